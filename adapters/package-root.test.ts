@@ -1,0 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { packageRoot } from './package-root.ts';
+
+it('finds the folder of package.json', () => {
+  expect(existsSync(join(packageRoot(), 'package.json'))).toBe(true);
+});

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The folder that holds package.json, from the sources as well as from the build: data tables and the
+ * built site are found from here.
+ * @throws Error when the program was copied out of its package.
+ */
+export function packageRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error('package.json was not found above the program');
+    folder = parent;
+  }
+  return folder;
+}
