@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { evidenceFor } from './evidence.ts';
+import { energyWhPerUse, evidenceCheckedOn, evidenceSources, gridGramsPerKwh } from './evidence-table.ts';
+import { monthlyEmissionsKg } from './footprint.ts';
+import { everyAnswer, typicalAnswers } from './testing/every-answer.ts';
+
+it('multiplies uses, people, energy and grid', () => {
+  const { lowKg, centralKg, highKg } = evidenceFor(typicalAnswers);
+  expect(lowKg).toBeCloseTo((150 * 0.24 * 36) / 1e6, 12);
+  expect(centralKg).toBeCloseTo((150 * 0.34 * 384) / 1e6, 12);
+  expect(highKg).toBeCloseTo((150 * 2.5 * 473) / 1e6, 12);
+});
+
+it('leaves the way of access out', () => {
+  const [browser, selfhosted] = (['browser', 'selfhosted'] as const).map((access) =>
+    evidenceFor({ ...typicalAnswers, access }),
+  );
+  expect(browser?.centralKg).toBe(selfhosted?.centralKg);
+});
+
+it('is ordered low, central, high for all 768 answers', () => {
+  for (const answers of everyAnswer()) {
+    const { lowKg, centralKg, highKg } = evidenceFor(answers);
+    expect(lowKg).toBeLessThanOrEqual(centralKg);
+    expect(centralKg).toBeLessThanOrEqual(highKg);
+  }
+});
+
+it('says where the headline stands: 336 answers lie above the range, none below', () => {
+  const above = everyAnswer().filter((answers) => monthlyEmissionsKg(answers) > evidenceFor(answers).highKg);
+  const below = everyAnswer().filter((answers) => monthlyEmissionsKg(answers) < evidenceFor(answers).lowKg);
+  expect(above).toHaveLength(336);
+  expect(below).toHaveLength(0);
+  for (const answers of above) expect(evidenceFor(answers).note).toContain('lies above the range');
+});
+
+it('speaks of orders of magnitude for training and of both methods for green hosting', () => {
+  expect(evidenceFor({ ...typicalAnswers, useCase: 'training' }).note).toContain('order of magnitude');
+  expect(evidenceFor({ ...typicalAnswers, hosting: 'green' }).note).toMatch(/market-based.*location-based/);
+});
+
+it('has a known source behind every figure and was read within 18 months of its newest source', () => {
+  const ranges = [...Object.values(energyWhPerUse), ...Object.values(gridGramsPerKwh)];
+  for (const figure of ranges.flatMap(({ low, central, high }) => [low, central, high])) {
+    expect(evidenceSources[figure.source].title).not.toBe('');
+  }
+  const newest = Math.max(...Object.values(evidenceSources).map(({ year }) => year ?? 0));
+  expect(new Date(evidenceCheckedOn).getFullYear()).toBeGreaterThanOrEqual(newest);
+});
