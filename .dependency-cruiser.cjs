@@ -6,7 +6,7 @@ module.exports = {
       severity: 'error',
       comment: 'The core imports itself and zod, nothing else.',
       from: { path: '^core/', pathNot: '(\\.test\\.ts$|/testing/)' },
-      to: { pathNot: ['^core/', '^node_modules/zod/'] },
+      to: { pathNot: ['^core/', '(^|/)node_modules/zod/'] },
     },
     {
       name: 'core-features-do-not-reach-tests',
@@ -38,7 +38,7 @@ module.exports = {
       name: 'one-composition-root',
       severity: 'error',
       from: { pathNot: '^adapters/composition/' },
-      to: { path: '^node_modules/(inversify|reflect-metadata)/' },
+      to: { path: '(^|/)node_modules/(inversify|reflect-metadata)/' },
     },
     {
       name: 'adapters-do-not-know-the-composition',
