@@ -20,9 +20,9 @@ export interface DocumentBlock extends TextSpan {
   readonly kind: 'heading' | 'paragraph' | 'list-item' | 'table-row';
   /** Depth of a heading (1 is the highest) or of a list item. */
   readonly level?: number;
-  /** The first cell of a table row. */
+  /** The first cell of a table row, or the words before the colon of "Amount: £1m" in a paragraph or list item. */
   readonly label?: TextSpan;
-  /** The cells after the first one. */
+  /** The cells after the first one, or what follows the label. */
   readonly value?: TextSpan;
 }
 

@@ -1,0 +1,38 @@
+import { capitalShare, isBareLabel } from './label.ts';
+import type { ListMarker } from './list-marker.ts';
+
+/** How sure it is that a line is a heading: `weak` ones need the lines around them to agree. */
+export interface HeadingShape {
+  readonly strength: 'strong' | 'weak';
+  readonly level: number;
+}
+
+const labelLevel = 3;
+
+/**
+ * Reads from a line alone whether it is a heading: capitals, a numbered title, a label with its colon, or a
+ * short title. `marker` is what numbers the line, already cut off from `title`.
+ */
+export function headingShape(title: string, marker: ListMarker | undefined): HeadingShape | undefined {
+  const plain = title.replace(/^[*_\s]+|[*_\s]+$/gu, '');
+  if (plain.length > 110) return undefined;
+  if (marker?.kind === 'bullet') return undefined;
+  if (isCapitals(plain)) return { strength: 'strong', level: marker ? marker.depth : 1 };
+  if (isBareLabel(title)) return { strength: 'strong', level: labelLevel };
+  if (/[.;,:!?]$/u.test(plain) || !/^[\p{Lu}\p{Lo}“"[]/u.test(plain)) return undefined;
+  const words = plain.split(/\s+/u);
+  if (marker?.kind === 'named') return words.length <= 12 ? { strength: 'strong', level: 1 } : undefined;
+  if (/[\d$£€_]|\[[^\]]*\]?$/u.test(plain)) return undefined;
+  if (marker?.kind === 'letter') return undefined;
+  if (marker) return words.length <= 8 ? { strength: 'strong', level: marker.depth } : undefined;
+  if (words.length <= 8 && capitalShare(words) === 1) return { strength: 'weak', level: 2 };
+  return words.length <= 5 ? { strength: 'weak', level: labelLevel } : undefined;
+}
+
+/** Words in capitals only; an amount such as "EUR 1,500,000" is not a heading. */
+function isCapitals(plain: string): boolean {
+  const letters = plain.match(/\p{L}/gu) ?? [];
+  const words = plain.split(/\s+/u).length;
+  if (letters.length < 4 || words > 14 || /\p{Ll}/u.test(plain) || !/\p{Lu}/u.test(plain)) return false;
+  return letters.length >= plain.replace(/\s/gu, '').length * 0.6 && !/^[\d$£€[]/u.test(plain);
+}

@@ -1,0 +1,37 @@
+/** What numbers or bullets a line, such as "2.1 ", "(a) " or "• ". */
+export interface ListMarker {
+  /** Characters up to the words after the marker. */
+  readonly length: number;
+  readonly kind: 'bullet' | 'number' | 'letter' | 'named';
+  /** Levels of a number: 1 for "2.", 2 for "2.1"; 1 for the others. */
+  readonly depth: number;
+}
+
+const bullet = /^(?:[-*+•‣◦▪■●○·–—\uF0B7\uF0A7]|o(?=\s{2}|\t))\s+(?=\S)/u;
+const singleNumber = /^(?:\(\d{1,3}\)|\d{1,3}[.)])\s+(?=\S)/u;
+/** "2.1 Words", never "1.5 million": the words after a bare number begin with a capital or a mark. */
+const nestedNumber = /^[1-9]\d?(?:\.[1-9]\d?){1,4}[.)]?\s+(?=[\p{Lu}"“'‘([*_])/u;
+const letter =
+  /^(?:\((?:[a-z]{1,2}|[ivxlc]{1,6})\)|(?:[a-z]|[ivxlc]{1,6})\)|[ivx]{1,4}\.|[A-Z][.)])\s+(?=\S)/u;
+const named =
+  /^(?:section|article|clause|part|schedule|annex|appendix|exhibit)\s+(?:\d{1,3}(?:\.\d{1,3})*|[IVXLC]{1,6}|[A-Z])\b\s*[.:)–—-]?\s*/iu;
+
+/** Reads the marker at the start of a trimmed line. */
+export function readListMarker(content: string): ListMarker | undefined {
+  const head = content.slice(0, 48);
+  const nested = nestedNumber.exec(head);
+  if (nested) {
+    const depth = (nested[0].match(/\d+/gu) ?? []).length;
+    return { length: nested[0].length, kind: 'number', depth };
+  }
+  for (const [pattern, kind] of [
+    [bullet, 'bullet'],
+    [singleNumber, 'number'],
+    [letter, 'letter'],
+    [named, 'named'],
+  ] as const) {
+    const match = pattern.exec(head);
+    if (match) return { length: match[0].length, kind, depth: 1 };
+  }
+  return undefined;
+}

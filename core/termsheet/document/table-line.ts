@@ -1,0 +1,88 @@
+import type { TextSpan } from '../document.ts';
+import type { LabelledSpan } from './label.ts';
+import { readListMarker } from './list-marker.ts';
+import type { TextLine } from './text-line.ts';
+import { trimSpan } from './text-line.ts';
+
+/** A line that is a table row. */
+export interface TableLine extends Partial<LabelledSpan> {
+  readonly kind: 'row' | 'rule';
+  /** Column at which the second cell begins, where columns are aligned with spaces. */
+  readonly valueColumn?: number;
+}
+
+const pipeRule = /^\|?[\s:|+=-]*-{2,}[\s:|+=-]*\|?$/u;
+
+/** Reads a line of a pipe, tab-separated or aligned table; `neighbours` are the lines before and after it. */
+export function readTableLine(
+  text: string,
+  line: TextLine,
+  neighbours: readonly (TextLine | undefined)[],
+): TableLine | undefined {
+  if (/[|\u2502\u2503\u2551]/u.test(line.content)) {
+    const piped = readPipes(text, line);
+    if (piped) return piped;
+  }
+  return readColumns(text, line, neighbours);
+}
+
+function readPipes(text: string, line: TextLine): TableLine | undefined {
+  const { content } = line;
+  if (pipeRule.test(content.slice(0, 400)) && content.includes('|')) return { kind: 'rule' };
+  const bars = [...content.matchAll(/(?<!\\)[|\u2502\u2503\u2551]/gu)].map((match) => match.index);
+  const enclosed = content.startsWith('|');
+  if (bars.length < (enclosed ? 2 : 1) || (!enclosed && !/\s[|\u2502\u2503\u2551]\s/u.test(content)))
+    return undefined;
+  const edges = [...(enclosed ? [] : [-1]), ...bars, ...(content.endsWith('|') ? [] : [content.length])];
+  const cells = edges
+    .slice(1)
+    .map((edge, index) => trimSpan(text, line.start + (edges[index] ?? 0) + 1, line.start + edge));
+  return { kind: 'row', ...labelAndRest(cells) };
+}
+
+/** Label is the first cell, value reaches from the second filled cell to the last. */
+function labelAndRest(cells: readonly TextSpan[]): Partial<LabelledSpan> {
+  const [label, ...rest] = cells;
+  const filled = rest.filter((cell) => cell.end > cell.start);
+  const first = filled[0];
+  const last = filled.at(-1);
+  return {
+    ...(label && label.end > label.start ? { label } : {}),
+    ...(first && last ? { value: { start: first.start, end: last.end } } : {}),
+  };
+}
+
+function readColumns(
+  text: string,
+  line: TextLine,
+  neighbours: readonly (TextLine | undefined)[],
+): TableLine | undefined {
+  const marker = readListMarker(line.content);
+  const offset = marker?.length ?? 0;
+  const gap = columnGap(line.content, offset);
+  if (!gap) return undefined;
+  const valueColumn = line.column + gap.end;
+  const wide = gap.width >= 3 || gap.tab;
+  const aligned = neighbours.some((other) => {
+    if (!other) return false;
+    const otherGap = columnGap(other.content, 0);
+    return other.column === valueColumn || (otherGap && other.column + otherGap.end === valueColumn);
+  });
+  if (!wide && !aligned) return undefined;
+  const label = trimSpan(text, line.start + offset, line.start + gap.start);
+  const value = trimSpan(text, line.start + gap.end, line.end);
+  return { kind: 'row', label, value, valueColumn };
+}
+
+/** The first gap of a tab or two spaces, after words short enough to be a label. */
+function columnGap(content: string, offset: number) {
+  const head = content.slice(offset, offset + 90);
+  const match = /\t+ *| {2,}\t*/u.exec(head);
+  if (!match || match.index > 64 || match.index === 0) return undefined;
+  const label = head.slice(0, match.index);
+  if (/[.;,!?]$/u.test(label) || label.split(/\s+/u).length > 10) return undefined;
+  const start = offset + match.index;
+  const end = start + match[0].length;
+  if (end >= content.length) return undefined;
+  return { start, end, width: match[0].length, tab: match[0].includes('\t') };
+}
