@@ -1,0 +1,19 @@
+import { type Kysely, Migrator } from 'kysely';
+import { subscribersMigration } from './0001-subscribers.ts';
+
+const migrations = { '0001-subscribers': subscribersMigration };
+
+/**
+ * Brings the tables up to date. In PostgreSQL kysely takes an advisory lock, so that instances may start
+ * together; the SQLite adapter holds the write lock around this call.
+ * @param schema the PostgreSQL schema of the connection; tables of the same name in others are not ours
+ */
+export async function migrateToLatest<Schema>(database: Kysely<Schema>, schema?: string): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => migrations },
+    ...(schema ? { migrationTableSchema: schema } : {}),
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

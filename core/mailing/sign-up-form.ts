@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { failed, type Result, success } from '../result.ts';
+import type { SubscribeFailure } from './mailing.errors.ts';
+import { type SignUpSource, signUpSources } from './subscriber-list.port.ts';
+
+const field = z.string().nullish();
+
+/**
+ * What the sign-up forms of the site send: the landing form, the boxes of the tools, the newsletter and the
+ * investors page. Only the address is needed. `website` is a field that people do not see: see `isFromRobot`.
+ */
+export const signUpPayloadSchema = z.object({
+  email: field,
+  name: field,
+  firstName: field,
+  lastName: field,
+  company: field,
+  phone: field,
+  message: field,
+  source: z.enum(signUpSources).nullish(),
+  website: field,
+});
+
+type SignUpPayload = z.infer<typeof signUpPayloadSchema>;
+
+/** The fields of a sign-up, trimmed, absent ones empty. The address is as typed. */
+export interface SignUpForm {
+  readonly email: string;
+  readonly name: string;
+  readonly company: string;
+  readonly phone: string;
+  readonly message: string;
+  readonly source: SignUpSource;
+  /** The hidden field was filled in, which only programs do. */
+  readonly isFromRobot: boolean;
+}
+
+const longest = { name: 200, company: 200, phone: 50, message: 2000 } as const;
+// A line break in a name would become a header of its own in a mail that carries the name.
+const controlCharacters = /[\p{Cc}\u2028\u2029]/u;
+const controlCharactersButLineBreaks = /(?![\n\r\t])[\p{Cc}\u2028\u2029]/u;
+
+/** Reads the body of POST /api/contact. */
+export function parseSignUpForm(payload: unknown): Result<SignUpForm, SubscribeFailure> {
+  const parsed = signUpPayloadSchema.safeParse(payload);
+  if (!parsed.success) {
+    return failed({ code: 'malformed-input', message: 'Please send the sign-up as fields of text.' });
+  }
+  const given = parsed.data;
+  const form = {
+    email: given.email ?? '',
+    name: (given.name || [given.firstName, given.lastName].filter(Boolean).join(' ')).trim(),
+    company: given.company?.trim() ?? '',
+    phone: given.phone?.trim() ?? '',
+    message: given.message?.trim() ?? '',
+    source: given.source ?? sourceOf(given),
+    isFromRobot: Boolean(given.website?.trim()),
+  };
+  for (const key of ['name', 'company', 'phone', 'message'] as const) {
+    const forbidden = key === 'message' ? controlCharactersButLineBreaks : controlCharacters;
+    if (form[key].length > longest[key]) {
+      return unusable(`Please keep the ${key} under ${longest[key] + 1} characters.`);
+    }
+    if (forbidden.test(form[key])) return unusable(`Please write the ${key} as plain text on one line.`);
+  }
+  return success(form);
+}
+
+function unusable(message: string): Result<never, SubscribeFailure> {
+  return failed({ code: 'invalid-input', message });
+}
+
+/** The forms differ in their fields, and the boxes of the tools in their fixed message. */
+function sourceOf(given: SignUpPayload): SignUpSource {
+  const message = given.message?.toLowerCase() ?? '';
+  if (message.includes('carbon')) return 'carbon';
+  if (message.includes('term sheet')) return 'term-sheet';
+  const others = [given.name, given.firstName, given.lastName, given.company, given.phone, given.message];
+  return others.every((other) => other === undefined) ? 'codes' : 'landing';
+}

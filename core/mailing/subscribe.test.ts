@@ -1,0 +1,96 @@
+import { domainToASCII } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ListUnavailableError } from './mailing.errors.ts';
+import { subscribe } from './subscribe.ts';
+import { FakeSubscriberList } from './testing/fake-subscriber-list.ts';
+
+const now = new Date('2026-03-01T09:30:00.000Z');
+
+function setUp() {
+  const subscribers = new FakeSubscriberList();
+  const dependencies = { subscribers, clock: { now: () => now }, asciiDomain: domainToASCII };
+  return { subscribers, send: (payload: unknown) => subscribe(dependencies, payload) };
+}
+
+describe('a sign-up that cannot be taken', () => {
+  it.each([
+    ['nothing', undefined, 'malformed-input'],
+    ['null', null, 'malformed-input'],
+    ['a list', ['ada@mill.example'], 'malformed-input'],
+    ['text', 'ada@mill.example', 'malformed-input'],
+    ['a number as the address', { email: 5 }, 'malformed-input'],
+    ['an object as the name', { email: 'ada@mill.example', name: { first: 'Ada' } }, 'malformed-input'],
+    ['an unknown source', { email: 'ada@mill.example', source: 'elsewhere' }, 'malformed-input'],
+    ['no address', {}, 'invalid-email'],
+    ['a blank address', { email: '  ' }, 'invalid-email'],
+    ['an inherited address', Object.create({ email: 'a' }), 'invalid-email'],
+    ['a long name', { email: 'ada@mill.example', name: 'a'.repeat(201) }, 'invalid-input'],
+    ['a long message', { email: 'ada@mill.example', message: 'a'.repeat(2001) }, 'invalid-input'],
+    ['a header in the name', { email: 'ada@mill.example', name: 'Ada\r\nBcc: x@y.z' }, 'invalid-input'],
+    ['a line separator', { email: 'ada@mill.example', company: 'A\u2028B' }, 'invalid-input'],
+    ['a zero byte in the message', { email: 'ada@mill.example', message: 'a\0b' }, 'invalid-input'],
+  ])('refuses %s', async (_what, payload, code) => {
+    const { send, subscribers } = setUp();
+    expect(await send(payload)).toMatchObject({ ok: false, error: { code } });
+    expect(await subscribers.count()).toBe(0);
+  });
+
+  it('says that the list is out of reach, and nothing of why', async () => {
+    const { send, subscribers } = setUp();
+    subscribers.breakWith(new ListUnavailableError(new Error('password of db.internal')));
+    const answer = await send({ email: 'ada@mill.example' });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'list-unavailable' } });
+    expect(JSON.stringify(answer)).not.toContain('db.internal');
+  });
+
+  it('lets a fault of ours through', async () => {
+    const { send, subscribers } = setUp();
+    subscribers.breakWith(new TypeError('a bug'));
+    await expect(send({ email: 'ada@mill.example' })).rejects.toThrow('a bug');
+  });
+});
+
+describe('the forms of the site', () => {
+  const tool = { firstName: '', lastName: '', company: '' };
+  it.each([
+    ['landing', { name: 'Ada Shaw', email: 'ada@mill.example', company: 'Mill', phone: '020' }],
+    ['landing', { name: '', email: 'ada@mill.example', company: '', phone: '' }],
+    ['carbon', { ...tool, email: 'ada@mill.example', message: 'Subscribed via the Carbon Checker' }],
+    ['term-sheet', { ...tool, email: 'ada@mill.example', message: 'Subscription via term sheet checker' }],
+    ['codes', { email: 'ada@mill.example' }],
+    ['investors', { email: 'ada@mill.example', source: 'investors' }],
+  ])('knows the form: %s', async (source, payload) => {
+    const { send, subscribers } = setUp();
+    expect(await send(payload)).toEqual({ ok: true, value: undefined });
+    expect(await subscribers.list()).toMatchObject([
+      { email: 'ada@mill.example', source, subscribedAt: now.toISOString() },
+    ]);
+  });
+
+  it('keeps first and last name as one, trimmed', async () => {
+    const { send, subscribers } = setUp();
+    await send({ email: 'Ada@Mill.example', firstName: ' Ada', lastName: 'Shaw ', company: ' Mill ' });
+    expect(await subscribers.list()).toMatchObject([
+      { email: 'ada@mill.example', name: 'Ada Shaw', company: 'Mill', phone: '', message: '' },
+    ]);
+  });
+
+  it('answers a known address, a new one and a robot alike', async () => {
+    const { send, subscribers } = setUp();
+    const first = await send({ email: 'ada@mill.example' });
+    expect(await send({ email: 'ADA@mill.example' })).toEqual(first);
+    expect(await send({ email: 'robot@mill.example', website: 'https://spam.example' })).toEqual(first);
+    expect(await subscribers.count()).toBe(1);
+  });
+
+  it('never throws, whatever the payload', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.anything(), fc.anything(), async (whole, part) => {
+        const { send } = setUp();
+        expect(await send(whole)).toHaveProperty('ok');
+        expect(await send({ email: 'ada@mill.example', name: part, message: part })).toHaveProperty('ok');
+      }),
+    );
+  });
+});
