@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+/** A whole number written in digits, so that '' or '1e3' or '0x10' is not taken for one. */
+const wholeNumber = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${minimum} to ${maximum}`)
+    .transform(Number)
+    .refine(
+      (value) => value >= minimum && value <= maximum,
+      `must be a whole number from ${minimum} to ${maximum}`,
+    );
+
+const urlWith = (protocols: readonly string[]) =>
+  z.string().refine(
+    (value) => {
+      const url = URL.canParse(value) ? new URL(value) : null;
+      return url !== null && protocols.includes(url.protocol);
+    },
+    `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+
+const databaseUrl = z
+  .string()
+  .refine(
+    (value) => /^sqlite:.+/.test(value) || /^postgres(ql)?:\/\/.+/.test(value),
+    'must be sqlite:PATH or postgres://…',
+  );
+
+const trustProxy = z
+  .string()
+  .regex(/^(off|on|\d{1,2})$/, 'must be off, on or a number of hops')
+  .transform((value) => (value === 'off' ? false : value === 'on' ? true : Number(value)));
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+const words = z.string().min(1, 'must not be empty');
+
+/**
+ * Every variable that the program reads, by the name it has in the environment, in `.env` and in
+ * `fettle.config.json`. Texts in, typed values out; `undefined` where there is no default and nothing is set.
+ */
+export const variableSchemas = {
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: words.default('0.0.0.0'),
+  LLM_PROVIDER: oneOf(['builtin', 'openai', 'ollama']).default('builtin'),
+  OPENAI_API_KEY: words.optional(),
+  OPENAI_BASE_URL: urlWith(['http:', 'https:']).optional(),
+  OPENAI_MODEL: words.optional(),
+  OLLAMA_HOST: urlWith(['http:', 'https:']).default('http://127.0.0.1:11434'),
+  OLLAMA_MODEL: words.optional(),
+  LLM_TIMEOUT_MS: wholeNumber(100, 3_600_000).default(90_000),
+  LLM_FALLBACK: oneOf(['builtin', 'error']).default('builtin'),
+  DATABASE_URL: databaseUrl.default('sqlite:./data/fettle.db'),
+  REDIS_URL: urlWith(['redis:', 'rediss:']).optional(),
+  SMTP_URL: urlWith(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: words.optional(),
+  MAIL_TO: words.optional(),
+  MAX_UPLOAD_MB: wholeNumber(1, 100).default(10),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(30),
+  TRUST_PROXY: trustProxy.default(false),
+  PUBLIC_URL: urlWith(['http:', 'https:']).optional(),
+} as const;
+
+export type VariableName = keyof typeof variableSchemas;
+
+export type VariableValues = { readonly [Name in VariableName]: z.output<(typeof variableSchemas)[Name]> };
+
+export const variableNames = Object.keys(variableSchemas) as readonly VariableName[];
+
+/** Variables whose whole value is a secret. */
+export const secretVariables: ReadonlySet<VariableName> = new Set(['OPENAI_API_KEY']);
+
+/** Variables that are addresses and may hold a user name and a password. */
+export const addressVariables: ReadonlySet<VariableName> = new Set([
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'OPENAI_BASE_URL',
+  'OLLAMA_HOST',
+]);
