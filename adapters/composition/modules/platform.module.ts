@@ -1,0 +1,13 @@
+import { ContainerModule } from 'inversify';
+import { bindService } from '../bind-service.ts';
+import type { Configuration } from '../configuration.ts';
+import { describeConfiguration } from '../describe-configuration.ts';
+
+/** What every other module builds on: the settings and the time. */
+export function platformModule(configuration: Configuration): ContainerModule {
+  return new ContainerModule((options) => {
+    bindService(options, 'configuration', () => configuration);
+    bindService(options, 'configurationLines', () => describeConfiguration(configuration));
+    bindService(options, 'clock', () => ({ now: () => new Date() }));
+  });
+}

@@ -1,0 +1,27 @@
+import 'reflect-metadata';
+import { Container } from 'inversify';
+import { type ConfigurationSources, loadConfiguration } from './configuration.ts';
+import { carbonModule } from './modules/carbon.module.ts';
+import { platformModule } from './modules/platform.module.ts';
+import { type ServiceName, type ServiceTypes, token } from './tokens.ts';
+
+/** The wired program. Ask for what you need, close when done. */
+export interface Services {
+  get<Name extends ServiceName>(name: Name): Promise<ServiceTypes[Name]>;
+  /** Releases what was opened: connections, files, workers. */
+  close(): Promise<void>;
+}
+
+/**
+ * Reads the configuration and wires the adapters to the core: the only place that knows all of them.
+ * @throws ConfigurationError when a setting cannot be used.
+ */
+export function openServices(sources: ConfigurationSources): Services {
+  const configuration = loadConfiguration(sources);
+  const container = new Container();
+  container.load(platformModule(configuration), carbonModule);
+  return {
+    get: (name) => container.getAsync(token(name)),
+    close: () => container.unbindAllAsync(),
+  };
+}

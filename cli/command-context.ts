@@ -1,0 +1,30 @@
+import type { Services } from '../adapters/composition/open-services.ts';
+import type { ExitCode } from './exit-codes.ts';
+
+/** A text stream that a command writes to. */
+export interface TextOutput {
+  write(text: string): void;
+  readonly isTerminal: boolean;
+}
+
+/** Everything a command may touch, so that a test can run one without a process. */
+export interface CommandContext {
+  /** Data and nothing else. */
+  readonly stdout: TextOutput;
+  /** Progress, notes and errors. */
+  readonly stderr: TextOutput;
+  readStdin(): Promise<Uint8Array>;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly workingDirectory: string;
+  /** Aborted when the user interrupts the run. */
+  readonly signal: AbortSignal;
+  /** Loads the composition; nothing else does. `flags` are configuration variables set on the command line. */
+  openServices(flags?: Readonly<Record<string, string>>): Promise<Services>;
+}
+
+/** What a command is given beside its words. */
+export interface CommandEnvironment {
+  readonly context: CommandContext;
+  /** Sets the exit code of a command that answered, but not in full. */
+  readonly finishWith: (code: ExitCode) => void;
+}

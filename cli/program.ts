@@ -1,0 +1,38 @@
+import { Command } from 'commander';
+import { brand } from '../core/brand/brand.ts';
+import type { CommandContext, CommandEnvironment } from './command-context.ts';
+import { addCarbonCommands } from './commands/carbon.ts';
+import { addConfigCommand } from './commands/config.ts';
+import type { ExitCode } from './exit-codes.ts';
+import { productVersion } from './product-version.ts';
+
+const exitCodeHelp = `
+Exit codes: 0 ok, 1 failure, 2 usage, 3 bad input, 4 missing key or not allowed, 5 provider or network,
+6 batch finished with some rows failed, 130 interrupted.
+Settings come from flags, the environment, .env, fettle.config.json and defaults, in this order.`;
+
+/** Builds the registry of commands. It loads no adapter: commands do, when they run. */
+export function createProgram(context: CommandContext, finishWith: (code: ExitCode) => void): Command {
+  const environment: CommandEnvironment = { context, finishWith };
+  const program = new Command(brand.name.toLowerCase())
+    .description('Free tools for small firms: carbon footprint of AI, term sheets, company codes.')
+    .version(productVersion())
+    .option('--quiet', 'no notes on stderr, errors only')
+    .showSuggestionAfterError()
+    .addHelpText('after', exitCodeHelp);
+  addCarbonCommands(program, environment);
+  addConfigCommand(program, environment);
+  applyToAll(program, (command) =>
+    command.exitOverride().configureOutput({
+      writeOut: (text) => context.stdout.write(text),
+      writeErr: (text) => context.stderr.write(text),
+    }),
+  );
+  return program;
+}
+
+/** Commander's settings are copied when a subcommand is made, so they are set once all of them exist. */
+function applyToAll(command: Command, change: (command: Command) => void): void {
+  change(command);
+  for (const child of command.commands) applyToAll(child, change);
+}

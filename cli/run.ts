@@ -1,0 +1,45 @@
+import { CommanderError } from 'commander';
+import type { CommandContext } from './command-context.ts';
+import { CommandFailure } from './command-failure.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { createProgram } from './program.ts';
+
+/**
+ * Runs one command line and resolves to its exit code. Nothing here touches the process, so tests call it
+ * as it is.
+ * @param words the command line without the program's name.
+ */
+export async function run(words: readonly string[], context: CommandContext): Promise<number> {
+  let exitCode: number = exitCodes.ok;
+  const program = createProgram(context, (code: ExitCode) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync([...words], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    return reportFailure(error, context);
+  }
+}
+
+function reportFailure(error: unknown, { stderr, signal }: CommandContext): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+  if (error instanceof CommandFailure) {
+    stderr.write(
+      error.asJson
+        ? `${JSON.stringify({ error: { code: error.code, message: error.message } })}\n`
+        : `error: ${error.message}\n`,
+    );
+    return error.exitCode;
+  }
+  if (signal.aborted) {
+    stderr.write('interrupted\n');
+    return exitCodes.interrupted;
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'configuration') {
+    stderr.write(`error: ${error.message}\n`);
+    return exitCodes.usage;
+  }
+  stderr.write(`error: ${error instanceof Error ? error.message : 'something unexpected went wrong'}\n`);
+  return exitCodes.failure;
+}

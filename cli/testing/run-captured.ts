@@ -1,0 +1,46 @@
+import { tmpdir } from 'node:os';
+import { openServices, type Services } from '../../adapters/composition/open-services.ts';
+import { run } from '../run.ts';
+
+/** What a run printed and how it ended. */
+export interface CapturedRun {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly exitCode: number;
+}
+
+export interface CapturedRunOptions {
+  readonly stdin?: string | Uint8Array;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly workingDirectory?: string;
+  readonly signal?: AbortSignal;
+  /** Instead of the real composition. */
+  readonly services?: Services;
+  readonly isTerminal?: boolean;
+}
+
+/** Runs a command line in this process and captures its streams and exit code. */
+export async function runCaptured(
+  words: readonly string[],
+  options: CapturedRunOptions = {},
+): Promise<CapturedRun> {
+  const { environment = {}, workingDirectory = tmpdir(), isTerminal = false } = options;
+  const stdout: string[] = [];
+  const stderr: string[] = [];
+  const opened: Services[] = [];
+  const exitCode = await run(words, {
+    stdout: { write: (text) => void stdout.push(text), isTerminal },
+    stderr: { write: (text) => void stderr.push(text), isTerminal },
+    readStdin: async () => Buffer.from(options.stdin ?? ''),
+    environment,
+    workingDirectory,
+    signal: options.signal ?? new AbortController().signal,
+    openServices: async (flags = {}) => {
+      const services = options.services ?? openServices({ flags, environment, workingDirectory });
+      opened.push(services);
+      return services;
+    },
+  });
+  await Promise.all(opened.map((services) => services.close()));
+  return { stdout: stdout.join(''), stderr: stderr.join(''), exitCode };
+}
