@@ -1,0 +1,51 @@
+import type { ClauseFinding } from '../analysis.ts';
+import { formatMoney } from './money.ts';
+import { engineInWords, type TermSheetReport } from './report.ts';
+
+/** The report for a terminal: plain lines, quotes indented. Ends with a line break. */
+export function renderTextReport({ analysis, sections, disclaimer, generatedOn }: TermSheetReport): string {
+  const lines = [
+    `Overall risk: ${analysis.overallRisk}`,
+    `Confidence: ${analysis.confidence}`,
+    `Jurisdiction: ${analysis.jurisdiction}   Document: ${analysis.documentType}   Engine: ${engineInWords(analysis)}`,
+    ...analysis.warnings.map((warning) => `Warning: ${warning}`),
+  ];
+  for (const { heading, findings } of sections) {
+    lines.push('', heading.toUpperCase(), ...findings.flatMap(findingLines));
+  }
+  lines.push(
+    '',
+    "FOUNDER'S POSITION",
+    `Decision-making power: ${analysis.founderPosition.decisionMakingPower}`,
+    `Estimated exit proceeds: ${analysis.founderPosition.estimatedExitProceeds}`,
+  );
+  for (const scenario of analysis.exitScenarios ?? []) {
+    const { currency } = analysis.facts;
+    lines.push(
+      `  exit ${formatMoney(scenario.exitValue, currency)}: founders ${formatMoney(scenario.founderProceeds, currency)}, ` +
+        `all common ${formatMoney(scenario.commonProceeds, currency)}, investors ${formatMoney(scenario.investorProceeds, currency)}`,
+    );
+  }
+  lines.push(...analysis.exitAssumptions.map((assumption) => `  ${assumption}`));
+  lines.push('', 'KEY RECOMMENDATIONS');
+  lines.push(...analysis.recommendations.map((recommendation, index) => `${index + 1}. ${recommendation}`));
+  lines.push('', disclaimer, `Generated on ${generatedOn}.`);
+  return `${lines.join('\n')}\n`;
+}
+
+function findingLines(finding: ClauseFinding): readonly string[] {
+  return [
+    `[${finding.rating}] ${finding.clause} (${finding.id})${finding.unverified ? ', unverified' : ''}`,
+    `    ${finding.risk}`,
+    `    Ask for: ${finding.recommendation}`,
+    ...(finding.jurisdictionalNote === undefined ? [] : [`    Law: ${finding.jurisdictionalNote}`]),
+    ...(finding.norm === undefined ? [] : [`    Market: ${finding.norm.text} (${finding.norm.source})`]),
+    ...(finding.evidence ?? []).map(
+      ({ quote, page }) => `    “${oneLine(quote)}”${page === undefined ? '' : ` (page ${page})`}`,
+    ),
+  ];
+}
+
+function oneLine(quote: string): string {
+  return quote.replace(/\s+/g, ' ').trim();
+}
