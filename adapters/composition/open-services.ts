@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Container } from 'inversify';
 import { type ConfigurationSources, loadConfiguration } from './configuration.ts';
 import { carbonModule } from './modules/carbon.module.ts';
+import { mailingModule } from './modules/mailing.module.ts';
 import { platformModule } from './modules/platform.module.ts';
 import { type ServiceName, type ServiceTypes, token } from './tokens.ts';
 
@@ -19,7 +20,7 @@ export interface Services {
 export function openServices(sources: ConfigurationSources): Services {
   const configuration = loadConfiguration(sources);
   const container = new Container();
-  container.load(platformModule(configuration), carbonModule);
+  container.load(platformModule(configuration), carbonModule, mailingModule);
   return {
     get: (name) => container.getAsync(token(name)),
     close: () => container.unbindAllAsync(),

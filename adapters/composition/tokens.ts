@@ -1,5 +1,7 @@
 import type { checkCarbonFootprint } from '../../core/carbon/check-carbon-footprint.ts';
 import type { Clock } from '../../core/clock.port.ts';
+import type { subscribe } from '../../core/mailing/subscribe.ts';
+import type { MailingStore } from '../storage/open-mailing-store.ts';
 import type { Configuration } from './configuration.ts';
 import type { ConfigurationLine } from './describe-configuration.ts';
 
@@ -9,6 +11,8 @@ export interface ServiceTypes {
   readonly configurationLines: readonly ConfigurationLine[];
   readonly clock: Clock;
   readonly checkCarbonFootprint: typeof checkCarbonFootprint;
+  readonly mailingStore: MailingStore;
+  readonly subscribe: (payload: unknown) => ReturnType<typeof subscribe>;
 }
 
 export type ServiceName = keyof ServiceTypes;

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openServices } from './open-services.ts';
+
+it('stops before anything is opened when a setting is wrong', () => {
+  const open = () => openServices({ environment: { DATABASE_URL: 'none' }, workingDirectory: tmpdir() });
+  expect(open).toThrow('DATABASE_URL (from environment) must be sqlite:PATH or postgres://…');
+});
+
+it('makes each service once, stores a sign-up and closes what it opened', async () => {
+  const workingDirectory = mkdtempSync(join(tmpdir(), 'fettle-services-'));
+  const database = join(workingDirectory, 'list.db');
+  const services = openServices({ environment: { DATABASE_URL: `sqlite:${database}` }, workingDirectory });
+  expect(await services.get('mailingStore')).toBe(await services.get('mailingStore'));
+  const subscribe = await services.get('subscribe');
+  expect(await subscribe({ email: 'Ada@Bücher.example' })).toMatchObject({ ok: true });
+  const { subscribers } = await services.get('mailingStore');
+  expect((await subscribers.list()).map(({ email }) => email)).toEqual(['ada@xn--bcher-kva.example']);
+  await services.close();
+  await expect(subscribers.count()).rejects.toThrow();
+  rmSync(workingDirectory, { recursive: true });
+});
