@@ -1,0 +1,2 @@
+/** Year in which the pages were prerendered. */
+declare const __BUILD_YEAR__: number;

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  readonly id?: string;
+  readonly eyebrow?: string;
+  readonly title?: string;
+  readonly lead?: ReactNode;
+  /** `plain` on paper, `sunken` on a shade of it, `deep` on bottle green. */
+  readonly tone?: 'plain' | 'sunken' | 'deep';
+  readonly centred?: boolean;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+const tones = {
+  plain: '',
+  sunken: 'bg-sunken border-y border-line',
+  deep: 'bg-deep text-on-deep',
+} as const;
+
+/** A band of a page with its heading. */
+export function Section({
+  id,
+  eyebrow,
+  title,
+  lead,
+  tone = 'plain',
+  centred,
+  className,
+  children,
+}: SectionProps) {
+  const headingId = id && title ? `${id}-heading` : undefined;
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`py-16 md:py-24 ${tones[tone]} ${className ?? ''}`}
+    >
+      <div className="container-page">
+        {title ? (
+          <div className={`mb-10 max-w-3xl md:mb-14 ${centred ? 'mx-auto text-center' : ''}`}>
+            {eyebrow ? (
+              <p className={tone === 'deep' ? 'mb-3 text-sm font-medium text-accent' : 'eyebrow mb-3'}>
+                {eyebrow}
+              </p>
+            ) : null}
+            <h2 id={headingId}>{title}</h2>
+            {lead ? (
+              <p className={`mt-4 text-lg ${tone === 'deep' ? 'text-on-deep-muted' : 'text-muted'}`}>
+                {lead}
+              </p>
+            ) : null}
+          </div>
+        ) : null}
+        {children}
+      </div>
+    </section>
+  );
+}

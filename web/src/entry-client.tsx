@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { preloadPage } from './routes/page-components.ts';
+import { routeFor } from './routes/registry.ts';
+import './styles/site.css';
+
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no root element');
+
+// The prerendered page is complete: hydrate it only once the code of this screen is here.
+await preloadPage(routeFor(window.location.pathname));
+if (root.firstElementChild) hydrateRoot(root, site);
+else createRoot(root).render(site);

@@ -1,0 +1,5 @@
+import { PageHero } from '../../components/page-hero.tsx';
+
+export function Page() {
+  return <PageHero eyebrow="Free tool" title="Company code lookup" />;
+}

@@ -1,0 +1,11 @@
+import { brand } from '../../../../core/brand/brand.ts';
+import { PageHero } from '../../components/page-hero.tsx';
+
+export function Page() {
+  return (
+    <PageHero
+      title={'Tools for investors, coming soon'}
+      lead={`${brand.name} keeps small firms in good order.`}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { showToast } from './toast-store.ts';
+
+export interface SignUpState {
+  readonly email: string;
+  readonly busy: boolean;
+  /** What is wrong with the address, as text beside the field. */
+  readonly problem: string | null;
+  /** True once an address was accepted, until another one is typed. */
+  readonly done: boolean;
+  typeEmail(email: string): void;
+  /** @param wellFormed what the browser's own check of an e-mail field says. */
+  submit(wellFormed: boolean): Promise<void>;
+  clear(): void;
+}
+
+export type SignUpStore = UseBoundStore<StoreApi<SignUpState>>;
+
+interface Notice {
+  readonly title: string;
+  readonly description: string;
+}
+
+interface SignUpOptions {
+  send(email: string): Promise<void>;
+  readonly success: Notice;
+  readonly failure: Notice;
+  /** Notice for a blank address; without one a blank address is ignored. */
+  readonly blank?: Notice;
+}
+
+/** Shown beside every e-mail field. */
+export const invalidEmailMessage = 'Please enter a valid email address';
+
+/** A store for one sign-up form: what it sends and what it says are its options. */
+export function createSignUpStore(options: SignUpOptions): SignUpStore {
+  return create<SignUpState>()((set, get) => ({
+    email: '',
+    busy: false,
+    problem: null,
+    done: false,
+    typeEmail: (email) => set({ email, problem: null, done: false }),
+    clear: () => set({ email: '', problem: null, done: false }),
+    async submit(wellFormed) {
+      const email = get().email.trim();
+      if (get().busy) return;
+      if (!email) {
+        if (options.blank) showToast({ ...options.blank, destructive: true });
+        return;
+      }
+      if (!wellFormed) {
+        set({ problem: invalidEmailMessage });
+        return;
+      }
+      set({ busy: true, problem: null });
+      try {
+        await options.send(email);
+        set({ email: '', done: true });
+        showToast(options.success);
+      } catch {
+        showToast({ ...options.failure, destructive: true });
+      } finally {
+        set({ busy: false });
+      }
+    },
+  }));
+}

@@ -1,0 +1,51 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { finishSite } from './build/finish-site.ts';
+
+const webFolder = dirname(fileURLToPath(import.meta.url));
+const siteFolder = join(webFolder, '../dist/web');
+const serverBundleFolder = join(webFolder, '../dist/.web-prerender');
+
+/** Browsers with `light-dark()`, cascade layers and import maps: 2024 and later. */
+const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
+
+export default defineConfig({
+  root: webFolder,
+  plugins: [react(), tailwindcss()],
+  define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
+  server: { proxy: { '/api': `http://localhost:${process.env.PORT ?? 3000}` } },
+  environments: {
+    client: {
+      build: {
+        outDir: siteFolder,
+        emptyOutDir: true,
+        manifest: true,
+        target: browsers,
+        cssTarget: browsers,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: serverBundleFolder,
+        emptyOutDir: true,
+        ssr: 'src/entry-server.tsx',
+        copyPublicDir: false,
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr'] as const) {
+        const environment = builder.environments[name];
+        if (!environment) throw new Error(`vite has no ${name} environment`);
+        await builder.build(environment);
+      }
+      await finishSite({ siteFolder, serverBundleFolder });
+    },
+  },
+});
