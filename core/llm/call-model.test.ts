@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { callModel } from './call-model.ts';
+import type { ModelFailure } from './language-model.port.ts';
+import { ModelLimits } from './model-limits.ts';
+import { ScriptedModel, type ScriptedReply } from './testing/scripted-model.ts';
+
+const schema = z.object({ figure: z.number() });
+const unavailable: ModelFailure = { code: 'provider-unavailable', message: 'down', isRetryable: true };
+
+function setUp(
+  replies: readonly ScriptedReply[],
+  settings = { concurrency: 2, tokensPerDay: null as number | null },
+) {
+  let nowMs = 0;
+  const waitedMs: number[] = [];
+  const model = new ScriptedModel(replies);
+  const limits = new ModelLimits(settings);
+  const cancellation = { aborted: false };
+  const call = (deadlineAt = 90_000) =>
+    callModel(
+      {
+        model,
+        limits,
+        clock: { now: () => new Date(nowMs) },
+        wait: async (delayMs) => {
+          waitedMs.push(delayMs);
+          nowMs += delayMs;
+        },
+      },
+      {
+        messages: [{ role: 'user', content: 'question' }],
+        schema,
+        schemaName: 'figure',
+        deadlineAt,
+        cancellation,
+      },
+    );
+  return { model, call, waitedMs, cancellation };
+}
+
+it('gives the value with its usage', async () => {
+  const { call } = setUp(['{"figure": 3}']);
+  expect(await call()).toMatchObject({
+    ok: true,
+    value: { value: { figure: 3 }, usage: { inputTokens: 100, outputTokens: 10 }, retries: 0, repairs: 0 },
+  });
+});
+
+it('retries twice, doubling the wait, and then gives up', async () => {
+  const { call, waitedMs, model } = setUp([unavailable, unavailable, unavailable]);
+  expect(await call()).toMatchObject({ ok: false, error: { code: 'provider-unavailable' } });
+  expect(waitedMs).toEqual([2000, 4000]);
+  expect(model.calls).toHaveLength(3);
+});
+
+it('does not retry what cannot pass', async () => {
+  const refused: ModelFailure = { code: 'provider-refused', message: 'no', isRetryable: false };
+  const { call, model } = setUp([refused]);
+  expect(await call()).toMatchObject({ ok: false, error: { code: 'provider-refused' } });
+  expect(model.calls).toHaveLength(1);
+});
+
+it('waits as long as the provider asks, below a minute', async () => {
+  const limited = (retryAfterMs: number): ModelFailure => ({
+    code: 'provider-rate-limited',
+    message: 'busy',
+    isRetryable: true,
+    retryAfterMs,
+  });
+  const patient = setUp([limited(7000), '{"figure": 1}']);
+  expect(await patient.call()).toMatchObject({ ok: true, value: { retries: 1 } });
+  expect(patient.waitedMs).toEqual([7000]);
+  const impatient = setUp([limited(60_000)]);
+  expect(await impatient.call()).toMatchObject({ ok: false, error: { code: 'provider-rate-limited' } });
+});
+
+it('never waits past the deadline and hands the rest of it to each attempt', async () => {
+  const { call, model, waitedMs } = setUp([unavailable, unavailable]);
+  expect((await call(5000)).ok).toBe(false);
+  expect(waitedMs).toEqual([2000]);
+  expect(model.calls.map(({ timeoutMs }) => timeoutMs)).toEqual([5000, 3000]);
+});
+
+it('repairs once, with the answer and readable issues, and adds up the usage', async () => {
+  const { call, model } = setUp(['{"figure": "three"}', '{"figure": 3}']);
+  expect(await call()).toMatchObject({ ok: true, value: { repairs: 1, usage: { inputTokens: 200 } } });
+  const repair = model.calls[1]?.messages ?? [];
+  expect(repair[1]).toEqual({ role: 'assistant', content: '{"figure": "three"}' });
+  expect(repair[2]?.content).toMatch(/- figure: .*number/);
+});
+
+it('gives up after the second invalid answer and shows nothing of it', async () => {
+  const { call, model } = setUp(['canary text', 'canary text']);
+  const outcome = await call();
+  expect(outcome).toMatchObject({ ok: false, error: { code: 'provider-invalid-answer', answerLength: 11 } });
+  expect(model.calls).toHaveLength(2);
+  expect(JSON.stringify(outcome)).not.toContain('canary');
+  if (!outcome.ok) expect(String(outcome.error.answer)).toBe('[11 characters withheld]');
+});
+
+it('stops before the next attempt when the caller has gone', async () => {
+  const { call, model, cancellation } = setUp([unavailable, '{"figure": 1}']);
+  const pending = call();
+  cancellation.aborted = true;
+  expect(await pending).toMatchObject({ ok: false, error: { code: 'cancelled' } });
+  expect(model.calls.length).toBeLessThanOrEqual(1);
+});
+
+it('keeps to the daily budget', async () => {
+  const { call } = setUp(['{"figure": 1}', '{"figure": 2}'], { concurrency: 1, tokensPerDay: 100 });
+  expect((await call()).ok).toBe(true);
+  expect(await call()).toMatchObject({ ok: false, error: { message: expect.stringContaining('budget') } });
+});
+
+it('lets no more calls through at once than the limit', async () => {
+  const limits = new ModelLimits({ concurrency: 1, tokensPerDay: null });
+  const release = await limits.enter();
+  let entered = false;
+  const second = limits.enter().then((leave) => {
+    entered = true;
+    leave();
+  });
+  await Promise.resolve();
+  expect(entered).toBe(false);
+  release();
+  await second;
+  expect(entered).toBe(true);
+});

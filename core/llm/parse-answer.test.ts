@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { parseAnswer } from './parse-answer.ts';
+
+const schema = z.object({ name: z.string(), list: z.array(z.number()).max(2) });
+const parse = (text: string, finishReason = 'stop') =>
+  parseAnswer({ text, finishReason, usage: { inputTokens: 1, outputTokens: 2 } }, schema);
+
+it.each([
+  ['no JSON at all', 'stop', 'the answer is not a JSON object'],
+  ['{"name": "a", "list": [1', 'length', 'the answer was cut off'],
+  ['[1, 2]', 'stop', 'the answer is not a JSON object'],
+  ['{"name": 3, "list": []}', 'stop', 'name:'],
+  ['{"name": "a", "list": [1, 2, 3]}', 'stop', 'list:'],
+])('refuses %j (%s)', (text, finishReason, issue) => {
+  const outcome = parse(text, finishReason);
+  expect(outcome).toMatchObject({
+    ok: false,
+    error: { code: 'provider-invalid-answer', answerLength: text.length, finishReason },
+  });
+  if (!outcome.ok) expect(outcome.error.issues?.[0]).toContain(issue);
+});
+
+it('takes the object out of prose and fences around it', () => {
+  const outcome = parse('Here you are:\n```json\n{"name": "a", "list": [1]}\n```\nAnything else?');
+  expect(outcome).toMatchObject({ ok: true, value: { value: { name: 'a', list: [1] } } });
+});
+
+it('cannot be used to reach a prototype', () => {
+  parse('{"name": "a", "list": [], "__proto__": {"polluted": true}}');
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
+it('refuses an answer too long to be one', () => {
+  expect(parse(`{"name": "${'a'.repeat(400_000)}", "list": []}`).ok).toBe(false);
+});
+
+it('never throws', () => {
+  fc.assert(fc.property(fc.string(), (text) => typeof parse(text).ok === 'boolean'));
+});
