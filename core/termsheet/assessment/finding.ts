@@ -1,0 +1,51 @@
+import type { ClauseFinding, RiskRating } from '../analysis.ts';
+import type { Assessment, ClauseGroup, ClauseId, ExaminedClause } from '../clauses/clause.ts';
+
+/** A finding with the list of the report that it goes into. */
+export interface PlacedFinding {
+  readonly place: ClauseGroup | 'missing';
+  readonly finding: ClauseFinding;
+}
+
+/** What a clause or a check found, in the shape of the report. */
+export function placeFinding(
+  clause: { readonly id: ClauseId; readonly name: string; readonly group: ClauseGroup },
+  assessment: Assessment,
+  evidence: ClauseFinding['evidence'] = [],
+): PlacedFinding {
+  const { rating, risk, recommendation, jurisdictionalNote, norm, title, isMissing } = assessment;
+  const quotes = isMissing ? [] : (assessment.evidence ?? evidence);
+  return {
+    place: isMissing ? 'missing' : clause.group,
+    finding: {
+      id: clause.id,
+      clause: title ?? clause.name,
+      rating,
+      risk,
+      recommendation,
+      ...(jurisdictionalNote ? { jurisdictionalNote } : {}),
+      ...(quotes.length > 0 ? { evidence: quotes } : {}),
+      ...(norm ? { norm } : {}),
+    },
+  };
+}
+
+/** Contradictions inside a clause: always Red (R0.1, R0.2). */
+export function contradictionFindings({ clause, reading }: ExaminedClause): PlacedFinding[] {
+  return (reading.contradictions ?? []).map((contradiction) =>
+    placeFinding(clause, {
+      rating: 'Red',
+      title: `${clause.name}: contradiction`,
+      risk: contradiction.text,
+      recommendation: 'Have the contradiction settled in writing before you sign; until then count on the worse reading.',
+      evidence: contradiction.evidence,
+    }),
+  );
+}
+
+const order: Readonly<Record<RiskRating, number>> = { Red: 0, Amber: 1, Green: 2 };
+
+/** Worst first; equal ratings keep the order of the report. */
+export function worstFirst(findings: readonly ClauseFinding[]): ClauseFinding[] {
+  return [...findings].sort((left, right) => order[left.rating] - order[right.rating]);
+}

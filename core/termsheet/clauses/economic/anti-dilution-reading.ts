@@ -1,0 +1,125 @@
+import type { Evidence } from '../../analysis.ts';
+import { type Fact } from '../../facts.ts';
+import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
+import { blank } from '../../reading/normalise-characters.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { matchesIn, scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { type Candidate, settle } from '../../reading/settle.ts';
+import type { Contradiction } from '../clause.ts';
+import { quoteSentences } from './liquidation-preference.ts';
+
+export type AntiDilutionKind = 'none' | 'broad-based' | 'narrow-based' | 'weighted-average' | 'full-ratchet';
+
+export interface AntiDilutionDetails {
+  readonly hasCarveOuts: boolean;
+}
+
+export interface AntiDilutionReading {
+  readonly value: Fact<AntiDilutionKind>;
+  readonly evidence: readonly Evidence[];
+  readonly details: AntiDilutionDetails;
+  readonly contradiction: Contradiction | null;
+}
+
+const topic = {
+  titles: /anti-?\s?dilution|price[- ](?:based )?(?:protection|adjustment)|ratchet|down[- ]?round|conversion price|verw\u00e4sserungsschutz/i,
+  words:
+    /anti-?\s?dilution|\bratchet\b|weighted[- ]average|down[- ]?round|(?:conversion|subscription) price\b[^.;]{0,120}\b(?:reduc|adjust|lower|reset)|kompensierende kapitalerh\u00f6hung/i,
+  except: /pay-?to-?play|registration|protective|reserved matters|drag|mandatory conversion|definitions?$/i,
+};
+
+const ratchetByName = /\bfull[- ]ratchet|\bfull price ratchet|\bBSA ratchet|ratchet warrants?/i;
+const ratchetByWords =
+  /\bprice\b[^.;]{0,140}\b(?:reduced|adjusted|lowered|reset|decreased|amended|changed)\b[^.;]{0,60}\b(?:to|equal(?:s|ling)?|match(?:es)?)\b(?: (?:to|be|equal|an amount))*(?: the| that| such| any| this)?(?: new| lower| lowest| same| issue| purchase| subscription| effective| per[- ]share)* ?(?:price|consideration|issue price|amount)\b|\bas if (?:they|it|he|each|the investors?|such)[^.;]{0,80}\b(?:subscribed|invested|purchased|issued|acquired|paid|been)\b[^.;]{0,60}\b(?:lower|new|reduced|cheaper) (?:issue |subscription |purchase )?price|\bprice\b[^.;]{0,60}\bat which (?:such|those|the new|these)[^.;]{0,40}\b(?:issued|sold)\b|(?:so that|such that)[^.;]{0,120}(?:average|effective)? ?(?:price|cost)[^.;]{0,60}(?:equals?|is equal to|the same as|no more than|reduced to)[^.;]{0,40}(?:new|lower|that|such)[^.;]{0,15}price/i;
+const broad = /\bbroad(?:ly)?[- ]?based/i;
+const narrow = /\bnarrow(?:ly)?[- ]?based/i;
+const weighted = /weighted[- ]average|gewichtete\w* durchschnitt|CP ?2 ?= ?CP ?1/i;
+const noneByName =
+  /\bno (?:price[- ]based |contractual |specific |other )?anti-?dilution|without (?:any )?(?:price[- ]based )?anti-?dilution|anti-?dilution(?: protection| rights?| provisions?)?\s*(?::|-|\bis\b|\bare\b|\bwill be\b|\bshall be\b)?\s*(?:none|nil|not applicable|n\/a|no\b|does not apply|not included)|\bno (?:full )?ratchet and no|kein(?:en)? verw\u00e4sserungsschutz/i;
+const countsEverything =
+  /fully[- ]diluted|(?:all|outstanding|including|includes|counting|plus)[^.;]{0,120}\b(?:options?|convertibles?|convertible securities|warrants|as[- ]converted|as[- ]exercised|preferred)/i;
+const countsSharesOnly =
+  /(?:shares?|stock)[^.;]{0,60}\b(?:in issue|outstanding|issued)\b[^.;]{0,20}\bonly\b|\bonly\b[^.;]{0,40}(?:issued|outstanding|shares in issue|ordinary|common|preferred)|(?:excluding|leaving|without|disregarding|ignoring|not counting|exclud\w+)[^.;]{0,50}\b(?:options?|convertibles?|warrants|pool)/i;
+const formulaCount = /\bA\b ?=|\bA is\b|"A"|worked out on|calculated (?:on|by reference to)|based on|by reference to|count/;
+const carveOuts =
+  /\b(?:except|exclu\w+|carve|customary except|other than|exempt|outside it|does not apply to|no adjustment|keine anpassung|\u0438\u0441\u043a\u043b\u044e\u0447\u0435\u043d\u0438\u044f)\b|ausnahmen/iu;
+
+const severity: Readonly<Record<AntiDilutionKind, number>> = {
+  none: 0,
+  'broad-based': 1,
+  'weighted-average': 2,
+  'narrow-based': 3,
+  'full-ratchet': 4,
+};
+
+/** Reads price protection by name and by what is described; what is described wins. */
+export function readAntiDilution(reading: Reading): AntiDilutionReading {
+  const { sentences } = scopeOf(reading, topic);
+  const candidates: Candidate<AntiDilutionKind>[] = [];
+  const add = (pattern: RegExp, value: AntiDilutionKind): void => {
+    for (const found of matchesIn(sentences, pattern)) {
+      if (value === 'none' || !isNegated(found)) candidates.push({ value, span: found });
+    }
+  };
+  add(noneByName, 'none');
+  add(ratchetByName, 'full-ratchet');
+  add(ratchetByWords, 'full-ratchet');
+  add(broad, 'broad-based');
+  add(narrow, 'narrow-based');
+  candidates.push(...readEmptyAnswers(reading, sentences));
+  const counted = readCount(sentences);
+  const isNamed = candidates.some(({ value }) => value !== 'none');
+  if (!isNamed) {
+    for (const found of matchesIn(sentences, weighted)) {
+      if (!isNegated(found)) candidates.push({ value: counted?.value ?? 'weighted-average', span: found });
+    }
+  } else if (counted && sentences.some((sentence) => weighted.test(sentence.text) || broad.test(sentence.text))) {
+    candidates.push(counted);
+  }
+  const settled = settle(reading, dropDenials(candidates), (left, right) =>
+    severity[right] > severity[left] ? right : left,
+  );
+  const evidence = quoteSentences(reading, settled.spans, sentences);
+  return {
+    value: settled.value,
+    evidence,
+    details: { hasCarveOuts: sentences.some((sentence) => carveOuts.test(sentence.text)) },
+    contradiction: settled.isContradictory
+      ? {
+          text: `The price protection is described in two ways that differ; the one that costs founders more (${nameOf(settled.value)}) is used here.`,
+          evidence,
+        }
+      : null,
+  };
+}
+
+/** "No full ratchet, but a weighted average": a denial beside an affirmation is no statement of its own. */
+function dropDenials(candidates: readonly Candidate<AntiDilutionKind>[]): readonly Candidate<AntiDilutionKind>[] {
+  const affirmed = candidates.filter(({ value }) => value !== 'none');
+  return affirmed.length > 0 && affirmed.length < candidates.length ? affirmed : candidates;
+}
+
+function readEmptyAnswers(reading: Reading, sentences: readonly Sentence[]): Candidate<AntiDilutionKind>[] {
+  return sentences
+    .filter((sentence) => isEmptyAnswer(sentence) && /dilution|ratchet|price protection/i.test(sentence.section?.title ?? ''))
+    .map((sentence) => ({ value: 'none', span: sentence }));
+}
+
+/** What A counts in the formula, where the document says it. */
+function readCount(sentences: readonly Sentence[]): Candidate<AntiDilutionKind> | null {
+  for (const sentence of sentences) {
+    if (!formulaCount.test(sentence.text) || sentence.text.includes(blank)) continue;
+    const span = { start: sentence.start, end: sentence.end };
+    if (countsSharesOnly.test(sentence.text)) return { value: 'narrow-based', span };
+    if (countsEverything.test(sentence.text)) return { value: 'broad-based', span };
+    if (/\bA ?=[^.;]{0,40}\b(?:ordinary|common) (?:shares?|stock)\b(?! deemed)/i.test(sentence.text)) {
+      return { value: 'narrow-based', span };
+    }
+  }
+  return null;
+}
+
+function nameOf(value: Fact<AntiDilutionKind>): string {
+  return value === null ? 'none' : value.replace('-', ' ');
+}

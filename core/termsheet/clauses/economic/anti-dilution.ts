@@ -1,0 +1,91 @@
+import { unresolved } from '../../facts.ts';
+import { legalNote } from '../../knowledge/legal-notes.ts';
+import { normOf } from '../../knowledge/norms.ts';
+import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { type AntiDilutionDetails, type AntiDilutionKind, readAntiDilution } from './anti-dilution-reading.ts';
+
+/** E07: what happens to investors' price when a later round is cheaper. */
+export const antiDilution = defineClause<AntiDilutionDetails>({
+  id: 'E07',
+  name: 'Anti-dilution',
+  group: 'economic',
+  appliesTo: ['priced-equity'],
+  read(reading) {
+    const { value, evidence, details, contradiction } = readAntiDilution(reading);
+    return {
+      status:
+        value === null
+          ? 'absent'
+          : value === unresolved
+            ? 'unresolved'
+            : contradiction
+              ? 'contradictory'
+              : value === 'none'
+                ? 'present-and-none'
+                : 'present',
+      facts: { antiDilution: value },
+      evidence,
+      details,
+      ...(contradiction ? { contradictions: [contradiction] } : {}),
+    };
+  },
+  assess({ status, facts, details }, context) {
+    const value = facts.antiDilution ?? null;
+    if (status === 'absent' || value === null) return [];
+    return [{ ...describe(value, details), ...background(context) }];
+  },
+});
+
+function background(context: AssessmentContext): Pick<Assessment, 'norm' | 'jurisdictionalNote'> {
+  const note = legalNote('anti-dilution', context.jurisdiction);
+  return {
+    norm: normOf('anti-dilution', context.jurisdiction),
+    ...(note ? { jurisdictionalNote: note } : {}),
+  };
+}
+
+function describe(value: AntiDilutionKind | typeof unresolved, details: AntiDilutionDetails): Assessment {
+  const carveOutRequest = details.hasCarveOuts
+    ? ''
+    : ' Ask for carve-outs as well: employee options, conversions and shares issued in acquisitions.';
+  switch (value) {
+    case 'none':
+      return {
+        rating: 'Green',
+        risk: 'Investors have no price protection if a later round is cheaper.',
+        recommendation: 'No change needed.',
+      };
+    case 'full-ratchet':
+      return {
+        rating: 'Red',
+        risk: 'If a single new share is sold more cheaply, the investors’ price drops to that price in full (a full ratchet), and founders carry the whole cost.',
+        recommendation: `Ask for a broad-based weighted average instead of the full ratchet.${carveOutRequest}`,
+      };
+    case 'narrow-based':
+      return {
+        rating: 'Amber',
+        risk: 'The price protection is a narrow-based weighted average: it leaves options and convertibles out of the count, so a cheaper round moves the price further.',
+        recommendation: `Ask for broad-based: all shares, options and convertibles in the count.${carveOutRequest}`,
+      };
+    case 'weighted-average':
+      return {
+        rating: 'Amber',
+        risk: 'The price protection is a weighted average, but the document does not say which shares are counted.',
+        recommendation: `Have "broad-based" written in: all shares, options and convertibles in the count.${carveOutRequest}`,
+      };
+    case 'broad-based':
+      return {
+        rating: 'Green',
+        risk: 'A cheaper later round moves the investors’ price only in proportion to its size (broad-based weighted average).',
+        recommendation: details.hasCarveOuts
+          ? 'No change needed.'
+          : 'Usual protection. Have the carve-outs listed: employee options, conversions and shares issued in acquisitions.',
+      };
+    default:
+      return {
+        rating: 'Amber',
+        risk: 'The kind of price protection is left open.',
+        recommendation: 'Ask for the choice to be made before you sign: broad-based weighted average, or none.',
+      };
+  }
+}

@@ -1,0 +1,115 @@
+import type { RiskRating } from '../../analysis.ts';
+import { formatMoney, formatNumber, timesInWords } from '../../assessment/wording.ts';
+import { type TermSheetFacts, unresolved } from '../../facts.ts';
+import { legalNote } from '../../knowledge/legal-notes.ts';
+import { normOf } from '../../knowledge/norms.ts';
+import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { quoteSentences, readLiquidationPreference } from './liquidation-preference.ts';
+
+interface Details {
+  readonly addsDividends: boolean;
+}
+
+/** E03: how often investors get their money back before anyone else is paid. */
+export const liquidationMultiple = defineClause<Details>({
+  id: 'E03',
+  name: 'Liquidation preference',
+  group: 'economic',
+  appliesTo: ['priced-equity'],
+  read(reading) {
+    const preference = readLiquidationPreference(reading);
+    const { multiple, multipleSpans, multipleConflict } = preference;
+    const evidence = quoteSentences(reading, multipleSpans, preference.sentences);
+    return {
+      status:
+        multiple === unresolved
+          ? 'unresolved'
+          : multipleConflict
+            ? 'contradictory'
+            : multiple !== null
+              ? 'present'
+              : preference.isDenied
+                ? 'present-and-none'
+                : 'absent',
+      facts: { liquidationMultiple: multiple },
+      evidence,
+      details: { addsDividends: preference.addsDividends },
+      ...(multipleConflict && typeof multiple === 'number'
+        ? {
+            contradictions: [
+              {
+                text: `The document states more than one liquidation multiple; the highest, ${formatNumber(multiple)}x, is used here.`,
+                evidence,
+              },
+            ],
+          }
+        : {}),
+    };
+  },
+  assess({ status, facts, details }, context) {
+    const multiple = facts.liquidationMultiple ?? null;
+    if (status === 'absent') return [missing(context)];
+    if (status === 'present-and-none') {
+      return [
+        {
+          rating: 'Green',
+          risk: 'Investors have no preference: everyone shares sale proceeds by number of shares.',
+          recommendation: 'No change needed.',
+        },
+      ];
+    }
+    if (multiple === null || multiple === unresolved) {
+      return [
+        {
+          rating: 'Amber',
+          risk: 'The multiple of the liquidation preference is left blank or open, so nobody can say what investors are paid first.',
+          recommendation: 'Have the multiple filled in before you sign, at 1x.',
+          norm: normOf('preference', context.jurisdiction),
+        },
+      ];
+    }
+    return [assessMultiple(multiple, details, context)];
+  },
+});
+
+function assessMultiple(multiple: number, details: Details, context: AssessmentContext): Assessment {
+  const { facts, jurisdiction } = context;
+  const cumulative = facts.dividendCumulative === true;
+  let rating: RiskRating = 'Green';
+  if (multiple > 1.5) rating = 'Red';
+  else if (multiple > 1 || cumulative) rating = 'Amber';
+  const dividends = details.addsDividends
+    ? cumulative
+      ? ', plus dividends that build up every year'
+      : ', plus any declared or unpaid dividends'
+    : '';
+  const note = legalNote('preference', jurisdiction);
+  return {
+    rating,
+    risk: `Investors get their money back ${timesInWords(multiple)} (${formatNumber(multiple)}x)${dividends} before founders and staff receive anything${firstPayment(multiple, facts)}.`,
+    recommendation:
+      rating === 'Green'
+        ? 'A 1x preference is what founders can expect; no change needed.'
+        : multiple > 1
+          ? 'Ask for 1x: the amount invested and no more.'
+          : 'Ask that dividends are not added to the preference.',
+    norm: normOf('preference', jurisdiction),
+    ...(note ? { jurisdictionalNote: note } : {}),
+  };
+}
+
+function firstPayment(multiple: number, facts: TermSheetFacts): string {
+  if (typeof facts.amount !== 'number') return '';
+  const currency = typeof facts.currency === 'string' && facts.currency !== unresolved ? facts.currency : null;
+  return `: the first ${formatMoney(multiple * facts.amount, currency)} of any sale on an investment of ${formatMoney(facts.amount, currency)}`;
+}
+
+function missing(context: AssessmentContext): Assessment {
+  return {
+    rating: 'Red',
+    risk: 'The document does not say who is paid first, and how much, when the company is sold or wound up.',
+    recommendation: 'Ask for the preference to be stated: 1x, non-participating.',
+    norm: normOf('preference', context.jurisdiction),
+    isMissing: true,
+  };
+}

@@ -1,0 +1,90 @@
+import type { RiskRating } from '../../analysis.ts';
+import { formatNumber } from '../../assessment/wording.ts';
+import { unresolved } from '../../facts.ts';
+import { normOf } from '../../knowledge/norms.ts';
+import { type AssessmentContext, type Assessment, defineClause } from '../clause.ts';
+import { quoteSentences, readLiquidationPreference } from './liquidation-preference.ts';
+import type { Participation } from './preference-participation.ts';
+
+const labelNames: Readonly<Record<Participation, string>> = {
+  none: 'non-participating',
+  capped: 'participating with a cap',
+  full: 'participating',
+};
+
+/** E04: whether investors take their preference and then share in the rest as well. */
+export const participation = defineClause<null>({
+  id: 'E04',
+  name: 'Participation',
+  group: 'economic',
+  appliesTo: ['priced-equity'],
+  read(reading) {
+    const preference = readLiquidationPreference(reading);
+    const { value, cap, spans, conflict } = preference.participation;
+    const quote = (chosen: typeof spans) => quoteSentences(reading, chosen, preference.sentences);
+    return {
+      status:
+        value === null ? 'absent' : value === unresolved ? 'unresolved' : conflict ? 'contradictory' : 'present',
+      facts: { participation: value, participationCap: cap },
+      evidence: quote(spans),
+      details: null,
+      ...(conflict && value !== null && value !== unresolved
+        ? {
+            contradictions: [
+              {
+                text: `The preference is called ${labelNames[conflict.labelled]}, but the distribution described makes it ${labelNames[value]}. What is described is what a court would look at.`,
+                evidence: quote([conflict.label, conflict.mechanics]),
+              },
+            ],
+          }
+        : {}),
+    };
+  },
+  assess({ status, facts }, context) {
+    const value = facts.participation ?? null;
+    if (status === 'absent') return [];
+    if (value === null || value === unresolved) {
+      return [
+        {
+          rating: 'Amber',
+          risk: 'The document leaves open whether investors share in the rest of the proceeds after their preference.',
+          recommendation: 'Ask for the choice to be made before you sign: non-participating.',
+          norm: normOf('participation', context.jurisdiction),
+        },
+      ];
+    }
+    return [assessParticipation(value, facts.participationCap ?? null, context)];
+  },
+});
+
+function assessParticipation(
+  value: Participation,
+  cap: number | typeof unresolved | null,
+  context: AssessmentContext,
+): Assessment {
+  const norm = normOf('participation', context.jurisdiction);
+  if (value === 'none') {
+    return {
+      rating: 'Green',
+      risk: 'Investors choose between their preference and their share of the proceeds; they do not get both.',
+      recommendation: 'No change needed.',
+      norm,
+    };
+  }
+  if (value === 'full') {
+    return {
+      rating: 'Red',
+      risk: 'Investors are paid twice: first their preference, then a share of everything that is left, without a limit.',
+      recommendation: 'Ask for a non-participating preference; if that fails, for a cap of 2x in total.',
+      norm,
+    };
+  }
+  const rating: RiskRating = typeof cap === 'number' && cap < 3 ? 'Amber' : 'Red';
+  const limit = typeof cap === 'number' ? `${formatNumber(cap)} times their money in total` : 'a limit that is not stated';
+  return {
+    rating,
+    risk: `Investors take their preference and then share in the rest until they have received ${limit}.`,
+    recommendation: 'Ask for a non-participating preference, or lower the cap to 2x including the preference.',
+    norm,
+  };
+}

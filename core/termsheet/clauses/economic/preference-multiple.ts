@@ -1,0 +1,74 @@
+import { unresolved } from '../../facts.ts';
+import { blank } from '../../reading/normalise-characters.ts';
+import { findMultiples } from '../../reading/numbers/multiple.ts';
+import { findPercentages } from '../../reading/numbers/percentage.ts';
+import type { Quantity } from '../../reading/numbers/quantity.ts';
+import type { Reading } from '../../reading/reading.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
+
+/** The price that investors paid for a share, under any of the names that forms give it. */
+export const issuePrice =
+  "(?:original (?:issue|purchase|subscription|issuance|seed|series [a-z]+)(?: issue| purchase)? ?price|(?:aggregate |total |original )?(?:subscription|purchase|issue|acquisition|investment) (?:price|amount|monies|money)|oip|original cost|(?:amount|capital|sum|monies|money)s? (?:they |it |originally |initially |so |actually )*(?:invested|subscribed|paid|contributed)|invested (?:capital|amount|sum)|investiert\\w+ (?:kapital|betrag)|(?:their|its|his|the|initial|original) (?:investments?|investment amounts?|capital contributions?|money back)|investment(?:s)? back|cost(?: of (?:the )?(?:investment|shares))?\\b|price (?:they |it |originally |initially )?paid|ihres investments)";
+
+const price = new RegExp(issuePrice, 'i');
+const aboutCap =
+  /(?:until|up to|capp?e?d? (?:at|of|to)?|cap of|maximum|not exceed\w*|aggregate of|in (?:the )?aggregate|in total|total (?:return|of|proceeds)|limited to|ceiling)[^.;]{0,70}$/i;
+const aboutOther =
+  /\b(?:ipo|flotation|public offering|listing|qualified (?:ipo|financing)|redemption|anti-?dilution|put option|revenue|arr\b|ebitda|conversion price|post-money)\b/i;
+const receives =
+  /\b(?:receiv\w*|entitled|paid|pay|return(?:ed|s)?|get|gets|repaid|erh\u00e4lt|erhalten|preference|amount equal|equal to|priority|investment back|money back|take|takes|recover\w*)\b/i;
+const onlyOthers = /^(?:the )?existing (?:preferred|preference)|until they have received their original purchase price and thereafter$/i;
+
+/** The multiple of cost that investors get back first. */
+export function readMultiple(reading: Reading, sentences: readonly Sentence[]): Settled<number> {
+  const candidates: Candidate<number>[] = [];
+  const implied: Candidate<number>[] = [];
+  for (const sentence of sentences) {
+    if (onlyOthers.test(sentence.text)) continue;
+    const usable = multiplesOf(reading, sentence);
+    candidates.push(...usable);
+    if (usable.length === 0 && isPlainReturn(sentence)) {
+      implied.push({ value: 1, span: { start: sentence.start, end: sentence.end } });
+    }
+  }
+  // "Receives the subscription price" means once, unless a figure elsewhere says more.
+  return settle(reading, candidates.length > 0 ? candidates : implied, larger);
+}
+
+function multiplesOf(reading: Reading, sentence: Sentence): Candidate<number>[] {
+  const { text, start } = sentence;
+  const isHeading = /preference|liquidation|participat/i.test(`${sentence.section?.title ?? ''} ${text}`);
+  const quantities: Quantity[] = [
+    ...findMultiples(text, reading.decimalMark),
+    ...findPercentages(text)
+      .filter((quantity) => price.test(text.slice(quantity.end, quantity.end + 60)))
+      .map((quantity) => ({
+        ...quantity,
+        value: quantity.value === unresolved ? quantity.value : quantity.value / 100,
+      })),
+  ];
+  return quantities
+    .filter((quantity) => {
+      const before = text.slice(Math.max(0, quantity.start - 90), quantity.start);
+      const after = text.slice(quantity.end, quantity.end + 90);
+      if (aboutCap.test(before)) return false;
+      if (/^\s*(?:cap\b|(?:return|total) cap|non-?\s?participating cap|maximum)/i.test(after)) return false;
+      if (aboutOther.test(before.slice(-60)) || /^[^.;]{0,25}(?:ipo|flotation)/i.test(after)) return false;
+      if (quantity.value !== unresolved && (quantity.value <= 0 || quantity.value > 20)) return false;
+      return (
+        price.test(after) ||
+        /^\s*(?:non-?|fully |full |capped |uncapped |liquidation|preference|participating|senior|pari|return|multiple|,|\.|$|\(|;|plus|\))/i.test(after) ||
+        (isHeading && receives.test(text))
+      );
+    })
+    .map((quantity) => ({
+      value: quantity.value,
+      span: { start: start + quantity.start, end: start + quantity.end },
+    }));
+}
+
+/** "An amount equal to the Original Purchase Price", without a figure. */
+function isPlainReturn(sentence: Sentence): boolean {
+  return price.test(sentence.text) && receives.test(sentence.text) && !sentence.text.includes(blank);
+}

@@ -1,0 +1,53 @@
+/** A label that opens a line or a sentence: "Option pool: …", "Discount. 15%.", "5. Preference - …". */
+export interface InlineLabel {
+  readonly title: string;
+  /** Offset of the content, from the start of the text that was looked at. */
+  readonly contentStart: number;
+}
+
+const numbering =
+  /^(?:\u00a7\s?|(?:clause|section|article|part|item)\s+)?\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[A-Za-z]|[ivxIVX]{1,5})[.)]\)?\s+|^\d{1,2}(?:\.\d{1,2}){1,3}\s+|^[-\u2022\u2013\u25aa\u25cf\u25e6]\s*/u;
+const colonLabel = /^([\p{Lu}"'(\d][^:.;!?\t\n]{1,70}?)\s?:\s*(?=\S)/u;
+const dashLabel = /^([\p{Lu}][^:.;!?\t\n]{2,45}?)\s-\s(?=\S)/u;
+const stopLabel = /^([\p{Lu}][^:.;!?\t\n]{2,55})\.\s+(?=["'(]?[\p{Lu}\d$\u00a3\u20ac\u25a1])/u;
+const finiteVerb =
+  /\b(?:is|are|was|were|shall|will|has|have|had|must|may|can|be|been|receives?|pays?|gives?|takes?|ranks?|means|agrees?|applies|converts?|vests?|keeps?|holds?|appoints?|expires?|subscribes?)\b/i;
+
+/** Length of the numbering ("5.2 ", "(a) ", "- ") that a text begins with. */
+export function numberingLength(text: string): number {
+  return numbering.exec(text)?.[0].length ?? 0;
+}
+
+/** The label that a text opens with, or null. */
+export function inlineLabel(text: string): InlineLabel | null {
+  const skipped = numberingLength(text);
+  const rest = text.slice(skipped, skipped + 140);
+  for (const pattern of [colonLabel, stopLabel, dashLabel]) {
+    const match = pattern.exec(rest);
+    const title = match?.[1];
+    if (!match || !title) continue;
+    const words = title.split(/\s+/).length;
+    const limit = pattern === colonLabel ? 9 : 6;
+    if (words > limit || (pattern !== colonLabel && finiteVerb.test(title))) continue;
+    if (pattern === colonLabel && /^(?:https?|\d+)$/i.test(title)) continue;
+    return { title, contentStart: skipped + match[0].length };
+  }
+  return null;
+}
+
+/** Whether a whole line is nothing but a heading or a label for what follows it. */
+export function isHeadingLine(text: string): boolean {
+  const trimmed = text.trim();
+  const title = trimmed.slice(numberingLength(trimmed));
+  if (title.length < 2 || title.length > 90 || title.split(/\s+/).length > 10) return false;
+  if (/[.;,!?]$/.test(title)) return false;
+  if (/:$/.test(title)) return title.split(/\s+/).length <= 8 && !/^(?:and|or|the|by|of|to|in)\b/.test(title);
+  if (!/^[\p{Lu}"'(\d]/u.test(title) || /[\u25a1$\u00a3\u20ac%]|\d{3,}/u.test(title)) return false;
+  if (finiteVerb.test(title)) return false;
+  if (trimmed !== title) return title.split(/\s+/).length <= 7;
+  const words = title.split(/[\s/]+/).filter((word) => /^[\p{L}]/u.test(word));
+  const capitalised = words.filter(
+    (word) => /^\p{Lu}/u.test(word) || /^(?:of|and|the|to|for|in|on|or|a|an|by|&)$/.test(word),
+  );
+  return words.length > 0 && words.length <= 8 && capitalised.length === words.length;
+}

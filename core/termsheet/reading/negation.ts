@@ -1,0 +1,22 @@
+import type { ScopeMatch } from './scope.ts';
+import type { Sentence } from './sections.ts';
+
+const negator =
+  /\b(?:no|not|none|without|never|neither|nor|cannot|excluding|excludes?|rather than|instead of|free of|waives?|eliminated|kein(?:e[nrms]?)?|nicht|ohne)\b(?!\s+(?:only|later|less|more|fewer|exceed|limited|earlier|longer|unreasonably|to be unreasonably))[^.;:]{0,45}$/i;
+const negatedAfter =
+  /^[^.;]{0,25}?\b(?:(?:is|are|shall|will|does|do|has|have)\s+(?:not|no)\b|(?:shall|will) not (?:apply|be)|not applicable|does not apply|n\/a\b|none\b|nil\b|nicht anwendbar|entf\u00e4llt)/i;
+const emptyAnswer =
+  /^(?:there (?:is|are|will be|shall be) )?(?:none|nil|no|n\.?\/?a\.?|not applicable|not required|not included|not redeemable|does not apply|-|keine?|nicht anwendbar|entf\u00e4llt)(?:\s*[.,;(].{0,80})?$/i;
+
+/** Whether the matched words are denied in their own sentence ("no full ratchet", "redemption: none"). */
+export function isNegated(match: ScopeMatch): boolean {
+  const offset = match.start - match.sentence.start;
+  const before = match.sentence.text.slice(Math.max(0, offset - 60), offset);
+  const after = match.sentence.text.slice(offset + match.match[0].length, offset + match.match[0].length + 60);
+  return negator.test(before) || negatedAfter.test(after);
+}
+
+/** Whether a clause is answered with nothing but "None", "N/A", "Not applicable (100% vested)". */
+export function isEmptyAnswer(sentence: Sentence): boolean {
+  return !sentence.isLabel && emptyAnswer.test(sentence.text.trim());
+}

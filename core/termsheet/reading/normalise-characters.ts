@@ -1,0 +1,107 @@
+import { type MappedText, MappedTextBuilder } from './mapped-text.ts';
+
+/** Stands for a blank, a placeholder or any other value that the document leaves open. */
+export const blank = '\u25a1';
+
+const replacements = new Map<string, string>([
+  ['\u2018', "'"],
+  ['\u2019', "'"],
+  ['\u201a', "'"],
+  ['\u201b', "'"],
+  ['\u2032', "'"],
+  ['\u00b4', "'"],
+  ['`', ''],
+  ['\u201c', '"'],
+  ['\u201d', '"'],
+  ['\u201e', '"'],
+  ['\u201f', '"'],
+  ['\u00ab', '"'],
+  ['\u00bb', '"'],
+  ['\u2033', '"'],
+  ['\u2010', '-'],
+  ['\u2011', '-'],
+  ['\u2012', '-'],
+  ['\u2013', '-'],
+  ['\u2014', '-'],
+  ['\u2015', '-'],
+  ['\u2212', '-'],
+  ['\u2043', '-'],
+  ['\ufb00', 'ff'],
+  ['\ufb01', 'fi'],
+  ['\ufb02', 'fl'],
+  ['\ufb03', 'ffi'],
+  ['\ufb04', 'ffl'],
+  ['\ufb05', 'st'],
+  ['\ufb06', 'st'],
+  ['\u00bd', '1/2'],
+  ['\u00bc', '1/4'],
+  ['\u00be', '3/4'],
+  ['\u2154', '2/3'],
+  ['\u2153', '1/3'],
+  ['\u2026', '...'],
+  ['\u00d7', 'x'],
+  ['\u2715', 'x'],
+  ['\uff05', '%'],
+  ['\uff04', '$'],
+  ['\u2265', '>='],
+  ['\u2264', '<='],
+  // A glyph that means "blank" here must not come in from outside.
+  [blank, ' '],
+]);
+
+/** Soft hyphen, zero-width characters, byte order mark, direction marks. */
+function isInvisible(code: number): boolean {
+  return (
+    code === 0xad ||
+    code === 0xfeff ||
+    (code >= 0x200b && code <= 0x200f) ||
+    (code >= 0x202a && code <= 0x202e) ||
+    (code >= 0x2060 && code <= 0x2064)
+  );
+}
+
+const whiteSpace = /\s/u;
+const lineBox = /[\u2500-\u257f]/u;
+
+/** First parts that keep their hyphen when a line broke after it ("non-" / "participating"). */
+const hyphenatedPrefixes =
+  /(?:^|[^a-z])(?:non|anti|pre|post|co|re|pro|drag|tag|pay|to|full|semi|super|as|in|lock|no|key|broad|narrow|one|two|three|four|five|six|twelve)$/i;
+
+/**
+ * Appends `original.slice(start, end)` in reading form: one space for any run of white space and line ends,
+ * plain quotes and dashes, ligatures taken apart, emphasis marks and invisible characters gone, words broken
+ * at a line end put together.
+ */
+export function appendNormalised(
+  builder: MappedTextBuilder,
+  original: string,
+  start: number,
+  end: number,
+): void {
+  for (let index = start; index < end; index += 1) {
+    const character = original.charAt(index);
+    const code = original.charCodeAt(index);
+    if (isInvisible(code) || character === '*') continue;
+    if (character === '\\' && /[_*#[\]$%.-]/.test(original.charAt(index + 1))) continue;
+    if (whiteSpace.test(character) || lineBox.test(character)) {
+      if (character === '\n' && isBrokenWord(builder, original, index)) continue;
+      if (builder.length > 0 && !/\s/.test(builder.last)) builder.push(' ', index, index + 1);
+    } else builder.push(replacements.get(character) ?? character, index, index + 1);
+  }
+}
+
+/** "liqui-" / "dation" and "non-" / "participating": the line end goes, and the hyphen unless it belongs. */
+function isBrokenWord(builder: MappedTextBuilder, original: string, index: number): boolean {
+  if (builder.last !== '-' || !/^\s*[a-z]/.test(original.slice(index + 1, index + 12))) return false;
+  const before = original.slice(Math.max(0, index - 14), index).replace(/[\s\-\u2010\u2011]+$/u, '');
+  if (!/[a-z]$/i.test(before)) return false;
+  if (!hyphenatedPrefixes.test(before)) builder.pop();
+  return true;
+}
+
+/** The reading form of a whole text. */
+export function normaliseCharacters(original: string): MappedText {
+  const builder = new MappedTextBuilder();
+  appendNormalised(builder, original, 0, original.length);
+  return builder.build();
+}

@@ -1,0 +1,96 @@
+import { type Unresolved, unresolved } from '../../facts.ts';
+import { figure, parseFigure, type Quantity } from './quantity.ts';
+
+export type DurationUnit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+/** A length of time. `value` is the number as written, in `unit`s. */
+export interface Duration extends Quantity {
+  readonly unit: DurationUnit;
+  readonly isBusinessDays: boolean;
+}
+
+const ordinals: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  tenth: 10,
+};
+const unitWords =
+  '(?:days?|tage[ns]?|weeks?|wochen?|months?|monate?n?|quarters?|years?|yrs?|jahre?n?)(?![\\p{L}])';
+const pattern = new RegExp(
+  `(?<![\\w.,])(${figure})\\s?[-+]?\\s?(?:\\(\\s?(?:${figure})\\s?\\)\\s?)?[-']?((?:business|working|banking|trading|calendar|consecutive|full|equal|gesch\u00e4fts|werk)[\\s-]?)?(?:(?:clear|calendar|monthly)\\s)?(${unitWords})`,
+  'giu',
+);
+const anniversary = new RegExp(
+  `\\b(${Object.keys(ordinals).join('|')}|\\d{1,2}(?:st|nd|rd|th))\\s(?:\\([^)]{1,6}\\)\\s)?(?:year\\s)?anniversary`,
+  'giu',
+);
+
+/** Every length of time in a text, anniversaries ("the fifth anniversary of Closing") included. */
+export function findDurations(text: string): Duration[] {
+  const found: Duration[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const value = parseFigure((match[1] ?? '').replace(',', '.'), '.');
+    if (value === null) continue;
+    found.push({
+      value,
+      unit: unitOf(match[3] ?? ''),
+      isBusinessDays: /business|working|banking|trading|gesch|werk/i.test(match[2] ?? ''),
+      start: match.index,
+      end: match.index + match[0].length,
+    });
+  }
+  for (const match of text.matchAll(anniversary)) {
+    const ordinal = (match[1] ?? '').toLowerCase();
+    const value = ordinals[ordinal] ?? Number.parseInt(ordinal, 10);
+    found.push({
+      value,
+      unit: 'year',
+      isBusinessDays: false,
+      start: match.index,
+      end: match.index + match[0].length,
+    });
+  }
+  return found.sort((left, right) => left.start - right.start);
+}
+
+function unitOf(word: string): DurationUnit {
+  const lower = word.toLowerCase();
+  if (/^(?:day|tag)/.test(lower)) return 'day';
+  if (/^(?:week|woch)/.test(lower)) return 'week';
+  if (/^mon/.test(lower)) return 'month';
+  return lower.startsWith('quarter') ? 'quarter' : 'year';
+}
+
+const monthsPer: Readonly<Record<DurationUnit, number>> = {
+  day: 12 / 365,
+  week: 12 / 52,
+  month: 1,
+  quarter: 3,
+  year: 12,
+};
+/** Calendar months are counted as 30 days where days are asked for, the convention of exclusivity clauses. */
+const daysPer: Readonly<Record<DurationUnit, number>> = {
+  day: 1,
+  week: 7,
+  month: 30,
+  quarter: 91,
+  year: 365,
+};
+
+/** A duration in months; days and weeks are rounded to a tenth of a month. */
+export function inMonths(duration: Duration): number | Unresolved {
+  if (duration.value === unresolved) return unresolved;
+  const months = duration.value * monthsPer[duration.unit];
+  return Math.round(months * 10) / 10;
+}
+
+/** A duration in days: a week has 7, a month 30, a year 365. */
+export function inDays(duration: Duration): number | Unresolved {
+  return duration.value === unresolved ? unresolved : Math.round(duration.value * daysPer[duration.unit]);
+}

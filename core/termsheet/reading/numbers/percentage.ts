@@ -1,0 +1,22 @@
+import { figure, parseFigure, type Quantity } from './quantity.ts';
+
+const pattern = new RegExp(
+  `(?<![\\w.,])(${figure})\\s?(?:\\(\\s?(?:${figure})\\s?%?\\s?\\)\\s?)?(?:%|per\\s?cent\\b|percent\\b|prozent\\b|pct\\b)`,
+  'giu',
+);
+
+/** Every percentage in a text, as numbers from 0 to 100 and beyond; a blank before the sign is unresolved. */
+export function findPercentages(text: string): Quantity[] {
+  const found: Quantity[] = [];
+  for (const match of text.matchAll(pattern)) {
+    // A percentage has no thousands: "9,09%" and "9.125 %" are decimals in every country.
+    const value = parseFigure((match[1] ?? '').replace(',', '.'), '.');
+    if (value !== null) found.push({ value, start: match.index, end: match.index + match[0].length });
+  }
+  return found;
+}
+
+/** The first percentage of a text, or null. */
+export function firstPercentage(text: string): Quantity | null {
+  return findPercentages(text)[0] ?? null;
+}

@@ -1,0 +1,56 @@
+import { blank } from './normalise-characters.ts';
+
+/**
+ * Tells a bracketed passage of a form from a bracketed value: what stands in brackets is open, a proposal,
+ * a note of the drafter, or one of several alternatives.
+ */
+export type BracketKind = 'blank' | 'commentary' | 'footnote-mark' | 'checkbox' | 'choice' | 'proposal';
+
+const onlyFiller = new RegExp(`^[\\s_.\\-\u25cf\u2022\u00b7?/:,$\u00a3\u20ac%#xX*${blank}]*$`, 'u');
+const placeholderWords =
+  /^(?:insert|fill in|enter|specify|tb[dca]|to be (?:determined|agreed|confirmed|advised|discussed|inserted|completed)|name|names|date|datum|amount|betrag|number|no\.?|percentage|figure|value|price|company|investor|lead investor|founder|city|stadt|address|adresse|jurisdiction|state|country|currency|title|titel|firma|gesellschaft|target date|other investors|co-investor|fund|n|y|z)\b[^.;]{0,60}$/i;
+const commentaryWords =
+  /^(?:drafting|drafter|draft|editor'?s?|practice|guidance|explanatory|user|legal|tax|author'?s?|internal|counsel'?s?)?\s*(?:notes?|nb|n\.b\.|comments?|commentary|guidance|explanation|footnote|instructions?|hinweis|anmerkung)\b\s*(?:to|for|on|:|-|\.|\d)/i;
+const instructionWords =
+  /^(?:delete|select|choose|include|use|omit|adjust|consider|check|confirm|amend|complete) (?:as|if|one|where|only|this|the|either|whether|when|for)\b/i;
+const innerChoice = /^[^.;]{1,60}?(?:\s\/\s|\w\/\w|\sor\s|\d\s?-\s?\d)[^.;]{0,60}$/i;
+const andOr = /^(?:and\/or|\(?s\)?)$/i;
+
+/** What the text between a pair of brackets is; `before` and `after` are the neighbouring characters. */
+export function bracketKind(content: string, before: string, after: string): BracketKind {
+  const inner = content.trim();
+  const atLineStart = /(?:^|[\n\t|])[\s\-\u2022]*$/u.test(before);
+  if (/^[xX\u2713\u2714]?$/u.test(inner) && atLineStart && /^\s*\p{Lu}/u.test(after)) return 'checkbox';
+  if (/^\^?\d{1,3}$/.test(inner) && /[\p{L}.,;:)"']$/u.test(before) && !/^\s?%/.test(after)) {
+    return 'footnote-mark';
+  }
+  if (onlyFiller.test(inner)) return 'blank';
+  if (commentaryWords.test(inner) || instructionWords.test(inner)) return 'commentary';
+  if (placeholderWords.test(inner)) return 'blank';
+  if (/^[\p{Lu}\s'().,&/-]{3,60}$/u.test(inner) && !/\d/.test(inner)) return 'blank';
+  if (/^[\p{L}\s]{2,30}\+\s?\d/u.test(inner)) return 'blank';
+  if (innerChoice.test(inner) && !andOr.test(inner)) return 'choice';
+  return 'proposal';
+}
+
+const openMarks: readonly RegExp[] = [
+  /_(?:\s?_){2,}/gu,
+  /\{\{[^}]{0,120}\}\}|<<[^>]{0,80}>>|<[A-Z][A-Z _]{2,40}>/gu,
+  /(?<=[^\n\t ]\s?)\u25cf+/gu,
+  /(?<=[$\u00a3\u20ac]\s?|\b[A-Z]{3}\s)(?:[xX\u2022]+(?:[.,][xX]+)*|\.{3,})(?![\w])/gu,
+  /\bX{2,}(?:[.,]X{2,})*(?=\s?%|\b)|\bX(?=\s?%)/gu,
+  /\b(?:TBD|TBC|TBA|T\.B\.D\.|T\.B\.C\.)(?!\w)/gu,
+  /(?<=[:\t\n(]\s?)to be (?:determined|agreed|confirmed|discussed|advised|negotiated)\b/giu,
+];
+
+/** Spans that leave a value open without brackets around it: underscores, bullets, `{{x}}`, `TBC`, `$XX`. */
+export function openMarkSpans(text: string): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  for (const pattern of openMarks) {
+    for (const match of text.matchAll(pattern)) {
+      spans.push({ start: match.index, end: match.index + match[0].length });
+    }
+  }
+  spans.sort((left, right) => left.start - right.start);
+  return spans.filter((span, index) => index === 0 || span.start >= (spans[index - 1]?.end ?? 0));
+}

@@ -1,0 +1,135 @@
+import { inlineLabel, isHeadingLine, numberingLength } from './labels.ts';
+import type { Line } from './lines.ts';
+import { splitSentences } from './sentences.ts';
+
+/** A heading or label together with what stands under it. Offsets are in the reading text. */
+export interface Section {
+  /** The heading without its number, lower case. */
+  readonly title: string;
+  /** Headings above this one, nearest first. */
+  readonly parent: Section | null;
+  readonly start: number;
+  readonly contentStart: number;
+  readonly end: number;
+}
+
+/** One sentence, list item or cell: the unit a term is read from. */
+export interface Sentence {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** The innermost heading or label above it. */
+  readonly section: Section | null;
+  /** Whether the sentence is itself a heading or a label. */
+  readonly isLabel: boolean;
+}
+
+interface OpenSection {
+  title: string;
+  parent: OpenSection | null;
+  start: number;
+  contentStart: number;
+  end: number;
+  rank: number;
+}
+
+/** Real headings rank above numbered lines, those above label lines, those above labels inside a line. */
+const rankOf = { numberedLine: 20, labelLine: 30, inline: 40 } as const;
+
+export interface Structure {
+  readonly sections: readonly Section[];
+  readonly sentences: readonly Sentence[];
+}
+
+/** Finds the sections of a document and the sentences in them. */
+export function buildStructure(text: string, lines: readonly Line[]): Structure {
+  const sections: OpenSection[] = [];
+  const sentences: Sentence[] = [];
+  let open: OpenSection[] = [];
+  const close = (rank: number, at: number): void => {
+    for (const section of open) if (section.rank >= rank) section.end = at;
+    open = open.filter((section) => section.rank < rank);
+  };
+  const begin = (title: string, rank: number, start: number, contentStart: number): OpenSection => {
+    close(rank, start);
+    const section: OpenSection = {
+      title: cleanTitle(title),
+      parent: open.at(-1) ?? null,
+      start,
+      contentStart,
+      end: text.length,
+      rank,
+    };
+    sections.push(section);
+    open.push(section);
+    return section;
+  };
+  const say = (start: number, end: number, isLabel: boolean): void => {
+    if (text.slice(start, end).trim() === '') return;
+    sentences.push({ text: text.slice(start, end), start, end, section: open.at(-1) ?? null, isLabel });
+  };
+  for (const [index, line] of lines.entries()) {
+    const content = text.slice(line.start, line.end);
+    close(rankOf.inline, line.start);
+    const rank = headingRank(content, line, lines[index + 1] !== undefined);
+    if (rank !== null) {
+      begin(content, rank, line.start, line.end);
+      say(line.start, line.end, true);
+      continue;
+    }
+    if (line.valueStart !== undefined) {
+      begin(text.slice(line.start, line.valueStart), rankOf.inline, line.start, line.valueStart);
+      say(line.start, line.valueStart, true);
+    }
+    let isFirst = line.valueStart === undefined;
+    for (const sentence of splitWithLabels(text, line.valueStart ?? line.start, line.end)) {
+      const label = inlineLabel(text.slice(sentence.start, sentence.end));
+      const isUsable = label !== null && (isFirst || label.title.split(/\s+/).length <= 5);
+      if (label && isUsable) {
+        begin(label.title, rankOf.inline, sentence.start, sentence.start + label.contentStart);
+        say(sentence.start, sentence.start + label.contentStart, true);
+        say(sentence.start + label.contentStart, sentence.end, false);
+      } else say(sentence.start, sentence.end, false);
+      isFirst = false;
+    }
+  }
+  return { sections, sentences };
+}
+
+/** Splits into sentences, but keeps "Discount. 15%." together, so that the label can be told from its content. */
+function splitWithLabels(text: string, start: number, end: number): { start: number; end: number }[] {
+  const spans = splitSentences(text, start, end);
+  const joined: { start: number; end: number }[] = [];
+  for (const span of spans) {
+    const previous = joined.at(-1);
+    if (
+      previous &&
+      inlineLabel(`${text.slice(previous.start, previous.end)} A`) &&
+      !inlineLabel(text.slice(previous.start, previous.end))
+    ) {
+      previous.end = span.end;
+    } else joined.push({ ...span });
+  }
+  return joined;
+}
+
+function headingRank(content: string, line: Line, hasNext: boolean): number | null {
+  if (line.kind === 'heading') return Math.min(line.level ?? 1, 19);
+  if (line.kind === 'table-row' || !hasNext || !isHeadingLine(content)) return null;
+  if (line.kind === 'list-item' && !/:\s*$/.test(content) && !/^\d/.test(content)) return null;
+  const length = numberingLength(content);
+  if (length === 0) return rankOf.labelLine;
+  const depth = content
+    .slice(0, length)
+    .split('.')
+    .filter((part) => /\d/.test(part)).length;
+  return depth === 0 ? rankOf.labelLine : Math.min(rankOf.numberedLine + depth, 29);
+}
+
+function cleanTitle(title: string): string {
+  const trimmed = title.trim();
+  return trimmed
+    .slice(numberingLength(trimmed))
+    .replace(/[\s:.|-]+$/, '')
+    .toLowerCase();
+}
