@@ -1,3 +1,4 @@
+import { failed, type Result, success } from '../result.ts';
 import type { AnalysisDetail, Jurisdiction, TermSheetAnalysis } from './analysis.ts';
 import { collectFacts } from './assessment/collect-facts.ts';
 import { confidenceText } from './assessment/confidence.ts';
@@ -10,7 +11,6 @@ import type { AssessmentContext } from './clauses/clause.ts';
 import type { TermSheetDocument } from './document.ts';
 import { documentKind } from './kinds/document-kind.ts';
 import { createReading } from './reading/reading.ts';
-import { failed, type Result, success } from '../result.ts';
 import { readSignals } from './signals/document-signals.ts';
 import type { TermSheetFailure } from './term-sheet.errors.ts';
 
@@ -48,9 +48,14 @@ export function analyzeDocument(
   };
   const findings: PlacedFinding[] = examined.flatMap((clause) => [
     ...contradictionFindings(clause),
-    ...clause.assess(context).map((assessment) => placeFinding(clause.clause, assessment, clause.reading.evidence)),
+    ...clause
+      .assess(context)
+      .map((assessment) => placeFinding(clause.clause, assessment, clause.reading.evidence)),
   ]);
-  const contradictions = examined.reduce((sum, { reading: read }) => sum + (read.contradictions?.length ?? 0), 0);
+  const contradictions = examined.reduce(
+    (sum, { reading: read }) => sum + (read.contradictions?.length ?? 0),
+    0,
+  );
   const isShown = ({ finding }: PlacedFinding): boolean =>
     options.analysisDetail === 'detailed' || finding.rating !== 'Green';
   const listed = (place: PlacedFinding['place']) =>

@@ -1,10 +1,10 @@
 import type { Cancellation } from '../cancellation.ts';
 import { failed, type Result, success } from '../result.ts';
-import { type AnalysisOptions, analyzeDocument } from './analyze-document.ts';
 import type { TermSheetAnalysis } from './analysis.ts';
+import { type AnalysisOptions, analyzeDocument } from './analyze-document.ts';
 import { readPlainText } from './document/plain-text-document.ts';
-import type { DocumentReader, SourceFile } from './document-reader.port.ts';
 import type { TermSheetDocument } from './document.ts';
+import type { DocumentReader, SourceFile } from './document-reader.port.ts';
 import type { TermSheetFailure } from './term-sheet.errors.ts';
 
 export interface AnalyzeTermSheetDependencies {

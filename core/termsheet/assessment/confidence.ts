@@ -12,7 +12,8 @@ export interface ConfidenceInput {
  * less what is open or contradictory.
  */
 export function confidenceText({ examined, contradictions, warnings }: ConfidenceInput): string {
-  const count = (status: string): number => examined.filter(({ reading }) => reading.status === status).length;
+  const count = (status: string): number =>
+    examined.filter(({ reading }) => reading.status === status).length;
   const open = count('unresolved');
   const settled = count('present') + count('present-and-none') + count('contradictory');
   const share = examined.length === 0 ? 0 : settled / examined.length;
@@ -24,6 +25,7 @@ export function confidenceText({ examined, contradictions, warnings }: Confidenc
         : 'Low';
   const parts = [`${settled} of ${examined.length} clauses looked for are settled in the document`];
   if (open > 0) parts.push(`${open} left open (blanks or alternatives)`);
-  if (contradictions > 0) parts.push(`${contradictions} ${contradictions === 1 ? 'contradiction' : 'contradictions'}`);
+  if (contradictions > 0)
+    parts.push(`${contradictions} ${contradictions === 1 ? 'contradiction' : 'contradictions'}`);
   return `${level}: ${parts.join(', ')}.`;
 }

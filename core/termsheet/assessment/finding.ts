@@ -37,7 +37,8 @@ export function contradictionFindings({ clause, reading }: ExaminedClause): Plac
       rating: 'Red',
       title: `${clause.name}: contradiction`,
       risk: contradiction.text,
-      recommendation: 'Have the contradiction settled in writing before you sign; until then count on the worse reading.',
+      recommendation:
+        'Have the contradiction settled in writing before you sign; until then count on the worse reading.',
       evidence: contradiction.evidence,
     }),
   );

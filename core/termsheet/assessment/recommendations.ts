@@ -8,8 +8,12 @@ export function keyRecommendations(
   findings: readonly PlacedFinding[],
   detail: keyof typeof limits,
 ): string[] {
-  const present = worstFirst(findings.filter(({ place }) => place !== 'missing').map(({ finding }) => finding));
-  const missing = worstFirst(findings.filter(({ place }) => place === 'missing').map(({ finding }) => finding));
+  const present = worstFirst(
+    findings.filter(({ place }) => place !== 'missing').map(({ finding }) => finding),
+  );
+  const missing = worstFirst(
+    findings.filter(({ place }) => place === 'missing').map(({ finding }) => finding),
+  );
   const ranked = [
     ...present.filter(({ rating }) => rating === 'Red'),
     ...missing.filter(({ rating }) => rating === 'Red'),

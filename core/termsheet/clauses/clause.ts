@@ -97,7 +97,11 @@ export function defineClause<Details>(definition: ClauseDefinition<Details>): Cl
     appliesTo,
     examine: (reading) => {
       const clauseReading = definition.read(reading);
-      return { clause, reading: clauseReading, assess: (context) => definition.assess(clauseReading, context) };
+      return {
+        clause,
+        reading: clauseReading,
+        assess: (context) => definition.assess(clauseReading, context),
+      };
     },
   };
   return clause;

@@ -51,13 +51,26 @@ const norms: Readonly<Partial<Record<NormTopic, Partial<Record<Jurisdiction, Nor
     },
   },
   'anti-dilution': {
-    US: { text: 'Broad-based weighted average in 91% of rounds, narrow-based in 2%, full ratchet in 3%.', source: wsgr },
-    UK: { text: '63% of UK deals have anti-dilution protection (seed 39%, Series A 66%); EIS investors take none.', source: hsbc },
-    EU: { text: '35% of European seed deals had no anti-dilution protection.', source: `${orrick}, as reported by Sifted` },
+    US: {
+      text: 'Broad-based weighted average in 91% of rounds, narrow-based in 2%, full ratchet in 3%.',
+      source: wsgr,
+    },
+    UK: {
+      text: '63% of UK deals have anti-dilution protection (seed 39%, Series A 66%); EIS investors take none.',
+      source: hsbc,
+    },
+    EU: {
+      text: '35% of European seed deals had no anti-dilution protection.',
+      source: `${orrick}, as reported by Sifted`,
+    },
   },
   'pay-to-play': { US: { text: '10.1% of US deals had a pay-to-play term.', source: cooley } },
-  redemption: { US: { text: '77% of US rounds had no redemption right; 22% at the investors’ option.', source: wsgr } },
-  dividends: { UK: { text: 'A dividend provision appears in 8% of seed and 11% of Series A deals.', source: hsbc } },
+  redemption: {
+    US: { text: '77% of US rounds had no redemption right; 22% at the investors’ option.', source: wsgr },
+  },
+  dividends: {
+    UK: { text: 'A dividend provision appears in 8% of seed and 11% of Series A deals.', source: hsbc },
+  },
   'option-pool': {
     UK: { text: '71% of UK deals set up a new option pool.', source: hsbc },
     EU: { text: 'The option pool was topped up in 47% of European deals.', source: orrick },
@@ -79,14 +92,23 @@ const norms: Readonly<Partial<Record<NormTopic, Partial<Record<Jurisdiction, Nor
     EU: { text: 'Founders gave warranties in 44% of European deals.', source: orrick },
   },
   exclusivity: {
-    UK: { text: '74% of UK deals have exclusivity; 48 days in 2025, 34 in 2024 (the statistic is not named).', source: hsbc },
+    UK: {
+      text: '74% of UK deals have exclusivity; 48 days in 2025, 34 in 2024 (the statistic is not named).',
+      source: hsbc,
+    },
     EU: { text: 'The French Galion form has four weeks.', source: 'Galion Project term sheet form' },
   },
   fees: {
-    UK: { text: 'Arrangement fees appear in 13% and monitoring fees in 14% of UK deals (EIS funds 51% and 41%).', source: hsbc },
+    UK: {
+      text: 'Arrangement fees appear in 13% and monitoring fees in 14% of UK deals (EIS funds 51% and 41%).',
+      source: hsbc,
+    },
   },
   'non-compete': {
-    EU: { text: 'The French Galion form pays 50% of salary during a non-compete.', source: 'Galion Project term sheet form' },
+    EU: {
+      text: 'The French Galion form pays 50% of salary during a non-compete.',
+      source: 'Galion Project term sheet form',
+    },
   },
 };
 

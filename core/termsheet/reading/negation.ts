@@ -12,7 +12,10 @@ const emptyAnswer =
 export function isNegated(match: ScopeMatch): boolean {
   const offset = match.start - match.sentence.start;
   const before = match.sentence.text.slice(Math.max(0, offset - 60), offset);
-  const after = match.sentence.text.slice(offset + match.match[0].length, offset + match.match[0].length + 60);
+  const after = match.sentence.text.slice(
+    offset + match.match[0].length,
+    offset + match.match[0].length + 60,
+  );
   return negator.test(before) || negatedAfter.test(after);
 }
 

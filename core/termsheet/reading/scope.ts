@@ -28,7 +28,9 @@ export function scopeOf(reading: Reading, topic: Topic): Scope {
     }
     return false;
   };
-  const sections = reading.sections.filter((section) => topic.titles.test(section.title) && !isExcluded(section));
+  const sections = reading.sections.filter(
+    (section) => topic.titles.test(section.title) && !isExcluded(section),
+  );
   const titled = new Set(sections);
   const isInside = (section: Section | null): boolean => {
     for (let current = section; current; current = current.parent) {
@@ -39,7 +41,8 @@ export function scopeOf(reading: Reading, topic: Topic): Scope {
   };
   const sentences = reading.sentences.filter(
     (sentence) =>
-      isInside(sentence.section) || (topic.words?.test(sentence.text) === true && !isExcluded(sentence.section)),
+      isInside(sentence.section) ||
+      (topic.words?.test(sentence.text) === true && !isExcluded(sentence.section)),
   );
   return { sections, sentences, isEmpty: sentences.length === 0 };
 }

@@ -38,7 +38,9 @@ const law = /govern(?:ing|ed)[^.;]{0,30}\b(?:law|by)|jurisdiction|geltendes rech
 
 /** Reads the signals of a document. */
 export function readSignals(reading: Reading): DocumentSignals {
-  const promise = reading.sentences.find((sentence) => eis.test(sentence.text) && !eisDenied.test(sentence.text));
+  const promise = reading.sentences.find(
+    (sentence) => eis.test(sentence.text) && !eisDenied.test(sentence.text),
+  );
   return {
     statedJurisdiction: statedJurisdiction(reading),
     eisPromise: promise ? reading.evidence(promise) : null,

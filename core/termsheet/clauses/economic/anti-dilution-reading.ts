@@ -1,5 +1,5 @@
 import type { Evidence } from '../../analysis.ts';
-import { type Fact } from '../../facts.ts';
+import type { Fact } from '../../facts.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -23,7 +23,8 @@ export interface AntiDilutionReading {
 }
 
 const topic = {
-  titles: /anti-?\s?dilution|price[- ](?:based )?(?:protection|adjustment)|ratchet|down[- ]?round|conversion price|verw\u00e4sserungsschutz/i,
+  titles:
+    /anti-?\s?dilution|price[- ](?:based )?(?:protection|adjustment)|ratchet|down[- ]?round|conversion price|verw\u00e4sserungsschutz/i,
   words:
     /anti-?\s?dilution|\bratchet\b|weighted[- ]average|down[- ]?round|(?:conversion|subscription) price\b[^.;]{0,120}\b(?:reduc|adjust|lower|reset)|kompensierende kapitalerh\u00f6hung/i,
   except: /pay-?to-?play|registration|protective|reserved matters|drag|mandatory conversion|definitions?$/i,
@@ -41,7 +42,8 @@ const countsEverything =
   /fully[- ]diluted|(?:all|outstanding|including|includes|counting|plus)[^.;]{0,120}\b(?:options?|convertibles?|convertible securities|warrants|as[- ]converted|as[- ]exercised|preferred)/i;
 const countsSharesOnly =
   /(?:shares?|stock)[^.;]{0,60}\b(?:in issue|outstanding|issued)\b[^.;]{0,20}\bonly\b|\bonly\b[^.;]{0,40}(?:issued|outstanding|shares in issue|ordinary|common|preferred)|(?:excluding|leaving|without|disregarding|ignoring|not counting|exclud\w+)[^.;]{0,50}\b(?:options?|convertibles?|warrants|pool)/i;
-const formulaCount = /\bA\b ?=|\bA is\b|"A"|worked out on|calculated (?:on|by reference to)|based on|by reference to|count/;
+const formulaCount =
+  /\bA\b ?=|\bA is\b|"A"|worked out on|calculated (?:on|by reference to)|based on|by reference to|count/;
 const carveOuts =
   /\b(?:except|exclu\w+|carve|customary except|other than|exempt|outside it|does not apply to|no adjustment|keine anpassung|\u0438\u0441\u043a\u043b\u044e\u0447\u0435\u043d\u0438\u044f)\b|ausnahmen/iu;
 
@@ -67,14 +69,17 @@ export function readAntiDilution(reading: Reading): AntiDilutionReading {
   add(ratchetByWords, 'full-ratchet');
   add(broad, 'broad-based');
   add(narrow, 'narrow-based');
-  candidates.push(...readEmptyAnswers(reading, sentences));
+  candidates.push(...readEmptyAnswers(sentences));
   const counted = readCount(sentences);
   const isNamed = candidates.some(({ value }) => value !== 'none');
   if (!isNamed) {
     for (const found of matchesIn(sentences, weighted)) {
       if (!isNegated(found)) candidates.push({ value: counted?.value ?? 'weighted-average', span: found });
     }
-  } else if (counted && sentences.some((sentence) => weighted.test(sentence.text) || broad.test(sentence.text))) {
+  } else if (
+    counted &&
+    sentences.some((sentence) => weighted.test(sentence.text) || broad.test(sentence.text))
+  ) {
     candidates.push(counted);
   }
   const settled = settle(reading, dropDenials(candidates), (left, right) =>
@@ -95,14 +100,19 @@ export function readAntiDilution(reading: Reading): AntiDilutionReading {
 }
 
 /** "No full ratchet, but a weighted average": a denial beside an affirmation is no statement of its own. */
-function dropDenials(candidates: readonly Candidate<AntiDilutionKind>[]): readonly Candidate<AntiDilutionKind>[] {
+function dropDenials(
+  candidates: readonly Candidate<AntiDilutionKind>[],
+): readonly Candidate<AntiDilutionKind>[] {
   const affirmed = candidates.filter(({ value }) => value !== 'none');
   return affirmed.length > 0 && affirmed.length < candidates.length ? affirmed : candidates;
 }
 
-function readEmptyAnswers(reading: Reading, sentences: readonly Sentence[]): Candidate<AntiDilutionKind>[] {
+function readEmptyAnswers(sentences: readonly Sentence[]): Candidate<AntiDilutionKind>[] {
   return sentences
-    .filter((sentence) => isEmptyAnswer(sentence) && /dilution|ratchet|price protection/i.test(sentence.section?.title ?? ''))
+    .filter(
+      (sentence) =>
+        isEmptyAnswer(sentence) && /dilution|ratchet|price protection/i.test(sentence.section?.title ?? ''),
+    )
     .map((sentence) => ({ value: 'none', span: sentence }));
 }
 

@@ -2,7 +2,11 @@ import { unresolved } from '../../facts.ts';
 import { legalNote } from '../../knowledge/legal-notes.ts';
 import { normOf } from '../../knowledge/norms.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
-import { type AntiDilutionDetails, type AntiDilutionKind, readAntiDilution } from './anti-dilution-reading.ts';
+import {
+  type AntiDilutionDetails,
+  type AntiDilutionKind,
+  readAntiDilution,
+} from './anti-dilution-reading.ts';
 
 /** E07: what happens to investors' price when a later round is cheaper. */
 export const antiDilution = defineClause<AntiDilutionDetails>({
@@ -85,7 +89,8 @@ function describe(value: AntiDilutionKind | typeof unresolved, details: AntiDilu
       return {
         rating: 'Amber',
         risk: 'The kind of price protection is left open.',
-        recommendation: 'Ask for the choice to be made before you sign: broad-based weighted average, or none.',
+        recommendation:
+          'Ask for the choice to be made before you sign: broad-based weighted average, or none.',
       };
   }
 }

@@ -100,7 +100,8 @@ function assessMultiple(multiple: number, details: Details, context: AssessmentC
 
 function firstPayment(multiple: number, facts: TermSheetFacts): string {
   if (typeof facts.amount !== 'number') return '';
-  const currency = typeof facts.currency === 'string' && facts.currency !== unresolved ? facts.currency : null;
+  const currency =
+    typeof facts.currency === 'string' && facts.currency !== unresolved ? facts.currency : null;
   return `: the first ${formatMoney(multiple * facts.amount, currency)} of any sale on an investment of ${formatMoney(facts.amount, currency)}`;
 }
 

@@ -5,7 +5,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { readMultiple } from './preference-multiple.ts';
-import { readParticipation, type ParticipationReading } from './preference-participation.ts';
+import { type ParticipationReading, readParticipation } from './preference-participation.ts';
 
 /** All that a document says about who is paid first; E03, E04 and E05 each report their part of it. */
 export interface LiquidationPreference {
@@ -51,8 +51,7 @@ export function readLiquidationPreference(reading: Reading): LiquidationPreferen
       ),
     ),
     participation,
-    isDenied:
-      multiple.value === null && sentences.some((sentence) => denied.test(sentence.text)),
+    isDenied: multiple.value === null && sentences.some((sentence) => denied.test(sentence.text)),
   };
   cache.set(reading, result);
   return result;

@@ -2,7 +2,7 @@ import type { RiskRating } from '../../analysis.ts';
 import { formatNumber } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
 import { normOf } from '../../knowledge/norms.ts';
-import { type AssessmentContext, type Assessment, defineClause } from '../clause.ts';
+import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { quoteSentences, readLiquidationPreference } from './liquidation-preference.ts';
 import type { Participation } from './preference-participation.ts';
 
@@ -24,7 +24,13 @@ export const participation = defineClause<null>({
     const quote = (chosen: typeof spans) => quoteSentences(reading, chosen, preference.sentences);
     return {
       status:
-        value === null ? 'absent' : value === unresolved ? 'unresolved' : conflict ? 'contradictory' : 'present',
+        value === null
+          ? 'absent'
+          : value === unresolved
+            ? 'unresolved'
+            : conflict
+              ? 'contradictory'
+              : 'present',
       facts: { participation: value, participationCap: cap },
       evidence: quote(spans),
       details: null,
@@ -80,11 +86,15 @@ function assessParticipation(
     };
   }
   const rating: RiskRating = typeof cap === 'number' && cap < 3 ? 'Amber' : 'Red';
-  const limit = typeof cap === 'number' ? `${formatNumber(cap)} times their money in total` : 'a limit that is not stated';
+  const limit =
+    typeof cap === 'number'
+      ? `${formatNumber(cap)} times their money in total`
+      : 'a limit that is not stated';
   return {
     rating,
     risk: `Investors take their preference and then share in the rest until they have received ${limit}.`,
-    recommendation: 'Ask for a non-participating preference, or lower the cap to 2x including the preference.',
+    recommendation:
+      'Ask for a non-participating preference, or lower the cap to 2x including the preference.',
     norm,
   };
 }

@@ -9,7 +9,7 @@ import { type Candidate, larger, type Settled, settle } from '../../reading/sett
 
 /** The price that investors paid for a share, under any of the names that forms give it. */
 export const issuePrice =
-  "(?:original (?:issue|purchase|subscription|issuance|seed|series [a-z]+)(?: issue| purchase)? ?price|(?:aggregate |total |original )?(?:subscription|purchase|issue|acquisition|investment) (?:price|amount|monies|money)|oip|original cost|(?:amount|capital|sum|monies|money)s? (?:they |it |originally |initially |so |actually )*(?:invested|subscribed|paid|contributed)|invested (?:capital|amount|sum)|investiert\\w+ (?:kapital|betrag)|(?:their|its|his|the|initial|original) (?:investments?|investment amounts?|capital contributions?|money back)|investment(?:s)? back|cost(?: of (?:the )?(?:investment|shares))?\\b|price (?:they |it |originally |initially )?paid|ihres investments)";
+  '(?:original (?:issue|purchase|subscription|issuance|seed|series [a-z]+)(?: issue| purchase)? ?price|(?:aggregate |total |original )?(?:subscription|purchase|issue|acquisition|investment) (?:price|amount|monies|money)|oip|original cost|(?:amount|capital|sum|monies|money)s? (?:they |it |originally |initially |so |actually )*(?:invested|subscribed|paid|contributed)|invested (?:capital|amount|sum)|investiert\\w+ (?:kapital|betrag)|(?:their|its|his|the|initial|original) (?:investments?|investment amounts?|capital contributions?|money back)|investment(?:s)? back|cost(?: of (?:the )?(?:investment|shares))?\\b|price (?:they |it |originally |initially )?paid|ihres investments)';
 
 const price = new RegExp(issuePrice, 'i');
 const aboutCap =
@@ -18,7 +18,8 @@ const aboutOther =
   /\b(?:ipo|flotation|public offering|listing|qualified (?:ipo|financing)|redemption|anti-?dilution|put option|revenue|arr\b|ebitda|conversion price|post-money)\b/i;
 const receives =
   /\b(?:receiv\w*|entitled|paid|pay|return(?:ed|s)?|get|gets|repaid|erh\u00e4lt|erhalten|preference|amount equal|equal to|priority|investment back|money back|take|takes|recover\w*)\b/i;
-const onlyOthers = /^(?:the )?existing (?:preferred|preference)|until they have received their original purchase price and thereafter$/i;
+const onlyOthers =
+  /^(?:the )?existing (?:preferred|preference)|until they have received their original purchase price and thereafter$/i;
 
 /** The multiple of cost that investors get back first. */
 export function readMultiple(reading: Reading, sentences: readonly Sentence[]): Settled<number> {
@@ -58,7 +59,9 @@ function multiplesOf(reading: Reading, sentence: Sentence): Candidate<number>[] 
       if (quantity.value !== unresolved && (quantity.value <= 0 || quantity.value > 20)) return false;
       return (
         price.test(after) ||
-        /^\s*(?:non-?|fully |full |capped |uncapped |liquidation|preference|participating|senior|pari|return|multiple|,|\.|$|\(|;|plus|\))/i.test(after) ||
+        /^\s*(?:non-?|fully |full |capped |uncapped |liquidation|preference|participating|senior|pari|return|multiple|,|\.|$|\(|;|plus|\))/i.test(
+          after,
+        ) ||
         (isHeading && receives.test(text))
       );
     })

@@ -17,7 +17,11 @@ export interface ParticipationReading {
   readonly capSpan: TextSpan | null;
   readonly spans: readonly TextSpan[];
   /** The label says one thing and the distribution another (R0.1). */
-  readonly conflict: { readonly label: TextSpan; readonly mechanics: TextSpan; readonly labelled: Participation } | null;
+  readonly conflict: {
+    readonly label: TextSpan;
+    readonly mechanics: TextSpan;
+    readonly labelled: Participation;
+  } | null;
 }
 
 interface Signal {
@@ -27,32 +31,32 @@ interface Signal {
 
 const labelNone =
   /non-?\s?participat|not participat|no participation|without participation|nicht[- ]partizipierend|(?<!nicht[- ])\banrechenbar|straight preferred/i;
-const labelCapped = /capped,? participat|participat[^.;]{0,60}\b(?:capped|with a cap|cap of|subject to a cap|up to a cap)/i;
+const labelCapped =
+  /capped,? participat|participat[^.;]{0,60}\b(?:capped|with a cap|cap of|subject to a cap|up to a cap)/i;
 const labelFull =
   /\b(?:full(?:y)?[- ]participat|(?:\dx?|times|1\.\dx) participating|participating (?:preferred|preference|liquidation)|full participation|participation rights?: (?:yes|full)|double[- ]dip|nicht[- ]anrechenbar|participating\s*[,(;.]|^participating$)/i;
 
 const remainder =
   '(?:thereafter|the(?:n|reupon)\\b|after (?:such |the |that |full |payment|this)|following (?:such |the |that )?payment|remaining|remainder|balance|surplus|residual|\\brest\\b|left over|what is left|verbleibend\\w+|restlich\\w+|danach|\u043e\u0441\u0442\u0430\u0432\u0448\u0438\u0435\u0441\u044f)';
 const sharing =
-  '(?:shar(?:e|es|ed|ing)|distribut\\w+|divided|participat\\w+|paid|split|allocated|go(?:es)?|applied|receive|entitled|verteilt|aufgeteilt|\u0440\u0430\u0441\u043f\u0440\u0435\u0434\u0435\u043b\u044f\u044e\u0442\u0441\u044f)';
+  '(?:shar(?:e|es|ed|ing)|distribut\\w+|divided|participat\\w+|paid|split|allocated|go(?:es)?|applied|receive|entitled|\\bto\\b|among\\w*|verteilt|aufgeteilt|\u0440\u0430\u0441\u043f\u0440\u0435\u0434\u0435\u043b\u044f\u044e\u0442\u0441\u044f)';
 const rest = new RegExp(`${remainder}[^.;]{0,260}${sharing}|${sharing}[^.;]{0,120}${remainder}`, 'iu');
 const everyone =
   /\b(?:all|the) (?:of the )?(?:share|stock|security |equity )?(?:holders|shareholders|stockholders|members)\b(?![^.;]{0,30}of (?:the )?(?:common|ordinary))|\bas[- ]converted|as if (?:they|it|the|all|each|converted)|all (?:classes of )?shares|(?:common|ordinary)[^.;]{0,60}\b(?:and|with|together with|alongside)\b[^.;]{0,50}(?:preferred|preference|series|investor|seed|[A-D] (?:ordinary |preferred )?shares)|(?:preferred|preference|series [a-z]+|investors?|[A-D] (?:ordinary )?shares?|holders)\b[^.;]{0,90}\b(?:with|alongside|and)\b[^.;]{0,40}(?:common|ordinary)|pro[- ]rata (?:among|between|amongst|to|basis)?[^.;]{0,25}(?:all|shareholders|stockholders)|pro[- ]rata (?:nach beteiligung )?verteilt|\u043c\u0435\u0436\u0434\u0443 \u0432\u0441\u0435\u043c\u0438/iu;
 const othersOnly =
-  /\b(?:to|among|amongst|between|by|with)\b(?: all)?(?: of)?(?: the)?(?: other| remaining)?(?: holders of(?: the)?)? ?(?:common|ordinary|founders?|non-preferred|other (?:share|stock)holders)\b(?![^.;]{0,60}\b(?:and|with|together with)\b[^.;]{0,40}(?:preferred|preference|series|seed|investor|[A-D] (?:ordinary |preferred )?shares?))/i;
+  /\b(?:to|among|amongst|between|by)\b(?: all)?(?: of)?(?: the)?(?: other| remaining)?(?: holders of(?: the)?)? ?(?:common|ordinary|founders?|non-preferred|other (?:share|stock)holders)\b(?![^.;]{0,60}\b(?:and|with|together with)\b[^.;]{0,40}(?:preferred|preference|series|seed|investor|[A-D] (?:ordinary |preferred )?shares?))/i;
 const preferredJoins =
-  /\b(?:preferred|preference|series [a-z]+|investors?|[A-D] (?:preferred |ordinary )?shares?)\b[^.;]{0,60}\b(?:shall |will |also |then |and )*(?:participates?|shares?)\b[^.;]{0,80}\b(?:with|ratably|pro[- ]rata|alongside|equally)/i;
-const greaterOf = new RegExp(
-  "\\b(?:greater|higher|larger|better|more) of\\b|\\bif (?:greater|higher|more)\\b|\\b(?:whichever|which ?ever) (?:is|amount is|would be|one is)? ?(?:the )?(?:greater|higher|larger|more)|\\bor,? if (?:greater|higher|more)|\\bat (?:its|their|the (?:holder|investor)'?s?'?) (?:option|election|choice)[^.;]{0,30}\\beither\\b|\\beither\\b[^.;]{0,140}\\bor\\b[^.;]{0,120}(?:but not both|as[- ]converted|pro[- ]rata|percentage)",
-  'i',
-);
+  /\b(?:preferred|preference|series [a-z]+|investors?|[A-D] (?:preferred |ordinary )?shares?)\b[^.;]{0,60}\b(?:shall |will |also |then |and )*(?:participates?|shares?)\b[^.;]{0,80}\b(?:with|ratably|pro[- ]rata|alongside|equally)|\b(?:participat\w+|shar(?:e|es|ing))\b[^.;]{0,60}\b(?:with|alongside)\b[^.;]{0,40}\b(?:common|ordinary)/i;
+const greaterOf =
+  /\b(?:greater|higher|larger|better|more) of\b|\bif (?:greater|higher|more)\b|\b(?:whichever|which ?ever) (?:is|amount is|would be|one is)? ?(?:the )?(?:greater|higher|larger|more)|\bor,? if (?:greater|higher|more)|\bat (?:its|their|the (?:holder|investor)'?s?'?) (?:option|election|choice)[^.;]{0,30}\beither\b|\beither\b[^.;]{0,140}\bor\b[^.;]{0,120}(?:but not both|as[- ]converted|pro[- ]rata|percentage)/i;
 const conversionValue =
   /as[- ]converted|convert|if (?:it|they|such|the|each)[^.;]{0,80}(?:ordinary|common)|pro[- ]rata|would (?:have )?(?:been )?(?:receive|paid|payable|entitled)|(?:its|their|his) (?:share|percentage|proportion|pro)|percentage|as (?:a )?holders? of (?:common|ordinary)|proportion/i;
 const noMore =
   /\bnothing (?:more|further)|\bno (?:further|other|additional) (?:right|participation|amount|payment|distribution|entitlement|share)|shall not (?:share|participate)|not (?:be )?entitled to (?:any )?(?:further|share|participate)|\b(?:credited against|set off against|offset against|deducted from)\b|angerechnet|but not both/i;
 const capPhrase =
   /\b(?:until|up to|capp?e?d? (?:at|to)|cap (?:of|at|is)|maximum(?: of| return of)?|not (?:to )?exceed\w*|limited to|ceiling of|subject to (?:a|an)(?: overall| total)? (?:cap|maximum|limit) of|total (?:return|cap) of|aggregate of|in aggregate)/i;
-const uncapped = /\bwithout (?:any )?(?:limit|cap|ceiling)|\buncapped|\bno cap\b|unlimited participation|not capped/i;
+const uncapped =
+  /\bwithout (?:any )?(?:limit|cap|ceiling)|\buncapped|\bno cap\b|unlimited participation|not capped/i;
 const price = new RegExp(issuePrice, 'i');
 
 /** Reads participation: what is described counts, a name only where nothing is described. */
@@ -69,11 +73,21 @@ export function readParticipation(reading: Reading, sentences: readonly Sentence
     const [only] = offered;
     const value = offered.size === 0 ? null : offered.size === 1 && only ? only : unresolved;
     const spans = [...mechanics, ...labels].map((signal) => signal.span);
-    return { value, cap: value === unresolved ? unresolved : cap.value, capSpan: cap.span, spans, conflict: null };
+    return {
+      value,
+      cap: value === unresolved ? unresolved : cap.value,
+      capSpan: cap.span,
+      spans,
+      conflict: null,
+    };
   }
   const winner = mechanism ?? label;
   const value = winner?.value ?? null;
-  const isConflict = mechanism && label && mechanism.value !== label.value && (mechanism.value === 'none') !== (label.value === 'none');
+  const isConflict =
+    mechanism &&
+    label &&
+    mechanism.value !== label.value &&
+    (mechanism.value === 'none') !== (label.value === 'none');
   return {
     value,
     cap: value === 'capped' ? cap.value : null,
@@ -95,7 +109,8 @@ function readLabels(sentences: readonly Sentence[]): Signal[] {
   for (const found of matchesIn(sentences, labelCapped)) signals.push({ value: 'capped', span: found });
   for (const found of matchesIn(sentences, labelFull)) {
     const before = found.sentence.text.slice(0, found.start - found.sentence.start);
-    const isOtherLabel = /non-?\s?$/i.test(before) || labelNone.test(found.match[0]) || labelCapped.test(found.sentence.text);
+    const isOtherLabel =
+      /non-?\s?$/i.test(before) || labelNone.test(found.match[0]) || labelCapped.test(found.sentence.text);
     if (!isNegated(found) && !isOtherLabel) signals.push({ value: 'full', span: found });
   }
   return signals;
@@ -110,7 +125,12 @@ function readMechanics(sentences: readonly Sentence[], hasCap: boolean): Signal[
     if (greaterOf.test(text) && conversionValue.test(text)) signals.push({ value: 'none', span });
     else if (noMore.test(text)) signals.push({ value: 'none', span });
     if (!rest.test(text) || noMore.test(text)) {
-      if (preferredJoins.test(text) && /(?:common|ordinary)/i.test(text) && !greaterOf.test(text) && !/dividend/i.test(text)) {
+      if (
+        preferredJoins.test(text) &&
+        /(?:common|ordinary)/i.test(text) &&
+        !greaterOf.test(text) &&
+        !/dividend/i.test(text)
+      ) {
         signals.push({ value: hasCap && !isUncapped ? 'capped' : 'full', span });
       }
       continue;
@@ -142,7 +162,10 @@ function readCap(reading: Reading, sentences: readonly Sentence[]): CapReading {
       findMultiples(after, reading.decimalMark)[0] ??
       findPercentages(after)
         .filter((found) => price.test(after.slice(found.end)))
-        .map((found) => ({ ...found, value: found.value === unresolved ? found.value : found.value / 100 }))[0];
+        .map((found) => ({
+          ...found,
+          value: found.value === unresolved ? found.value : found.value / 100,
+        }))[0];
     if (!quantity || (quantity.value !== unresolved && quantity.value <= 1)) continue;
     const start = sentence.start + phrase.index + quantity.start;
     return { value: quantity.value, span: { start, end: start + quantity.end - quantity.start } };

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unresolved } from '../../facts.ts';
+import { inferDecimalMark, parseDigits } from './decimal-mark.ts';
+import { findDurations, inDays, inMonths } from './duration.ts';
+import { findMoney } from './money.ts';
+import { findMultiples } from './multiple.ts';
+import { parseNumberWords } from './number-words.ts';
+import { findPercentages } from './percentage.ts';
+
+const money = (text: string) =>
+  findMoney(text, inferDecimalMark(text)).map(({ value, currency }) => [value, currency]);
+
+describe('money', () => {
+  it('leaves a blank amount unresolved', () => {
+    expect(money('$\u25a1')).toEqual([[unresolved, 'USD']]);
+  });
+  it.each([
+    ['EUR 1.500.000', 1_500_000, 'EUR'],
+    ['\u20ac1.500.000,50', 1_500_000.5, 'EUR'],
+    ['$1,500,000', 1_500_000, 'USD'],
+    ['$5M', 5_000_000, 'USD'],
+    ['GBP 1.2m', 1_200_000, 'GBP'],
+    ['\u00a31.15 million', 1_150_000, 'GBP'],
+    ['two million pounds', 2_000_000, 'GBP'],
+    ['US$ 750k', 750_000, 'USD'],
+    ['INR 5,00,00,000', 50_000_000, 'INR'],
+    ['\u20b9 2.5 crore', 25_000_000, 'INR'],
+    ['500.000 EUR', 500_000, 'EUR'],
+    ['$0.4125', 0.4125, 'USD'],
+    ['$1.125', 1.125, 'USD'],
+    ['CHF 2 Mio.', 2_000_000, 'CHF'],
+    ['A$3,000,000', 3_000_000, 'AUD'],
+  ])('reads %s', (text, value, currency) => {
+    expect(money(text)).toEqual([[value, currency]]);
+  });
+  it('does not take percentages, dates or durations for money', () => {
+    expect(money('25% within 30 days of 12 May 2026')).toEqual([]);
+  });
+  it('reads back any amount that it is given with English or continental grouping', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 2_000_000_000 }), (amount) => {
+        const english = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+        expect(parseDigits(english, '.')).toBe(amount);
+        expect(parseDigits(english.replaceAll(',', '.'), ',')).toBe(amount);
+      }),
+    );
+  });
+});
+
+describe('percentages and multiples', () => {
+  it.each([
+    ['9,09%', 9.09],
+    ['seventy-five per cent', 75],
+    ['12.5 percent', 12.5],
+    ['twenty percent (20%)', 20],
+  ])('reads %s', (text, value) => {
+    expect(findPercentages(text)[0]?.value).toBe(value);
+  });
+  it.each([
+    ['1x', 1],
+    ['1 x', 1],
+    ['1.5X', 1.5],
+    ['one times', 1],
+    ['two (2) times', 2],
+    ['three times (3x)', 3],
+    ['one and a half times', 1.5],
+    ['twice', 2],
+  ])('reads %s', (text, value) => {
+    expect(findMultiples(text, '.')[0]?.value).toBe(value);
+  });
+  it('does not take "2 xylophones" for a multiple', () => {
+    expect(findMultiples('2 xylophones', '.')).toEqual([]);
+  });
+});
+
+describe('durations', () => {
+  it.each([
+    ['eight weeks', 56],
+    ['thirty (30) days', 30],
+    ['45-day', 45],
+    ['2 months', 60],
+  ])('reads %s in days', (text, days) => {
+    const [duration] = findDurations(text);
+    expect(duration && inDays(duration)).toBe(days);
+  });
+  it.each([
+    ['four years', 48],
+    ['twenty-four (24) months', 24],
+    ['eighteen-month cliff', 18],
+    ['the third anniversary of Closing', 36],
+    ['24 Monate', 24],
+  ])('reads %s in months', (text, months) => {
+    const [duration] = findDurations(text);
+    expect(duration && inMonths(duration)).toBe(months);
+  });
+  it('leaves a blank length unresolved', () => {
+    const [duration] = findDurations('\u25a1 months');
+    expect(duration && inMonths(duration)).toBe(unresolved);
+  });
+});
+
+describe('numbers in words', () => {
+  it('reads hundreds and thousands', () => {
+    expect(parseNumberWords('one hundred and twenty thousand')).toBe(120_000);
+    expect(parseNumberWords('fifty million')).toBe(50_000_000);
+  });
+  it('reads nothing out of other words', () => {
+    expect(parseNumberWords('several')).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPlainText } from '../document/plain-text-document.ts';
+import { createReading } from './reading.ts';
+
+const read = (text: string) => createReading(readPlainText(text));
+
+describe('createReading', () => {
+  it('quotes the words of the document, not those of the reading form', () => {
+    const text = 'Liquidation Preference:\n\n1\u00d7 non\u2011participating, \u201cstraight\u201d preferred.';
+    const reading = read(text);
+    const sentence = reading.sentences.find(({ text: found }) => found.startsWith('1x'));
+    expect(sentence?.text).toBe('1x non-participating, "straight" preferred.');
+    const evidence = sentence && reading.evidence(sentence);
+    expect(evidence?.quote).toBe('1\u00d7 non\u2011participating, \u201cstraight\u201d preferred.');
+    expect(evidence && text.slice(evidence.start, evidence.end)).toBe(evidence?.quote);
+  });
+
+  it('reads no words out of drafting notes, footnotes and commentary', () => {
+    const reading = read(
+      'Liquidation Preference: 1x. [Note to draft: 3x was discussed.] (Note: market is 2x.)\n\nDrafting note: some funds ask for 4x.',
+    );
+    expect(reading.text).not.toMatch(/3x|2x|4x/);
+    expect(reading.text).toContain('1x');
+  });
+
+  it('tells blanks, proposals and alternatives apart', () => {
+    const reading = read(
+      'Amount: $[_____]\n\nNo-shop: [45] days\n\nAnti-dilution: [full ratchet] [broad-based weighted average]',
+    );
+    expect(reading.text).toContain('$\u25a1');
+    expect(reading.text).toContain('45 days');
+    const proposed = reading.text.indexOf('45');
+    expect(reading.isProposal({ start: proposed, end: proposed + 2 })).toBe(true);
+    const ratchet = reading.text.indexOf('full ratchet');
+    expect(reading.isAlternative({ start: ratchet, end: ratchet + 4 })).toBe(true);
+    expect(reading.isAlternative({ start: proposed, end: proposed + 2 })).toBe(false);
+  });
+
+  it('finds sections by headings, label cells and labels inside a line', () => {
+    const reading = read(
+      '# Terms\n\n## 1. Board\n\nThree directors.\n\n| Drag-along | 75% of all shares |\n\nDiscount. 15%. Amount: \u00a31m.',
+    );
+    const titles = reading.sections.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['terms', 'board', 'drag-along', 'discount', 'amount']));
+    const sentence = reading.sentences.find(({ text }) => text.startsWith('75%'));
+    expect(sentence?.section?.title).toBe('drag-along');
+  });
+
+  it('never quotes anything but a slice of the text, whatever the text is', () => {
+    const piece = fc.constantFrom(
+      '[',
+      ']',
+      '1x',
+      '\n',
+      '\u00ad',
+      '\ufb01',
+      '**',
+      '| a | b |',
+      '\u25cf',
+      'Note: x',
+      ' ',
+      'Board: ',
+      '\u{1f600}',
+      '___',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 6 })), { maxLength: 40 }), (pieces) => {
+        const text = pieces.join('');
+        const reading = read(text);
+        for (const sentence of reading.sentences) {
+          const { quote, start, end } = reading.evidence(sentence);
+          expect(text.slice(start, end)).toBe(quote);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
