@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { failed, type Result, success } from '../../result.ts';
+
+/** Anything above this many units of money cannot be given to the cent as a JavaScript number. */
+export const largestAmount = 9e13;
+
+const amount = z.number().min(0).max(largestAmount);
+const shareCount = z.number().min(0).max(1e15);
+const name = z.string().trim().min(1);
+
+const series = z.strictObject({
+  name,
+  /** Shares as converted into common. */
+  shares: shareCount,
+  /** Amount paid in, in units of the currency. */
+  invested: amount,
+  /** The preference as a multiple of the amount invested. */
+  multiple: z.number().min(0).max(100),
+  participation: z.enum(['none', 'capped', 'full']),
+  /** Where a capped series stops, as a multiple of the amount invested. */
+  cap: z.number().positive().max(1000).nullish(),
+  /** Whether the cap counts the preference, as it does unless the document says otherwise. */
+  capIncludesPreference: z.boolean().optional(),
+  /** 1 is paid first; equal ranks share in proportion. */
+  rank: z.number().int().min(1),
+  /** Yearly rate of a cumulative dividend that is added to the preference. */
+  dividendPercent: z.number().min(0).max(100).nullish(),
+  /** Compounded once a year; simple otherwise. */
+  compounding: z.union([z.boolean(), z.enum(['simple', 'compound'])]).nullish(),
+  /** Years over which the dividend has accrued by the exit. */
+  years: z.number().min(0).max(100).nullish(),
+  note: z.string().optional(),
+});
+
+const capTable = z.strictObject({
+  $schema: z.string().optional(),
+  note: z.string().optional(),
+  currency: z.string().trim().min(1).optional(),
+  common: z.array(z.strictObject({ holder: name, shares: shareCount, note: z.string().optional() })).min(1),
+  /** Options over common shares. They are taken to have no exercise price. */
+  options: z.strictObject({ exercised: shareCount.optional(), unexercised: shareCount.optional() }).nullish(),
+  series: z.array(series),
+  carveOut: z.strictObject({ percent: z.number().min(0).max(100), to: name }).nullish(),
+});
+
+/** Who holds what, and on what terms. */
+export type CapTable = z.infer<typeof capTable>;
+export type CapTableSeries = z.infer<typeof series>;
+
+/** The cap table cannot be used; `message` names every place to mend. */
+export interface CapTableFailure {
+  readonly code: 'invalid-cap-table';
+  readonly message: string;
+}
+
+/** The row under which exercised options are paid. */
+export const exercisedOptionsHolder = 'Exercised options';
+/** The row under which unexercised options are paid where they are treated as exercised. */
+export const unexercisedOptionsHolder = 'Unexercised options';
+
+/**
+ * Checks a cap table read from JSON.
+ *
+ * @returns the table, or a failure whose message lists each faulty field by its path.
+ * @example parseCapTable(JSON.parse('{"common":[{"holder":"Ada","shares":80}],"series":[]}'))
+ */
+export function parseCapTable(json: unknown): Result<CapTable, CapTableFailure> {
+  const parsed = capTable.safeParse(json);
+  if (!parsed.success) {
+    return invalid(parsed.error.issues.map((issue) => `${pathOf(issue.path)}: ${issue.message}`));
+  }
+  const problems = inconsistencies(parsed.data);
+  return problems.length > 0 ? invalid(problems) : success(parsed.data);
+}
+
+function invalid(problems: readonly string[]): Result<CapTable, CapTableFailure> {
+  return failed({
+    code: 'invalid-cap-table',
+    message: `The cap table cannot be used. ${problems.join('; ')}.`,
+  });
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  if (path.length === 0) return 'the file';
+  return path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
+    .join('');
+}
+
+function inconsistencies(table: CapTable): string[] {
+  const problems = table.series.flatMap((entry, index) =>
+    seriesProblems(entry).map((problem) => `series[${index}] (${entry.name}): ${problem}`),
+  );
+  if (!table.common.some((holder) => holder.shares > 0)) {
+    problems.push('common: at least one holder must have shares');
+  }
+  const reserved = [exercisedOptionsHolder, unexercisedOptionsHolder];
+  const names = [
+    ...table.common.map((row) => row.holder),
+    ...table.series.map((row) => row.name),
+    ...reserved,
+  ];
+  const repeated = new Set(names.filter((entry, index) => names.indexOf(entry) !== index));
+  for (const entry of repeated) problems.push(`the name "${entry}" is used twice`);
+  return problems;
+}
+
+function seriesProblems(entry: CapTableSeries): string[] {
+  const problems: string[] = [];
+  const { cap, dividendPercent, multiple, participation, years } = entry;
+  const includesPreference = entry.capIncludesPreference ?? true;
+  if (participation === 'capped' && cap == null) problems.push('a capped participation needs a cap');
+  if (participation !== 'capped' && cap != null) problems.push('a cap needs "participation": "capped"');
+  if (participation === 'capped' && cap != null && includesPreference && cap < multiple) {
+    problems.push('the cap, which counts the preference, is below the multiple');
+  }
+  if (dividendPercent && years == null) problems.push('a dividendPercent needs the years it has accrued');
+  return problems;
+}
