@@ -1,0 +1,39 @@
+import type { Middleware } from 'koa';
+import { HttpFailure, statusOfFailure } from './failures.ts';
+import type { HttpContext, RequestState } from './request-state.ts';
+import type { ServerLog } from './server-log.ts';
+
+const internalErrorMessage = 'Something went wrong on our side. Please try again in a minute.';
+
+/** Body of every failure: a sentence for the visitor, a stable code, and the number to quote to support. */
+export interface FailureBody {
+  readonly message: string;
+  readonly code: string;
+  readonly requestId: string;
+}
+
+/** Turns what handlers throw into the error body; what nobody expected is logged and told to nobody. */
+export function answerFailures(log: ServerLog): Middleware<RequestState> {
+  return async (context, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const failure = error instanceof HttpFailure ? error : unexpected(error, context, log);
+      context.status = statusOfFailure[failure.code];
+      context.set({ ...failure.headers });
+      context.body = failureBody(context, failure);
+    }
+  };
+}
+
+/** Writes a failure as the body of an answer or of an event. */
+export function failureBody(context: HttpContext, failure: { code: string; message: string }): FailureBody {
+  context.state.failureCode = failure.code;
+  return { message: failure.message, code: failure.code, requestId: context.state.requestId };
+}
+
+/** Logs a fault of ours and gives what the client is told. */
+export function unexpected(error: unknown, context: HttpContext, log: ServerLog): HttpFailure {
+  log.fault({ event: 'fault', requestId: context.state.requestId, error });
+  return new HttpFailure('internal-error', internalErrorMessage);
+}

@@ -1,0 +1,71 @@
+import type { CarbonFailure } from '../../core/carbon/check-carbon-footprint.ts';
+import type { ClassificationFailure } from '../../core/codes/classification.ts';
+import type { SubscribeFailure } from '../../core/mailing/mailing.errors.ts';
+import type { TermSheetFailure } from '../../core/termsheet/term-sheet.errors.ts';
+import type { EngineFailure } from './http-dependencies.ts';
+
+/** Failures of the use cases. A code that the core adds is a compile error here until it has a status. */
+type UseCaseCode = (
+  | CarbonFailure
+  | ClassificationFailure
+  | SubscribeFailure
+  | TermSheetFailure
+  | EngineFailure
+)['code'];
+
+/** Failures that only HTTP has. */
+type ProtocolCode =
+  | 'body-too-large'
+  | 'unsupported-media-type'
+  | 'rate-limited'
+  | 'not-found'
+  | 'method-not-allowed'
+  | 'not-ready'
+  | 'internal-error';
+
+export type FailureCode = UseCaseCode | ProtocolCode;
+
+/** The one table from what went wrong to the status of the answer. */
+export const statusOfFailure: Readonly<Record<FailureCode, number>> = {
+  'malformed-input': 400,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'body-too-large': 413,
+  'document-too-large': 413,
+  'unsupported-media-type': 415,
+  'unsupported-type': 415,
+  'invalid-input': 422,
+  'invalid-answer': 422,
+  'invalid-email': 422,
+  'input-required': 422,
+  'unknown-code': 422,
+  'empty-document': 422,
+  'encrypted-document': 422,
+  'damaged-document': 422,
+  'no-text-layer': 422,
+  // The document took too long to read, which is the document's fault and not the server's.
+  'document-timeout': 422,
+  'not-a-term-sheet': 422,
+  'unsupported-language': 422,
+  'rate-limited': 429,
+  // The client has gone: nobody reads this status but the log.
+  cancelled: 499,
+  'internal-error': 500,
+  'provider-failed': 502,
+  'list-unavailable': 503,
+  'not-ready': 503,
+  'deadline-exceeded': 504,
+};
+
+/** An expected failure on its way to the client; thrown in handlers, answered in one place. */
+export class HttpFailure extends Error {
+  readonly code: FailureCode;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: FailureCode, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.name = 'HttpFailure';
+    this.code = code;
+    this.headers = headers;
+  }
+}

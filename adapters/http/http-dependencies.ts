@@ -1,0 +1,80 @@
+import type { Cancellation } from '../../core/cancellation.ts';
+import type { CarbonCheck, CarbonFailure } from '../../core/carbon/check-carbon-footprint.ts';
+import type {
+  Classification,
+  ClassificationFailure,
+  ClassificationRequest,
+} from '../../core/codes/classification.ts';
+import type { SubscribeFailure } from '../../core/mailing/mailing.errors.ts';
+import type { Result } from '../../core/result.ts';
+import type { AnalysisDetail, Jurisdiction, TermSheetAnalysis } from '../../core/termsheet/analysis.ts';
+import type { SourceFile } from '../../core/termsheet/document-reader.port.ts';
+import type { TermSheetFailure } from '../../core/termsheet/term-sheet.errors.ts';
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import type { ServerLog } from './server-log.ts';
+import type { StaticSite } from './site/static-site.ts';
+
+/** How far an analysis has come: `done` of `total` steps, now at `stage`. */
+export interface AnalysisStage {
+  readonly stage: string;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** How an analysis reports, and how it learns that nobody waits any more. */
+export interface AnalysisProgress {
+  readonly cancellation: Cancellation;
+  onStage(stage: AnalysisStage): void;
+}
+
+export interface TermSheetRequest {
+  readonly jurisdiction: Jurisdiction;
+  readonly analysisDetail: AnalysisDetail;
+  readonly source:
+    | { readonly kind: 'text'; readonly text: string }
+    | { readonly kind: 'file'; readonly file: SourceFile };
+}
+
+/** Who answers, and whom a visitor's text is sent to; `null` where it stays on this server. */
+export interface EngineDescription {
+  readonly provider: string;
+  readonly model: string | null;
+  readonly sendsTextTo: string | null;
+}
+
+/** Whether the server can do its work now; one word a check, never an address or a reason. */
+export interface Readiness {
+  readonly ready: boolean;
+  readonly checks: Readonly<Record<string, 'ok' | 'failed'>>;
+}
+
+/** Answers of the engines that only some failures of a language model give. */
+export interface EngineFailure {
+  readonly code: 'provider-failed' | 'deadline-exceeded';
+  readonly message: string;
+}
+
+/** Everything that the HTTP adapter calls: use cases as plain functions, limits as values. */
+export interface HttpDependencies {
+  checkCarbonFootprint(answers: unknown): Result<CarbonCheck, CarbonFailure>;
+  analyzeTermSheet(
+    request: TermSheetRequest,
+    progress: AnalysisProgress,
+  ): Promise<Result<TermSheetAnalysis, TermSheetFailure | EngineFailure>>;
+  classifyBusiness(
+    request: ClassificationRequest,
+    progress: AnalysisProgress,
+  ): Promise<Result<Classification, ClassificationFailure | EngineFailure>>;
+  subscribe(payload: unknown): Promise<Result<undefined, SubscribeFailure>>;
+  engine(): EngineDescription;
+  readiness(): Promise<Readiness>;
+  readonly site: StaticSite;
+  readonly rateLimiter: RateLimiter;
+  readonly limits: {
+    readonly maxUploadBytes: number;
+    /** `false`: the peer is the client. `true`: believe X-Forwarded-For. A number: how many proxies are ours. */
+    readonly trustProxy: boolean | number;
+  };
+  readonly log: ServerLog;
+  newRequestId(): string;
+}

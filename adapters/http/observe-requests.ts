@@ -1,0 +1,37 @@
+import type { Middleware } from 'koa';
+import type { HttpMetrics } from './metrics.ts';
+import type { RequestState } from './request-state.ts';
+import type { ServerLog } from './server-log.ts';
+
+/** Numbers each request, and when its answer has gone out writes one line and counts it. */
+export function observeRequests(
+  log: ServerLog,
+  metrics: HttpMetrics,
+  newRequestId: () => string,
+): Middleware<RequestState> {
+  return (context, next) => {
+    const startedAt = performance.now();
+    const { state } = context;
+    state.requestId = newRequestId();
+    state.route = 'unmatched';
+    context.set('X-Request-Id', state.requestId);
+    context.res.once('close', () => {
+      const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
+      // The status line may never have gone out: the client left first.
+      const status = context.res.headersSent ? context.res.statusCode : 499;
+      const { requestId, route, failureCode } = state;
+      const code = failureCode ? { code: failureCode } : {};
+      log.request({
+        event: 'request-end',
+        requestId,
+        method: context.method,
+        route,
+        status,
+        durationMs,
+        ...code,
+      });
+      metrics.observe({ method: context.method, route, status, durationSeconds: durationMs / 1000 });
+    });
+    return next();
+  };
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { brand } from '../../../core/brand/brand.ts';
+import { carbonAnswersSchema } from '../../../core/carbon/answers.ts';
+import { codeTypes } from '../../../core/codes/classification.ts';
+import { signUpPayloadSchema } from '../../../core/mailing/sign-up-form.ts';
+import { analysisDetails, jurisdictions } from '../../../core/termsheet/analysis.ts';
+import { classifyBusinessSchema } from '../routes/classify-business.request.ts';
+import { carbonCheckSchema } from './carbon.schema.ts';
+import { classificationSchema } from './classification.schema.ts';
+import { engineDescriptionSchema, failureSchema } from './engine.schema.ts';
+import { failures, get, json, ok, post, text } from './operation.ts';
+import { termSheetAnalysisSchema } from './term-sheet.schema.ts';
+
+const statusSchema = z.object({ status: z.literal('ok') });
+const readySchema = statusSchema.extend({ checks: z.record(z.string(), z.enum(['ok', 'failed'])) });
+
+const termSheetFields = {
+  type: 'object',
+  properties: {
+    jurisdiction: { enum: jurisdictions, default: 'US' },
+    analysisDetail: { enum: analysisDetails, default: 'detailed' },
+    termSheetText: { type: 'string', description: 'Pasted text, where there is no file' },
+    file: { type: 'string', format: 'binary', description: 'PDF, DOCX, DOC or plain text' },
+  },
+};
+
+/** Schemas that the operations name, generated from the ones that requests and answers are checked with. */
+const componentSchemas = {
+  CarbonAnswers: carbonAnswersSchema,
+  CarbonCheck: carbonCheckSchema,
+  ClassificationRequest: classifyBusinessSchema,
+  Classification: classificationSchema,
+  TermSheetAnalysis: termSheetAnalysisSchema,
+  SignUp: signUpPayloadSchema,
+  Status: statusSchema,
+  Readiness: readySchema,
+  Engine: engineDescriptionSchema,
+  Failure: failureSchema,
+};
+
+/** Describes the API as OpenAPI 3.1. */
+export function openApiDocument(): object {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.name} API`,
+      version: '1.0.0',
+      description: `The free tools of ${brand.name}. Code types: ${codeTypes.join(', ')}.`,
+    },
+    paths: {
+      '/api/contact': post('Join the mailing list', json('SignUp'), ok('Status'), failures(400, 422, 503)),
+      '/api/carbon-footprint': post(
+        'Estimate the monthly footprint of AI use',
+        json('CarbonAnswers'),
+        ok('CarbonCheck'),
+        failures(400, 422),
+      ),
+      '/api/analyze-term-sheet': post(
+        'Analyse a term sheet',
+        { 'multipart/form-data': { schema: termSheetFields } },
+        ok('TermSheetAnalysis', { stream: true }),
+        failures(400, 422, 502, 503, 504),
+      ),
+      '/api/classify-business': post(
+        'Find classification codes for a business',
+        json('ClassificationRequest'),
+        ok('Classification', { stream: true }),
+        failures(400, 422, 502, 503, 504),
+      ),
+      '/api/engine': get('Which engine answers, and whom texts are sent to', ok('Engine')),
+      '/api/health': get('Liveness', ok('Status')),
+      '/api/ready': get('Readiness', ok('Readiness'), failures(503)),
+      '/api/openapi.json': get('This document', { '200': { description: 'OpenAPI 3.1' } }),
+      '/metrics': get('Metrics', text('Prometheus text')),
+    },
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(componentSchemas).map(([name, schema]) => [name, jsonSchemaOf(schema)]),
+      ),
+    },
+  };
+}
+
+function jsonSchemaOf(schema: z.ZodType): object {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return described;
+}

@@ -1,0 +1,65 @@
+import type { Middleware } from 'koa';
+import bodyParser from 'koa-bodyparser';
+import { HttpFailure } from './failures.ts';
+import type { HttpContext, RequestState } from './request-state.ts';
+
+const acceptedTypes = ['application/json', 'application/x-www-form-urlencoded'];
+const acceptedCharsets = new Set(['', 'utf-8', 'utf8', 'us-ascii']);
+
+/**
+ * Reads a JSON or form body into an object. What a client sends wrong is answered with 400, 413 or 415; the
+ * limit counts the bytes after decompression.
+ */
+export function parseBody(maxBytes: number): Middleware<RequestState> {
+  const parser = bodyParser({
+    enableTypes: ['json', 'form'],
+    jsonLimit: String(maxBytes),
+    formLimit: String(maxBytes),
+    onerror: (error) => {
+      throw bodyFailure(error, maxBytes);
+    },
+  });
+  return async (context, next) => {
+    refuseOtherTypes(context);
+    // The parser must not run what comes after it: its error handler would take those errors for its own.
+    await parser(context as never, async () => {});
+    if (!isObject(context.request.body)) throw malformed('Please send one object of fields.');
+    await next();
+  };
+}
+
+/** Whether a value is an object of fields, as JSON and forms give it. */
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function refuseOtherTypes(context: HttpContext): void {
+  const { request } = context;
+  if (!request.get('Transfer-Encoding') && !Number(request.get('Content-Length'))) {
+    throw malformed('The request has no body. Please send the fields as JSON.');
+  }
+  if (!request.is(acceptedTypes)) {
+    throw new HttpFailure('unsupported-media-type', 'Please send the fields as application/json.');
+  }
+  if (!acceptedCharsets.has(request.charset.toLowerCase())) {
+    throw new HttpFailure('unsupported-media-type', 'Please send the text in UTF-8.');
+  }
+}
+
+/** Whatever the parser could not read, the client sent: nothing of it is a fault of ours. */
+function bodyFailure(error: Error & { status?: number }, maxBytes: number): HttpFailure {
+  if (error.status === 413) return tooLarge(maxBytes);
+  if (error.status === 415) {
+    return new HttpFailure('unsupported-media-type', 'This Content-Encoding is not supported.');
+  }
+  return malformed('The body could not be read. Please check that it is valid JSON.');
+}
+
+export function malformed(message: string): HttpFailure {
+  return new HttpFailure('malformed-input', message);
+}
+
+export function tooLarge(maxBytes: number): HttpFailure {
+  const size = maxBytes >= 1_048_576 ? `${maxBytes / 1_048_576} MB` : `${Math.floor(maxBytes / 1024)} kB`;
+  return new HttpFailure('body-too-large', `This is too large. Please stay under ${size}.`);
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { type ClassificationRequest, codeTypes } from '../../../core/codes/classification.ts';
+import { HttpFailure } from '../failures.ts';
+import { malformed } from '../parse-body.ts';
+
+/** The body of POST /api/classify-business. Blank fields, as a form sends them, count as absent. */
+export const classifyBusinessSchema = z.object({
+  businessDescription: z.string().nullish(),
+  existingCode: z
+    .object({
+      type: z.string().nullish(),
+      // A code without a leading zero may come as a number.
+      code: z.union([z.string(), z.number().transform(String)]).nullish(),
+    })
+    .nullish(),
+});
+
+/** @throws HttpFailure where the body is no such request */
+export function parseClassifyBusiness(body: unknown): ClassificationRequest {
+  const parsed = classifyBusinessSchema.safeParse(body);
+  if (!parsed.success) {
+    throw malformed('Please send businessDescription as text, or existingCode with type and code.');
+  }
+  const businessDescription = parsed.data.businessDescription?.trim() || undefined;
+  const code = parsed.data.existingCode?.code?.trim();
+  const type = parsed.data.existingCode?.type?.trim().toUpperCase();
+  const existingCode = code && type ? { type: codeTypeOf(type), code } : undefined;
+  return { businessDescription, existingCode };
+}
+
+function codeTypeOf(type: string): (typeof codeTypes)[number] {
+  const known = codeTypes.find((codeType) => codeType === type);
+  if (known) return known;
+  throw new HttpFailure('invalid-input', `The code type must be one of ${codeTypes.join(', ')}.`);
+}

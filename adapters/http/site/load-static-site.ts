@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { contentSecurityPolicyOf } from './content-security-policy.ts';
+import type { Representation, SiteFile, StaticSite } from './static-site.ts';
+
+const compressedSiblings = { br: '.br', gzip: '.gz' } as const;
+const oneYearImmutable = 'public, max-age=31536000, immutable';
+const oneHour = 'public, max-age=3600';
+
+/**
+ * Reads the built site into memory: pages (`about.html` or `about/index.html` become `/about`), their assets,
+ * and the compressed siblings (`app.js.br`, `app.js.gz`) that the build made.
+ * @throws Error when the folder holds no built site
+ */
+export function loadStaticSite(folder: string): StaticSite {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const present = new Set(names);
+  const files = new Map<string, SiteFile>();
+  for (const name of names) {
+    if (isCompressedSibling(name, present) || isHidden(name)) continue;
+    files.set(pathOf(name), loadFile(folder, name, present));
+  }
+  const notFoundPage = files.get('/404');
+  if (!notFoundPage || !files.has('/')) {
+    throw new Error('The site is not built: index.html or 404.html is missing. Run "npm run build".');
+  }
+  files.delete('/404');
+  return { files, notFoundPage };
+}
+
+function loadFile(folder: string, name: string, present: ReadonlySet<string>): SiteFile {
+  const identity = readFileSync(join(folder, name));
+  const extension = extname(name).slice(1);
+  const representations: Record<string, Representation> = { identity: representation(identity) };
+  for (const [encoding, suffix] of Object.entries(compressedSiblings)) {
+    if (!present.has(name + suffix)) continue;
+    representations[encoding] = representation(readFileSync(join(folder, name + suffix)));
+  }
+  const headers: Record<string, string> = { 'Cache-Control': cacheControlOf(name), Vary: 'Accept-Encoding' };
+  if (extension === 'html') {
+    headers['Content-Security-Policy'] = contentSecurityPolicyOf(identity.toString('utf8'));
+  }
+  return { extension, representations: representations as SiteFile['representations'], headers };
+}
+
+function representation(body: Buffer): Representation {
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}
+
+function isCompressedSibling(name: string, present: ReadonlySet<string>): boolean {
+  return Object.values(compressedSiblings).some(
+    (suffix) => name.endsWith(suffix) && present.has(name.slice(0, -suffix.length)),
+  );
+}
+
+/** The build's own notes (`.vite/`) stay here; `.well-known/` is what dotted names are public for. */
+function isHidden(name: string): boolean {
+  return name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+}
+
+function pathOf(name: string): string {
+  const page = /^(?:(.*)\/)?index\.html$/.exec(name) ?? /^(.*)\.html$/.exec(name);
+  return page ? `/${page[1] ?? ''}` : `/${name}`;
+}
+
+/** Assets carry a hash in their name and never change; pages are asked for again each time. */
+function cacheControlOf(name: string): string {
+  if (name.startsWith('assets/')) return oneYearImmutable;
+  return name.endsWith('.html') ? 'no-cache' : oneHour;
+}

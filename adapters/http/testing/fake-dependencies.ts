@@ -1,0 +1,55 @@
+import { checkCarbonFootprint } from '../../../core/carbon/check-carbon-footprint.ts';
+import type { Classification } from '../../../core/codes/classification.ts';
+import { success } from '../../../core/result.ts';
+import type { TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
+import { createMemoryRateLimiter } from '../../rate-limits/flexible-rate-limiter.ts';
+import type { HttpDependencies } from '../http-dependencies.ts';
+import type { FaultLogEntry, RequestLogEntry } from '../server-log.ts';
+import { aSite } from './a-site.ts';
+
+/** What the fakes were asked, and what the server reported. */
+export interface Recorded {
+  readonly calls: { readonly useCase: string; readonly request: unknown }[];
+  readonly requests: RequestLogEntry[];
+  readonly faults: FaultLogEntry[];
+}
+
+/** The carbon use case is the real one, the others answer the same to everybody and record what they got. */
+export function fakeDependencies(overrides: Partial<HttpDependencies> = {}): {
+  dependencies: HttpDependencies;
+  recorded: Recorded;
+} {
+  const recorded: Recorded = { calls: [], requests: [], faults: [] };
+  let requests = 0;
+  const record = (useCase: string, request: unknown) => recorded.calls.push({ useCase, request });
+  const dependencies: HttpDependencies = {
+    checkCarbonFootprint,
+    async analyzeTermSheet(request) {
+      record('analyzeTermSheet', request);
+      return success({ overallRisk: 'Amber' } as TermSheetAnalysis);
+    },
+    async classifyBusiness(request) {
+      record('classifyBusiness', request);
+      return success({ confidence: 0.8 } as Classification);
+    },
+    async subscribe(payload) {
+      record('subscribe', payload);
+      return success(undefined);
+    },
+    engine: () => ({ provider: 'builtin', model: null, sendsTextTo: null }),
+    readiness: async () => ({ ready: true, checks: { database: 'ok' } }),
+    site: aSite(),
+    rateLimiter: createMemoryRateLimiter(100_000),
+    limits: { maxUploadBytes: 1_048_576, trustProxy: false },
+    log: {
+      request: (entry) => recorded.requests.push(entry),
+      fault: (entry) => recorded.faults.push(entry),
+    },
+    newRequestId: () => {
+      requests += 1;
+      return `request-${requests}`;
+    },
+    ...overrides,
+  };
+  return { dependencies, recorded };
+}

@@ -1,0 +1,25 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateDecision, RateLimiter } from './rate-limiter.ts';
+
+const windowSeconds = 60;
+
+/** Limits counted in this process: for one instance. Figures are requests a minute and key. */
+export function createMemoryRateLimiter(requestsPerMinute: number): RateLimiter {
+  return asRateLimiter(new RateLimiterMemory({ points: requestsPerMinute, duration: windowSeconds }));
+}
+
+/** @internal one translation for every kind of counter */
+export function asRateLimiter(counter: RateLimiterAbstract): RateLimiter {
+  return {
+    async take(key): Promise<RateDecision> {
+      try {
+        await counter.consume(key);
+        return { allowed: true };
+      } catch (refusal) {
+        // The library rejects with its counts when the limit is reached, and with an error when it failed.
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+      }
+    },
+  };
+}
