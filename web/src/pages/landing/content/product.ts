@@ -1,0 +1,87 @@
+import { brand } from '../../../../../core/brand/brand.ts';
+
+export const features = {
+  title: 'Everything in its place',
+  text: 'Four jobs that every firm has, and few have time for.',
+  cards: [
+    {
+      picture: 'suppliers',
+      title: 'Supplier onboarding and risk visibility',
+      text: 'Bring suppliers in with one clear process. See who is approved, what is missing and where a risk is growing, before it reaches your customers.',
+    },
+    {
+      picture: 'renewals',
+      title: 'Renewal and compliance alerts',
+      text: 'Insurance, certificates, contracts, filings: each date is kept, and each alert arrives while there is still time to choose.',
+    },
+    {
+      picture: 'documents',
+      title: 'Document generation',
+      text: 'Policies, procedures and letters drafted from operating frameworks that fit your business. Always a draft: you check it, and it is yours.',
+    },
+    {
+      picture: 'assistant',
+      title: brand.assistantTitle,
+      text: `${brand.assistantName} reads the whole picture and tells you what needs doing first, in plain words, with the reason beside it.`,
+    },
+  ],
+} as const;
+
+/** The product in four steps. Present in the page, and hidden until there is something to show for each. */
+export const howItWorks = {
+  title: 'How it works',
+  steps: [
+    { title: 'Organise', text: 'Put suppliers, documents and dates in one place.' },
+    { title: 'Connect', text: 'Link them: the supplier to its contract, the contract to its renewal.' },
+    { title: 'Optimise', text: 'See what costs time, money or carbon, and change it.' },
+    { title: 'Automate', text: 'Let alerts and drafts take care of what repeats.' },
+  ],
+} as const;
+
+export const assistant = {
+  title: `Ask ${brand.assistantName}`,
+  subtitle: `Your ${brand.assistantTitle}`,
+  text: `${brand.assistantName} is an AI assistant for the daily running of a firm. Ask as you would ask a colleague: you get an answer, the reason for it and the next step. What ${brand.assistantName} writes is a draft, so you stay in charge.`,
+  questionsTitle: 'Things people ask on a Monday',
+  questions: [
+    'Which suppliers have insurance that runs out this quarter?',
+    'Draft a remote working policy for a team of nine.',
+    'A tender asks for our environmental policy. Where do we start?',
+    'What should we check before we take on this supplier?',
+  ],
+  exampleLabel: 'An example',
+  example: {
+    question: 'What needs my attention this week?',
+    answer:
+      'Two things. Your public liability insurance renews in 12 days: ask for two more quotes by Thursday. One supplier has not returned its modern slavery statement: I have drafted a reminder for you to check.',
+  },
+  button: `Ask ${brand.assistantName} in the app`,
+} as const;
+
+export const tools = {
+  title: 'Three free tools, no sign-in',
+  text: 'Useful today, whether or not you ever open an account.',
+  cards: [
+    {
+      picture: 'carbon',
+      title: 'AI carbon footprint checker',
+      text: 'Five questions, and an honest estimate of what your team’s use of AI emits in a month.',
+      link: 'Check your AI carbon footprint',
+      path: '/aicarbon',
+    },
+    {
+      picture: 'term-sheet',
+      title: 'Term sheet checker',
+      text: 'Paste or upload a term sheet. See what each clause means for a founder, with the words it rests on.',
+      link: 'Check a term sheet',
+      path: '/term-sheet-checker',
+    },
+    {
+      picture: 'codes',
+      title: 'Company code lookup',
+      text: 'Describe your business and find its SIC, NAICS, ISIC and CPV codes, each from the official table.',
+      link: 'Look up company codes',
+      path: '/companycodelookup',
+    },
+  ],
+} as const;
