@@ -30,7 +30,7 @@ export const whatWeHold: readonly LegalSection[] = [
         entries: [
           {
             name: 'Mailing list and contact form',
-            text: 'Your email address, and your name, company, phone number and message if you give them. We also record when you signed up, on which form and the words you agreed to.',
+            text: 'Your email address, and your name, company, phone number and message if you give them. We also record when you signed up and on which form, with the sentence that the form sends.',
           },
           {
             name: 'Free tools',
@@ -54,7 +54,7 @@ export const whatWeHold: readonly LegalSection[] = [
           },
           {
             name: 'Technical',
-            text: 'Your internet address, used to keep the service from being flooded with requests, and short technical records of requests: the time, the page, and whether it worked.',
+            text: 'Your internet address, counted for a short time to keep the service from being flooded with requests and then forgotten, and short technical records of requests: the time, the page, and whether it worked.',
           },
         ],
       },
