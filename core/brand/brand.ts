@@ -1,3 +1,5 @@
+import type { EmailMarketingService } from './email-marketing.ts';
+
 /**
  * Everything that names the operator. Rebranding the product is editing this file; nothing else spells out
  * the name, the company, the addresses or the links to other sites.
@@ -19,6 +21,8 @@ export const brand = {
     investors: 'https://investors.fettle.example/',
     externalPrivacyPolicy: 'https://app.fettle.example/privacy',
   },
+  /** The operator's e-mail-marketing form on the investors page; without one, sign-ups go to our own list. */
+  emailMarketing: null as EmailMarketingService | null,
 } as const;
 
 export type Brand = typeof brand;

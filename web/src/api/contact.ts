@@ -6,6 +6,8 @@ export interface ContactMessage {
   readonly email: string;
   readonly company: string;
   readonly phone: string;
+  /** A field that people do not see: only programs fill it in. */
+  readonly website: string;
 }
 
 const contactPath = '/api/contact';
@@ -32,4 +34,12 @@ export async function subscribe(email: string, message: string): Promise<void> {
  */
 export async function subscribeToNewsletter(email: string): Promise<void> {
   await postJson(contactPath, { email });
+}
+
+/**
+ * Puts an address on the early-access list of the investors page.
+ * @throws as `postJson`
+ */
+export async function requestEarlyAccess(email: string, message: string): Promise<void> {
+  await postJson(contactPath, { email, message, source: 'investors' });
 }

@@ -1,18 +1,30 @@
 import { useState } from 'react';
 import { brand } from '../../../core/brand/brand.ts';
 
+interface MailAddressProps {
+  /** Words to show in place of the address. */
+  readonly label?: string;
+  /** What the message will be about. */
+  readonly subject?: string;
+  readonly className?: string;
+}
+
 /** Our address, put together only when a visitor reaches for it: harvesters read the page without hands. */
-export function MailAddress({ className = 'link' }: { readonly className?: string }) {
-  const [shown, setShown] = useState(false);
+export function MailAddress({ label, subject, className = 'link' }: MailAddressProps) {
+  const [reached, setReached] = useState<'not yet' | 'by pointer' | 'by focus'>('not yet');
   const { user, domain } = brand.contactEmail;
-  if (shown) {
+  const spelt = `${user} [at] ${domain.replaceAll('.', ' [dot] ')}`;
+  if (reached !== 'not yet') {
+    const about = subject ? `?subject=${encodeURIComponent(subject)}` : '';
     return (
       <a
-        href={`mailto:${user}@${domain}`}
+        href={`mailto:${user}@${domain}${about}`}
         className={className}
-        ref={(link) => link?.focus({ preventScroll: true })}
+        // The link takes the place of a button that had the focus.
+        // biome-ignore lint/a11y/noAutofocus: the focus stays where it was
+        autoFocus={reached === 'by focus'}
       >
-        {user}@{domain}
+        {label ?? `${user}@${domain}`}
       </a>
     );
   }
@@ -20,10 +32,11 @@ export function MailAddress({ className = 'link' }: { readonly className?: strin
     <button
       type="button"
       className={className}
-      onPointerEnter={() => setShown(true)}
-      onFocus={() => setShown(true)}
+      onPointerEnter={() => setReached('by pointer')}
+      onFocus={() => setReached('by focus')}
     >
-      {user} [at] {domain.replaceAll('.', ' [dot] ')}
+      {label ?? spelt}
+      {label ? <span className="js:hidden"> ({spelt})</span> : null}
     </button>
   );
 }

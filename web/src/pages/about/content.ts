@@ -1,6 +1,7 @@
 import { brand } from '../../../../core/brand/brand.ts';
 
 export const about = {
+  eyebrow: 'About us',
   title: 'In good order, for everyone',
   introduction: `${brand.name} exists so that a firm of five can be run as well as a firm of five hundred.`,
   message: {

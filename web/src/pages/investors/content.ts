@@ -54,14 +54,12 @@ export const investors = {
   signUp: {
     title: 'Ask for early access',
     text: 'Leave your email address and we write when there is something to try. No spam, unsubscribe anytime.',
-    field: 'Email',
     button: 'Request early access',
     busy: 'Sending...',
-    invalidEmail: 'Please enter a valid email address',
     /** What the list records, so that the operator knows which page an address came from. */
     message: 'Asked for early access on the investors page; interested in tools for investors.',
-    success: { title: 'Success!', text: 'You are on the early-access list. We will be in touch.' },
-    failure: { title: 'Error', text: 'Failed to subscribe. Please try again later.' },
+    success: { title: 'Success!', description: 'You are on the early-access list. We will be in touch.' },
+    failure: { title: 'Error', description: 'Failed to subscribe. Please try again later.' },
     embed: {
       text: 'The form comes from our email-marketing service. It is loaded only when you ask for it; its own privacy policy then applies.',
       button: 'Show the sign-up form',

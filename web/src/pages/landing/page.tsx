@@ -1,6 +1,28 @@
-import { brand } from '../../../../core/brand/brand.ts';
-import { PageHero } from '../../components/page-hero.tsx';
+import { SolutionsCarousel } from './carousel/solutions-carousel.tsx';
+import { AskAssistant } from './sections/ask-assistant.tsx';
+import { Comparison } from './sections/comparison.tsx';
+import { Contact } from './sections/contact.tsx';
+import { Features } from './sections/features.tsx';
+import { FreeTools } from './sections/free-tools.tsx';
+import { Hero } from './sections/hero.tsx';
+import { HowItWorks } from './sections/how-it-works.tsx';
+import { Pricing } from './sections/pricing.tsx';
+import { QuoteBanner } from './sections/quote-banner.tsx';
 
+/** Home: what the product is, for whom, what it costs, and how to hear more. */
 export function Page() {
-  return <PageHero title={brand.tagline} lead={`${brand.name} keeps small firms in good order.`} />;
+  return (
+    <>
+      <Hero />
+      <Comparison />
+      <Features />
+      <FreeTools />
+      <SolutionsCarousel />
+      <QuoteBanner />
+      <HowItWorks />
+      <AskAssistant />
+      <Pricing />
+      <Contact />
+    </>
+  );
 }

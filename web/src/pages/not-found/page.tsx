@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import { NotFoundPicture } from './not-found-picture.tsx';
+import { EmptyPeg } from '../../illustrations/empty-peg.tsx';
 
 /** Shown for every address that is not a screen of the site. */
 export function Page() {
@@ -8,13 +8,13 @@ export function Page() {
     <PageHero
       eyebrow="Error 404"
       title="404 Page Not Found"
-      lead="There is nothing at this address. It may have moved, or the link may have a slip in it."
-      picture={<NotFoundPicture />}
+      lead="There is nothing on this peg. The page may have moved, or the link may have a slip in it."
+      picture={<EmptyPeg className="mx-auto w-full" />}
     >
       <p className="flex flex-wrap gap-3">
         <ButtonLink to="/">Go to the home page</ButtonLink>
-        <ButtonLink to="/#features" look="secondary">
-          See what we do
+        <ButtonLink to="/#tools" look="secondary">
+          See the free tools
         </ButtonLink>
       </p>
       <p className="mt-8 text-sm text-muted">

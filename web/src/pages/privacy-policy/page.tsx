@@ -1,6 +1,7 @@
-import { brand } from '../../../../core/brand/brand.ts';
-import { PageHero } from '../../components/page-hero.tsx';
+import { LegalDocument } from '../../components/legal/legal-document.tsx';
+import { privacyPolicy } from './content.ts';
 
+/** What is held about visitors, why and for how long. */
 export function Page() {
-  return <PageHero title={'Privacy policy'} lead={`${brand.name} keeps small firms in good order.`} />;
+  return <LegalDocument {...privacyPolicy} />;
 }

@@ -10,18 +10,22 @@ export const sustainability = {
     title: 'Tools for the work itself',
     cards: [
       {
+        picture: 'iso',
         title: 'ISO 14001:2015 environmental management tools',
         text: 'Build an environmental management system step by step: aspects, objectives, duties and reviews, in the order that the standard asks for.',
       },
       {
+        picture: 'carbon',
         title: 'Carbon emissions calculator',
         text: 'Estimate emissions from energy, travel and purchases, and see which of them is worth changing first.',
       },
       {
+        picture: 'impact',
         title: 'Impact assessment',
         text: 'Weigh a decision before you take it: what it affects, how likely that is, and what would make it better.',
       },
       {
+        picture: 'suppliers',
         title: 'Supplier sustainability tracking',
         text: 'Ask every supplier the same few questions, keep the evidence and see who is improving.',
       },

@@ -1,6 +1,7 @@
-import { brand } from '../../../../core/brand/brand.ts';
-import { PageHero } from '../../components/page-hero.tsx';
+import { LegalDocument } from '../../components/legal/legal-document.tsx';
+import { terms } from './content.ts';
 
+/** The agreement on using the service. */
 export function Page() {
-  return <PageHero title={'Terms and conditions'} lead={`${brand.name} keeps small firms in good order.`} />;
+  return <LegalDocument {...terms} />;
 }

@@ -50,7 +50,6 @@ export const plans: readonly PricingPlan[] = [
 export const pricing = {
   title: 'Plain prices',
   text: 'Start free. Pay when it saves you more than it costs.',
-  highlightLabel: 'Most room to grow',
 } as const;
 
 /** '/month' follows a price in figures; 'Free' and 'Custom' stand alone. */

@@ -52,8 +52,11 @@ export const assistant = {
   exampleLabel: 'An example',
   example: {
     question: 'What needs my attention this week?',
-    answer:
-      'Two things. Your public liability insurance renews in 12 days: ask for two more quotes by Thursday. One supplier has not returned its modern slavery statement: I have drafted a reminder for you to check.',
+    answerLead: 'Two things.',
+    answerPoints: [
+      'Your public liability insurance renews in 12 days. Ask for two more quotes by Thursday.',
+      'One supplier has not returned its modern slavery statement. I have drafted a reminder for you to check.',
+    ],
   },
   button: `Ask ${brand.assistantName} in the app`,
 } as const;

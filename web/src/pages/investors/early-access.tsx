@@ -1,0 +1,33 @@
+import { brand } from '../../../../core/brand/brand.ts';
+import { requestEarlyAccess } from '../../api/contact.ts';
+import { Section } from '../../components/section.tsx';
+import { SignUpForm } from '../../components/sign-up-form.tsx';
+import { createSignUpStore } from '../../stores/sign-up-store.ts';
+import { investors } from './content.ts';
+import { EmbeddedSignUp } from './embedded-sign-up.tsx';
+
+const { signUp } = investors;
+
+const useEarlyAccess = createSignUpStore({
+  send: (email) => requestEarlyAccess(email, signUp.message),
+  success: signUp.success,
+  failure: signUp.failure,
+});
+
+/** The operator's own e-mail-marketing form where there is one, otherwise our list. */
+export function EarlyAccess() {
+  return (
+    <Section id="early-access" title={signUp.title} lead={signUp.text}>
+      {brand.emailMarketing ? (
+        <EmbeddedSignUp service={brand.emailMarketing} />
+      ) : (
+        <SignUpForm
+          store={useEarlyAccess}
+          action={signUp.button}
+          busyAction={signUp.busy}
+          message={signUp.message}
+        />
+      )}
+    </Section>
+  );
+}
