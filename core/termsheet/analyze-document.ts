@@ -13,6 +13,7 @@ import { documentKind } from './kinds/document-kind.ts';
 import { createReading } from './reading/reading.ts';
 import { readSignals } from './signals/document-signals.ts';
 import type { TermSheetFailure } from './term-sheet.errors.ts';
+import { exitScenariosFromFacts } from './waterfall/exit-scenarios.ts';
 
 /** What a document is held against, and how much of the answer is wanted. */
 export interface AnalysisOptions {
@@ -60,7 +61,13 @@ export function analyzeDocument(
     options.analysisDetail === 'detailed' || finding.rating !== 'Green';
   const listed = (place: PlacedFinding['place']) =>
     findings.filter((finding) => finding.place === place && isShown(finding)).map(({ finding }) => finding);
-  const exitAssumptions = ['Exit figures are not available.'];
+  const exits = exitScenariosFromFacts(facts, {
+    documentType: kind.type,
+    hasEarlierSeries: signals.hasEarlierSeries,
+    hasNoPreference: examined.some(
+      ({ clause, reading: read }) => clause.id === 'E03' && read.status === 'present-and-none',
+    ),
+  });
   const warnings = [...document.warnings];
   return success({
     overallRisk: overallRisk(findings),
@@ -69,14 +76,14 @@ export function analyzeDocument(
     governanceTerms: listed('governance'),
     founderRestrictions: listed('founder'),
     missingClauses: listed('missing'),
-    founderPosition: founderPosition(facts, null, exitAssumptions),
+    founderPosition: founderPosition(facts, exits.scenarios, exits.assumptions),
     recommendations: keyRecommendations(findings, options.analysisDetail),
     engine: { provider: 'builtin' },
     documentType: kind.type,
     warnings,
     facts,
-    exitScenarios: null,
-    exitAssumptions,
+    exitScenarios: exits.scenarios,
+    exitAssumptions: exits.assumptions,
     jurisdiction: options.jurisdiction,
     analysisDetail: options.analysisDetail,
     source: { text: document.text, pages: document.pages },
