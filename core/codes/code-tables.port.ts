@@ -1,4 +1,5 @@
 import type { TaxonomySystem } from './classification.ts';
+import type { RetrievalData } from './retrieval/retrieval-data.ts';
 
 /** One code of one official table. CPV codes carry their check digit. */
 export interface CodeEntry {
@@ -65,4 +66,6 @@ export interface CodeTables {
   naceOf(isicCode: string): readonly NaceLink[];
   retiredNaics(code: string): RetiredNaics | null;
   secOnlySic(code: string): SecOnlySic | null;
+  /** The search index over titles and index terms, and the lexicon of everyday trades; made on first use. */
+  retrieval(): RetrievalData;
 }

@@ -1,19 +1,33 @@
 import type { TaxonomySystem } from '../classification.ts';
 import type { CodeEntry, CodeTables } from '../code-tables.port.ts';
+import { parseSynonyms } from '../lexicon/synonyms.ts';
+import { parseTrades } from '../lexicon/trades.ts';
+import { collectionSources } from '../retrieval/collection-sources.ts';
+import type { CollectionName, RetrievalData } from '../retrieval/retrieval-data.ts';
+import { buildSearchIndex, type SearchIndex } from '../retrieval/search-index.ts';
+import { stemsOf } from '../text/tokenise.ts';
 import { Concordances } from './concordances.ts';
 import { IndexTerms } from './index-terms.ts';
 import { Retired } from './retired.ts';
 import type { ReadTableFile } from './table-files.ts';
 import { Taxonomy } from './taxonomy.ts';
 
+/** Where the lexicon comes from, and the search index when it was built before. */
+export interface SearchSources {
+  /** All trades, or all synonyms, as one text. */
+  readonly lexicon: (kind: 'trades' | 'synonyms') => string;
+  /** A ready index; without it, or when it gives null, the index is built from the tables on first use. */
+  readonly compiledIndex?: () => SearchIndex<CollectionName> | null;
+}
+
 /**
  * The official tables over compact texts. Each file is read and parsed when a question first needs it.
  *
  * @example
- * const tables = createCodeTables((file) => readFileSync(join(folder, file), 'utf8'));
+ * const tables = createCodeTables((file) => readFileSync(join(folder, file), 'utf8'), { lexicon });
  * tables.entry('naics', '722513')?.title; // 'Limited-Service Restaurants'
  */
-export function createCodeTables(read: ReadTableFile): CodeTables {
+export function createCodeTables(read: ReadTableFile, search: SearchSources): CodeTables {
   const taxonomies = new Map<TaxonomySystem, Taxonomy>();
   const taxonomy = (system: TaxonomySystem): Taxonomy => {
     let found = taxonomies.get(system);
@@ -35,7 +49,8 @@ export function createCodeTables(read: ReadTableFile): CodeTables {
   const concordances = new Concordances(read);
   const indexTerms = new IndexTerms(read, concordances);
   const retired = new Retired(read);
-  return {
+  let retrieval: RetrievalData | null = null;
+  const tables: CodeTables = {
     entry: (system, code) => taxonomy(system).entry(code),
     entries: (system) => taxonomy(system).entries,
     children: (system, code) => taxonomy(system).children(code),
@@ -45,5 +60,22 @@ export function createCodeTables(read: ReadTableFile): CodeTables {
     naceOf: (code) => concordances.naceOf(code),
     retiredNaics: (code) => retired.naics(code),
     secOnlySic: (code) => retired.secOnlySic(code),
+    retrieval: () => {
+      retrieval ??= createRetrieval(tables, search);
+      return retrieval;
+    },
   };
+  return tables;
+}
+
+function createRetrieval(tables: CodeTables, search: SearchSources): RetrievalData {
+  const trades = parseTrades(search.lexicon('trades'), cpvWithCheckDigit(tables));
+  const index = search.compiledIndex?.() ?? buildSearchIndex(collectionSources(tables, trades));
+  return { index, trades, synonyms: parseSynonyms(search.lexicon('synonyms'), stemsOf) };
+}
+
+/** The lexicon writes CPV codes without their check digit. */
+function cpvWithCheckDigit(tables: CodeTables): (digits: string) => string {
+  const byDigits = new Map(tables.entries('cpv').map((entry) => [entry.code.slice(0, 8), entry.code]));
+  return (digits) => byDigits.get(digits) ?? digits;
 }

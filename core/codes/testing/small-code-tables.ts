@@ -116,11 +116,18 @@ const texts: Record<TableFile, string> = {
   ),
 };
 
+const lexicon = {
+  trades: 'fish and chip shop | 722513 | 5812 | 5610 | 55300000 | chippy; battered cod and chips\n',
+  synonyms: 'chippy = fish and chips carryout restaurant\n',
+};
+
 function table(...lines: string[]): string {
   return lines.map((line) => `${line.replaceAll('|', '\t')}\n`).join('');
 }
 
 /** Fresh small tables; `replaced` swaps whole files. */
 export function smallCodeTables(replaced: Partial<Record<TableFile, string>> = {}): CodeTables {
-  return createCodeTables((file) => replaced[file] ?? texts[file]);
+  return createCodeTables((file) => replaced[file] ?? texts[file], {
+    lexicon: (kind) => lexicon[kind],
+  });
 }

@@ -1,0 +1,62 @@
+import {
+  type Classification,
+  type CodeSuggestion,
+  type CodeSuggestions,
+  type CodeSystem,
+  codeSystems,
+} from '../classification.ts';
+import type { CodeTables } from '../code-tables.port.ts';
+import { overallConfidence } from '../confidence/confidence.ts';
+import type { FoundCodes } from '../ranking/find-codes.ts';
+import type { RankedCode } from '../ranking/rank-codes.ts';
+import { explain } from './explain.ts';
+import { matchedTexts } from './matched-texts.ts';
+
+const perList = 5;
+
+/** The answer for a description: the first five codes of each system, the next five as alternatives. */
+export function buildClassification(tables: CodeTables, found: FoundCodes): Classification {
+  const confidence = overallConfidence(found);
+  const list = (from: number): CodeSuggestions => {
+    const lists = {} as Record<CodeSystem, CodeSuggestion[]>;
+    for (const system of codeSystems) {
+      const ranked = confidence.business ? found.systems[system] : [];
+      lists[system] = ranked
+        .slice(from, from + perList)
+        .flatMap((code) => suggestion(tables, found, system, code, ranked[0]?.score ?? 1));
+    }
+    return lists;
+  };
+  const suggestions = list(0);
+  const alternatives = list(perList);
+  const some = codeSystems.some((system) => alternatives[system].length > 0);
+  return {
+    confidence: confidence.value,
+    reasoning: explain(found, suggestions, confidence),
+    suggestions,
+    ...(some ? { alternativeOptions: alternatives } : {}),
+    engine: { provider: 'builtin' },
+  };
+}
+
+function suggestion(
+  tables: CodeTables,
+  found: FoundCodes,
+  system: CodeSystem,
+  ranked: RankedCode,
+  best: number,
+): CodeSuggestion[] {
+  const entry = tables.entry(system, ranked.code);
+  if (!entry) return [];
+  const fromWords = ranked.retrieval > 0 || ranked.trade > 0;
+  return [
+    {
+      code: entry.code,
+      title: entry.title,
+      score: Math.round((ranked.score / best) * 1000) / 1000,
+      matched: matchedTexts(tables, found, system, ranked),
+      path: tables.path(system, entry.code).map(({ code, title }) => ({ code, title })),
+      via: fromWords ? 'search' : 'concordance',
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { CodeSystem } from '../classification.ts';
+import type { CodeTables } from '../code-tables.port.ts';
+import type { FoundCodes } from '../ranking/find-codes.ts';
+import type { RankedCode } from '../ranking/rank-codes.ts';
+import { stemsOf } from '../text/tokenise.ts';
+
+/** The words of the description and the official texts that led to a code, the words first. */
+export function matchedTexts(
+  tables: CodeTables,
+  found: FoundCodes,
+  system: CodeSystem,
+  ranked: RankedCode,
+): string[] {
+  const texts: string[] = [];
+  const trade = found.trades.find((match) => match.trade.codes[system].includes(ranked.code));
+  if (trade && ranked.trade > 0) texts.push(trade.trade.name);
+  if (ranked.bestText !== null && ranked.coverage > 0.12) {
+    const entry = tables.entry(system, ranked.code);
+    const text =
+      ranked.bestText === 0 ? entry?.title : tables.indexTerms(system, ranked.code)[ranked.bestText - 1];
+    if (text) texts.push(text);
+  }
+  return [...matchedWords(found, texts), ...texts];
+}
+
+/** Words as the visitor wrote them that occur in the texts. */
+export function matchedWords(found: FoundCodes, texts: readonly string[]): string[] {
+  const stems = new Set(texts.flatMap(stemsOf));
+  const words = new Map<string, string>();
+  for (const word of found.searched) {
+    if (stems.has(word.stem)) words.set(word.surface.toLowerCase(), word.surface.toLowerCase());
+  }
+  return [...words.values()].slice(0, 6);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { classifyBusiness, longestDescription } from './classify-business.ts';
+import { smallCodeTables } from './testing/small-code-tables.ts';
+
+const tables = smallCodeTables();
+
+describe('classifyBusiness', () => {
+  it.each([{}, { businessDescription: '   ' }, { existingCode: { type: 'SIC' as const, code: ' ' } }])(
+    'asks for input when there is none: %j',
+    async (request) => {
+      expect(await classifyBusiness({ tables }, request)).toEqual({
+        ok: false,
+        error: {
+          code: 'input-required',
+          message: 'Please provide either a business description or an existing code',
+        },
+      });
+    },
+  );
+
+  it('refuses a description that is far too long', async () => {
+    const result = await classifyBusiness(
+      { tables },
+      { businessDescription: 'a'.repeat(longestDescription + 1) },
+    );
+    expect(result).toMatchObject({ ok: false, error: { code: 'invalid-input' } });
+  });
+
+  it('says that nonsense is not a business', async () => {
+    const result = await classifyBusiness({ tables }, { businessDescription: 'asdf qwer' });
+    expect(result).toMatchObject({ ok: true, value: { suggestions: { naics: [] } } });
+    if (!result.ok) return;
+    expect(result.value.confidence).toBeLessThan(0.1);
+    expect(result.value.reasoning).toContain('does not read like a description of a business');
+  });
+
+  it('finds a chippy in all four systems, with path, matches and reasons', async () => {
+    const result = await classifyBusiness({ tables }, { businessDescription: 'We run a chippy by the sea' });
+    if (!result.ok) throw new Error(result.error.message);
+    const { suggestions, reasoning, engine } = result.value;
+    expect(suggestions.naics[0]).toMatchObject({
+      code: '722513',
+      title: 'Limited-Service Restaurants',
+      score: 1,
+    });
+    expect(suggestions.sic[0]?.code).toBe('5812');
+    expect(suggestions.isic[0]?.code).toBe('5610');
+    expect(suggestions.cpv[0]?.code).toBe('55300000-3');
+    expect(suggestions.isic[0]?.path?.map((step) => step.code)).toEqual(['I', '56', '561', '5610']);
+    expect(suggestions.naics[0]?.matched).toContain('chippy');
+    expect(reasoning).toContain('fish and chip shop');
+    expect(engine.provider).toBe('builtin');
+  });
+
+  it('never names a code twice in one system', async () => {
+    const result = await classifyBusiness({ tables }, { businessDescription: 'bread and software' });
+    if (!result.ok) throw new Error(result.error.message);
+    for (const system of ['sic', 'naics', 'isic', 'cpv'] as const) {
+      const codes = [
+        ...result.value.suggestions[system],
+        ...(result.value.alternativeOptions?.[system] ?? []),
+      ].map((item) => item.code);
+      expect(new Set(codes).size).toBe(codes.length);
+    }
+  });
+});

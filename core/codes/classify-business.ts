@@ -1,0 +1,50 @@
+import { failed, type Result, success } from '../result.ts';
+import { buildClassification } from './classification/build-classification.ts';
+import type { Classification, ClassificationFailure, ClassificationRequest } from './classification.ts';
+import type { CodeTables } from './code-tables.port.ts';
+import { findCodes } from './ranking/find-codes.ts';
+import type { TextEmbeddings } from './text-embeddings.port.ts';
+
+/** What {@link classifyBusiness} works with. */
+export interface ClassifyBusinessDependencies {
+  readonly tables: CodeTables;
+  /** Absent or null: the engine answers from words alone. */
+  readonly embeddings?: TextEmbeddings | null;
+}
+
+/** A longer description is refused: nobody needs 20,000 characters to say what a firm does. */
+export const longestDescription = 20_000;
+
+/**
+ * Finds SIC, NAICS, ISIC and CPV codes for a business, best first, with the evidence for each and a
+ * calibrated confidence. Every code comes from the official tables.
+ *
+ * Fails with `input-required` when there is neither a description nor a code, `invalid-input` when the
+ * description is too long, and `unknown-code` when the given code does not exist.
+ *
+ * @example
+ * const result = await classifyBusiness({ tables }, { businessDescription: 'We run a fish and chip shop' });
+ * if (result.ok) result.value.suggestions.naics[0]?.code; // '722513'
+ */
+export async function classifyBusiness(
+  dependencies: ClassifyBusinessDependencies,
+  request: ClassificationRequest,
+): Promise<Result<Classification, ClassificationFailure>> {
+  const description = request.businessDescription?.trim() ?? '';
+  const code = request.existingCode?.code.trim() ?? '';
+  if (description === '' && code === '') {
+    return failed({
+      code: 'input-required',
+      message: 'Please provide either a business description or an existing code',
+    });
+  }
+  if (description.length > longestDescription) {
+    return failed({
+      code: 'invalid-input',
+      message: `The business description is longer than ${longestDescription.toLocaleString('en-GB')} characters. Two or three sentences about the main activity are enough.`,
+    });
+  }
+  const similarity = (await dependencies.embeddings?.tradeSimilarities(description)) ?? null;
+  const found = findCodes(dependencies.tables, description, similarity);
+  return success(buildClassification(dependencies.tables, found));
+}

@@ -1,0 +1,15 @@
+import type { CodeSystem } from '../classification.ts';
+import type { SynonymTable } from '../lexicon/synonyms.ts';
+import type { Trade } from '../lexicon/trades.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** What is searched: the four systems and the everyday trades. */
+export type CollectionName = CodeSystem | 'trades';
+
+/** Everything that finding a code from words needs. */
+export interface RetrievalData {
+  readonly index: SearchIndex<CollectionName>;
+  /** In the order of the items of the collection `trades`. */
+  readonly trades: readonly Trade[];
+  readonly synonyms: SynonymTable;
+}

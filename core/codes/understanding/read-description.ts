@@ -1,0 +1,96 @@
+import type { Token } from '../text/tokenise.ts';
+import { clauseFactor } from './clause-cues.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+
+/** A word of a description that is searched for. */
+export interface DescribedWord {
+  readonly stem: string;
+  readonly surface: string;
+  /** How much it says about the main activity; 1 for a plain word of the first sentence. */
+  readonly weight: number;
+}
+
+/** What was understood of a description. */
+export interface ReadDescription {
+  readonly words: readonly DescribedWord[];
+  /** Stems in order with weights, broken at clause ends: phrases are looked for inside one run. */
+  readonly runs: readonly (readonly DescribedWord[])[];
+  /** What was set aside, in words for the reasoning: places, what the firm does not do. */
+  readonly ignored: readonly string[];
+}
+
+const sentenceWeights = [1, 0.85, 0.65, 0.55, 0.45];
+const negations =
+  /^(not|no|never|without|dont|doesnt|isnt|arent|cannot|cant|wont|didnt|nor|neither|havent|hasnt|none)$/;
+const placePrepositions =
+  /^(in|near|outside|around|across|at|from|by|on|throughout|within|behind|beside|opposite|off|over)$/;
+const supplyVerbs =
+  /^(sell|sells|selling|sold|suppl\w+|deliver\w*|hire|hires|rent|rents|let|lets|leas\w+|distribut\w+|wholesal\w+|ship|ships|shipping|export\w*|provid\w+|offer\w*|give|gives|serv\w+|work\w*|cater\w*)$/;
+
+/** Reads a description: which words carry the main activity and how much. */
+export function readDescription(text: string): ReadDescription {
+  const ignored: string[] = [];
+  const clauses = clausesOf(text);
+  const shouting = isTitleOrUpperCase(clauses);
+  const runs = clauses.map((clause) => weighClause(clause, shouting, ignored));
+  return { words: runs.flat(), runs, ignored };
+}
+
+function weighClause(clause: Clause, shouting: boolean, ignored: string[]): DescribedWord[] {
+  const base =
+    (sentenceWeights[Math.min(clause.sentence, sentenceWeights.length - 1)] ?? 0.45) *
+    clauseFactor(clause.phrase);
+  const run: DescribedWord[] = [];
+  let factor = 1;
+  let supplied = false;
+  let negatedFrom = -1;
+  const place = { open: false };
+  clause.tokens.forEach((token, position) => {
+    const previous = clause.tokens[position - 1]?.word ?? '';
+    const next = clause.tokens[position + 1]?.word ?? '';
+    if (isNegation(token, next)) {
+      factor = 0;
+      negatedFrom = position;
+    } else if (supplyVerbs.test(token.word)) supplied = true;
+    else if (factor > 0 && token.word === 'for' && position > 0) factor = 0.45;
+    else if (factor > 0 && token.word === 'to' && supplied) factor = 0.45;
+    else if (factor > 0 && placePrepositions.test(token.word)) {
+      place.open = true;
+      factor = position > 0 ? 0.6 : 0.8;
+    } else if (factor > 0 && factor < 1 && /^(and|or|we|i|who|which|that)$/.test(token.word)) {
+      if (/^(we|i)$/.test(token.word)) factor = 1;
+      place.open = place.open && !/^(we|i)$/.test(token.word);
+    }
+    if (token.stem === '' || factor === 0) return;
+    const name = !shouting && isName(token, position, clause.sentence, previous);
+    if (name && place.open) {
+      ignored.push(token.surface);
+      return;
+    }
+    run.push({ stem: token.stem, surface: token.surface, weight: base * factor * (name ? 0.6 : 1) });
+  });
+  if (negatedFrom >= 0) {
+    const words = clause.tokens.slice(negatedFrom).map((token) => token.surface);
+    if (words.length > 1) ignored.push(words.join(' '));
+  }
+  return run;
+}
+
+function isNegation(token: Token, next: string): boolean {
+  return (
+    negations.test(token.word) &&
+    !/^(just|only|job|matter|problem|limited|minimum|obligation|longer)$/.test(next)
+  );
+}
+
+/** A capitalised word inside a sentence is a place or a name, unless it is an abbreviation. */
+function isName(token: Token, position: number, _sentence: number, previous: string): boolean {
+  if (position === 0 && previous === '') return false;
+  return /^\p{Lu}\p{Ll}/u.test(token.surface);
+}
+
+function isTitleOrUpperCase(clauses: readonly Clause[]): boolean {
+  const words = clauses.flatMap((clause) => clause.tokens).filter((token) => token.stem !== '');
+  const capitalised = words.filter((token) => /^\p{Lu}/u.test(token.surface));
+  return capitalised.length > words.length * 0.6;
+}
