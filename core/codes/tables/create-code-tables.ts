@@ -27,7 +27,10 @@ export interface SearchSources {
  * const tables = createCodeTables((file) => readFileSync(join(folder, file), 'utf8'), { lexicon });
  * tables.entry('naics', '722513')?.title; // 'Limited-Service Restaurants'
  */
-export function createCodeTables(read: ReadTableFile, search: SearchSources): CodeTables {
+export function createCodeTables(
+  read: ReadTableFile,
+  search: SearchSources = { lexicon: () => '' },
+): CodeTables {
   const taxonomies = new Map<TaxonomySystem, Taxonomy>();
   const taxonomy = (system: TaxonomySystem): Taxonomy => {
     let found = taxonomies.get(system);
