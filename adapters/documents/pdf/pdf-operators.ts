@@ -1,0 +1,27 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A glyph as pdf.js lists it; a bare number between glyphs moves the next one. */
+export interface Glyph {
+  readonly unicode: string;
+  readonly width: number;
+  readonly isSpace: boolean;
+  readonly vmetric?: readonly number[] | null;
+}
+
+/** What pdf.js knows of a font once it is loaded. */
+export interface FontFacts {
+  readonly name?: string;
+  readonly bold?: boolean;
+  readonly black?: boolean;
+  readonly isType3Font?: boolean;
+  readonly fontMatrix?: readonly number[];
+  readonly vertical?: boolean;
+}
+
+/** One drawing operator with its operands. */
+export interface Operation {
+  readonly code: number;
+  readonly operands: readonly unknown[];
+}
+
+export { OPS as operators };
