@@ -17,6 +17,8 @@ const exitCodeOfFailure: Readonly<Record<string, ExitCode>> = {
   'input-required': exitCodes.usage,
   'invalid-answer': exitCodes.usage,
   'invalid-input': exitCodes.usage,
+  'invalid-cap-table': exitCodes.badInput,
+  'invalid-exit-values': exitCodes.usage,
   'file-not-readable': exitCodes.badInput,
   'unsupported-type': exitCodes.badInput,
   'empty-document': exitCodes.badInput,

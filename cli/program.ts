@@ -3,6 +3,8 @@ import { brand } from '../core/brand/brand.ts';
 import type { CommandContext, CommandEnvironment } from './command-context.ts';
 import { addCarbonCommands } from './commands/carbon.ts';
 import { addConfigCommand } from './commands/config.ts';
+import { addServeCommand } from './commands/serve.ts';
+import { addTermSheetCommands } from './commands/termsheet.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { productVersion } from './product-version.ts';
 
@@ -20,6 +22,8 @@ export function createProgram(context: CommandContext, finishWith: (code: ExitCo
     .option('--quiet', 'no notes on stderr, errors only')
     .showSuggestionAfterError()
     .addHelpText('after', exitCodeHelp);
+  addServeCommand(program, environment);
+  addTermSheetCommands(program, environment);
   addCarbonCommands(program, environment);
   addConfigCommand(program, environment);
   applyToAll(program, (command) =>

@@ -2,8 +2,11 @@ import 'reflect-metadata';
 import { Container } from 'inversify';
 import { type ConfigurationSources, loadConfiguration } from './configuration.ts';
 import { carbonModule } from './modules/carbon.module.ts';
+import { codesModule } from './modules/codes.module.ts';
 import { mailingModule } from './modules/mailing.module.ts';
 import { platformModule } from './modules/platform.module.ts';
+import { serverModule } from './modules/server.module.ts';
+import { termSheetModule } from './modules/term-sheet.module.ts';
 import { type ServiceName, type ServiceTypes, token } from './tokens.ts';
 
 /** The wired program. Ask for what you need, close when done. */
@@ -20,7 +23,14 @@ export interface Services {
 export function openServices(sources: ConfigurationSources): Services {
   const configuration = loadConfiguration(sources);
   const container = new Container();
-  container.load(platformModule(configuration), carbonModule, mailingModule);
+  container.load(
+    platformModule(configuration),
+    carbonModule,
+    termSheetModule,
+    codesModule,
+    mailingModule,
+    serverModule,
+  );
   return {
     get: (name) => container.getAsync(token(name)),
     close: () => container.unbindAllAsync(),

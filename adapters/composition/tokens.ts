@@ -1,9 +1,26 @@
 import type { checkCarbonFootprint } from '../../core/carbon/check-carbon-footprint.ts';
 import type { Clock } from '../../core/clock.port.ts';
+import type { ClassificationRequest } from '../../core/codes/classification.ts';
+import type { classifyBusiness } from '../../core/codes/classify-business.ts';
+import type { CodeTables } from '../../core/codes/code-tables.port.ts';
 import type { subscribe } from '../../core/mailing/subscribe.ts';
+import type {
+  AnalysisProgress,
+  AnalyzeTermSheetRequest,
+  analyzeTermSheet,
+} from '../../core/termsheet/analyze-term-sheet.ts';
+import type { DocumentReader } from '../../core/termsheet/document-reader.port.ts';
+import type { EngineDescription } from '../http/http-dependencies.ts';
 import type { MailingStore } from '../storage/open-mailing-store.ts';
 import type { Configuration } from './configuration.ts';
 import type { ConfigurationLine } from './describe-configuration.ts';
+
+/** A server that listens. */
+export interface ListeningServer {
+  /** Where a browser on this machine finds it. */
+  readonly address: string;
+  close(): Promise<void>;
+}
 
 /** What can be asked of the container, by name. */
 export interface ServiceTypes {
@@ -11,8 +28,17 @@ export interface ServiceTypes {
   readonly configurationLines: readonly ConfigurationLine[];
   readonly clock: Clock;
   readonly checkCarbonFootprint: typeof checkCarbonFootprint;
+  readonly documentReader: DocumentReader;
+  readonly analyzeTermSheet: (
+    request: AnalyzeTermSheetRequest,
+    progress?: AnalysisProgress,
+  ) => ReturnType<typeof analyzeTermSheet>;
+  readonly codeTables: CodeTables;
+  readonly classifyBusiness: (request: ClassificationRequest) => ReturnType<typeof classifyBusiness>;
   readonly mailingStore: MailingStore;
   readonly subscribe: (payload: unknown) => ReturnType<typeof subscribe>;
+  readonly engine: () => EngineDescription;
+  readonly startServer: () => Promise<ListeningServer>;
 }
 
 export type ServiceName = keyof ServiceTypes;

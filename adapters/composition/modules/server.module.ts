@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { ContainerModule } from 'inversify';
+import { packageRoot } from '../../package-root.ts';
+import { bindService, type ServiceSource } from '../bind-service.ts';
+import { writeServerLog } from '../write-server-log.ts';
+
+const bytesPerMegabyte = 1024 * 1024;
+
+/** The HTTP server: every use case behind the API, and the built site. */
+export const serverModule = new ContainerModule((options) => {
+  bindService(options, 'engine', () => () => ({ provider: 'builtin', model: null, sendsTextTo: null }));
+  bindService(options, 'startServer', async (get) => async () => {
+    const { values } = await get('configuration');
+    const { createApplication } = await import('../../http/create-application.ts');
+    const { startServer } = await import('../../http/start-server.ts');
+    const { loadStaticSite } = await import('../../http/site/load-static-site.ts');
+    const { createMemoryRateLimiter } = await import('../../rate-limits/flexible-rate-limiter.ts');
+    const application = createApplication({
+      checkCarbonFootprint: await get('checkCarbonFootprint'),
+      analyzeTermSheet: await get('analyzeTermSheet'),
+      classifyBusiness: await get('classifyBusiness'),
+      subscribe: await get('subscribe'),
+      engine: await get('engine'),
+      readiness: () => readiness(get),
+      site: await loadStaticSite(join(packageRoot(), 'dist', 'web')),
+      rateLimiter: createMemoryRateLimiter(values.RATE_LIMIT_PER_MINUTE),
+      limits: {
+        maxUploadBytes: values.MAX_UPLOAD_MB * bytesPerMegabyte,
+        trustProxy: values.TRUST_PROXY,
+      },
+      log: writeServerLog(process.stderr),
+      newRequestId: randomUUID,
+    });
+    const server = await startServer(application, { port: values.PORT, host: values.HOST });
+    return { address: `http://localhost:${server.port}`, close: () => server.close() };
+  });
+});
+
+async function readiness(get: ServiceSource) {
+  const { check } = await get('mailingStore');
+  const database = await check().then(
+    () => 'ok' as const,
+    () => 'failed' as const,
+  );
+  return { ready: database === 'ok', checks: { database } };
+}

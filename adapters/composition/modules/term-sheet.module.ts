@@ -1,0 +1,18 @@
+import { ContainerModule } from 'inversify';
+import { bindService } from '../bind-service.ts';
+
+const bytesPerMegabyte = 1024 * 1024;
+
+/** Term sheets: the reader of files and the analysis. */
+export const termSheetModule = new ContainerModule((options) => {
+  bindService(options, 'documentReader', async (get) => {
+    const { values } = await get('configuration');
+    const { createDocumentReader } = await import('../../documents/document-reader.ts');
+    return createDocumentReader({ maxBytes: values.MAX_UPLOAD_MB * bytesPerMegabyte });
+  });
+  bindService(options, 'analyzeTermSheet', async (get) => {
+    const { analyzeTermSheet } = await import('../../../core/termsheet/analyze-term-sheet.ts');
+    const documentReader = await get('documentReader');
+    return (request, progress) => analyzeTermSheet({ documentReader }, request, progress);
+  });
+});

@@ -1,0 +1,90 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkCarbonFootprint } from '../../core/carbon/check-carbon-footprint.ts';
+import type { ClassificationRequest } from '../../core/codes/classification.ts';
+import { createMcpServer } from './create-mcp-server.ts';
+import type { McpTermSheetRequest } from './mcp-dependencies.ts';
+
+const analyses: McpTermSheetRequest[] = [];
+const classifications: ClassificationRequest[] = [];
+let client: Client;
+
+beforeEach(async () => {
+  const server = createMcpServer({
+    version: '1.2.3',
+    checkCarbonFootprint,
+    analyzeTermSheet: async (request) => {
+      analyses.push(request);
+      return { ok: false, error: { code: 'not-a-term-sheet', message: 'This seems to be an invoice.' } };
+    },
+    classifyBusiness: async (request) => {
+      classifications.push(request);
+      return { ok: false, error: { code: 'unknown-code', message: 'No such code.' } };
+    },
+    readFile: async (path) => (path === 'there.txt' ? { name: path, bytes: new Uint8Array([65]) } : null),
+  });
+  const [mine, theirs] = InMemoryTransport.createLinkedPair();
+  client = new Client({ name: 'test', version: '1' });
+  await Promise.all([server.connect(theirs), client.connect(mine)]);
+});
+afterEach(() => client.close());
+
+it('offers the three tools', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    'check_carbon_footprint',
+    'analyze_term_sheet',
+    'classify_business',
+  ]);
+});
+
+it('refuses an answer that is not an option', async () => {
+  const outcome = await client.callTool({
+    name: 'check_carbon_footprint',
+    arguments: { frequency: 'always' },
+  });
+  expect(outcome.isError).toBe(true);
+});
+
+it('estimates a footprint', async () => {
+  const outcome = await client.callTool({
+    name: 'check_carbon_footprint',
+    arguments: {
+      frequency: 'daily',
+      useCase: 'text',
+      access: 'browser',
+      teamSize: 'solo',
+      hosting: 'unknown',
+    },
+  });
+  expect(outcome.structuredContent).toMatchObject({ monthlyEmissions: 0.432, rating: 'Low' });
+});
+
+it('hands text and files to the analysis and passes its failure on', async () => {
+  const call = (input: Record<string, unknown>) =>
+    client.callTool({ name: 'analyze_term_sheet', arguments: input });
+  expect(await call({ text: 'Invoice' })).toMatchObject({
+    isError: true,
+    content: [{ text: 'not-a-term-sheet: This seems to be an invoice.' }],
+  });
+  await call({ filePath: 'there.txt', jurisdiction: 'UK', analysisDetail: 'brief' });
+  expect(analyses.slice(-2)).toEqual([
+    { jurisdiction: 'US', analysisDetail: 'detailed', source: { kind: 'text', text: 'Invoice' } },
+    {
+      jurisdiction: 'UK',
+      analysisDetail: 'brief',
+      source: { kind: 'file', file: { name: 'there.txt', bytes: new Uint8Array([65]) } },
+    },
+  ]);
+  expect(await call({ filePath: 'gone.txt' })).toMatchObject({
+    isError: true,
+    content: [{ text: 'file-not-readable: gone.txt cannot be read.' }],
+  });
+});
+
+it('hands descriptions and codes to the classification', async () => {
+  const existingCode = { type: 'SIC', code: '0000' };
+  await client.callTool({ name: 'classify_business', arguments: { existingCode } });
+  expect(classifications.at(-1)).toEqual({ existingCode });
+});

@@ -1,0 +1,82 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import { brand } from '../../core/brand/brand.ts';
+import { carbonAnswersSchema } from '../../core/carbon/answers.ts';
+import { codeTypes } from '../../core/codes/classification.ts';
+import type { ExpectedFailure, Result } from '../../core/result.ts';
+import { analysisDetails, jurisdictions } from '../../core/termsheet/analysis.ts';
+import type { McpDependencies } from './mcp-dependencies.ts';
+
+/** The three tools of the product for a client of the Model Context Protocol. Connect it to a transport. */
+export function createMcpServer(dependencies: McpDependencies): McpServer {
+  const server = new McpServer({ name: brand.name.toLowerCase(), version: dependencies.version });
+  server.registerTool(
+    'check_carbon_footprint',
+    {
+      title: 'AI carbon footprint',
+      description: 'Estimates the monthly kg CO2e of a person’s or team’s use of AI from five answers.',
+      inputSchema: carbonAnswersSchema.shape,
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    (answers) => answerOf(dependencies.checkCarbonFootprint(answers)),
+  );
+  server.registerTool(
+    'analyze_term_sheet',
+    {
+      title: 'Term sheet risk report',
+      description:
+        'Reads an investment term sheet, given as text or as a PDF, DOCX, DOC or text file on this machine, and reports risks with verbatim quotes.',
+      inputSchema: {
+        text: z.string().optional().describe('the text of the term sheet'),
+        filePath: z.string().optional().describe('or a file on the machine that the server runs on'),
+        jurisdiction: z.enum(jurisdictions).default('US'),
+        analysisDetail: z.enum(analysisDetails).default('detailed'),
+      },
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    async ({ text, filePath, jurisdiction, analysisDetail }) => {
+      const settings = { jurisdiction, analysisDetail };
+      if (filePath === undefined) {
+        const source = { kind: 'text', text: text ?? '' } as const;
+        return answerOf(await dependencies.analyzeTermSheet({ ...settings, source }));
+      }
+      const file = await dependencies.readFile(filePath);
+      if (!file) return failureOf({ code: 'file-not-readable', message: `${filePath} cannot be read.` });
+      return answerOf(await dependencies.analyzeTermSheet({ ...settings, source: { kind: 'file', file } }));
+    },
+  );
+  server.registerTool(
+    'classify_business',
+    {
+      title: 'Company codes',
+      description:
+        'Turns a business in plain words, or one existing code, into SIC, NAICS, ISIC and CPV codes that exist.',
+      inputSchema: {
+        businessDescription: z.string().optional(),
+        existingCode: z.object({ type: z.enum(codeTypes), code: z.string() }).optional(),
+      },
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    async ({ businessDescription, existingCode }) =>
+      answerOf(
+        await dependencies.classifyBusiness({
+          ...(businessDescription === undefined ? {} : { businessDescription }),
+          ...(existingCode === undefined ? {} : { existingCode }),
+        }),
+      ),
+  );
+  return server;
+}
+
+function answerOf(outcome: Result<object, ExpectedFailure>): CallToolResult {
+  if (!outcome.ok) return failureOf(outcome.error);
+  return {
+    content: [{ type: 'text', text: JSON.stringify(outcome.value) }],
+    structuredContent: { ...outcome.value },
+  };
+}
+
+function failureOf({ code, message }: ExpectedFailure): CallToolResult {
+  return { isError: true, content: [{ type: 'text', text: `${code}: ${message}` }] };
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { AnalyzeTermSheetRequest } from '../../core/termsheet/analyze-term-sheet.ts';
+import { hostileAnalysis } from '../../core/termsheet/report/testing/hostile-analysis.ts';
+import { fakeServices } from '../testing/fake-services.ts';
+import { runCaptured } from '../testing/run-captured.ts';
+
+const requests: AnalyzeTermSheetRequest[] = [];
+let workingDirectory = '';
+
+beforeEach(() => {
+  requests.length = 0;
+  workingDirectory = mkdtempSync(join(tmpdir(), 'fettle-analyze-'));
+  writeFileSync(join(workingDirectory, 'offer.txt'), 'Series A term sheet');
+  writeFileSync(join(workingDirectory, 'invoice.txt'), 'Invoice');
+});
+afterEach(() => rmSync(workingDirectory, { recursive: true }));
+
+const services = fakeServices({
+  clock: { now: () => new Date('2026-11-21T00:00:00Z') },
+  analyzeTermSheet: async (request) => {
+    requests.push(request);
+    const { source } = request;
+    const text = source.kind === 'text' ? source.text : Buffer.from(source.file.bytes).toString('utf8');
+    return text.startsWith('Invoice')
+      ? { ok: false, error: { code: 'not-a-term-sheet', message: 'This seems to be an invoice.' } }
+      : { ok: true, value: hostileAnalysis };
+  },
+});
+const analyze = (words: readonly string[], options = {}) =>
+  runCaptured(['termsheet', 'analyze', ...words], { services, workingDirectory, ...options });
+
+it('says which file cannot be read, with exit code 3', async () => {
+  expect(await analyze(['gone.pdf'])).toEqual({
+    exitCode: 3,
+    stdout: '',
+    stderr: 'error: gone.pdf cannot be read: there is no such file.\n',
+  });
+});
+
+it('refuses what is no term sheet with exit code 3, as JSON under --json', async () => {
+  expect(await analyze(['invoice.txt'])).toMatchObject({
+    exitCode: 3,
+    stderr: 'error: This seems to be an invoice.\n',
+  });
+  const { stderr, stdout } = await analyze(['invoice.txt', '--json']);
+  expect(stdout).toBe('');
+  expect(JSON.parse(stderr)).toEqual({
+    error: { code: 'not-a-term-sheet', message: 'This seems to be an invoice.' },
+  });
+});
+
+it.each([
+  [['offer.txt', '--jurisdiction', 'FR']],
+  [['offer.txt', '--detail', 'all']],
+  [['offer.txt', '--json', '--format', 'html']],
+  [['offer.txt', 'invoice.txt']],
+  [[]],
+])('refuses %j with exit code 2', async (words) => {
+  expect((await analyze(words)).exitCode).toBe(2);
+});
+
+it('reads US law and full detail by default, and what it is told otherwise', async () => {
+  await analyze(['offer.txt']);
+  await analyze(['offer.txt', '--jurisdiction', 'EU', '--detail', 'brief']);
+  expect(requests.map(({ jurisdiction, analysisDetail }) => [jurisdiction, analysisDetail])).toEqual([
+    ['US', 'detailed'],
+    ['EU', 'brief'],
+  ]);
+});
+
+it('prints a report for people', async () => {
+  const { stdout, stderr, exitCode } = await analyze(['offer.txt']);
+  expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
+  expect(stdout).toMatch(/^Overall risk: Red\n/);
+});
+
+it('prints the whole analysis under --json, from stdin too', async () => {
+  const { stdout } = await analyze(['-', '--json'], { stdin: 'Series A term sheet' });
+  expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(hostileAnalysis)));
+});
+
+it.each([
+  ['markdown', '# Term Sheet Analysis Report'],
+  ['html', '<!doctype html>'],
+])('writes %s to the file of -o and nothing to stdout', async (format, beginning) => {
+  expect(await analyze(['offer.txt', '--format', format, '-o', 'report'])).toMatchObject({
+    exitCode: 0,
+    stdout: '',
+  });
+  expect(readFileSync(join(workingDirectory, 'report'), 'utf8')).toContain(beginning);
+});
+
+it('prints one JSON line a file, in order, and exits with 6 when some failed', async () => {
+  const { stdout, exitCode } = await analyze(['offer.txt', 'invoice.txt', 'gone.txt', '--json']);
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(exitCode).toBe(6);
+  expect(lines.map(({ file, overallRisk, error }) => [file, overallRisk ?? error.code])).toEqual([
+    ['offer.txt', 'Red'],
+    ['invoice.txt', 'not-a-term-sheet'],
+    ['gone.txt', 'file-not-readable'],
+  ]);
+});
+
+it('keeps what is finished when it is interrupted', async () => {
+  const interruption = new AbortController();
+  const stopping = fakeServices({
+    clock: { now: () => new Date(0) },
+    analyzeTermSheet: async () => {
+      interruption.abort();
+      return { ok: true, value: hostileAnalysis };
+    },
+  });
+  const { stdout, exitCode } = await analyze(['offer.txt', 'invoice.txt', '--json'], {
+    services: stopping,
+    signal: interruption.signal,
+  });
+  expect(stdout.trim().split('\n')).toHaveLength(1);
+  expect(exitCode).toBe(130);
+});

@@ -1,0 +1,124 @@
+import { type Command, Option } from 'commander';
+import {
+  type AnalysisDetail,
+  analysisDetails,
+  type Jurisdiction,
+  jurisdictions,
+  type TermSheetAnalysis,
+} from '../../core/termsheet/analysis.ts';
+import type { CommandEnvironment } from '../command-context.ts';
+import { CommandFailure } from '../command-failure.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { readInputFile } from '../input-file.ts';
+import { type ReportFormat, renderTermSheetReport, reportFormats } from '../output/term-sheet-report.ts';
+import { writeOutput } from '../output-file.ts';
+import { addEngineOptions, type EngineOptions, engineFlags } from './engine-options.ts';
+
+interface AnalyzeOptions extends EngineOptions {
+  readonly jurisdiction: Jurisdiction;
+  readonly detail: AnalysisDetail;
+  readonly json?: boolean;
+  readonly format?: ReportFormat;
+  readonly output?: string;
+}
+
+type AnalyzeFile = (path: string) => Promise<TermSheetAnalysis>;
+
+const help = `
+FILE is a PDF, DOCX, DOC or text file; - reads stdin. Several files need --json: one line a file.
+text is for the terminal, json is the whole analysis, markdown and html are reports to hand on.
+
+Examples:
+  $ termsheet analyze offer.pdf --jurisdiction UK
+  $ termsheet analyze offer.docx --format html -o report.html
+  $ termsheet analyze *.pdf --json | jq -r '[.file, .overallRisk] | @tsv'`;
+
+/** `termsheet analyze`: a report on one file, or one JSON line a file on several. */
+export function addAnalyzeCommand(termsheet: Command, environment: CommandEnvironment): void {
+  const command = termsheet
+    .command('analyze')
+    .description('read term sheets and report their risks with the passages that show them')
+    .argument('<file...>', 'the documents, or - for stdin')
+    .addOption(
+      new Option('--jurisdiction <place>', 'law and market practice').choices(jurisdictions).default('US'),
+    )
+    .addOption(
+      new Option('--detail <level>', 'how much to report').choices(analysisDetails).default('detailed'),
+    )
+    .addOption(new Option('--json', 'as JSON').conflicts('format'))
+    .addOption(new Option('--format <format>', 'form of the report').choices(reportFormats))
+    .option('-o, --output <file>', 'write there instead of stdout')
+    .addHelpText('after', help);
+  addEngineOptions(command).action((paths: readonly string[], options: AnalyzeOptions) =>
+    analyze(paths, options, environment),
+  );
+}
+
+async function analyze(
+  paths: readonly string[],
+  options: AnalyzeOptions,
+  { context, finishWith }: CommandEnvironment,
+): Promise<void> {
+  const format: ReportFormat = options.json ? 'json' : (options.format ?? 'text');
+  if (paths.length > 1 && format !== 'json') {
+    throw new CommandFailure({
+      code: 'invalid-input',
+      message: 'Several files need --json: one line a file.',
+    });
+  }
+  const services = await context.openServices(engineFlags(options, context.environment));
+  try {
+    const analyzeTermSheet = await services.get('analyzeTermSheet');
+    const clock = await services.get('clock');
+    const analyzeFile: AnalyzeFile = async (path) => {
+      const file = await readInputFile(path, context);
+      const outcome = await analyzeTermSheet(
+        {
+          jurisdiction: options.jurisdiction,
+          analysisDetail: options.detail,
+          source: { kind: 'file', file },
+        },
+        { cancellation: context.signal },
+      );
+      if (!outcome.ok) throw new CommandFailure(outcome.error, format === 'json');
+      return outcome.value;
+    };
+    if (paths.length > 1) {
+      await analyzeMany(paths, analyzeFile, options.output, { context, finishWith });
+      return;
+    }
+    const [path = '-'] = paths;
+    const analysis = await analyzeFile(path);
+    await writeOutput(renderTermSheetReport(analysis, format, clock.now()), options.output, context);
+  } finally {
+    await services.close();
+  }
+}
+
+async function analyzeMany(
+  paths: readonly string[],
+  analyzeFile: AnalyzeFile,
+  output: string | undefined,
+  { context, finishWith }: CommandEnvironment,
+): Promise<void> {
+  const lines: string[] = [];
+  for (const [index, path] of paths.entries()) {
+    if (context.signal.aborted) {
+      finishWith(exitCodes.interrupted);
+      break;
+    }
+    if (context.stderr.isTerminal) context.stderr.write(`\r${index + 1} of ${paths.length} `);
+    let line: string;
+    try {
+      line = JSON.stringify({ file: path, ...(await analyzeFile(path)) });
+    } catch (error) {
+      if (!(error instanceof CommandFailure) || error.exitCode === exitCodes.interrupted) throw error;
+      line = JSON.stringify({ file: path, error: { code: error.code, message: error.message } });
+      finishWith(exitCodes.someRowsFailed);
+    }
+    if (output === undefined) context.stdout.write(`${line}\n`);
+    else lines.push(line);
+  }
+  if (context.stderr.isTerminal) context.stderr.write('\n');
+  if (output !== undefined) await writeOutput(`${lines.join('\n')}\n`, output, context);
+}
