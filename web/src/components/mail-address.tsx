@@ -13,7 +13,6 @@ interface MailAddressProps {
 export function MailAddress({ label, subject, className = 'link' }: MailAddressProps) {
   const [reached, setReached] = useState<'not yet' | 'by pointer' | 'by focus'>('not yet');
   const { user, domain } = brand.contactEmail;
-  const spelt = `${user} [at] ${domain.replaceAll('.', ' [dot] ')}`;
   if (reached !== 'not yet') {
     const about = subject ? `?subject=${encodeURIComponent(subject)}` : '';
     return (
@@ -35,8 +34,19 @@ export function MailAddress({ label, subject, className = 'link' }: MailAddressP
       onPointerEnter={() => setReached('by pointer')}
       onFocus={() => setReached('by focus')}
     >
-      {label ?? spelt}
-      {label ? <span className="js:hidden"> ({spelt})</span> : null}
+      {label ?? <MailAddressText />}
+      {label ? (
+        <span className="js:hidden">
+          {' '}
+          (<MailAddressText />)
+        </span>
+      ) : null}
     </button>
   );
+}
+
+/** The address in a form that people read and harvesters do not. */
+export function MailAddressText() {
+  const { user, domain } = brand.contactEmail;
+  return <>{`${user} [at] ${domain.replaceAll('.', ' [dot] ')}`}</>;
 }

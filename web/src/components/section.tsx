@@ -34,7 +34,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`py-16 md:py-24 ${tones[tone]} ${className ?? ''}`}
+      className={`py-14 md:py-20 ${tones[tone]} ${className ?? ''}`}
     >
       <div className="container-page">
         {title ? (
