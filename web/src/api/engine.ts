@@ -1,0 +1,16 @@
+import { readJson } from './api-client.ts';
+
+/** Who will read a visitor's text. `sendsTextTo` is null where it stays on our server. */
+export interface EngineInfo {
+  readonly provider: string;
+  readonly model: string | null;
+  readonly sendsTextTo: string | null;
+}
+
+/**
+ * Asks which engine answers, once a visit.
+ * @throws as `readJson`
+ */
+export function readEngine(): Promise<EngineInfo> {
+  return readJson<EngineInfo>('/api/engine');
+}

@@ -1,0 +1,53 @@
+import type {
+  AnalysisDetail,
+  ClauseFinding,
+  Jurisdiction,
+  TermSheetAnalysis,
+} from '../../../core/termsheet/analysis.ts';
+
+/** An analysis as the page shows it: the facts may be missing, everything else is there. */
+export type ShownAnalysis = Omit<TermSheetAnalysis, 'facts'> & {
+  readonly facts: Partial<TermSheetAnalysis['facts']>;
+};
+
+type Received = Partial<TermSheetAnalysis>;
+
+/**
+ * Completes what a server sent: one that is older than the page leaves out fields that were added later.
+ * @param asked what the visitor chose, for a server that does not repeat it.
+ */
+export function completeAnalysis(
+  received: Received,
+  asked: { readonly jurisdiction: Jurisdiction; readonly analysisDetail: AnalysisDetail },
+): ShownAnalysis {
+  return {
+    overallRisk: received.overallRisk ?? ('Unknown' as TermSheetAnalysis['overallRisk']),
+    confidence: received.confidence ?? '',
+    economicTerms: completeFindings(received.economicTerms),
+    governanceTerms: completeFindings(received.governanceTerms),
+    founderRestrictions: completeFindings(received.founderRestrictions),
+    missingClauses: completeFindings(received.missingClauses),
+    founderPosition: received.founderPosition ?? { decisionMakingPower: '', estimatedExitProceeds: '' },
+    recommendations: received.recommendations ?? [],
+    engine: received.engine ?? { provider: '' },
+    documentType: received.documentType ?? 'priced-equity',
+    warnings: received.warnings ?? [],
+    facts: received.facts ?? {},
+    exitScenarios: received.exitScenarios ?? null,
+    exitAssumptions: received.exitAssumptions ?? [],
+    jurisdiction: received.jurisdiction ?? asked.jurisdiction,
+    analysisDetail: received.analysisDetail ?? asked.analysisDetail,
+    source: received.source ?? { text: '', pages: [] },
+  };
+}
+
+function completeFindings(findings: readonly Partial<ClauseFinding>[] | undefined): readonly ClauseFinding[] {
+  return (findings ?? []).map((finding) => ({
+    ...finding,
+    id: finding.id ?? '',
+    clause: finding.clause ?? '',
+    rating: finding.rating ?? ('' as ClauseFinding['rating']),
+    risk: finding.risk ?? '',
+    recommendation: finding.recommendation ?? '',
+  }));
+}

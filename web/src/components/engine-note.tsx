@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { type EngineInfo, readEngine } from '../api/engine.ts';
+import { Icon } from './icon.tsx';
+
+/** Says, before anything is sent, which engine answers and who gets the text. */
+export function EngineNote() {
+  const [engine, setEngine] = useState<EngineInfo | 'unknown' | null>(null);
+  useEffect(() => {
+    let shown = true;
+    readEngine().then(
+      (info) => shown && setEngine(info),
+      () => shown && setEngine('unknown'),
+    );
+    return () => {
+      shown = false;
+    };
+  }, []);
+
+  return (
+    <p className="flex min-h-12 items-start gap-2.5 text-sm text-muted">
+      <Icon name="shield" className="mt-0.5 size-5 text-primary" />
+      <span>{engineSentence(engine)}</span>
+    </p>
+  );
+}
+
+/** One sentence on who reads the text. */
+export function engineSentence(engine: EngineInfo | 'unknown' | null): string {
+  if (engine === null) return 'Who reads your text: one moment…';
+  if (engine === 'unknown') {
+    return 'We could not find out which engine will read your text. The result will say.';
+  }
+  const model = engine.model ? ` (${engine.model})` : '';
+  if (engine.sendsTextTo) {
+    return `Your text will be read by ${engine.provider}${model} and is sent to ${engine.sendsTextTo}. We do not keep it.`;
+  }
+  const reader = engine.provider === 'builtin' ? 'our built-in engine' : `${engine.provider}${model}`;
+  return `Your text is read by ${reader} on our own server. It is sent to nobody else, and we do not keep it.`;
+}

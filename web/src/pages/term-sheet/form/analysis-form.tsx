@@ -1,0 +1,88 @@
+import type { FormEvent } from 'react';
+import type { AnalysisDetail, Jurisdiction } from '../../../../../core/termsheet/analysis.ts';
+import { Button } from '../../../components/button.tsx';
+import { EngineNote } from '../../../components/engine-note.tsx';
+import { SelectField, TextAreaField } from '../../../components/field.tsx';
+import { NeedsScript } from '../../../components/needs-script.tsx';
+import { useTermSheetStore } from '../../../stores/term-sheet-store.ts';
+import { canAnalyze } from '../../../stores/term-sheet-transitions.ts';
+import { FileChooser } from './file-chooser.tsx';
+import { InputModeToggle } from './input-mode-toggle.tsx';
+
+const jurisdictionNames: Readonly<Record<Jurisdiction, string>> = {
+  US: 'United States (Delaware)',
+  UK: 'United Kingdom',
+  EU: 'European Union',
+};
+
+const detailNames: Readonly<Record<AnalysisDetail, string>> = {
+  brief: 'Brief Summary',
+  detailed: 'Detailed Breakdown',
+};
+
+/** Paste or upload, two choices, and the button. */
+export function AnalysisForm() {
+  const state = useTermSheetStore();
+  const { mode, text, jurisdiction, analysisDetail, busy } = state;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void state.analyze();
+  }
+
+  return (
+    <form className="card p-6 md:p-10" onSubmit={submit} aria-busy={busy}>
+      <NeedsScript tool="The checker" />
+      <InputModeToggle mode={mode} onChoose={state.setMode} />
+      <div className="mt-6" hidden={mode !== 'text'}>
+        <TextAreaField
+          id="term-sheet-text"
+          label="Term sheet text"
+          hint="The whole text gives the best answer. A paragraph is enough to look at one clause."
+          value={text}
+          disabled={busy}
+          className="[&_textarea]:min-h-[220px]"
+          placeholder="Paste the content of your term sheet here"
+          onChange={(event) => state.typeText(event.target.value)}
+        />
+      </div>
+      <div className="mt-6" hidden={mode !== 'upload'}>
+        <FileChooser />
+      </div>
+      <div className="mt-6 grid gap-5 sm:grid-cols-2">
+        <SelectField
+          id="jurisdiction"
+          label="Jurisdiction"
+          value={jurisdiction}
+          disabled={busy}
+          onChange={(event) => state.chooseJurisdiction(event.target.value as Jurisdiction)}
+        >
+          <Options names={jurisdictionNames} />
+        </SelectField>
+        <SelectField
+          id="analysis-detail"
+          label="Analysis Detail"
+          value={analysisDetail}
+          disabled={busy}
+          onChange={(event) => state.chooseDetail(event.target.value as AnalysisDetail)}
+        >
+          <Options names={detailNames} />
+        </SelectField>
+      </div>
+      <div className="mt-8 grid items-center gap-5 md:grid-cols-[auto_1fr]">
+        <Button type="submit" disabled={!canAnalyze(state)} className="md:min-w-56">
+          {busy ? 'Analyzing Term Sheet...' : 'Analyze Term Sheet'}
+        </Button>
+        <EngineNote />
+      </div>
+    </form>
+  );
+}
+
+function Options({ names }: { readonly names: Readonly<Record<string, string>> }) {
+  return Object.entries(names).map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));
+}

@@ -1,0 +1,27 @@
+import type { ClauseFinding } from '../../../../../core/termsheet/analysis.ts';
+import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
+import type { Passage } from './passages.ts';
+
+export interface ClauseSectionContent {
+  readonly heading: string;
+  readonly findings: readonly ClauseFinding[];
+}
+
+/** The four lists of the report in reading order, without the empty ones. */
+export function clauseSections(analysis: ShownAnalysis): readonly ClauseSectionContent[] {
+  return [
+    { heading: 'Economic Terms', findings: analysis.economicTerms },
+    { heading: 'Governance/Control Terms', findings: analysis.governanceTerms },
+    { heading: 'Founder Restrictions', findings: analysis.founderRestrictions },
+    { heading: 'Missing Clauses', findings: analysis.missingClauses },
+  ].filter(({ findings }) => findings.length > 0);
+}
+
+/** All quoted places of the document, each with the name of the clause that rests on it. */
+export function passagesOf(sections: readonly ClauseSectionContent[]): readonly Passage[] {
+  return sections
+    .flatMap(({ findings }) => findings)
+    .flatMap(({ clause, evidence }) =>
+      (evidence ?? []).map(({ start, end }) => ({ start, end, findingKey: clause })),
+    );
+}

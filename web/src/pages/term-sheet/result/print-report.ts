@@ -1,0 +1,43 @@
+import type { TermSheetAnalysis } from '../../../../../core/termsheet/analysis.ts';
+import { renderHtmlReport, reportStyleSheet } from '../../../../../core/termsheet/report/html-report.ts';
+import { reportOn } from '../../../../../core/termsheet/report/report.ts';
+import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
+import { showToast } from '../../../stores/toast-store.ts';
+
+const windowFeatures = 'width=800,height=600';
+/** The window needs a moment to lay the report out before it is printed. */
+const printDelayMs = 500;
+
+/** Opens the printable report in a window of its own, and the print dialog on it. */
+export function openReport(analysis: ShownAnalysis): void {
+  const reportWindow = window.open('', '_blank', windowFeatures) as (Window & typeof globalThis) | null;
+  if (!reportWindow) {
+    showToast({
+      title: 'Popup Blocked',
+      description: 'Please allow popups and try again, or copy the report data manually.',
+      destructive: true,
+    });
+    return;
+  }
+  writeReport(reportWindow, analysis);
+  setTimeout(() => {
+    showToast({
+      title: 'Report Ready',
+      description: 'A print dialog has opened. Choose Save as PDF to download your report.',
+    });
+    reportWindow.focus();
+    reportWindow.print();
+  }, printDelayMs);
+}
+
+function writeReport(reportWindow: Window & typeof globalThis, analysis: ShownAnalysis): void {
+  const report = reportOn(analysis as TermSheetAnalysis, new Date());
+  const page = reportWindow.document;
+  page.open();
+  page.write(renderHtmlReport(report, { withStyle: false }));
+  page.close();
+  // The window inherits this page's policy, which forbids inline styles; a constructed sheet is not inline.
+  const sheet = new reportWindow.CSSStyleSheet();
+  sheet.replaceSync(reportStyleSheet);
+  page.adoptedStyleSheets = [sheet];
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useTermSheetStore } from './term-sheet-store.ts';
+import {
+  canAnalyze,
+  contentToAnalyze,
+  emptyTermSheet,
+  fileSizeText,
+  isAcceptedFile,
+} from './term-sheet-transitions.ts';
+import { useToastStore } from './toast-store.ts';
+
+const fetchCalls = vi.fn<typeof fetch>();
+const pdf = new File(['%PDF-1.7'], 'sheet.pdf', { type: 'application/pdf' });
+const store = () => useTermSheetStore.getState();
+const toasts = () => useToastStore.getState().toasts;
+
+beforeEach(() => {
+  fetchCalls.mockReset();
+  vi.stubGlobal('fetch', fetchCalls);
+  useTermSheetStore.setState(emptyTermSheet);
+  useToastStore.setState({ toasts: [] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('choosing a file', () => {
+  test('of another type is refused and changes nothing', () => {
+    expect(store().chooseFile(new File(['x'], 'photo.png', { type: 'image/png' }))).toBe(false);
+    expect(store()).toMatchObject({ file: null, mode: 'text' });
+    expect(toasts()).toMatchObject([
+      { title: 'Invalid file type', description: 'Please upload a PDF, Word document, or text file.' },
+    ]);
+  });
+
+  test('goes by the name where the system knows no type', () => {
+    expect(isAcceptedFile({ type: '', name: 'Term Sheet.DOCX' })).toBe(true);
+    expect(isAcceptedFile({ type: '', name: 'sheet.rtf' })).toBe(false);
+  });
+
+  test('switches to uploading', () => {
+    expect(store().chooseFile(pdf)).toBe(true);
+    expect(store()).toMatchObject({ file: pdf, mode: 'upload' });
+  });
+
+  test('shows its size in MB with two decimals', () => {
+    expect(fileSizeText(1_572_864)).toBe('1.50 MB');
+    expect(fileSizeText(100)).toBe('0.00 MB');
+  });
+});
+
+describe('analysing', () => {
+  test('needs text that is not blank, or a file', async () => {
+    expect(canAnalyze({ ...emptyTermSheet, text: ' \n ' })).toBe(false);
+    await store().analyze();
+    expect(fetchCalls).not.toHaveBeenCalled();
+    expect(toasts()).toMatchObject([
+      { title: 'Input Required', description: 'Please provide term sheet content or upload a file.' },
+    ]);
+  });
+
+  test('prefers the input of the mode', () => {
+    expect(contentToAnalyze({ mode: 'text', text: 'Series A', file: pdf })).toBe('Series A');
+    expect(contentToAnalyze({ mode: 'upload', text: 'Series A', file: pdf })).toBe(pdf);
+    expect(contentToAnalyze({ mode: 'text', text: ' ', file: pdf })).toBe(pdf);
+  });
+
+  test.each([
+    [
+      'the server’s own words',
+      new Response('{"message":"The file is encrypted."}', { status: 422 }),
+      'The file is encrypted.',
+    ],
+    [
+      'a sentence of its own',
+      new Response('<html>', { status: 502 }),
+      'Unable to analyze term sheet. Please try again.',
+    ],
+  ])('that fails shows %s and keeps the form', async (_, response, description) => {
+    fetchCalls.mockResolvedValue(response);
+    store().typeText('Series A');
+    await store().analyze();
+    expect(toasts()).toMatchObject([{ title: 'Analysis Error', description, destructive: true }]);
+    expect(store()).toMatchObject({ text: 'Series A', busy: false, result: null });
+  });
+
+  test('sends the choices with the text and keeps the result', async () => {
+    fetchCalls.mockResolvedValue(Response.json({ overallRisk: 'Red', recommendations: ['Ask.'] }));
+    store().typeText('Series A');
+    store().chooseJurisdiction('UK');
+    store().chooseDetail('brief');
+    await store().analyze();
+    const body = fetchCalls.mock.calls[0]?.[1]?.body;
+    expect(body instanceof FormData ? Object.fromEntries(body) : body).toEqual({
+      jurisdiction: 'UK',
+      analysisDetail: 'brief',
+      termSheetText: 'Series A',
+    });
+    expect(store().result).toMatchObject({ overallRisk: 'Red', recommendations: ['Ask.'] });
+  });
+
+  test('another one starts with an empty form in text mode', () => {
+    store().chooseFile(pdf);
+    store().analyzeAnother();
+    expect(store()).toMatchObject({ text: '', file: null, mode: 'text', result: null });
+  });
+});

@@ -1,0 +1,70 @@
+import type { AnalysisDetail, Jurisdiction } from '../../../core/termsheet/analysis.ts';
+import type { ShownAnalysis } from '../api/shown-analysis.ts';
+
+export type InputMode = 'text' | 'upload';
+
+export interface TermSheetState {
+  readonly mode: InputMode;
+  readonly text: string;
+  readonly file: File | null;
+  readonly jurisdiction: Jurisdiction;
+  readonly analysisDetail: AnalysisDetail;
+  readonly busy: boolean;
+  readonly result: ShownAnalysis | null;
+}
+
+export const emptyTermSheet: TermSheetState = {
+  mode: 'text',
+  text: '',
+  file: null,
+  jurisdiction: 'US',
+  analysisDetail: 'detailed',
+  busy: false,
+  result: null,
+};
+
+const acceptedTypes = new Set([
+  'application/pdf',
+  'text/plain',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+]);
+const acceptedEndings = /\.(?:pdf|docx?|txt)$/i;
+
+/** What the file picker lists. */
+export const acceptAttribute = '.pdf,.doc,.docx,.txt';
+
+/** A first look at a file by its type, or its name where the system knows no type. The server looks inside. */
+export function isAcceptedFile(file: { readonly type: string; readonly name: string }): boolean {
+  return file.type ? acceptedTypes.has(file.type) : acceptedEndings.test(file.name);
+}
+
+/** Size as the form shows it: MB with two decimals. */
+export function fileSizeText(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+}
+
+/** What would be analysed: in each mode its own input first, else the other one; null for nothing. */
+export function contentToAnalyze({
+  mode,
+  text,
+  file,
+}: Pick<TermSheetState, 'mode' | 'text' | 'file'>): File | string | null {
+  const pasted = text.trim() ? text : null;
+  return mode === 'upload' ? (file ?? pasted) : (pasted ?? file);
+}
+
+/** Whether the Analyze button can be pressed. */
+export function canAnalyze(state: TermSheetState): boolean {
+  return !state.busy && contentToAnalyze(state) !== null;
+}
+
+/** A chosen file that is accepted turns the form to uploading. */
+export function withFile(state: TermSheetState, file: File): TermSheetState {
+  return { ...state, file, mode: 'upload' };
+}
+
+/** Analyze Another: text, result and file go, the mode is text again; the two choices stay. */
+export function clearedForAnother({ jurisdiction, analysisDetail }: TermSheetState): TermSheetState {
+  return { ...emptyTermSheet, jurisdiction, analysisDetail };
+}
