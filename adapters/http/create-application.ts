@@ -26,7 +26,7 @@ export function createApplication(dependencies: HttpDependencies): Koa<RequestSt
   application.silent = true;
   for (const middleware of [
     observeRequests(log, metrics, newRequestId),
-    ...securityHeaders(),
+    securityHeaders(),
     answerFailures(log),
     conditionalGet(),
     serveSite(site),

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import type { Middleware } from 'koa';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { HttpFailure } from './failures.ts';
@@ -25,9 +24,9 @@ export function limitRate(limiter: RateLimiter, what: string): Middleware<Reques
  * and every phone has a whole one to itself.
  */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
   const withoutZone = address.replace(/%.*$/, '');
   const [head = '', tail] = withoutZone.split('::');
   const groups = head === '' ? [] : head.split(':');
