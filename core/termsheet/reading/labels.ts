@@ -41,6 +41,10 @@ export function isHeadingLine(text: string): boolean {
   const title = trimmed.slice(numberingLength(trimmed));
   if (title.length < 2 || title.length > 90 || title.split(/\s+/).length > 10) return false;
   if (/[.;,!?]$/.test(title)) return false;
+  // "Governing Law: Delaware" is a label with its answer; "Part 2: Governance" is a heading.
+  if (/:\s+\S/.test(title) && !/^(?:section|part|article|schedule|annex|appendix|chapter)\b/i.test(title)) {
+    return false;
+  }
   if (/:$/.test(title)) return title.split(/\s+/).length <= 8 && !/^(?:and|or|the|by|of|to|in)\b/.test(title);
   if (!/^[\p{Lu}"'(\d]/u.test(title) || /[\u25a1$\u00a3\u20ac%]|\d{3,}/u.test(title)) return false;
   if (finiteVerb.test(title)) return false;

@@ -86,7 +86,10 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
       const label = inlineLabel(text.slice(sentence.start, sentence.end));
       const isUsable = label !== null && (isFirst || label.title.split(/\s+/).length <= 5);
       if (label && isUsable) {
-        begin(label.title, rankOf.inline, sentence.start, sentence.start + label.contentStart);
+        // A label right behind the line's own label ("Board: Five members: …") stands under it, not beside it.
+        const isUnderLabel = sentence.start === line.valueStart;
+        const rank = rankOf.inline + (isUnderLabel ? 1 : 0);
+        begin(label.title, rank, sentence.start, sentence.start + label.contentStart);
         say(sentence.start, sentence.start + label.contentStart, true);
         say(sentence.start + label.contentStart, sentence.end, false);
       } else say(sentence.start, sentence.end, false);

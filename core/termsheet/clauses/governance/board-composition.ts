@@ -1,0 +1,125 @@
+import type { BoardFacts, Fact } from '../../facts.ts';
+import { unresolved } from '../../facts.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { partiesOf } from '../parties.ts';
+import { type SeatParty, type SeatStatement, seatStatements } from './board-seats.ts';
+
+/** The board after closing, as far as the document settles it. */
+export interface BoardComposition {
+  readonly facts: BoardFacts;
+  readonly hasChiefExecutiveSeat: boolean;
+  readonly hasObserver: boolean;
+  /** Seats that the document gives to named sides add up to more than its size. */
+  readonly exceedsTotal: boolean;
+  readonly sentences: readonly Sentence[];
+  readonly supporting: readonly Sentence[];
+}
+
+export const boardTopic = {
+  titles: /\bboard\b|\bdirectors?\b|\bbeirat|aufsichtsrat|verwaltungsrat|conseil|board composition/i,
+  words:
+    /\b(?:board|directors?)\b[^.;]{0,80}\b(?:consist|compris|compos|appoint|designat|elect|nominat|seat|members?)|\b(?:appoint|designat|elect|nominat)\w*[^.;]{0,60}\b(?:directors?|board)\b|\bboard seats?\b|\b(?:founder|investor) directors?\b/i,
+  except:
+    /observer|matters|approval|protective|reserved|veto|consent|insurance|d&o|expenses|fees|definitions|drag|information|pay-?to-?play|redemption|conditions|vesting|leaver|indemni|remuneration|voting rights|dividend|committee|conversion|anti-?dilution|exclusiv|no-?shop|confidential/i,
+};
+
+type Candidate = SeatStatement & { readonly sentence: Sentence };
+
+/** Reads the seats of each side. */
+export function readBoard(reading: Reading): BoardComposition {
+  const scope = scopeOf(reading, boardTopic);
+  // A label may state the size itself ("Five members: …"); the heading of the section says nothing.
+  const sentences = scope.sentences.filter(
+    (sentence) =>
+      !sentence.isLabel ||
+      !boardTopic.titles.test(sentence.section?.title ?? '') ||
+      /\d|\b(?:three|four|five|six|seven)\b/i.test(sentence.text),
+  );
+  const parties = partiesOf(reading);
+  const statements: Candidate[] = sentences.flatMap((sentence) =>
+    seatStatements(sentence.text, sentence.section?.title ?? '', parties).map((statement) => ({
+      ...statement,
+      seats: reading.isAlternative(sentence) ? unresolved : statement.seats,
+      sentence,
+    })),
+  );
+  const main = mainStatements(statements);
+  const seatsOf = (party: SeatParty) => main.filter((statement) => statement.party === party);
+  const total = largest(seatsOf('total'));
+  const facts = openTogether(main, {
+    total,
+    founders: combined(seatsOf('founders'), total),
+    investors: combined(seatsOf('investors'), total),
+    independent: combined(seatsOf('independent'), total),
+  });
+  const named = [facts.founders, facts.investors, facts.independent].reduce<number>(
+    (sum, seats) => sum + (typeof seats === 'number' ? seats : 0),
+    0,
+  );
+  return {
+    facts,
+    hasChiefExecutiveSeat: seatsOf('executive').length > 0,
+    hasObserver: statements.some((statement) => statement.party === 'observer'),
+    exceedsTotal: typeof facts.total === 'number' && named > facts.total,
+    sentences,
+    supporting: main.map((statement) => statement.sentence),
+  };
+}
+
+/** A document may return to the board elsewhere; the section that seats most sides describes it. */
+function mainStatements(statements: readonly Candidate[]): Candidate[] {
+  const groups = new Map<unknown, Candidate[]>();
+  for (const statement of statements) {
+    const key = outermostBoardSection(statement.sentence);
+    groups.set(key, [...(groups.get(key) ?? []), statement]);
+  }
+  const weight = (group: readonly Candidate[]) =>
+    new Set(group.filter(({ party }) => party !== 'observer').map(({ party }) => party)).size;
+  const ranked = [...groups.values()].sort((left, right) => weight(right) - weight(left));
+  const [best = [], ...others] = ranked;
+  const missing = others.flat().filter(({ party }) => !best.some((statement) => statement.party === party));
+  return [...best, ...missing];
+}
+
+function outermostBoardSection({ section }: Sentence): unknown {
+  let found: unknown = section;
+  for (let current = section; current; current = current.parent) {
+    if (boardTopic.titles.test(current.title)) found = current;
+  }
+  return found;
+}
+
+function largest(statements: readonly Candidate[]): Fact<number> {
+  const firm = statements.flatMap(({ seats }) => (typeof seats === 'number' ? [seats] : []));
+  if (firm.length > 0) return Math.max(...firm);
+  return statements.length > 0 ? unresolved : null;
+}
+
+/** Several seats of one side add up, unless that overfills the board: then they are the same seats said twice. */
+function combined(statements: readonly Candidate[], total: Fact<number>): Fact<number> {
+  const distinct = statements.filter(
+    (statement, index) =>
+      statements.findIndex((other) => other.text.trim() === statement.text.trim()) === index,
+  );
+  const firm = distinct.flatMap(({ seats }) => (typeof seats === 'number' ? [seats] : []));
+  if (distinct.some(({ seats }) => seats === unresolved)) return unresolved;
+  if (firm.length === 0) return null;
+  const sum = firm.reduce((left, right) => left + right, 0);
+  return typeof total === 'number' && sum > total ? Math.max(...firm) : sum;
+}
+
+/** In a form whose seats are mostly blank nothing about the board is settled. */
+function openTogether(statements: readonly Candidate[], facts: BoardFacts): BoardFacts {
+  const open = statements.filter(({ seats }) => seats === unresolved).length;
+  const firm = statements.filter(({ seats, party }) => seats !== unresolved && party !== 'executive').length;
+  if (open < 2 || firm > 0) return facts;
+  const orOpen = (seats: Fact<number>): Fact<number> => seats ?? unresolved;
+  return {
+    total: orOpen(facts.total),
+    founders: orOpen(facts.founders),
+    investors: orOpen(facts.investors),
+    independent: orOpen(facts.independent),
+  };
+}

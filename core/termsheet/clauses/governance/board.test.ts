@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { noFacts } from '../../assessment/collect-facts.ts';
+import { readPlainText } from '../../document/plain-text-document.ts';
+import { createReading } from '../../reading/reading.ts';
+import { board } from './board.ts';
+
+function examine(text: string) {
+  return board.examine(createReading(readPlainText(text)));
+}
+
+function seats(text: string) {
+  const found = examine(text).reading.facts.board;
+  return [found?.total, found?.founders, found?.investors, found?.independent];
+}
+
+function ratingOf(text: string): string | undefined {
+  return examine(text).assess({
+    jurisdiction: 'UK',
+    documentType: 'priced-equity',
+    facts: noFacts,
+    signals: { statedJurisdiction: null, eisPromise: null, hasEarlierSeries: false },
+  })[0]?.rating;
+}
+
+describe('G01 board', () => {
+  it.each<[string, (number | string | null)[]]>([
+    ['Liquidation preference: 1x.', [null, null, null, null]],
+    [
+      'Board of Directors: Five members: three designated by the Investors, one by the holders of Common Stock, and the Chief Executive Officer.',
+      [5, 1, 3, null],
+    ],
+    ['10. Board\nInvestors appoint one director and one observer; Founders appoint two.', [null, 2, 1, null]],
+    [
+      'Board\tFour directors: one named by the founders, two by the Investor, and an independent chair agreed by both.',
+      [4, 1, 2, 1],
+    ],
+    [
+      'Board: The board shall consist of three (3) directors, comprised of (i) one director elected by the holders of Common Stock, (ii) one director elected by the Series A Preferred, and (iii) one independent director mutually agreed by the Founders and the Lead Investor.',
+      [3, 1, 1, 1],
+    ],
+    [
+      'Board composition\n\n- Founders: 2 seats\n- Lead Investor: 1 seat\n- Independent: 1 seat',
+      [null, 2, 1, 1],
+    ],
+    [
+      'Board: The Lead Investor may appoint a director for so long as it holds 10% of the shares.',
+      [null, null, 1, null],
+    ],
+    [
+      'Investor: Harbour Lane Capital LLP\n\nBoard: Up to 5 directors. Harbour Lane Capital may appoint two directors. The Founders may appoint three directors between them.',
+      [5, 3, 2, null],
+    ],
+    ['Board: One board observer seat for the lead investor.', [null, null, null, null]],
+    [
+      'Board of Directors: [___] directors elected by holders of a majority of common stock, [__] elected by holders of a majority of Series Seed and [___] elected by mutual consent.',
+      ['unresolved', 'unresolved', 'unresolved', 'unresolved'],
+    ],
+    [
+      'Board: Two founder directors and one investor director. Meetings are held four times a year; two directors are a quorum.',
+      [null, 2, 1, null],
+    ],
+  ])('reads %j', (text, expected) => {
+    expect(seats(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['Board: three directors appointed by the Investors and two by the Founders.', 'Red'],
+    ['Board: two directors appointed by the Investors and two by the Founders.', 'Amber'],
+    ['Board: one director appointed by the Investors and two by the Founders.', 'Green'],
+    [
+      'Board: two founder directors, two investor directors and one independent director appointed by the Investors.',
+      'Red',
+    ],
+    ['Board: two founder directors, two investor directors and one independent chosen by both.', 'Green'],
+    ['Board: [_] directors for founders and [_] directors for investors.', 'Amber'],
+  ])('rates %j %s', (text, rating) => {
+    expect(ratingOf(text)).toBe(rating);
+  });
+
+  it('reports a board that is not mentioned as missing', () => {
+    const [assessment] = examine('Liquidation preference: 1x.').assess({
+      jurisdiction: 'UK',
+      documentType: 'priced-equity',
+      facts: noFacts,
+      signals: { statedJurisdiction: null, eisPromise: null, hasEarlierSeries: false },
+    });
+    expect(assessment).toMatchObject({ rating: 'Red', isMissing: true });
+  });
+
+  it('reports seats that do not fit the board', () => {
+    const { reading } = examine('Board: Three directors: two founder directors and two investor directors.');
+    expect(reading.contradictions).toHaveLength(1);
+  });
+});

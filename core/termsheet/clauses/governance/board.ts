@@ -1,0 +1,168 @@
+import { formatNumber } from '../../assessment/wording.ts';
+import { type BoardFacts, unresolved } from '../../facts.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { background } from '../background.ts';
+import { type Assessment, type AssessmentContext, type ClauseReading, defineClause } from '../clause.ts';
+import { quote } from '../stated-right.ts';
+import { type BoardComposition, readBoard } from './board-composition.ts';
+
+interface Details {
+  readonly hasChiefExecutiveSeat: boolean;
+  readonly hasObserver: boolean;
+  readonly observerIsLimited: boolean;
+  readonly investorsPickIndependent: boolean;
+  readonly flipsOnDefault: boolean;
+}
+
+const observerLimits = /non-?voting|without (?:a )?vote|no vot|confidential|conflict|privilege|recus|exclu/i;
+const pickedByInvestors =
+  /independent[^.;]{0,80}\b(?:appointed|designated|nominated|chosen|selected|elected|named|proposed) by (?:the )?(?:lead )?(?:investors?|series|preferred)(?![^.;]{0,60}\b(?:and|with|founders?|mutual|common|jointly|subject to)\b)/i;
+const flips =
+  /(?:default|breach|fail\w*|milestone|event of)[^.;]{0,160}\b(?:majority of the (?:board|directors)|control of the board|additional directors?|board (?:will|shall) be (?:expanded|reconstituted))/i;
+
+/** G01: who sits on the board after closing. */
+export const board = defineClause<Details>({
+  id: 'G01',
+  name: 'Board of directors',
+  group: 'governance',
+  appliesTo: ['priced-equity'],
+  read: readClause,
+  assess({ status, facts, details }, context) {
+    if (status === 'absent') return [missing(context)];
+    const seats = facts.board;
+    if (status === 'unresolved' || !seats) return [open(context)];
+    return [{ ...rate(seats, details), ...background(context, { norm: 'board' }) }];
+  },
+});
+
+function readClause(reading: Reading): ClauseReading<Details> {
+  const composition = readBoard(reading);
+  const { facts, sentences, supporting } = composition;
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  const evidence = quote(reading, supporting.length > 0 ? supporting : sentences);
+  return {
+    status: statusOf(composition),
+    facts: { board: facts },
+    evidence,
+    details: {
+      hasChiefExecutiveSeat: composition.hasChiefExecutiveSeat,
+      hasObserver: composition.hasObserver,
+      observerIsLimited: observerLimits.test(text),
+      investorsPickIndependent: pickedByInvestors.test(text),
+      flipsOnDefault: flips.test(reading.text),
+    },
+    ...(composition.exceedsTotal
+      ? {
+          contradictions: [
+            {
+              text: `The board is said to have ${formatNumber(Number(facts.total))} seats, but more than that are given out.`,
+              evidence,
+            },
+          ],
+        }
+      : {}),
+  };
+}
+
+function statusOf({ facts, sentences, supporting, exceedsTotal }: BoardComposition) {
+  if (exceedsTotal) return 'contradictory';
+  const values = Object.values(facts);
+  if (values.some((value) => typeof value === 'number')) return 'present';
+  if (values.some((value) => value === unresolved)) return 'unresolved';
+  return supporting.length > 0 && sentences.length > 0 ? 'present' : 'absent';
+}
+
+function rate(seats: BoardFacts, details: Details): Assessment {
+  if (details.flipsOnDefault) {
+    return {
+      rating: 'Red',
+      risk: 'If something goes wrong that the document names, the majority of the board passes to the investors.',
+      recommendation: 'Ask that the make-up of the board does not change on a default.',
+    };
+  }
+  const { founders, investors, independent, total } = seats;
+  if (typeof investors !== 'number') {
+    return {
+      rating: 'Amber',
+      risk: details.hasObserver
+        ? 'Investors may send an observer; the document does not settle who has how many votes on the board.'
+        : 'The document does not settle how many directors the investors appoint.',
+      recommendation:
+        'Have the seats of founders, investors and independents written down, with a founder majority.',
+    };
+  }
+  const ownSeats = (typeof founders === 'number' ? founders : 0) + (details.hasChiefExecutiveSeat ? 1 : 0);
+  const neutral = typeof independent === 'number' ? independent : 0;
+  const size = typeof total === 'number' ? total : investors + ownSeats + neutral;
+  const investorSide = investors + (details.investorsPickIndependent ? neutral : 0);
+  const seated = describe(seats, details);
+  const knowsOwnSeats =
+    typeof founders === 'number' || details.hasChiefExecutiveSeat || typeof total === 'number';
+  if (knowsOwnSeats && investors * 2 > size) {
+    return {
+      rating: 'Red',
+      risk: `Investors have the majority of the board (${seated}): they can decide everything the board decides, the dismissal of a founder included.`,
+      recommendation:
+        'Ask for a founder majority, or an even board with an independent whom both sides choose.',
+    };
+  }
+  if (details.investorsPickIndependent && neutral > 0) {
+    return {
+      rating: investorSide * 2 > size ? 'Red' : 'Amber',
+      risk: `The investors choose the independent director, whose vote is therefore theirs (${seated}).`,
+      recommendation: 'Ask that the independent director is chosen by both sides together.',
+    };
+  }
+  if (knowsOwnSeats && neutral === 0 && investors >= ownSeats && ownSeats > 0) {
+    return {
+      rating: investors > ownSeats ? 'Red' : 'Amber',
+      risk: `Founders have no majority on the board (${seated}), and nobody breaks a tie.`,
+      recommendation: 'Ask for one more founder seat, or an independent whom both sides choose.',
+    };
+  }
+  if (details.hasObserver && !details.observerIsLimited) {
+    return {
+      rating: 'Amber',
+      risk: `Founders are not outvoted on the board (${seated}), but the investors’ observer has no stated limits.`,
+      recommendation:
+        'Ask that the observer has no vote, keeps confidence and leaves where interests conflict.',
+    };
+  }
+  return {
+    rating: 'Green',
+    risk: `Investors do not control the board (${seated}).`,
+    recommendation: 'No change needed.',
+  };
+}
+
+function describe(seats: BoardFacts, details: Details): string {
+  const parts = (
+    [
+      ['founders or ordinary shareholders', seats.founders],
+      ['investors', seats.investors],
+      ['independent', seats.independent],
+    ] as const
+  ).flatMap(([name, value]) => (typeof value === 'number' ? [`${formatNumber(value)} ${name}`] : []));
+  if (details.hasChiefExecutiveSeat) parts.push('the chief executive');
+  return parts.join(', ');
+}
+
+function open(context: AssessmentContext): Assessment {
+  return {
+    rating: 'Amber',
+    risk: 'The numbers of board seats are left blank or open.',
+    recommendation: 'Have every seat filled in before you sign: how many, and who appoints whom.',
+    ...background(context, { norm: 'board' }),
+  };
+}
+
+function missing(context: AssessmentContext): Assessment {
+  return {
+    rating: 'Red',
+    risk: 'The document does not say who sits on the board after closing, so control of the company is open.',
+    recommendation:
+      'Ask for the make-up of the board to be written down, with a founder majority or an even board with a mutual independent.',
+    isMissing: true,
+    ...background(context, { norm: 'board' }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Evidence } from '../analysis.ts';
+import { type Fact, unresolved } from '../facts.ts';
+import { isEmptyAnswer, isNegated } from '../reading/negation.ts';
+import { blank } from '../reading/normalise-characters.ts';
+import type { Reading } from '../reading/reading.ts';
+import { scopeOf, type Topic } from '../reading/scope.ts';
+import type { Section, Sentence } from '../reading/sections.ts';
+import type { ClauseStatus } from './clause.ts';
+
+/** How a right that a document either grants or does not is recognised. */
+export interface RightTopic extends Topic {
+  /** Words that grant it, wherever they stand. */
+  readonly grants: RegExp;
+  /** Words that refuse it. */
+  readonly denies?: RegExp;
+  /** False where the words of `titles` also head other matters, so that the text below must grant it itself. */
+  readonly isGrantedByTitle?: boolean;
+}
+
+/** What a document says about a right. */
+export interface StatedRight {
+  readonly value: Fact<boolean>;
+  /** Everything said on the topic, headings left out. */
+  readonly sentences: readonly Sentence[];
+  /** The sentences that the value rests on. */
+  readonly supporting: readonly Sentence[];
+}
+
+/** Reads whether a right is granted, refused, left open or not mentioned. */
+export function readRight(reading: Reading, topic: RightTopic): StatedRight {
+  const scope = scopeOf(reading, topic);
+  const sentences = scope.sentences.filter((sentence) => !sentence.isLabel);
+  const granting: Sentence[] = [];
+  const refusing: Sentence[] = [];
+  const open: Sentence[] = [];
+  for (const sentence of sentences) {
+    const isTitled = hasTitle(sentence.section, topic.titles);
+    const match = topic.grants.exec(sentence.text);
+    if (isTitled && isOpenAnswer(sentence)) open.push(sentence);
+    else if ((isTitled && isEmptyAnswer(sentence)) || topic.denies?.test(sentence.text))
+      refusing.push(sentence);
+    else if (match) {
+      const start = sentence.start + match.index;
+      const place = { sentence, match, start, end: start + match[0].length };
+      (isNegated(place) ? refusing : granting).push(sentence);
+    } else if (isTitled && (topic.isGrantedByTitle ?? true)) granting.push(sentence);
+  }
+  if (granting.length > 0) {
+    const isChoice = [...granting, ...refusing].every((sentence) => reading.isAlternative(sentence));
+    return { value: isChoice && refusing.length > 0 ? unresolved : true, sentences, supporting: granting };
+  }
+  if (refusing.length > 0) return { value: false, sentences, supporting: refusing };
+  return { value: open.length > 0 ? unresolved : null, sentences, supporting: open };
+}
+
+/** Whether a section or one above it has a title that matches. */
+export function hasTitle(section: Section | null, titles: RegExp): boolean {
+  for (let current = section; current; current = current.parent) if (titles.test(current.title)) return true;
+  return false;
+}
+
+/** Status of a clause that rests on one yes-or-no value. */
+export function statusOfRight(value: Fact<boolean>): ClauseStatus {
+  if (value === null) return 'absent';
+  if (value === unresolved) return 'unresolved';
+  return value ? 'present' : 'present-and-none';
+}
+
+/** The first few sentences as evidence. */
+export function quote(reading: Reading, sentences: readonly Sentence[], limit = 4): Evidence[] {
+  return [...new Set(sentences)].slice(0, limit).map((sentence) => reading.evidence(sentence));
+}
+
+const openAnswer = new RegExp(
+  `^[\\s${blank}.,;]+$|^to be (?:agreed|discussed|confirmed|determined)\\b`,
+  'iu',
+);
+
+/** A clause that is answered with a blank or "to be agreed". */
+export function isOpenAnswer(sentence: Sentence): boolean {
+  return openAnswer.test(sentence.text);
+}
