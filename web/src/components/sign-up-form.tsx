@@ -53,7 +53,7 @@ export function SignUpForm({
           onChange={(event) => typeEmail(event.target.value)}
         />
         {message ? <input type="hidden" name="message" value={message} /> : null}
-        <Button type="submit" look={onDeep ? 'accent' : 'primary'} disabled={busy}>
+        <Button type="submit" look={onDeep ? 'accent' : 'primary'} className="min-h-12" disabled={busy}>
           {busy && busyAction ? busyAction : action}
         </Button>
       </div>

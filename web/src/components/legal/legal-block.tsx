@@ -25,7 +25,7 @@ export function LegalBlock({ block }: { readonly block: LegalBlockContent }) {
             {block.entries.map(({ name, text }) => (
               <div key={name} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[12rem_1fr]">
                 <dt className="font-medium">{name}</dt>
-                <dd className="text-muted">{text}</dd>
+                <dd>{text}</dd>
               </div>
             ))}
           </dl>

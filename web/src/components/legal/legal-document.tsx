@@ -77,8 +77,8 @@ interface NumberedSectionProps {
 function NumberedSection({ number, section, summaryLabel }: NumberedSectionProps) {
   const headingId = `${anchorOf(number)}-heading`;
   return (
-    <section id={anchorOf(number)} aria-labelledby={headingId} className="prose">
-      <h2 id={headingId} className="text-2xl md:text-3xl">
+    <section id={anchorOf(number)} aria-labelledby={headingId} className="prose scroll-mt-24">
+      <h2 id={headingId} className="mt-0 text-2xl md:text-3xl">
         {`${number}. ${section.title}`}
       </h2>
       {section.blocks.map((block, index) => (

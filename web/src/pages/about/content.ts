@@ -30,13 +30,13 @@ export const about = {
       {
         picture: 'sustainability',
         title: 'Sustainability',
-        text: 'Good for the planet and good housekeeping are usually the same thing. We measure our own work too.',
+        text: 'Good for the planet and good housekeeping are usually the same thing: waste less, and know whom you buy from.',
       },
     ],
   },
   commitments: {
     title: 'What we commit to',
-    text: 'Five promises that you can hold us to.',
+    text: 'Six promises that you can hold us to.',
     items: [
       { title: 'Free tools stay free', text: 'No sign-in, no trial period, no card.' },
       {
@@ -52,8 +52,12 @@ export const about = {
         text: 'A number of ours comes with where it is from and how sure we are.',
       },
       {
+        title: 'Plain words',
+        text: 'Where a text must be long, such as our terms, every part of it has a short version.',
+      },
+      {
         title: 'No tricks',
-        text: 'You can leave as easily as you came: one click to unsubscribe, no hidden charges.',
+        text: 'You can leave as easily as you came: unsubscribe anytime, no hidden charges.',
       },
     ],
   },

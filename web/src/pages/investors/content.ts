@@ -48,7 +48,7 @@ export const investors = {
     claimText: 'higher returns for sustainable businesses',
     text: 'The figure is marketing shorthand. It stands for claims often made about sustainable businesses, which differ widely by study, sector and period. It is not our measurement, not a forecast and not investment advice.',
     argument:
-      'What we can say is plainer: a firm that knows its energy, its suppliers and its duties has fewer surprises, and surprises are what investors pay for.',
+      'What we can say is plainer: a firm that knows its energy, its suppliers and its duties has fewer surprises, and it is surprises that cost its owners most.',
     link: 'How we approach sustainability',
   },
   signUp: {
@@ -69,7 +69,7 @@ export const investors = {
   why: {
     title: 'Why we do this',
     paragraphs: [
-      'Young companies seldom fail at their idea. They fail at the plumbing: the contract nobody renewed, the tax nobody filed, the one supplier everything hung on. Those are things that can be seen, and mended early.',
+      'A good idea can still fail at the plumbing: the contract nobody renewed, the tax nobody filed, the one supplier everything hung on. Those are things that can be seen, and mended early.',
       'When founders and investors look at the same plain record, board meetings can be about decisions. That is better for both.',
     ],
     investing: {

@@ -17,17 +17,25 @@ const useEarlyAccess = createSignUpStore({
 /** The operator's own e-mail-marketing form where there is one, otherwise our list. */
 export function EarlyAccess() {
   return (
-    <Section id="early-access" title={signUp.title} lead={signUp.text}>
-      {brand.emailMarketing ? (
-        <EmbeddedSignUp service={brand.emailMarketing} />
-      ) : (
-        <SignUpForm
-          store={useEarlyAccess}
-          action={signUp.button}
-          busyAction={signUp.busy}
-          message={signUp.message}
-        />
-      )}
+    <Section id="early-access" tone="sunken">
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <h2 id="early-access-heading">{signUp.title}</h2>
+          <p className="mt-4 text-lg text-muted">{signUp.text}</p>
+        </div>
+        <div className="card p-6 md:p-8 lg:col-span-6">
+          {brand.emailMarketing ? (
+            <EmbeddedSignUp service={brand.emailMarketing} />
+          ) : (
+            <SignUpForm
+              store={useEarlyAccess}
+              action={signUp.button}
+              busyAction={signUp.busy}
+              message={signUp.message}
+            />
+          )}
+        </div>
+      </div>
     </Section>
   );
 }

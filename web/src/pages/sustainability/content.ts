@@ -1,7 +1,6 @@
 import { brand } from '../../../../core/brand/brand.ts';
 
 export const sustainability = {
-  eyebrow: 'Sustainability',
   title: 'Sustainability that runs with your business',
   introduction:
     'Not a report once a year, but part of how the firm is run: what you use, whom you buy from, and what you will do next.',
@@ -56,7 +55,7 @@ export const sustainability = {
       {
         number: 8,
         title: 'Decent work and economic growth',
-        text: 'Well-run small firms are where most jobs begin. We help them to stay well run.',
+        text: 'A small firm that is run well can employ people well. We help it to stay that way.',
       },
       {
         number: 12,

@@ -26,7 +26,6 @@ export function Page() {
   return (
     <>
       <PageHero
-        eyebrow={sustainability.eyebrow}
         title={sustainability.title}
         lead={sustainability.introduction}
         picture={<GreenValley className="mx-auto w-full" />}
@@ -79,7 +78,7 @@ export function Page() {
 
       <Section tone="deep">
         <figure className="mx-auto max-w-3xl text-center">
-          <blockquote className="font-display text-2xl leading-snug md:text-4xl">
+          <blockquote className="font-display text-2xl leading-snug text-balance md:text-4xl">
             <p>{quote.text}</p>
           </blockquote>
           <figcaption className="mt-6 text-on-deep-muted">{quote.source}</figcaption>

@@ -22,10 +22,18 @@ export function SolutionsCarousel() {
     () => false,
   );
   return (
-    <Section id="solutions" title={solutions.title} lead={solutions.text}>
-      {enhanced ? <EndlessStrip /> : <Strip places={cards.map((_, index) => index)} />}
-      <div className="mt-8 flex justify-center">
-        <CarouselControls store={useCarousel} cardCount={cards.length} />
+    <Section id="solutions">
+      <div className="solution-frame flex flex-col gap-x-8 gap-y-8 md:flex-row md:flex-wrap md:items-end md:justify-between">
+        <div>
+          <h2 id="solutions-heading">{solutions.title}</h2>
+          <p className="mt-4 text-lg text-muted">{solutions.text}</p>
+        </div>
+        <div className="max-md:order-last max-md:self-center">
+          <CarouselControls store={useCarousel} cardCount={cards.length} />
+        </div>
+        <div className="w-full">
+          {enhanced ? <EndlessStrip /> : <Strip places={cards.map((_, index) => index)} />}
+        </div>
       </div>
     </Section>
   );

@@ -107,7 +107,7 @@ function ContactForm() {
         />
       </div>
       <FieldForPrograms />
-      <Button type="submit" className="mt-6 w-full sm:w-auto" disabled={submitting}>
+      <Button type="submit" className="mt-6 min-h-12 w-full sm:w-auto" disabled={submitting}>
         {submitting ? <Spinner /> : null}
         {submitting ? contact.submitting : contact.button}
       </Button>

@@ -20,7 +20,9 @@ function Plan({ plan }: { readonly plan: PricingPlan }) {
   const { name, price, description, features, highlight, buttonText, buttonLink } = plan;
   const suffix = priceSuffix(price);
   return (
-    <li className={`card relative flex flex-col p-7 md:p-8 ${highlight ? 'border-2 border-primary' : ''}`}>
+    <li
+      className={`card relative flex flex-col p-7 md:p-8 ${highlight ? 'border-primary ring-1 ring-primary' : ''}`}
+    >
       <h3>{name}</h3>
       <p className="mt-4 flex items-baseline gap-1.5">
         <span className="font-display text-5xl">{price}</span>

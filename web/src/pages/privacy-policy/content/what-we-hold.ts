@@ -6,7 +6,7 @@ export const whatWeHold: readonly LegalSection[] = [
   {
     title: 'Who we are',
     blocks: [
-      `${brand.company.legalName} ("${brand.name}", "we", "us") runs this website, its free tools and the ${brand.name} app. ${brand.company.registration}. ${brand.company.address}.`,
+      `${brand.company.legalName} (“${brand.name}”, “we”, “us”) runs this website, its free tools and the ${brand.name} app. ${brand.company.registration}. ${brand.company.address}.`,
       'We are the controller of the personal data described here. We handle it under the UK General Data Protection Regulation, the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003.',
     ],
     summary: `${brand.company.legalName} decides how your personal data is used, and UK data protection law applies to it.`,

@@ -6,7 +6,7 @@ export const yourAccount: readonly LegalSection[] = [
   {
     title: 'Agreement and eligibility',
     blocks: [
-      `These terms are a contract between you and ${brand.company.legalName} ("${brand.name}", "we", "us"). ${brand.company.registration}. ${brand.company.address}. By creating an account or using our website, free tools or app, you accept them. If you act for a business, you confirm that you may bind it.`,
+      `These terms are a contract between you and ${brand.company.legalName} (“${brand.name}”, “we”, “us”). ${brand.company.registration}. ${brand.company.address}. By creating an account or using our website, free tools or app, you accept them. If you act for a business, you confirm that you may bind it.`,
       'You must be 18 or older and have the legal capacity to enter into a contract.',
       `${brand.name} is at the minimum viable product (MVP) stage. It is being built in the open: features may be incomplete, may change and may contain faults. Please keep copies of anything you rely on.`,
     ],
