@@ -13,7 +13,7 @@ interface DrawingProps extends PictureProps {
 }
 
 /**
- * The sheet that every picture of the site is drawn on: lines in the primary colour, patches in the accent,
+ * The sheet that every picture of the site is drawn on: lines in the primary colour, patches in the second colour,
  * objects the colour of paper. Pictures only accompany words, so assistive technology passes over them.
  */
 export function Drawing({ width, height, className = '', children }: DrawingProps) {
@@ -35,7 +35,7 @@ export function Drawing({ width, height, className = '', children }: DrawingProp
 }
 
 /** Class of a patch of the second colour: no outline, a little off its line, as in a two-colour print. */
-export const patch = 'fill-accent stroke-none';
+export const patch = 'fill-patch stroke-none';
 
 /** Class of an object that hides what is behind it. */
 export const solid = 'fill-surface';
