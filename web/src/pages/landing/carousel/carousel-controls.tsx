@@ -31,7 +31,7 @@ export function CarouselControls({ store, cardCount }: CarouselControlsProps) {
   }
 
   return (
-    <div className="no-print flex items-center gap-2 no-js:hidden">
+    <div className="no-print flex items-center no-js:hidden sm:gap-2">
       <Tooltip text="Previous card">
         <button
           type="button"

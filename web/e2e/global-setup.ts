@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the product is served during the browser tests. */
+    readonly siteOrigin: string;
+  }
+}
+
+const builtProduct = join(import.meta.dirname, '../../dist');
+const startDeadlineMs = 30_000;
+
+/** Serves the built product as its users run it, with an address list of its own, for all browser tests. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const program = join(builtProduct, 'cli/main.js');
+  if (!existsSync(program) || !existsSync(join(builtProduct, 'web/index.html'))) {
+    throw new Error('The product is not built. Run "npm run build" first, or "npm test", which builds it.');
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'fettle-browser-tests-'));
+  const server = spawn(process.execPath, [program, 'serve'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATABASE_URL: `sqlite:${join(folder, 'fettle.db')}`,
+      RATE_LIMIT_PER_MINUTE: '100000',
+    },
+  });
+  project.provide('siteOrigin', await addressOf(server));
+  return async () => {
+    await ended(server);
+    rmSync(folder, { recursive: true });
+  };
+}
+
+/** The address that the server says it is ready on. */
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = (why: string) => reject(new Error(`The server ${why}. It said: ${said}`));
+    const deadline = setTimeout(() => fail('was not ready in time'), startDeadlineMs);
+    server.once('exit', () => fail('ended'));
+    server.stderr?.on('data', (chunk) => {
+      said += chunk;
+      const address = /ready on (http:\/\/\S+)/.exec(said)?.[1];
+      if (!address) return;
+      clearTimeout(deadline);
+      resolve(address);
+    });
+  });
+}
+
+function ended(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.removeAllListeners('exit');
+    server.once('exit', () => resolve());
+    server.kill('SIGINT');
+  });
+}
