@@ -1,0 +1,108 @@
+import type { TaxonomySystem } from '../classification.ts';
+import type { CodeEntry, CodeTables } from '../code-tables.port.ts';
+import type { CodePlan } from './code-plan.ts';
+import type { CodeReading } from './code-reading.ts';
+import { fullCodesBelow, isFullCode } from './full-codes.ts';
+import { planRetired } from './plan-retired.ts';
+import { profileOf, profileOfCode } from './word-profile.ts';
+
+/** Most codes that one list and its alternatives can hold. */
+const mostOwnCodes = 10;
+
+/** Works out the answer for a reading. */
+export function planFor(tables: CodeTables, reading: CodeReading): CodePlan {
+  switch (reading.kind) {
+    case 'entry':
+      return planEntry(tables, reading.system, reading.entry);
+    case 'nace':
+      return { ...planEntry(tables, 'isic', reading.entry), ...naceWords(tables, reading.nace) };
+    case 'retired':
+      return planRetired(tables, reading.retired);
+    case 'sec-only': {
+      const { nearest, group, title } = reading.secOnly;
+      const parent = group === null ? null : tables.entry('sic', group);
+      const others = parent
+        ? fullCodesBelow(tables, 'sic', parent).filter(({ code }) => code !== nearest)
+        : [];
+      return {
+        own: {
+          system: 'sic',
+          codes: [
+            {
+              code: nearest,
+              description: 'The nearest code of the 1987 manual: our choice, not an official link.',
+            },
+            ...others.slice(0, mostOwnCodes - 1).map(({ code }) => ({
+              code,
+              description: `Another code of group ${group}.`,
+            })),
+          ],
+        },
+        sources: [
+          { system: 'sic', code: nearest, weight: 1 },
+          ...others.map(({ code }) => ({ system: 'sic' as const, code, weight: 0.2 })),
+        ],
+        words: profileOf(title, tables.indexTerms('sic', nearest)),
+        searchWords: title,
+      };
+    }
+  }
+}
+
+function planEntry(tables: CodeTables, system: TaxonomySystem, entry: CodeEntry): CodePlan {
+  if (system === 'uksic') return planUkSic(tables, entry);
+  if (system === 'cpv') {
+    const below = tables.children('cpv', entry.code).slice(0, mostOwnCodes - 1);
+    return {
+      own: {
+        system,
+        codes: [
+          { code: entry.code, description: 'The code you gave.' },
+          ...below.map(({ code }) => ({ code, description: `Lies below ${entry.code}.` })),
+        ],
+      },
+      sources: [],
+      words: profileOf(entry.title, []),
+      searchWords: entry.title,
+    };
+  }
+  const full = fullCodesBelow(tables, system, entry);
+  const description = isFullCode(system, entry)
+    ? 'The code you gave.'
+    : `One of the ${full.length} codes below ${entry.code}.`;
+  return {
+    own: { system, codes: full.slice(0, mostOwnCodes).map(({ code }) => ({ code, description })) },
+    sources: full.map(({ code }) => ({ system, code, weight: 1 })),
+    words: profileOfCode(tables, system, entry.code),
+    searchWords: entry.title,
+  };
+}
+
+/** UK SIC leads to ISIC, and through the ISIC class to the others. */
+function planUkSic(tables: CodeTables, entry: CodeEntry): CodePlan {
+  const classes = tables.links('uksic', entry.code, 'isic');
+  const tradesNot = classes.length === 0 && /dormant|non-trading/i.test(entry.title);
+  return {
+    own: null,
+    sources: [
+      { system: 'uksic', code: entry.code, weight: 1 },
+      ...classes.map(({ code }) => ({ system: 'isic' as const, code, weight: 1 })),
+    ],
+    words: profileOfCode(tables, 'uksic', entry.code),
+    searchWords: tradesNot ? '' : entry.title,
+  };
+}
+
+/** NACE classes have no titles of their own here: the UK codes below them lend theirs. */
+function naceWords(tables: CodeTables, nace: string): Pick<CodePlan, 'words' | 'searchWords'> {
+  const digits = nace.replace('.', '');
+  const uk = tables.entries('uksic').filter(({ code }) => code.startsWith(digits));
+  const title = uk.map((entry) => entry.title).join('; ');
+  return {
+    words: profileOf(
+      title,
+      uk.flatMap(({ code }) => tables.indexTerms('uksic', code)),
+    ),
+    searchWords: title,
+  };
+}

@@ -1,0 +1,142 @@
+import { failed, type Result, success } from '../../result.ts';
+import {
+  type ClassificationFailure,
+  type CodePathStep,
+  type CodeSuggestions,
+  type CodeSystem,
+  type CodeType,
+  codeSystems,
+  type TaxonomySystem,
+} from '../classification.ts';
+import type { CodeTables } from '../code-tables.port.ts';
+import { type CodeReading, readCode } from './code-reading.ts';
+import { readCodeText } from './code-text.ts';
+import { describeReading } from './describe-reading.ts';
+import { isFullCode } from './full-codes.ts';
+import { planFor } from './plan-for.ts';
+import { suggestCodes } from './suggest-codes.ts';
+import { shortSystemName, systemOfType } from './system-names.ts';
+import { describeUnknownCode } from './unknown-code.ts';
+
+/** What a typed code stands for, and what follows from it. */
+export interface ResolvedCode {
+  /** `group`: a heading above the full codes; the others are codes that the named table does not hold. */
+  readonly reading: 'code' | 'group' | 'retired' | 'sec-only' | 'uk-sic' | 'other-system';
+  /** The table in which the code was found; for a retired or SEC-only code the table it belongs to. */
+  readonly system: TaxonomySystem;
+  /** The code as its table writes it. */
+  readonly code: string;
+  readonly title: string;
+  /** From the top of its table to the code; empty for retired and SEC-only codes. */
+  readonly path: readonly CodePathStep[];
+  /** Sentences for the reasoning: what the code is, and what was put right. */
+  readonly message: string;
+  /** At most five a system; a system in `searchFor` is empty. Partial links are marked in `description`. */
+  readonly suggestions: CodeSuggestions;
+  /** At most five more a system. */
+  readonly alternativeOptions: CodeSuggestions;
+  /** Systems that no concordance reaches, to be filled by a search for `searchWords`, and marked as such. */
+  readonly searchFor: readonly CodeSystem[];
+  readonly searchWords: string;
+  /** 0 to 1: the mean chance over the three industry systems that the first code is right. */
+  readonly certainty: number;
+}
+
+const perList = 5;
+
+/**
+ * Says what an existing code is and which codes of the other systems follow from it through the official
+ * concordances. Understands codes with and without check digit, dots, spaces and section letters, headings,
+ * retired NAICS 2017 codes, codes of the US Securities and Exchange Commission, UK SIC and NACE codes, and
+ * codes of another system than the one named. CPV has no concordance: see `searchFor`.
+ *
+ * Fails with `unknown-code` when no table knows the code; the message names the nearest valid one.
+ *
+ * @example
+ * const resolved = resolveExistingCode(tables, { type: 'SIC', code: '56103' });
+ * if (resolved.ok) resolved.value.message; // '56103 is a UK SIC 2007 code of five digits …'
+ */
+export function resolveExistingCode(
+  tables: CodeTables,
+  existing: { readonly type: CodeType; readonly code: string },
+): Result<ResolvedCode, ClassificationFailure> {
+  const text = readCodeText(existing.code);
+  const reading = text && readCode(tables, existing.type, text);
+  if (!reading) {
+    return failed({ code: 'unknown-code', message: describeUnknownCode(tables, existing, text) });
+  }
+  const plan = planFor(tables, reading);
+  const { lists, certainty } = suggestCodes(tables, plan);
+  const cut = (from: number): CodeSuggestions => ({
+    sic: lists.sic.slice(from, from + perList),
+    naics: lists.naics.slice(from, from + perList),
+    isic: lists.isic.slice(from, from + perList),
+    cpv: lists.cpv.slice(from, from + perList),
+  });
+  const suggestions = cut(0);
+  const kind = kindOf(existing.type, reading);
+  return success({
+    reading: kind,
+    ...identityOf(tables, reading),
+    message: [
+      describeReading(tables, existing.type, reading),
+      ...nearestOfType(existing.type, reading, kind, suggestions),
+      ...aboutLinks(plan.own?.system ?? null, suggestions),
+    ].join(' '),
+    suggestions,
+    alternativeOptions: cut(perList),
+    searchFor: plan.searchWords === '' ? [] : codeSystems.filter((system) => lists[system].length === 0),
+    searchWords: plan.searchWords,
+    certainty,
+  });
+}
+
+/** A code of another system is answered with the nearest code of the system that was asked for. */
+function nearestOfType(
+  type: CodeType,
+  reading: CodeReading,
+  kind: ResolvedCode['reading'],
+  suggestions: CodeSuggestions,
+): string[] {
+  const first = suggestions[systemOfType[type]][0];
+  const foreign = kind === 'other-system' || (kind === 'uk-sic' && type !== 'ISIC');
+  if (!foreign || !first || reading.kind === 'nace') return [];
+  return [`The nearest ${type} code is ${first.code} ${first.title}.`];
+}
+
+/** Says where the codes of the other systems come from. */
+function aboutLinks(own: CodeSystem | null, suggestions: CodeSuggestions): string[] {
+  const linked = codeSystems.filter((system) => system !== own && suggestions[system].length > 0);
+  if (linked.length === 0) return [];
+  const names = linked
+    .map((system) => shortSystemName[system])
+    .join(' and ')
+    .replace(/ and (?=.* and )/, ', ');
+  return [
+    `The ${names} codes follow from the concordances between the tables; a link marked partial says only that the two codes share some activities.`,
+  ];
+}
+
+function kindOf(type: CodeType, reading: CodeReading): ResolvedCode['reading'] {
+  if (reading.kind === 'nace') return 'other-system';
+  if (reading.kind !== 'entry') return reading.kind;
+  if (reading.system === 'uksic') return 'uk-sic';
+  if (reading.system !== systemOfType[type]) return 'other-system';
+  return isFullCode(reading.system, reading.entry) ? 'code' : 'group';
+}
+
+function identityOf(
+  tables: CodeTables,
+  reading: CodeReading,
+): Pick<ResolvedCode, 'system' | 'code' | 'title' | 'path'> {
+  if (reading.kind === 'retired') {
+    return { system: 'naics', code: reading.retired.code, title: reading.retired.title, path: [] };
+  }
+  if (reading.kind === 'sec-only') {
+    return { system: 'sic', code: reading.secOnly.code, title: reading.secOnly.title, path: [] };
+  }
+  const system = reading.kind === 'nace' ? 'isic' : reading.system;
+  const { code, title } = reading.entry;
+  const path = tables.path(system, code).map((step) => ({ code: step.code, title: step.title }));
+  return { system, code, title, path };
+}

@@ -1,0 +1,43 @@
+import type { CodeSystem, CodeType, TaxonomySystem } from '../classification.ts';
+
+/** The table of a code type. */
+export const systemOfType: Readonly<Record<CodeType, CodeSystem>> = {
+  SIC: 'sic',
+  NAICS: 'naics',
+  ISIC: 'isic',
+  CPV: 'cpv',
+};
+
+/** How a table is called in a sentence, with its edition. */
+export const systemName: Readonly<Record<TaxonomySystem, string>> = {
+  sic: 'US SIC 1987',
+  naics: 'NAICS 2022',
+  isic: 'ISIC Rev. 4',
+  cpv: 'CPV 2008',
+  uksic: 'UK SIC 2007',
+};
+
+/** How a table is called in front of a code. */
+export const shortSystemName: Readonly<Record<TaxonomySystem, string>> = {
+  sic: 'SIC',
+  naics: 'NAICS',
+  isic: 'ISIC',
+  cpv: 'CPV',
+  uksic: 'UK SIC',
+};
+
+/** What a full code of a table looks like. */
+export const codeShape: Readonly<Record<CodeSystem, string>> = {
+  sic: 'A US SIC code has four digits, such as 5812',
+  naics: 'A NAICS code has six digits, such as 722513',
+  isic: 'An ISIC code has four digits, such as 5610',
+  cpv: 'A CPV code has eight digits and a check digit, such as 55300000-3',
+};
+
+/** The level of a full code: the most detailed one. A CPV code of any level is a code of its own. */
+export const fullLevel: Readonly<Record<Exclude<TaxonomySystem, 'cpv'>, number>> = {
+  sic: 4,
+  naics: 6,
+  isic: 4,
+  uksic: 5,
+};

@@ -1,0 +1,91 @@
+import { failed, type Result, success } from '../result.ts';
+import {
+  type ClassificationFailure,
+  type CodePathStep,
+  type CodeType,
+  type TaxonomySystem,
+  taxonomySystems,
+} from './classification.ts';
+import type { CodeTables } from './code-tables.port.ts';
+import { type CodeText, readCodeText } from './existing-code/code-text.ts';
+import { type FoundEntry, findEntry } from './existing-code/find-entry.ts';
+import { lookUpSpecial } from './existing-code/look-up-special.ts';
+import { describeUnknownCode } from './existing-code/unknown-code.ts';
+import type { LookedUpCode } from './looked-up-code.ts';
+
+/** The types that can be looked up: those of an answer, and UK SIC. */
+export type LookupType = CodeType | 'UKSIC';
+
+const systemOfLookup: Readonly<Record<LookupType, TaxonomySystem>> = {
+  SIC: 'sic',
+  NAICS: 'naics',
+  ISIC: 'isic',
+  CPV: 'cpv',
+  UKSIC: 'uksic',
+};
+
+/**
+ * Looks a code up in one table, or in all five when no type is given: several systems may share a number, and
+ * then all of them answer. Codes of any level are found, as are retired NAICS 2017 and SEC-only SIC codes.
+ *
+ * Fails with `unknown-code` when no table asked for holds the code.
+ *
+ * @example
+ * const found = lookupCode(tables, '5812');
+ * if (found.ok) found.value.map((match) => match.system); // ['sic', 'isic']
+ */
+export function lookupCode(
+  tables: CodeTables,
+  code: string,
+  type?: LookupType,
+): Result<readonly LookedUpCode[], ClassificationFailure> {
+  const text = readCodeText(code);
+  const systems = type ? [systemOfLookup[type]] : taxonomySystems;
+  const matches = text ? systems.flatMap((system) => matchesIn(tables, system, text)) : [];
+  if (matches.length > 0) return success(matches);
+  const message =
+    type === 'UKSIC'
+      ? `${code.trim().slice(0, 40)} is not a code of UK SIC 2007. A UK SIC code has five digits, such as 56103.`
+      : describeUnknownCode(tables, { type: type ?? likelyType(text), code }, text);
+  return failed({ code: 'unknown-code', message });
+}
+
+function matchesIn(tables: CodeTables, system: TaxonomySystem, text: CodeText): LookedUpCode[] {
+  const found = findEntry(tables, system, text);
+  if (found) return [everythingAbout(tables, found)];
+  const special = lookUpSpecial(tables, system, text);
+  return special ? [special] : [];
+}
+
+function everythingAbout(tables: CodeTables, { system, entry, notes }: FoundEntry): LookedUpCode {
+  return {
+    system,
+    code: entry.code,
+    title: entry.title,
+    path: tables.path(system, entry.code).map(step),
+    children: tables.children(system, entry.code).map(step),
+    indexTerms: tables.indexTerms(system, entry.code),
+    concordances: taxonomySystems.flatMap((to) =>
+      to === system
+        ? []
+        : tables.links(system, entry.code, to).map((link) => ({
+            system: to,
+            code: link.code,
+            title: tables.entry(to, link.code)?.title ?? '',
+            match: link.match,
+          })),
+    ),
+    notes,
+  };
+}
+
+function step({ code, title }: CodePathStep): CodePathStep {
+  return { code, title };
+}
+
+/** Which table a code without a type is measured against when none holds it. */
+function likelyType(text: CodeText | null): CodeType {
+  const length = text?.digits.length ?? 4;
+  if (length >= 7) return 'CPV';
+  return length >= 5 ? 'NAICS' : 'SIC';
+}
