@@ -64,3 +64,50 @@ describe('classifyBusiness', () => {
     }
   });
 });
+
+describe('classifyBusiness with an existing code', () => {
+  const classify = async (code: string, businessDescription?: string) => {
+    const result = await classifyBusiness(
+      { tables },
+      { existingCode: { type: 'SIC', code }, ...(businessDescription && { businessDescription }) },
+    );
+    if (!result.ok) throw new Error(result.error.message);
+    return result.value;
+  };
+
+  it('refuses an unknown code and names the nearest', async () => {
+    const result = await classifyBusiness({ tables }, { existingCode: { type: 'SIC', code: '5819' } });
+    expect(result).toMatchObject({ ok: false, error: { code: 'unknown-code' } });
+    expect(result.ok ? '' : result.error.message).toContain('The nearest valid code is 5812 Eating Places.');
+  });
+
+  it('follows the concordances and searches for CPV by the words of the title', async () => {
+    const { suggestions, reasoning, confidence } = await classify('7372');
+    expect(suggestions.naics).toMatchObject([{ code: '513210', via: 'concordance' }]);
+    expect(suggestions.isic).toMatchObject([{ code: '5820', via: 'concordance' }]);
+    expect(suggestions.cpv[0]).toMatchObject({ code: '48000000-8', via: 'search' });
+    expect(suggestions.cpv[0]?.description).toContain('no official link');
+    expect(reasoning).toContain('CPV says what is bought');
+    expect(confidence).toBeGreaterThan(0.9);
+  });
+
+  it('lets the description choose among the codes of a concordance', async () => {
+    const { suggestions, reasoning } = await classify('5812', 'a chippy by the sea');
+    expect(suggestions.naics[0]?.code).toBe('722513');
+    expect(suggestions.sic[0]?.code).toBe('5812');
+    expect(reasoning).toContain('The description points the same way.');
+  });
+
+  it('says when code and description contradict each other, and is less sure', async () => {
+    const { suggestions, reasoning, confidence } = await classify('7372', 'a chippy by the sea');
+    expect(reasoning).toContain('The code and the description contradict each other');
+    expect(suggestions.naics.map(({ code }) => code).slice(0, 2)).toEqual(['513210', '722513']);
+    expect(confidence).toBeLessThanOrEqual(0.5);
+  });
+
+  it('leaves out a description that is none', async () => {
+    const { reasoning, suggestions } = await classify('7372', 'asdf qwer');
+    expect(reasoning).toContain('does not read like a business and was left out');
+    expect(suggestions.naics[0]?.code).toBe('513210');
+  });
+});

@@ -2,7 +2,9 @@ import { failed, type Result, success } from '../result.ts';
 import { buildClassification } from './classification/build-classification.ts';
 import type { Classification, ClassificationFailure, ClassificationRequest } from './classification.ts';
 import type { CodeTables } from './code-tables.port.ts';
-import { findCodes } from './ranking/find-codes.ts';
+import { answerWithCode } from './existing-code/answer-with-code.ts';
+import { resolveExistingCode } from './existing-code/resolve-existing-code.ts';
+import { type FoundCodes, findCodes } from './ranking/find-codes.ts';
 import type { TextEmbeddings } from './text-embeddings.port.ts';
 
 /** What {@link classifyBusiness} works with. */
@@ -19,8 +21,11 @@ export const longestDescription = 20_000;
  * Finds SIC, NAICS, ISIC and CPV codes for a business, best first, with the evidence for each and a
  * calibrated confidence. Every code comes from the official tables.
  *
+ * An existing code is resolved through the concordances; with a description both count, and a conflict is said.
+ *
  * Fails with `input-required` when there is neither a description nor a code, `invalid-input` when the
- * description is too long, and `unknown-code` when the given code does not exist.
+ * description is too long, and `unknown-code` when no table knows the given code: the message names the
+ * nearest valid one. Retired, SEC-only and UK five-digit codes are answered, and the reasoning says what they are.
  *
  * @example
  * const result = await classifyBusiness({ tables }, { businessDescription: 'We run a fish and chip shop' });
@@ -44,7 +49,15 @@ export async function classifyBusiness(
       message: `The business description is longer than ${longestDescription.toLocaleString('en-GB')} characters. Two or three sentences about the main activity are enough.`,
     });
   }
-  const similarity = (await dependencies.embeddings?.tradeSimilarities(description)) ?? null;
-  const found = findCodes(dependencies.tables, description, similarity);
-  return success(buildClassification(dependencies.tables, found));
+  const { tables, embeddings } = dependencies;
+  const resolved =
+    request.existingCode && code !== '' ? resolveExistingCode(tables, request.existingCode) : null;
+  if (resolved && !resolved.ok) return resolved;
+  let found: FoundCodes | null = null;
+  if (description !== '') {
+    const similarity = (await embeddings?.tradeSimilarities(description)) ?? null;
+    found = findCodes(tables, description, similarity);
+  }
+  if (resolved) return success(answerWithCode(tables, resolved.value, found));
+  return success(buildClassification(tables, found ?? findCodes(tables, description)));
 }

@@ -41,13 +41,20 @@ export function lookupCode(
 ): Result<readonly LookedUpCode[], ClassificationFailure> {
   const text = readCodeText(code);
   const systems = type ? [systemOfLookup[type]] : taxonomySystems;
-  const matches = text ? systems.flatMap((system) => matchesIn(tables, system, text)) : [];
+  const matches = text
+    ? systems.flatMap((system) => (type || fits(system, text) ? matchesIn(tables, system, text) : []))
+    : [];
   if (matches.length > 0) return success(matches);
   const message =
     type === 'UKSIC'
       ? `${code.trim().slice(0, 40)} is not a code of UK SIC 2007. A UK SIC code has five digits, such as 56103.`
       : describeUnknownCode(tables, { type: type ?? likelyType(text), code }, text);
   return failed({ code: 'unknown-code', message });
+}
+
+/** Short numbers could all be the beginning of a CPV code: without a type only whole ones are taken for one. */
+function fits(system: TaxonomySystem, text: CodeText): boolean {
+  return system !== 'cpv' || text.digits.length >= 7;
 }
 
 function matchesIn(tables: CodeTables, system: TaxonomySystem, text: CodeText): LookedUpCode[] {

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCodeText } from './code-text.ts';
+
+describe('readCodeText', () => {
+  it.each(['', '   ', 'abc', 'no. 5812', '58x2', 'SIC', '5812; drop'])('knows no code in %j', (text) => {
+    expect(readCodeText(text)).toBeNull();
+  });
+
+  it.each([
+    [' 5812 ', '5812'],
+    ['58 12', '5812'],
+    ['96.02/0', '96020'],
+    ['SIC 8111', '8111'],
+    ['SIC code: 8111', '8111'],
+    ['UK SIC 2007 56103', '56103'],
+    ['NAICS 2022: 722513', '722513'],
+    ['SIC 2011', '2011'],
+    ['ISIC Rev. 4 5610', '5610'],
+    ['NAICS-722513', '722513'],
+  ])('reads the digits of %j', (text, digits) => {
+    expect(readCodeText(text)).toMatchObject({ digits, letter: null, checkDigit: null });
+  });
+
+  it.each([
+    ['C10.71', 'C', '1071', true],
+    ['g 47.11', 'G', '4711', true],
+    ['Q', 'Q', '', false],
+    ['A-01', 'A', '01', false],
+  ])('reads the letter in front of %j', (text, letter, digits, dotted) => {
+    expect(readCodeText(text)).toMatchObject({ letter, digits, dotted });
+  });
+
+  it.each(['15811000-6', '15 81 10 00-6', 'CPV 15811000–6', '15811000 - 6'])(
+    'takes the check digit off %j',
+    (text) => {
+      expect(readCodeText(text)).toMatchObject({ digits: '15811000', checkDigit: '6' });
+    },
+  );
+
+  it('reads a range of sectors', () => {
+    expect(readCodeText('31-33')).toMatchObject({ sector: '31' });
+  });
+
+  it('never throws, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const read = readCodeText(text);
+        expect(read === null || /^\d*$/.test(read.digits)).toBe(true);
+      }),
+    );
+  });
+});
