@@ -1,5 +1,33 @@
 import { PageHero } from '../../components/page-hero.tsx';
+import { useCodesStore } from '../../stores/codes-store.ts';
+import { Explainers } from './explainers.tsx';
+import { LookupForm } from './form/lookup-form.tsx';
+import { HeroPicture } from './hero-picture.tsx';
+import { Newsletter } from './newsletter.tsx';
+import { ClassificationResult } from './result/classification-result.tsx';
 
+/** Company code lookup. */
 export function Page() {
-  return <PageHero eyebrow="Free tool" title="Company code lookup" />;
+  const result = useCodesStore((state) => state.result);
+  return (
+    <>
+      <PageHero
+        eyebrow="Free tool"
+        title="Company code lookup"
+        lead="Describe what your business does, or enter a code you have. Get SIC, NAICS, ISIC and CPV codes from the official tables, with the reasons."
+        picture={<HeroPicture />}
+      >
+        <p className="max-w-2xl border-l-2 border-accent pl-4 text-sm text-muted">
+          AI-powered: the suggestions can be wrong. Check a code with the body that asks for it before you
+          file it.
+        </p>
+      </PageHero>
+      <div className="container-page grid gap-6" id="lookup">
+        <LookupForm />
+        {result ? <ClassificationResult result={result} /> : null}
+        <Newsletter />
+      </div>
+      <Explainers />
+    </>
+  );
 }

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useCodesNewsletter, useCodesStore } from './codes-store.ts';
+import { classificationRequest, confidencePercent, emptyCodes } from './codes-transitions.ts';
+import { useToastStore } from './toast-store.ts';
+
+const fetchCalls = vi.fn<typeof fetch>();
+const store = () => useCodesStore.getState();
+const toasts = () => useToastStore.getState().toasts;
+
+beforeEach(() => {
+  fetchCalls.mockReset();
+  vi.stubGlobal('fetch', fetchCalls);
+  useCodesStore.setState(emptyCodes);
+  useToastStore.setState({ toasts: [] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('what is sent', () => {
+  test('nothing without a description and without a whole code', () => {
+    expect(classificationRequest({ description: ' ', codeType: 'SIC', codeNumber: ' ' })).toBeNull();
+    expect(classificationRequest({ description: '', codeType: '', codeNumber: '5812' })).toBeNull();
+  });
+
+  test('is trimmed, and a code goes only with its type', () => {
+    expect(classificationRequest({ description: ' bakery ', codeType: '', codeNumber: '5812' })).toEqual({
+      businessDescription: 'bakery',
+    });
+    expect(classificationRequest({ description: '', codeType: 'SIC', codeNumber: ' 5812 ' })).toEqual({
+      existingCode: { type: 'SIC', code: '5812' },
+    });
+  });
+});
+
+describe('a lookup', () => {
+  test('without input asks for some', async () => {
+    await store().classify();
+    expect(fetchCalls).not.toHaveBeenCalled();
+    expect(toasts()).toMatchObject([
+      {
+        title: 'Input Required',
+        description: 'Please provide either a business description or an existing code',
+      },
+    ]);
+  });
+
+  test('that the server refuses says so, and keeps what the server explained for the form', async () => {
+    fetchCalls.mockResolvedValue(new Response('{"message":"9999 is not a SIC code."}', { status: 422 }));
+    store().describe('bakery');
+    await store().classify();
+    expect(toasts()).toMatchObject([
+      { title: 'Classification Failed', description: 'Failed to classify business' },
+    ]);
+    expect(store()).toMatchObject({ explanation: '9999 is not a SIC code.', pending: false, result: null });
+  });
+
+  test('that fails without a word has a sentence of its own', async () => {
+    fetchCalls.mockRejectedValue(new Error(''));
+    store().describe('bakery');
+    await store().classify();
+    expect(toasts()).toMatchObject([
+      { title: 'Classification Failed', description: 'An error occurred during classification' },
+    ]);
+  });
+
+  test('shows its result', async () => {
+    const result = { confidence: 0.816, reasoning: 'Because.', suggestions: { sic: [] } };
+    fetchCalls.mockResolvedValue(Response.json(result));
+    store().describe('bakery');
+    await store().classify();
+    expect(store().result).toEqual(result);
+    expect(confidencePercent(result.confidence)).toBe('82%');
+    expect(toasts()).toMatchObject([
+      {
+        title: 'Classification Complete',
+        description: 'Your business codes have been generated successfully.',
+      },
+    ]);
+  });
+
+  test('New Search clears everything and says so', () => {
+    store().describe('bakery');
+    store().chooseType('ISIC');
+    store().typeNumber('1071');
+    useCodesNewsletter.getState().typeEmail('ada@example.org');
+    store().newSearch();
+    expect(store()).toMatchObject(emptyCodes);
+    expect(useCodesNewsletter.getState().email).toBe('');
+    expect(toasts()).toMatchObject([{ title: 'Search Cleared' }]);
+  });
+});

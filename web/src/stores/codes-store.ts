@@ -1,0 +1,71 @@
+import { create } from 'zustand';
+import type { CodeType } from '../../../core/codes/classification.ts';
+import { ClassificationError, classifyBusiness } from '../api/classify.ts';
+import { subscribeToNewsletter } from '../api/contact.ts';
+import { type CodesState, classificationRequest, emptyCodes } from './codes-transitions.ts';
+import { createSignUpStore } from './sign-up-store.ts';
+import { showToast } from './toast-store.ts';
+
+interface CodesStore extends CodesState {
+  describe(description: string): void;
+  chooseType(codeType: CodeType | ''): void;
+  typeNumber(codeNumber: string): void;
+  classify(): Promise<void>;
+  newSearch(): void;
+}
+
+export const useCodesNewsletter = createSignUpStore({
+  send: subscribeToNewsletter,
+  success: {
+    title: 'Success!',
+    description: "Thank you for subscribing. We'll send you insights to help your business grow.",
+  },
+  failure: {
+    title: 'Subscription Failed',
+    description: 'There was an error subscribing. Please try again later.',
+  },
+  blank: { title: 'Email Required', description: 'Please enter your email address' },
+});
+
+/** The code lookup: what was asked and what came back. */
+export const useCodesStore = create<CodesStore>()((set, get) => ({
+  ...emptyCodes,
+  describe: (description) => set({ description, explanation: null }),
+  chooseType: (codeType) => set({ codeType, explanation: null }),
+  typeNumber: (codeNumber) => set({ codeNumber, explanation: null }),
+  async classify() {
+    if (get().pending) return;
+    const request = classificationRequest(get());
+    if (!request) {
+      showToast({
+        title: 'Input Required',
+        description: 'Please provide either a business description or an existing code',
+        destructive: true,
+      });
+      return;
+    }
+    set({ pending: true, explanation: null });
+    try {
+      const result = await classifyBusiness(request);
+      set({ result });
+      showToast({
+        title: 'Classification Complete',
+        description: 'Your business codes have been generated successfully.',
+      });
+    } catch (error) {
+      set({ explanation: (error instanceof ClassificationError && error.explanation) || null });
+      showToast({
+        title: 'Classification Failed',
+        description: (error instanceof Error && error.message) || 'An error occurred during classification',
+        destructive: true,
+      });
+    } finally {
+      set({ pending: false });
+    }
+  },
+  newSearch() {
+    set(emptyCodes);
+    useCodesNewsletter.getState().clear();
+    showToast({ title: 'Search Cleared', description: 'Describe another business, or enter another code.' });
+  },
+}));
