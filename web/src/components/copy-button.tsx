@@ -21,7 +21,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   }
 
   return (
-    <span className="no-print inline-flex items-center gap-1">
+    <span className="no-print -mr-3 inline-flex items-center gap-1">
       <span aria-live="polite" className="text-xs text-muted">
         {state === 'copied' ? 'Copied' : ''}
         {state === 'failed' ? 'Copy it by hand' : ''}

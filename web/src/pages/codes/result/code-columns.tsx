@@ -16,7 +16,7 @@ export function CodeColumns({ suggestions, headingLevel: Heading }: CodeColumnsP
         return (
           <section key={system}>
             <Heading className="text-xl">{type}</Heading>
-            <p className="mt-0.5 mb-4 text-sm text-muted">{scope}</p>
+            <p className="mt-0.5 mb-4 text-sm text-muted xl:min-h-10">{scope}</p>
             {items.length > 0 ? (
               <ul className="grid gap-3">
                 {items.map((item) => (
