@@ -1,5 +1,8 @@
 import type { DocumentType } from '../analysis.ts';
 import type { Reading } from '../reading/reading.ts';
+import { financingType } from './financing-type.ts';
+import { explainingWords, financingFamilies, namedParty, offerWords, proposalTitle } from './offer-signs.ts';
+import { longFormAgreements, type OtherDocument, otherDocuments } from './other-documents.ts';
 
 /** What a document is. `seemsToBe` says in a few words what it looks like where it is no term sheet. */
 export interface DocumentKind {
@@ -7,21 +10,72 @@ export interface DocumentKind {
   readonly seemsToBe?: string;
 }
 
+const titleLength = 260;
+
 /** Tells a financing offer from everything that uses the same words (R0.8). */
 export function documentKind(reading: Reading): DocumentKind {
   const { text } = reading;
-  if (/\bSAFEs?\b|simple agreement for future equity|advance subscription/i.test(text.slice(0, 3000))) {
-    return { type: 'safe' };
+  const title = text.slice(0, titleLength);
+  const isProposal = proposalTitle.test(title);
+  const families = financingFamilies.filter((family) => family.test(text)).length;
+  const offers = offerWords.filter((words) => words.test(text)).length;
+  const other = otherDocuments.find((candidate) => matches(candidate, title, text, isProposal, families));
+  if (other) return refusal(other.name);
+  if (!isProposal || /agreement/i.test(firstLine(text))) {
+    const agreement = longFormAgreements.find((candidate) => candidate.title.test(title));
+    if (agreement && !/term ?sheet|heads of terms|summary of/i.test(title)) return refusal(agreement.name);
   }
-  if (/convertible (?:promissory )?(?:note|loan)|promissory notes/i.test(text.slice(0, 3000))) {
-    return { type: 'convertible-note' };
+  if (isExplanation(text, isProposal, offers)) {
+    return refusal('a guide or article about term sheets, with no parties and no offer');
   }
-  const families = [
-    /pre-?money|post-?money|valuation/i,
-    /\b(?:preferred|preference) (?:stock|shares?)|ordinary shares|series (?:seed|[a-e])\b|common stock/i,
-    /\binvestors?\b|purchasers?/i,
-    /liquidation preference|anti-?dilution|drag-?along|protective provisions|investor consent/i,
-  ];
-  const hits = families.filter((family) => family.test(text)).length;
-  return hits >= 2 ? { type: 'priced-equity' } : { type: 'not-a-term-sheet', seemsToBe: 'something else' };
+  if (families < 2)
+    return refusal(
+      families === 0 ? 'a text about something else' : 'a text without the terms of an investment',
+    );
+  const hasDeal = isProposal || offers >= 2 || dealLabels(reading) >= 3;
+  if (!hasDeal) return refusal('a text without an offer to invest');
+  return { type: financingType(reading) };
+}
+
+function refusal(seemsToBe: string): DocumentKind {
+  return { type: 'not-a-term-sheet', seemsToBe };
+}
+
+function firstLine(text: string): string {
+  return text.slice(0, text.indexOf('\n') === -1 ? titleLength : text.indexOf('\n'));
+}
+
+function matches(
+  candidate: OtherDocument,
+  title: string,
+  text: string,
+  isProposal: boolean,
+  families: number,
+): boolean {
+  const signs = candidate.signs.filter((sign) => sign.test(text)).length;
+  if (candidate.title?.test(title) && signs >= (candidate.withTitle ?? candidate.enough)) {
+    // A proposal that speaks of shares and valuation may mention a loan or a fund in its title.
+    return !isProposal || families < 4 || signs >= candidate.enough;
+  }
+  // Without a title the signs must outweigh the words of an equity deal.
+  return signs >= candidate.enough && families <= (isProposal ? 2 : 3);
+}
+
+/** Explains more than it offers: no party to sign for, and explaining words in every other sentence. */
+function isExplanation(text: string, isProposal: boolean, offers: number): boolean {
+  const wordCount = (text.match(/\p{L}+/gu) ?? []).length;
+  const explaining = (text.match(explainingWords) ?? []).length;
+  const perHundred = (explaining / Math.max(wordCount, 1)) * 100;
+  const hasParty = namedParty.test(text);
+  if (!hasParty && perHundred >= 1.2 && explaining >= 4) return true;
+  return perHundred >= 2.2 && explaining >= 10 && !(isProposal && offers >= 4 && hasParty);
+}
+
+const dealLabel =
+  /^(?:pre-?money|post-?money|valuation|amount|investment|round|securit(?:y|ies)|price|liquidation|anti-?dilution|board|option pool|esop|drag|tag|no-?shop|exclusivity|vesting|founder|investors?|company|issuer|discount|cap\b|maturity|interest|governing law|dividends?|redemption|protective|information)/i;
+
+function dealLabels(reading: Reading): number {
+  return new Set(
+    reading.sections.map(({ title }) => dealLabel.exec(title)?.[0].toLowerCase()).filter(Boolean),
+  ).size;
 }

@@ -21,5 +21,5 @@ export function isNegated(match: ScopeMatch): boolean {
 
 /** Whether a clause is answered with nothing but "None", "N/A", "Not applicable (100% vested)". */
 export function isEmptyAnswer(sentence: Sentence): boolean {
-  return !sentence.isLabel && emptyAnswer.test(sentence.text.trim());
+  return !sentence.isLabel && emptyAnswer.test(sentence.text.replace(/[\u27e6\u27e7]/g, '').trim());
 }

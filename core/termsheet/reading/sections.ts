@@ -117,6 +117,8 @@ function splitWithLabels(text: string, start: number, end: number): { start: num
 }
 
 function headingRank(content: string, line: Line, hasNext: boolean): number | null {
+  // "Where:" leads on to the terms of a formula; it opens no new subject.
+  if (/^(?:where|wherein|wobei)\s*:?$/i.test(content.trim())) return null;
   if (line.kind === 'heading') return Math.min(line.level ?? 1, 19);
   if (line.kind === 'table-row' || !hasNext || !isHeadingLine(content)) return null;
   if (line.kind === 'list-item' && !/:\s*$/.test(content) && !/^\d/.test(content)) return null;

@@ -1,6 +1,7 @@
 import type { TextSpan } from '../document.ts';
 import type { Line } from './lines.ts';
 import { type MappedText, originOf } from './mapped-text.ts';
+import { blank } from './normalise-characters.ts';
 
 const numberedAlternative =
   /^(?:[-\u2022(]\s*)?(?:alternative|option|variant|version)\s*(?:\d|[a-e]|one|two|three|i{1,3})\b\s*[:.)(\u2013-]/i;
@@ -29,6 +30,35 @@ export function unlabelledAlternatives(mapped: MappedText, lines: readonly Line[
       (other) => other !== undefined && (untickedBox.test(other) || tickedBox.test(other)),
     );
     if (untickedBox.test(text) && hasSibling) add(lines[index]);
+    if (isLooseFragment(text, texts[index - 1], lines[index])) add(lines[index]);
   }
+  for (const line of sameOpeningWithBlank(lines, texts)) add(line);
   return spans;
+}
+
+/** In a form, the wordings for one blank follow each other as fragments: lower case, no stop, no list. */
+function isLooseFragment(text: string, previous: string | undefined, line: Line | undefined): boolean {
+  if (line?.kind !== 'paragraph' || previous === undefined) return false;
+  if (!/^[a-z]/.test(text) || text.split(' ').length > 40 || /[.;,:]$/.test(text)) return false;
+  return !/[:;,]$/.test(previous) && !/\b(?:and|or)$/.test(previous);
+}
+
+/** Shared words that make two clauses with a blank in them versions of one clause. */
+const sharedOpening = 34;
+
+/** Clauses that begin alike, blank included, and end differently are versions to choose from. */
+function sameOpeningWithBlank(lines: readonly Line[], texts: readonly string[]): Line[] {
+  const groups = new Map<string, Map<string, Line>>();
+  for (const [index, line] of lines.entries()) {
+    const text = texts[index] ?? '';
+    const opening = text.slice(0, sharedOpening);
+    if (text.length <= sharedOpening || !opening.includes(blank)) continue;
+    const versions = groups.get(opening) ?? new Map<string, Line>();
+    versions.set(`${text} ${index}`, line);
+    groups.set(opening, versions);
+  }
+  return [...groups.values()].flatMap((versions) => {
+    const wordings = new Set([...versions.keys()].map((key) => key.replace(/ \d+$/, '')));
+    return wordings.size > 1 ? [...versions.values()] : [];
+  });
 }

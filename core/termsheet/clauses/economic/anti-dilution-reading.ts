@@ -2,12 +2,12 @@ import type { Evidence } from '../../analysis.ts';
 import type { Fact } from '../../facts.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
+import { quoteSentences } from '../../reading/quote-sentences.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesIn, scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, settle } from '../../reading/settle.ts';
 import type { Contradiction } from '../clause.ts';
-import { quoteSentences } from './liquidation-preference.ts';
 
 export type AntiDilutionKind = 'none' | 'broad-based' | 'narrow-based' | 'weighted-average' | 'full-ratchet';
 
@@ -119,7 +119,8 @@ function readEmptyAnswers(sentences: readonly Sentence[]): Candidate<AntiDilutio
 /** What A counts in the formula, where the document says it. */
 function readCount(sentences: readonly Sentence[]): Candidate<AntiDilutionKind> | null {
   for (const sentence of sentences) {
-    if (!formulaCount.test(sentence.text) || sentence.text.includes(blank)) continue;
+    const isTermA = sentence.section?.title === 'a' && /^=/.test(sentence.text.trim());
+    if (!(isTermA || formulaCount.test(sentence.text)) || sentence.text.includes(blank)) continue;
     const span = { start: sentence.start, end: sentence.end };
     if (countsSharesOnly.test(sentence.text)) return { value: 'narrow-based', span };
     if (countsEverything.test(sentence.text)) return { value: 'broad-based', span };

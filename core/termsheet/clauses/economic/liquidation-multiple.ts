@@ -3,8 +3,9 @@ import { formatMoney, formatNumber, timesInWords } from '../../assessment/wordin
 import { type TermSheetFacts, unresolved } from '../../facts.ts';
 import { legalNote } from '../../knowledge/legal-notes.ts';
 import { normOf } from '../../knowledge/norms.ts';
+import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
-import { quoteSentences, readLiquidationPreference } from './liquidation-preference.ts';
+import { readLiquidationPreference } from './liquidation-preference.ts';
 
 interface Details {
   readonly addsDividends: boolean;

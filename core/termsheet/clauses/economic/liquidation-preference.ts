@@ -1,4 +1,3 @@
-import type { Evidence } from '../../analysis.ts';
 import type { TextSpan } from '../../document.ts';
 import type { Fact } from '../../facts.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -24,7 +23,7 @@ const topic = {
   titles:
     /liquidation|\bpreference(?:s| amount| shares?)?$|^preferences?\b|preference (?:&|and) participation|return of capital|exit (?:proceeds|waterfall|preference|payment)|waterfall|proceeds (?:of|on|from) (?:sale|exit)|erl\u00f6s|^participation$|participation (?:in|on) (?:exit|proceeds|liquidation)|^ranking|distribution (?:of|on) (?:proceeds|exit|assets)|share rights|economic rights|auszahlung/i,
   words:
-    /liquidation (?:preference|event|proceeds|amount)|non-?\s?participating|participating (?:preferred|preference|liquidation)|return of capital|erl\u00f6spr\u00e4feren|liquidationspr\u00e4feren|\b(?:winding[- ]up|liquidation|sale of the company|exit)\b[^.;]{0,160}\b(?:receive|entitled|paid|priority|first)\b/i,
+    /liquidation (?:preference|proceeds|amount)|non-?\s?participating|participating (?:preferred|preference|liquidation)|return of capital|erl\u00f6spr\u00e4feren|liquidationspr\u00e4feren|\b(?:winding[- ]up|liquidation|sale of the company|exit)\b[^.;]{0,160}\b(?:receive|entitled|paid|priority|first)\b/i,
   except:
     /redemption|put option|registration|anti-?dilution|conditions|definitions of deemed|drag|tag|co-?sale|option pool|esop|dividend|vesting|leaver|information|pre-?emption|protective|consent|reserved|veto|warranties|antidilution|conversion|pay-?to-?play|board|acceleration/i,
 };
@@ -55,16 +54,4 @@ export function readLiquidationPreference(reading: Reading): LiquidationPreferen
   };
   cache.set(reading, result);
   return result;
-}
-
-/** Evidence for spans of a reading, each quoted with its whole sentence. */
-export function quoteSentences(
-  reading: Reading,
-  spans: readonly TextSpan[],
-  sentences: readonly Sentence[],
-): Evidence[] {
-  const chosen = sentences.filter((sentence) =>
-    spans.some((span) => span.start < sentence.end && sentence.start < span.end),
-  );
-  return chosen.slice(0, 4).map((sentence) => reading.evidence(sentence));
 }

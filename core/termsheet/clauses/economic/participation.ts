@@ -2,8 +2,9 @@ import type { RiskRating } from '../../analysis.ts';
 import { formatNumber } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
 import { normOf } from '../../knowledge/norms.ts';
+import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
-import { quoteSentences, readLiquidationPreference } from './liquidation-preference.ts';
+import { readLiquidationPreference } from './liquidation-preference.ts';
 import type { Participation } from './preference-participation.ts';
 
 const labelNames: Readonly<Record<Participation, string>> = {

@@ -1,0 +1,191 @@
+import { unresolved } from '../../facts.ts';
+import { isNegated } from '../../reading/negation.ts';
+import { blank } from '../../reading/normalise-characters.ts';
+import { findDurations, inMonths } from '../../reading/numbers/duration.ts';
+import { findMultiples } from '../../reading/numbers/multiple.ts';
+import { findPercentages } from '../../reading/numbers/percentage.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { type Candidate, larger, type Settled, settle, smaller } from '../../reading/settle.ts';
+import { roledMoney } from './money-roles.ts';
+
+/** Valuation cap, as stated in the sections and sentences about it. */
+export function readCapValue(reading: Reading): Settled<number> {
+  const { sentences } = scopeOf(reading, {
+    titles: /\bcap\b(?! table)|valuation|conversion price|max(?:imum)? valuation/i,
+    words:
+      /valuation cap|\bcap(?:ped)?\b[^.;]{0,60}(?:valuation|[$\u00a3\u20ac]|\u25a1)|cap of\b|(?:maximum|not exceed\w*|higher than|up to)[^.;]{0,40}valuation/i,
+    except: /expenses|fees|costs|liability|warrant|anti-?dilution|option/i,
+  });
+  const candidates: Candidate<number>[] = [];
+  for (const sentence of sentences) {
+    const title = sentence.section?.title ?? '';
+    const isTitled = /\bcap\b|max(?:imum)? valuation/i.test(title);
+    for (const { money, role } of roledMoney(reading, sentence)) {
+      const near = sentence.text.slice(Math.max(0, money.start - 120), money.end + 60);
+      const isCap = role === 'cap' || /\bcap(?:ped)?\b|maximum valuation|not exceed/i.test(near);
+      if (!(isTitled || isCap) || role === 'price' || role === 'part') continue;
+      if (typeof money.value === 'number' && money.value < 1e5) continue;
+      candidates.push({
+        value: money.value,
+        span: { start: sentence.start + money.start, end: sentence.start + money.end },
+      });
+    }
+    const hasBareBlank = isTitled && !sentence.isLabel && sentence.text.trim() === blank;
+    if (hasBareBlank) candidates.push({ value: unresolved, span: sentence });
+  }
+  return settle(reading, candidates, smaller);
+}
+
+/** Discount on the price of the next round, in per cent; "85% of the price" is a discount of 15. */
+export function readDiscount(reading: Reading): Settled<number> {
+  const { sentences } = scopeOf(reading, {
+    titles: /discount/i,
+    words:
+      /\bdiscount\b|(?:%|per\s?cent) of the (?:lowest |cash )?(?:price|purchase price|subscription price|issue price|per[- ]share)|rabatt|wandlungsabschlag/i,
+    except: /dividend|anti-?dilution|leaver|vesting|interest$|pool|repayment/i,
+  });
+  const candidates: Candidate<number>[] = [];
+  for (const sentence of sentences) {
+    const isTitled = /discount|rabatt/i.test(sentence.section?.title ?? '');
+    for (const { value, start, end } of findPercentages(sentence.text)) {
+      const before = sentence.text.slice(Math.max(0, start - 70), start);
+      const after = sentence.text.slice(end, end + 70);
+      const isOfPrice =
+        /^\s*of (?:the |such )?(?:lowest |cash |average |relevant )*(?:price|purchase|subscription|issue|per[- ]share|share price|amount paid|valuation)/i.test(
+          after,
+        );
+      const isDiscount =
+        isTitled ||
+        /discount[^.;]{0,50}$|rabatt[^.;]{0,40}$/i.test(before) ||
+        /^[^.;]{0,15}(?:discount|rabatt)/i.test(after);
+      if (!isOfPrice && !isDiscount) continue;
+      if (/interest|per annum|majority|holders/i.test(after.slice(0, 30))) continue;
+      // A "discount rate" of 80% is the share of the price that is paid.
+      const isShareOfPrice = isOfPrice || (typeof value === 'number' && value >= 50);
+      candidates.push({
+        value: value === unresolved ? value : isShareOfPrice ? Math.round((100 - value) * 100) / 100 : value,
+        span: { start: sentence.start + start, end: sentence.start + end },
+      });
+    }
+  }
+  return settle(
+    reading,
+    candidates.filter(({ value }) => value === unresolved || (value as number) > 0),
+    larger,
+  );
+}
+
+/** Yearly interest in per cent, with whether it compounds. */
+export function readInterest(reading: Reading): Settled<number> & { readonly isCompounding: boolean } {
+  const { sentences } = scopeOf(reading, {
+    titles: /\binterest\b(?! (?:of|in))|coupon|zins/i,
+    words:
+      /\binterest (?:shall|will|rate|accrues?|at|of)\b|(?:simple|compound\w*|accru\w+|bear\w*|per annum)[^.;]{0,30}interest|interest[^.;]{0,40}(?:%|per\s?cent|\u25a1)|verzins/i,
+    except: /default|late payment|conflict|expenses|dividend/i,
+  });
+  const candidates: Candidate<number>[] = [];
+  for (const sentence of sentences) {
+    if (/default interest|late payment|overdue/i.test(sentence.text)) continue;
+    const isTitled = /interest|zins|coupon/i.test(sentence.section?.title ?? '');
+    for (const { value, start, end } of findPercentages(sentence.text)) {
+      const before = sentence.text.slice(Math.max(0, start - 90), start);
+      const after = sentence.text.slice(end, end + 60);
+      const isRate =
+        /interest|zins|coupon|accru/i.test(before) ||
+        /^[^.;]{0,40}(?:interest|per annum|p\.a|per year|annual|zins)/i.test(after);
+      if (!(isTitled || isRate) || /discount|holders|majority/i.test(after.slice(0, 30))) continue;
+      if (typeof value === 'number' && value > 40) continue;
+      candidates.push({ value, span: { start: sentence.start + start, end: sentence.start + end } });
+    }
+  }
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  const isCompounding = /compound/i.test(text) && !/(?:not|no|non-?) ?(?:be )?compound/i.test(text);
+  return { ...settle(reading, candidates, larger), isCompounding };
+}
+
+/** Months until the note must be repaid or the advance converts (maturity or long stop). */
+export function readMaturity(reading: Reading): Settled<number> {
+  const { sentences } = scopeOf(reading, {
+    titles: /maturity|long-?\s?stop|term(?: of (?:the )?(?:loan|note))?$|repayment|laufzeit|conversion date/i,
+    words: /maturity date|long-?\s?stop|matur(?:e|es|ity)\b|laufzeit|repayable (?:on|after|in)/i,
+    except: /notice|expir|exclusivity|confidential|conversion at maturity|qualified|information/i,
+  });
+  const candidates: Candidate<number>[] = [];
+  for (const sentence of sentences) {
+    const isTitled = /matur|long-?\s?stop|^term|laufzeit/i.test(sentence.section?.title ?? '');
+    for (const duration of findDurations(sentence.text)) {
+      const before = sentence.text.slice(Math.max(0, duration.start - 120), duration.start);
+      const after = sentence.text.slice(duration.end, duration.end + 60);
+      if (
+        /extend|notice|prior|at least|within|cure/i.test(before.slice(-45)) ||
+        /^\s*(?:prior|before|notice|extension)/i.test(after)
+      )
+        continue;
+      if (!isTitled && !/matur|long-?\s?stop|laufzeit|repayable/i.test(`${before} ${after}`)) continue;
+      if (duration.unit === 'day' && typeof duration.value === 'number' && duration.value < 60) continue;
+      candidates.push({
+        value: inMonths(duration),
+        span: { start: sentence.start + duration.start, end: sentence.start + duration.end },
+      });
+    }
+    const dateBlank = new RegExp(
+      `(?:maturity date|on or after|long-?stop date)[^.;]{0,40}${blank}`,
+      'i',
+    ).exec(sentence.text);
+    if (dateBlank && candidates.length === 0) candidates.push({ value: unresolved, span: sentence });
+  }
+  return settle(reading, candidates, smaller);
+}
+
+/** Multiple of the sum invested that is paid when the company is sold before conversion. */
+export function readChangeOfControl(reading: Reading): {
+  readonly multiple: number | null;
+  readonly sentence: Sentence | null;
+} {
+  const { sentences } = scopeOf(reading, {
+    titles: /change (?:of|in) control|exit|liquidity event|sale of the company|acquisition/i,
+    words:
+      /change (?:of|in) control|liquidity event|(?:sale|acqui\w+)[^.;]{0,60}(?:before|prior to)[^.;]{0,40}(?:conversion|financing)/i,
+    except: /definition|vesting|acceleration/i,
+  });
+  for (const sentence of sentences) {
+    const text = sentence.text;
+    const [multiple] = findMultiples(text, reading.decimalMark).filter(({ value }) => value !== unresolved);
+    if (multiple && typeof multiple.value === 'number') return { multiple: multiple.value, sentence };
+    const [share] = findPercentages(text).filter(
+      ({ value, end }) =>
+        value !== unresolved &&
+        /^\s*of (?:the |such |its )?(?:principal|purchase|amount|investment|outstanding|loan)/i.test(
+          text.slice(end),
+        ),
+    );
+    if (share && typeof share.value === 'number') {
+      const isPremium = /plus[^.;]{0,60}$|additional[^.;]{0,60}$|premium[^.;]{0,40}$/i.test(
+        text.slice(0, share.start),
+      );
+      return { multiple: isPremium ? 1 + share.value / 100 : share.value / 100, sentence };
+    }
+  }
+  return { multiple: null, sentence: sentences[0] ?? null };
+}
+
+const securedWords =
+  /\b(?:secured (?:by|on|against)|security (?:interest|over)|debenture|charge over|lien on|collateral)\b/i;
+const guaranteeWords = /\b(?:founders?|directors?|personal(?:ly)?)\b[^.;]{0,60}\bguarant|personal guarantee/i;
+
+/** Security and personal guarantees behind a note. */
+export function readSecurity(reading: Reading): {
+  readonly isSecured: boolean;
+  readonly isGuaranteed: boolean;
+} {
+  const stated = (pattern: RegExp): boolean =>
+    reading.sentences.some((sentence) => {
+      const match = pattern.exec(sentence.text);
+      if (!match || /unsecured|\bno (?:security|guarantee|personal)/i.test(sentence.text)) return false;
+      const start = sentence.start + match.index;
+      return !isNegated({ sentence, match, start, end: start + match[0].length });
+    });
+  return { isSecured: stated(securedWords), isGuaranteed: stated(guaranteeWords) };
+}

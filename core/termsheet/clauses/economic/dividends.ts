@@ -1,0 +1,159 @@
+import { formatPercent } from '../../assessment/wording.ts';
+import { type Fact, unresolved } from '../../facts.ts';
+import { background } from '../../knowledge/background.ts';
+import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
+import { findPercentages } from '../../reading/numbers/percentage.ts';
+import { quoteSentences } from '../../reading/quote-sentences.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { matchesIn, scopeOf } from '../../reading/scope.ts';
+import { type Candidate, larger, settle } from '../../reading/settle.ts';
+import { type Assessment, defineClause } from '../clause.ts';
+
+interface Details {
+  readonly isCompounding: boolean;
+  readonly isPaidInKind: boolean;
+}
+
+const topic = {
+  titles:
+    /dividend|preferred return|preferential return|\u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434|gewinnanteil/iu,
+  words: /\bdividends?\b/i,
+  except:
+    /liquidation|preference$|return of capital|conversion|anti-?dilution|protective|consent|reserved|veto|redemption|information|option|voting|board|price|qualified|change of control/i,
+};
+const cumulative =
+  /(?<!non-?\s?)(?<!not )\bcumulative\b|\baccru(?:e|es|ing)\b[^.;]{0,60}(?:%|per\s?cent|per annum|annual|daily|whether)|whether or not (?:they are |it is )?declared|cumulate\b/i;
+const notCumulative =
+  /non-?\s?cumulative|not (?:be )?cumulative|no (?:fixed|preferential|preferred|mandatory|cumulative|special|guaranteed|accruing) dividends?|no dividends?\b|\u043d\u0435 \u0438\u043c\u0435\u0435\u0442 \u043e\u0431\u044f\u0437\u0430\u0442\u0435\u043b\u044c\u043d\u044b\u0445 \u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434/iu;
+const discretionary =
+  /when,?(?: as)?,? and if (?:paid |declared)|if,? and when|as and when declared|if declared|when declared/i;
+
+/** E06: yearly returns on the investment. */
+export const dividends = defineClause<Details>({
+  id: 'E06',
+  name: 'Dividends',
+  group: 'economic',
+  appliesTo: ['priced-equity'],
+  read(reading) {
+    const { sentences } = scopeOf(reading, topic);
+    const isCumulative = readCumulative(reading, sentences);
+    const rate = readRate(reading, sentences);
+    const text = sentences.map((sentence) => sentence.text).join(' ');
+    const isEmpty = sentences.some(
+      (sentence) => isEmptyAnswer(sentence) && /dividend/i.test(sentence.section?.title ?? ''),
+    );
+    const isNone = isEmpty || (isCumulative.value === false && rate.value === null);
+    return {
+      status: isCumulative.isContradictory
+        ? 'contradictory'
+        : isCumulative.value === unresolved || rate.value === unresolved
+          ? 'unresolved'
+          : sentences.length === 0
+            ? 'absent'
+            : isNone
+              ? 'present-and-none'
+              : 'present',
+      facts: { dividendCumulative: isEmpty ? false : isCumulative.value, dividendPercent: rate.value },
+      evidence: quoteSentences(
+        reading,
+        [...isCumulative.spans, ...rate.spans, ...sentences.slice(0, 1)],
+        sentences,
+      ),
+      details: {
+        isCompounding:
+          /(?<!not )(?<!non-)compound/i.test(text) && !/\b(?:no|not|without) compound/i.test(text),
+        isPaidInKind: /paid[- ]in[- ]kind|\bPIK\b|payable in (?:additional )?shares/i.test(text),
+      },
+      ...(isCumulative.isContradictory
+        ? {
+            contradictions: [
+              {
+                text: 'The document calls the dividend both cumulative and non-cumulative; cumulative is used here.',
+                evidence: quoteSentences(reading, isCumulative.spans, sentences),
+              },
+            ],
+          }
+        : {}),
+    };
+  },
+  assess({ status, facts, details }, context) {
+    if (status === 'absent') return [];
+    const { dividendCumulative = null, dividendPercent = null } = facts;
+    const law = context.facts.dividendCumulative === true ? ('eis-dividend' as const) : undefined;
+    const notes = background(context.jurisdiction, { norm: 'dividends', ...(law ? { law } : {}) });
+    return [{ ...rate(dividendCumulative, dividendPercent, details), ...notes }];
+  },
+});
+
+function readCumulative(reading: Reading, sentences: Parameters<typeof matchesIn>[0]) {
+  const candidates: Candidate<boolean>[] = [];
+  for (const found of matchesIn(sentences, cumulative)) {
+    if (!isNegated(found)) candidates.push({ value: true, span: found });
+  }
+  for (const found of matchesIn(sentences, notCumulative)) candidates.push({ value: false, span: found });
+  if (candidates.length === 0) {
+    for (const found of matchesIn(sentences, discretionary)) candidates.push({ value: false, span: found });
+  }
+  return settle(reading, candidates, (left, right) => left || right);
+}
+
+function readRate(reading: Reading, sentences: Parameters<typeof matchesIn>[0]) {
+  const candidates: Candidate<number>[] = [];
+  for (const sentence of sentences) {
+    if (
+      !/dividend|return|\u0434\u0438\u0432\u0438\u0434/iu.test(
+        `${sentence.text} ${sentence.section?.title ?? ''}`,
+      )
+    )
+      continue;
+    for (const { value, start, end } of findPercentages(sentence.text)) {
+      const around = sentence.text.slice(Math.max(0, start - 60), end + 60);
+      if (/majority|holders? of|consent|capital|at least \d|EBITDA|profits?|tax|outstanding/i.test(around))
+        continue;
+      if (typeof value === 'number' && (value <= 0 || value > 60)) continue;
+      candidates.push({ value, span: { start: sentence.start + start, end: sentence.start + end } });
+    }
+  }
+  return settle(reading, candidates, larger);
+}
+
+function rate(isCumulative: Fact<boolean>, percent: Fact<number>, details: Details): Assessment {
+  if (isCumulative === unresolved || percent === unresolved) {
+    return {
+      rating: 'Amber',
+      risk: 'The dividend is left blank or open.',
+      recommendation:
+        'Have it settled before you sign: none, or non-cumulative and only if the board declares it.',
+    };
+  }
+  const figure = percent === null ? '' : ` of ${formatPercent(percent)} a year`;
+  if (isCumulative === true) {
+    const isHeavy = (percent ?? 0) > 6 || details.isCompounding || details.isPaidInKind;
+    const growth = growthInFiveYears(percent, details.isCompounding);
+    return {
+      rating: isHeavy ? 'Red' : 'Amber',
+      risk: `A dividend${figure} builds up every year${details.isCompounding ? ' with interest on interest' : ''}, whether or not the company can pay it, and makes the investors’ claim grow${growth}.`,
+      recommendation: 'Ask for a non-cumulative dividend, payable only if the board declares one.',
+    };
+  }
+  if (percent !== null && percent > 8) {
+    return {
+      rating: 'Amber',
+      risk: `The document fixes a dividend${figure}; it does not build up if it is not declared.`,
+      recommendation: 'Ask for no fixed rate: dividends only as and when declared, shared by all holders.',
+    };
+  }
+  return {
+    rating: 'Green',
+    risk: `No dividend builds up: ${percent === null ? 'holders share in dividends only if the board declares them' : `the rate${figure} counts only if the board declares a dividend`}.`,
+    recommendation: 'No change needed.',
+  };
+}
+
+/** Factor on the sum invested after five years: simple 1 + 5r, compound (1 + r)^5. */
+function growthInFiveYears(percent: number | null, isCompounding: boolean): string {
+  if (percent === null) return '';
+  const share = percent / 100;
+  const factor = isCompounding ? (1 + share) ** 5 : 1 + 5 * share;
+  return ` (to ${factor.toFixed(2)} times the investment after five years)`;
+}

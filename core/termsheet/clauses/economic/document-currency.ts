@@ -1,0 +1,22 @@
+import type { Fact } from '../../facts.ts';
+import { findMoney } from '../../reading/numbers/money.ts';
+import type { Reading } from '../../reading/reading.ts';
+
+const dollarCountries: readonly { readonly code: string; readonly pattern: RegExp }[] = [
+  { code: 'AUD', pattern: /\bAUD\b|A\$|Australian dollars?|\bPty\.? Ltd|\(AUD\)/ },
+  { code: 'CAD', pattern: /\bCAD\b|C\$|CDN\$|Canadian dollars?/ },
+  { code: 'SGD', pattern: /\bSGD\b|S\$|Singapore dollars?|\bPte\.? Ltd/ },
+  { code: 'NZD', pattern: /\bNZD\b|NZ\$|New Zealand dollars?/ },
+];
+
+/** The currency that most sums of a document are in; a bare $ follows the country that the document names. */
+export function readCurrency(reading: Reading): Fact<string> {
+  const counts = new Map<string, number>();
+  for (const { currency } of findMoney(reading.text, reading.decimalMark)) {
+    if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  }
+  const [top] = [...counts].sort(([, left], [, right]) => right - left);
+  if (!top) return null;
+  if (top[0] !== 'USD' || /US\s?\$|\bUSD\b|U\.?S\.? dollars/i.test(reading.text)) return top[0];
+  return dollarCountries.find(({ pattern }) => pattern.test(reading.text))?.code ?? 'USD';
+}

@@ -1,0 +1,97 @@
+import { type Fact, unresolved } from '../../facts.ts';
+import { findMoney } from '../../reading/numbers/money.ts';
+import { findPercentages } from '../../reading/numbers/percentage.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
+
+/** Who pays whose costs. */
+export interface FeesReading {
+  readonly sentences: readonly Sentence[];
+  /** The company pays costs of the investors. */
+  readonly companyPays: boolean;
+  readonly cap: Fact<number>;
+  readonly isExpresslyUncapped: boolean;
+  readonly isPayableOnAbort: boolean;
+  readonly arrangementPercent: number | null;
+  readonly hasArrangementFee: boolean;
+  readonly hasMonitoringFee: boolean;
+  readonly eachBearsOwn: boolean;
+}
+
+const topic = {
+  titles:
+    /expenses?|fees?\b|costs?\b|counsel|kosten|legal costs|\u0440\u0430\u0441\u0445\u043e\u0434\u044b/iu,
+  words:
+    /\b(?:arrangement|monitoring|director'?s?|management|advisory|transaction|completion|due diligence) fees?\b|(?:legal|counsel|professional|due diligence)['s]* (?:fees|costs|expenses)|fees and expenses of/i,
+  except:
+    /registration|demand|piggyback|information|board|warranties|confidential|dividend|liquidation|change of control|use of (?:proceeds|funds)|option/i,
+};
+const companyPays =
+  /\b(?:company|issuer|gesellschaft|\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f)\b[^.;]{0,80}\b(?:pay|reimburse|bear|cover|meet|responsible|to pay|erstatt|tr\u00e4gt|\u043e\u043f\u043b\u0430\u0447\u0438\u0432\u0430\u0435\u0442)|reimburse|payable by the company|by the company|erstattung/iu;
+const onAbort =
+  /whether or not|regardless of (?:whether|closing|completion)|irrespective|even if|in the event (?:that )?(?:the )?(?:closing|completion|transaction|investment|round)[^.;]{0,40}(?:not|fails?)|if (?:the )?(?:closing|completion|round|investment|transaction|financing)[^.;]{0,40}(?:does not|not (?:occur|complete|proceed)|fails?|abort)|abort|does not proceed|is not consummated/i;
+const notOnAbort =
+  /(?:no|not|only)[^.;]{0,80}(?:if|unless|where|in the event)[^.;]{0,60}(?:not (?:complete|close|occur|proceed)|clos|complet)|(?:only|subject to|upon|on|at|contingent)[^.;]{0,20}(?:closing|completion)|bei erfolgreichem|each (?:party|side)|bear(?:s)? (?:its|their) own/i;
+
+/** Reads the clause on costs. */
+export function readFees(reading: Reading): FeesReading {
+  const { sentences } = scopeOf(reading, topic);
+  const content = sentences.filter(({ isLabel }) => !isLabel);
+  const text = content.map((sentence) => sentence.text).join(' ');
+  return {
+    sentences,
+    companyPays: content.some((sentence) => companyPays.test(sentence.text)),
+    cap: readCap(reading, content),
+    isExpresslyUncapped:
+      /without (?:any )?(?:cap|limit)|uncapped|no cap|unlimited|all (?:legal |reasonable )?(?:fees|costs|expenses)/i.test(
+        text,
+      ) && !/up to|not (?:to )?exceed|capped|maximum|max\./i.test(text),
+    isPayableOnAbort: content.some((sentence) => onAbort.test(sentence.text) && !isDenial(sentence.text)),
+    ...readInvestorFees(content),
+    eachBearsOwn: /each (?:party|side)?[^.;]{0,40}\bown\b|bear(?:s)? (?:its|their) own|jeweils eigene/i.test(
+      text,
+    ),
+  };
+}
+
+function isDenial(text: string): boolean {
+  return notOnAbort.test(text) && !/whether or not|regardless|irrespective|even if/i.test(text);
+}
+
+function readCap(reading: Reading, content: readonly Sentence[]): Fact<number> {
+  for (const { text } of content) {
+    const isLimited =
+      /up to|not (?:to )?exceed\w*|capp?ed|cap of|maximum|max\b|limit|flat fee|no more than|bis (?:zu|max)|\u0434\u043e \$/iu.test(
+        text,
+      );
+    const [sum] = findMoney(text, reading.decimalMark);
+    if (isLimited && sum) return sum.value === unresolved ? unresolved : sum.value;
+  }
+  return null;
+}
+
+function readInvestorFees(content: readonly Sentence[]) {
+  let arrangementPercent: number | null = null;
+  let hasArrangementFee = false;
+  let hasMonitoringFee = false;
+  for (const { text } of content) {
+    const arrangement = /(?<!no )\b(?:arrangement|transaction|completion|deal|closing|success) fee/i.exec(
+      text,
+    );
+    if (arrangement && !/\bno (?:arrangement|transaction|completion)/i.test(text)) {
+      hasArrangementFee = true;
+      const [share] = findPercentages(
+        text.slice(Math.max(0, arrangement.index - 40), arrangement.index + 100),
+      );
+      if (typeof share?.value === 'number') arrangementPercent = share.value;
+    }
+    if (
+      /\b(?:monitoring|management|annual advisory|director'?s?|portfolio) fees?\b/i.test(text) &&
+      !/\bno\b[^.;]{0,40}(?:monitoring|director|management)/i.test(text)
+    ) {
+      hasMonitoringFee = true;
+    }
+  }
+  return { arrangementPercent, hasArrangementFee, hasMonitoringFee };
+}

@@ -1,0 +1,129 @@
+import { unresolved } from '../../facts.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
+import { type RoledMoney, roledMoney } from './money-roles.ts';
+
+/** How the money arrives. */
+export type Tranching = 'single' | 'rolling' | 'dated' | 'milestones';
+
+export interface InvestmentAmount {
+  readonly amount: Settled<number>;
+  readonly sentences: readonly Sentence[];
+  readonly tranching: Tranching;
+  readonly tranchingSentence: Sentence | null;
+}
+
+const amountTitle =
+  /^(?:total |aggregate |target |the |proposed |maximum |initial |new |seed |series [\w-]+ )*(?:amount|investment(?: amount| sum| size)?|round(?: size)?|financing(?: amount| size| round)?|size of (?:the )?(?:round|offering|investment|financing)|(?:aggregate |gross )?proceeds|offering(?: size| amount)?|funding(?: amount| round)?|raise|amount (?:raised|of (?:the )?(?:financing|investment|round|offering))|new money|gesamtvolumen|gesamtinvestment.*|subscription(?: amount| monies)?|purchase amount|principal(?: amount)?|loan(?: amount)?|capital (?:raise|raising)|fundrais(?:e|ing)|use of new money|investors? and (?:amounts?|investment)|investment by the investors?|total raise|size|\u0441\u0443\u043c\u043c\u0430 \u0438\u043d\u0432\u0435\u0441\u0442\u0438\u0446\u0438\u0438|\u25a1?\u25a1?)(?: \(?(?:seed round|total|gbp|usd|eur)\)?)?$/iu;
+const amountWords =
+  /\b(?:invest(?:s|ing|ment)?|subscrib\w+|aggregate|total|rais\w+|financing|round|purchase amount|proceeds|principal amount|pays? the company)\b/i;
+const topic = {
+  titles:
+    /\u0441\u0443\u043c\u043c\u0430|amount|investment|financing|round|offering|proceeds|funding|raise|subscription|principal|loan|commercial|key terms|tranche|closing|milestone|overview|summary|terms$|gesamt|valuation|securit|investors?$/i,
+  words: new RegExp(`${amountWords.source}|from (?:the )?investors`, 'i'),
+  except:
+    /use of (?:proceeds|funds)|mittelverwendung|liquidation|return of capital|preference|conversion|redemption|registration|protective|consent|reserved|board|information|fees|costs|expenses|warranties|no-?shop|exclusivity|anti-?dilution|price protection|pro[- ]?rata|pre-?emption|option|esop|key terms of existing|equity financing|qualified|qualifying|change of control|most favou?red|insurance|change in control/i,
+};
+
+/** Reads how much money comes in, and when. */
+export function readInvestmentAmount(reading: Reading): InvestmentAmount {
+  const { sentences } = scopeOf(reading, topic);
+  const sums = sentences.flatMap((sentence) => roledMoney(reading, sentence));
+  const titled = sums.filter((sum) => isTitled(sum) && (sum.role === 'amount' || sum.role === 'other'));
+  const worded = sums.filter(
+    (sum) =>
+      ((sum.role === 'amount' && amountWords.test(sum.sentence.text)) || comesFromInvestors(sum)) &&
+      isLarge(sum) &&
+      !isFinancingLater(sum),
+  );
+  const chosen = firstPerSentence(titled.length > 0 ? titled : worded);
+  const tranchingSentence = sentences.find(({ text }) => trancheWords.test(text)) ?? null;
+  return {
+    amount: settleAmount(reading, chosen),
+    sentences,
+    tranching: tranchingOf(sentences),
+    tranchingSentence,
+  };
+}
+
+function isTitled({ sentence }: RoledMoney): boolean {
+  return !sentence.isLabel && amountTitle.test(sentence.section?.title.replace(/["'()]/g, '').trim() ?? '');
+}
+
+function isLarge({ money }: RoledMoney): boolean {
+  return typeof money.value !== 'number' || money.value >= 5000;
+}
+
+/** "In the next equity financing of at least $1m": a later round, not this one. */
+function isFinancingLater({ sentence, money }: RoledMoney): boolean {
+  return /qualif\w+ (?:financing|round|ipo)|next (?:equity )?(?:financing|round|issue)|equity financing|public offering|\bipo\b|flotation/i.test(
+    sentence.text.slice(Math.max(0, money.start - 160), money.end + 60),
+  );
+}
+
+/** "Up to $500,000 from investors". */
+function comesFromInvestors({ sentence, money, role }: RoledMoney): boolean {
+  const after = sentence.text.slice(money.end, money.end + 50);
+  return (
+    role === 'other' &&
+    /^ from (?:the |one or more |certain )?(?:investors|purchasers|lenders|subscribers)/i.test(after)
+  );
+}
+
+function firstPerSentence(sums: readonly RoledMoney[]): RoledMoney[] {
+  const seen = new Map<Sentence, RoledMoney>();
+  for (const sum of sums) {
+    const before = sum.sentence.text.slice(Math.max(0, sum.money.start - 30), sum.money.start);
+    const known = seen.get(sum.sentence);
+    const isTotal = /total|aggregate|up to|maximum|bis zu/i.test(before);
+    const isUpperEnd =
+      known && /^\s?(?:-|to|and)\s?$/i.test(sum.sentence.text.slice(known.money.end, sum.money.start));
+    if (
+      !known ||
+      isUpperEnd ||
+      (isTotal && !/total|aggregate/i.test(known.sentence.text.slice(0, known.money.start)))
+    ) {
+      seen.set(sum.sentence, sum);
+    }
+  }
+  return [...seen.values()];
+}
+
+/**
+ * The first statement counts: later sums under the same heading are parts of it (tranches, tickets). A blank
+ * counts only where no sum is given.
+ */
+function settleAmount(reading: Reading, sums: readonly RoledMoney[]): Settled<number> {
+  const candidates = sums.map(
+    ({ money, sentence }): Candidate<number> => ({
+      value: money.value,
+      span: { start: sentence.start + money.start, end: sentence.start + money.end },
+    }),
+  );
+  const firm = candidates.filter(({ value }) => value !== unresolved);
+  const first = firm[0];
+  if (!first) return settle(reading, candidates, larger);
+  return settle(reading, [first, ...firm.filter(({ value }) => value === first.value)], larger);
+}
+
+const trancheWords =
+  /\btranches?\b|second closing|subsequent closing|milestone|instal?ments|rolling clos|multiple closings|further closings?/i;
+
+function tranchingOf(sentences: readonly Sentence[]): Tranching {
+  const relevant = sentences.filter(
+    ({ text }) =>
+      trancheWords.test(text) && !/one tranche|single tranche|no tranch|single closing/i.test(text),
+  );
+  if (relevant.length === 0) return 'single';
+  const text = relevant.map((sentence) => sentence.text).join(' ');
+  if (
+    /tranche|instal?ment|second closing|subsequent closing/i.test(text) &&
+    /milestone|target|KPI|achiev\w+|performance|subject to (?:the )?(?:investor|board)/i.test(text)
+  ) {
+    return 'milestones';
+  }
+  if (/rolling|multiple closings|further closing/i.test(text)) return 'rolling';
+  return /tranche|instal?ment|second closing|subsequent closing/i.test(text) ? 'dated' : 'single';
+}

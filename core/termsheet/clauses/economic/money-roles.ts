@@ -1,0 +1,109 @@
+import { unresolved } from '../../facts.ts';
+import { blank } from '../../reading/normalise-characters.ts';
+import { findMoney, type Money } from '../../reading/numbers/money.ts';
+import type { Reading } from '../../reading/reading.ts';
+import type { Sentence } from '../../reading/sections.ts';
+
+/** What a sum of money in the commercial terms is. */
+export type MoneyRole = 'pre' | 'post' | 'price' | 'amount' | 'part' | 'cap' | 'other';
+
+/** A sum of money and what the words next to it make it. */
+export interface RoledMoney {
+  readonly money: Money;
+  readonly role: MoneyRole;
+  readonly sentence: Sentence;
+}
+
+const keywords: readonly { readonly role: MoneyRole; readonly pattern: RegExp }[] = [
+  { role: 'cap', pattern: /valuation cap|cap price|\bcap\b(?! table)/gi },
+  {
+    role: 'pre',
+    pattern:
+      /pre-?\s?(?:money|investment|closing|funding)\b(?: (?:valuation|bewertung|equity value))?|\bbefore (?:the )?(?:money|investment|round|new money|financing)|prior to (?:the )?(?:new )?(?:investment|money)|excluding (?:the )?(?:new money|investment|proceeds)/gi,
+  },
+  {
+    role: 'post',
+    pattern:
+      /post-?\s?(?:money|investment|closing|funding)\b(?: (?:valuation|bewertung|equity value))?(?! (?:capitali[sz]ation|fully|basis|option|cap\b|ownership))|\bafter (?:it\b|(?:the )?(?:money|investment|round|new money|financing))|including (?:the )?(?:new money|investment amount)/gi,
+  },
+  {
+    role: 'price',
+    pattern:
+      /(?:price|cost)(?: paid)? per (?:[\w-]+ ){0,4}(?:share|unit)|(?:issue|purchase|subscription|share) price|per (?:preferred |ordinary |new |series [\w-]+ |a )?share\b|\ba share\b|pro anteil|preis pro/gi,
+  },
+  {
+    role: 'part',
+    pattern:
+      /minimum|mindest|maximum ticket|max(?:imum)? (?:investment|ticket)|ticket|already|bereits|committed|remaining|verbleibend|of which|\bfirst (?:tranche|closing)|second (?:tranche|closing)|initial (?:tranche|closing)|each tranche|tranche \d|per investor|conversion of|lead investor(?:s)? (?:will|to|shall|commit)|nominal|par value|nennwert|agio|strike|exercise price|at least|no less than|not less than|excess of|exceed\w*|above|below|less than|more than|revenue|turnover|arr\b|ebitda|fees?|costs|expenses|salary|insurance|budget|capital expenditure/gi,
+  },
+  {
+    role: 'amount',
+    pattern:
+      /(?:aggregate|total|target|maximum|gross)? ?(?:amount|proceeds|investment|subscription|financing|round|raise|fundraising|funding|purchase amount|gesamtvolumen|gesamtinvestment|principal)\b|invests?\b|subscribes?\b|investing|raising|raises?\b|commits?\b|purchase of|pays the company|provides?\b|lends?\b|aggregate/gi,
+  },
+];
+
+interface Mark {
+  readonly role: MoneyRole;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Longest stretch of words between a keyword and its figure. */
+const reachBefore = 110;
+const reachAfter = 28;
+
+/** Gives every sum of money in a sentence its role, by the nearest word that decides it. */
+export function roledMoney(reading: Reading, sentence: Sentence): RoledMoney[] {
+  const { text } = sentence;
+  const sums = [...findMoney(text, reading.decimalMark), ...bareBlanks(text)].sort(
+    (left, right) => left.start - right.start,
+  );
+  if (sums.length === 0) return [];
+  const marks = keywords.flatMap(({ role, pattern }) =>
+    [...text.matchAll(pattern)].map(
+      (match): Mark => ({ role, start: match.index, end: match.index + match[0].length }),
+    ),
+  );
+  return sums.map((money, index) => {
+    const previousEnd = sums[index - 1]?.end ?? 0;
+    const nextStart = sums[index + 1]?.start ?? text.length;
+    return { money, role: roleOf(money, marks, previousEnd, nextStart, text), sentence };
+  });
+}
+
+function roleOf(money: Money, marks: readonly Mark[], from: number, to: number, text: string): MoneyRole {
+  const after = marks
+    .filter((mark) => mark.start >= money.end && mark.start < to && mark.start - money.end <= reachAfter)
+    .filter((mark) => /^[\s,()/a-z-]*$/i.test(text.slice(money.end, mark.start)))
+    .sort((left, right) => left.start - right.start || right.end - left.end)[0];
+  const before = marks
+    .filter((mark) => mark.end <= money.start && mark.start >= from && money.start - mark.end <= reachBefore)
+    .sort((left, right) => right.end - left.end)[0];
+  const gapAfter = after ? after.start - money.end : Number.POSITIVE_INFINITY;
+  const gapBefore = before ? money.start - before.end : Number.POSITIVE_INFINITY;
+  // "£6m pre-money" binds closer than a word further back; "amount of $5m on a pre-money …" does not.
+  if (after && gapAfter <= 2 && (after.role === 'pre' || after.role === 'post' || after.role === 'price'))
+    return after.role;
+  if (
+    after &&
+    gapAfter < gapBefore &&
+    (after.role === 'price' || after.role === 'pre' || after.role === 'post')
+  ) {
+    if (!/\b(?:on|at|based on|with) (?:a|an|the)\b/i.test(text.slice(money.end, after.start)))
+      return after.role;
+  }
+  return before?.role ?? 'other';
+}
+
+/** A blank without a currency sign right after a word that wants a figure. */
+function bareBlanks(text: string): Money[] {
+  const pattern = new RegExp(
+    `(?:valuation|price|amount|proceeds|cap|bewertung)(?: \\w+){0,3}[ :]+${blank}(?!\\s?%)`,
+    'gi',
+  );
+  return [...text.matchAll(pattern)].map((match) => {
+    const end = match.index + match[0].length;
+    return { value: unresolved, currency: null, start: end - 1, end };
+  });
+}

@@ -1,0 +1,150 @@
+import { unresolved } from '../../facts.ts';
+import { findPercentages } from '../../reading/numbers/percentage.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
+
+export type PoolBasis = 'pre-money' | 'post-money';
+
+export interface OptionPool {
+  readonly sentences: readonly Sentence[];
+  readonly percent: Settled<number>;
+  readonly basis: Settled<PoolBasis>;
+  readonly isMentioned: boolean;
+  readonly isShared: boolean;
+}
+
+const topic = {
+  titles:
+    /option pool|\besop\b|(?:stock|share|employee|equity) options?(?: pool| plan| scheme)?$|^options?$|^pool|employee (?:pool|option|incentive|equity|share)|\bEMI\b|\bV?ESOP\b|\bVSOP\b|\bBSPCE\b|incentive (?:plan|pool|scheme)|equity incentive|mitarbeiterbeteiligung|stock plan|share plan|management incentive/i,
+  words:
+    /\b(?:option|employee|incentive|esop|equity|unallocated|available|vsop|bspce|emi|unissued) (?:share |stock |option |equity )?(?:pool|reserve)|pool of\b|\bESOP\b|unallocated options|options? (?:are|is|equal|represent)|reserved (?:for|under)[^.;]{0,60}(?:option|incentive|plan)/i,
+  except:
+    /anti-?dilution|price protection|protective|consent|reserved matters|veto|board|redemption|liquidation|information|drag|tag|pre-?emption|pro[- ]?rata|new issues|conversion|registration|transfer|right of first|warranties|definition|use of/i,
+};
+const poolWords =
+  /\b(?:option|employee|incentive|esop|equity incentive|unallocated|vsop|bspce|emi|stock plan|share plan|pool)\b|\u043f\u0443\u043b/iu;
+const notThePool =
+  /\bvest|cliff|discount|acceler|strike|exercise price|per annum|holders? of|grants? (?:>|above|over|of more)|at least \d+% of (?:the )?(?:votes|shares)|currently|existing pool|already (?:granted|issued)|granted to date|for C-level|for VP|for key/i;
+const preMoneyBasis =
+  /pre-?\s?money|(?:prior to|before|immediately before|ahead of|at or before) (?:the )?(?:closing|completion|investment|issue|money|new|financing|round|subscription)|before completion|counted in (?:the|it)|included in the (?:pre|fully)|dilut\w+ (?:only )?(?:the )?(?:existing|founders|current)|borne by (?:the )?(?:existing|founders|current)/i;
+const postMoneyBasis =
+  /post-?\s?(?:money|closing|investment|completion|seed|financing|round|series)|after (?:the )?(?:closing|completion|investment|round|financing|money)|following (?:the )?(?:closing|completion|investment)|on completion|enlarged share capital/i;
+const shared =
+  /dilut\w+ (?:all|every|both|the investors? and)|all (?:share|stock)?holders (?:pro[- ]?rata|share|bear|are diluted|in proportion)|borne by all|shared (?:by all|pro[- ]?rata|equally)|(?:outside|on top of|in addition to|not included in|excluded from) the pre-?\s?money|(?:after|not in) the pre-?\s?money valuation/i;
+
+/** Reads the size of the option pool and who bears it. */
+export function readOptionPool(reading: Reading): OptionPool {
+  const { sentences, sections } = scopeOf(reading, topic);
+  const found: (Candidate<number> & { readonly sentence: Sentence })[] = [];
+  for (const sentence of sentences) {
+    const title = sentence.section?.title ?? '';
+    if (!poolWords.test(sentence.text) && !topic.titles.test(title) && !isUnderPool(sentence)) continue;
+    for (const quantity of findPercentages(sentence.text)) {
+      if (!isPoolSize(sentence.text, quantity.start, quantity.end)) continue;
+      found.push({
+        value: quantity.value,
+        span: { start: sentence.start + quantity.start, end: sentence.start + quantity.end },
+        sentence,
+      });
+    }
+  }
+  const chosen = choose(found);
+  const isMentioned = sections.length > 0 || sentences.some(({ text }) => /pool|\besop\b/i.test(text));
+  return {
+    sentences,
+    percent: settle(reading, chosen, larger),
+    basis: readBasis(
+      reading,
+      sentences,
+      chosen.map(({ sentence }) => sentence),
+    ),
+    isMentioned,
+    isShared: sentences.some(({ text }) => shared.test(text)),
+  };
+}
+
+function isUnderPool(sentence: Sentence): boolean {
+  for (let section = sentence.section; section; section = section.parent) {
+    if (topic.titles.test(section.title)) return true;
+  }
+  return false;
+}
+
+function isPoolSize(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 120), start);
+  const after = text.slice(end, end + 50);
+  if (notThePool.test(before.slice(-50)) || notThePool.test(after.slice(0, 25))) return false;
+  if (/^\s*(?:discount|of (?:the )?(?:votes|voting|options? (?:vest|shall)))/i.test(after)) return false;
+  if (
+    /(?:investors?|purchasers?|founders?|holders?)[^.;]{0,40}(?:hold|own|represent)\w*[^.;]{0,20}$/i.test(
+      before,
+    )
+  )
+    return false;
+  return !/>\s?$|more than\s?$|at least\s?$/i.test(before);
+}
+
+/** The first sentence with a size names it; sizes of its parts (8% for managers) follow below it. */
+function choose<Found extends Candidate<number> & { readonly sentence: Sentence }>(
+  found: readonly Found[],
+): Found[] {
+  const named = found.filter(({ sentence }) => poolWords.test(sentence.text));
+  const ranked = named.length > 0 ? named : found;
+  const firm = ranked.filter(({ value }) => value !== unresolved);
+  const first = firm[0] ?? ranked[0];
+  if (!first) return [];
+  const inSentence = ranked.filter(({ sentence }) => sentence === first.sentence);
+  // "increased from 5% to 12%": the later figure is the pool to be.
+  const last = inSentence.at(-1) ?? first;
+  const isRise = inSentence.length > 1 && /\b(?:increas|enlarg|rais|top|from)\w*/i.test(first.sentence.text);
+  return [isRise ? last : first];
+}
+
+function readBasis(
+  reading: Reading,
+  sentences: readonly Sentence[],
+  sized: readonly Sentence[],
+): Settled<PoolBasis> {
+  const relevant = [
+    ...sized,
+    ...sentences.filter((sentence) => poolWords.test(sentence.text) && !sized.includes(sentence)),
+  ];
+  const none: Settled<PoolBasis> = { value: null, spans: [], isContradictory: false };
+  for (const sentence of relevant) {
+    if (shared.test(sentence.text))
+      return settle(reading, [{ value: 'post-money', span: sentence }], (left) => left);
+  }
+  for (const sentence of relevant) {
+    if (preMoneyBasis.test(`${headings(sentence)} ${sentence.text}`))
+      return settle(reading, [{ value: 'pre-money', span: sentence }], (left) => left);
+  }
+  const counted = reading.sentences.find(
+    ({ text }) =>
+      /enlargement|increase|pool/i.test(text) &&
+      /counted in|included in|part of/i.test(text) &&
+      /pre-?\s?money|valuation|[\u00a3$\u20ac]\s?\d/i.test(text),
+  );
+  if (counted && sized.length > 0)
+    return settle(reading, [{ value: 'pre-money', span: counted }], (left) => left);
+  for (const sentence of sized) {
+    const neighbours = sentences.filter(
+      ({ section }) => section !== null && sameGroup(section, sentence.section),
+    );
+    if ([sentence, ...neighbours].some(({ text }) => postMoneyBasis.test(text))) {
+      return settle(reading, [{ value: 'post-money', span: sentence }], (left) => left);
+    }
+  }
+  return none;
+}
+
+function headings(sentence: Sentence): string {
+  const titles: string[] = [];
+  for (let section = sentence.section; section; section = section.parent) titles.push(section.title);
+  return titles.join(' ');
+}
+
+function sameGroup(left: Sentence['section'], right: Sentence['section']): boolean {
+  return left === right || (left?.parent != null && left.parent === right?.parent);
+}

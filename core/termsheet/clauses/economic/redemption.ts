@@ -1,0 +1,153 @@
+import { formatNumber } from '../../assessment/wording.ts';
+import { unresolved } from '../../facts.ts';
+import { background } from '../../knowledge/background.ts';
+import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
+import { findDurations, inMonths } from '../../reading/numbers/duration.ts';
+import { quoteSentences } from '../../reading/quote-sentences.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { matchesIn, scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { type Candidate, settle, smaller } from '../../reading/settle.ts';
+import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+
+interface Details {
+  readonly isAboveCost: boolean;
+  readonly bindsFounders: boolean;
+  readonly hasPenalty: boolean;
+}
+
+const topic = {
+  titles:
+    /redemption|redeem|\bput\b|put option|exit rights?|liquidity rights?|investor exit|buy-?back right|demand sale/i,
+  words:
+    /\bredeem(?:able|ed|s)?\b|\bredemption\b|\bput option|require the company[^.;]{0,60}\b(?:buy|purchase|repurchase|redeem)|(?:investors?|holders?) (?:may|can|shall be entitled to|have the right to) (?:require|sell|put)[^.;]{0,80}\b(?:buy|purchase|repurchase)/i,
+  except:
+    /protective|consent|reserved|veto|matters|voting|vesting|leaver|founder|option pool|esop|drag|tag|co-?sale|first refusal|conversion|dividend|liquidation|preference$|anti-?dilution|price|registration|negative covenant|super-?majority|board|note|maturity|change of control/i,
+};
+const right =
+  /redeem(?:able|ed)?\b|redemption|put option|\bput\b|require the company|(?:buy|purchase|repurchase) (?:their|its|the|his|all|back)/i;
+const denied =
+  /not (?:be )?redeemable|no (?:mandatory |optional )?(?:redemption|put)|non-?redeemable|without (?:any )?redemption|keine r\u00fccknahme/i;
+const aboveCost =
+  /(?:greater|higher) of|fair (?:market )?value|market value|plus[^.;]{0,40}(?:%|per\s?cent|\u25a1)|\b(?:[2-9]|1\.\d)\s?x\b|(?:two|three) times|IRR|internal rate/i;
+const penalty =
+  /(?:fail\w*|default\w*|unable|does not|if not)[^.;]{0,160}\b(?:redeem|pay|board|interest|conversion price|penalt|majority)/i;
+
+/** E09: whether investors can make the company buy them out. */
+export const redemption = defineClause<Details>({
+  id: 'E09',
+  name: 'Redemption and put rights',
+  group: 'economic',
+  appliesTo: ['priced-equity'],
+  read(reading) {
+    const { sentences } = scopeOf(reading, topic);
+    const rights = matchesIn(sentences, right).filter(
+      (found) => !isNegated(found) && !denied.test(found.sentence.text),
+    );
+    const isDenied =
+      sentences.some(({ text }) => denied.test(text)) ||
+      sentences.some(
+        (sentence) => isEmptyAnswer(sentence) && topic.titles.test(sentence.section?.title ?? ''),
+      );
+    const years = readYears(reading, sentences);
+    const isPresent = rights.some(({ sentence }) => !sentence.isLabel) || years.value !== null;
+    const text = sentences.map((sentence) => sentence.text).join(' ');
+    const isOpen =
+      years.value === unresolved ||
+      (isPresent && isDenied && sentences.some((sentence) => reading.isAlternative(sentence)));
+    return {
+      status: isOpen ? 'unresolved' : isPresent ? 'present' : isDenied ? 'present-and-none' : 'absent',
+      facts: { redemptionAfterYears: isOpen ? unresolved : isPresent ? years.value : null },
+      evidence: quoteSentences(reading, isPresent ? rights : sentences.slice(0, 2), sentences),
+      details: {
+        isAboveCost: aboveCost.test(text),
+        bindsFounders: rights.some(({ sentence }) =>
+          /\bfounders?\b[^.;]{0,40}\bto (?:buy|purchase)|company (?:or|and) the founders?/i.test(
+            sentence.text,
+          ),
+        ),
+        hasPenalty: penalty.test(text),
+      },
+    };
+  },
+  assess({ status, facts, details }, context) {
+    if (status === 'absent') return [];
+    if (status === 'present-and-none') {
+      return [
+        {
+          rating: 'Green',
+          risk: 'Investors cannot make the company buy their shares back.',
+          recommendation: 'No change needed.',
+        },
+      ];
+    }
+    const notes = background(context.jurisdiction, { norm: 'redemption', law: 'redemption' });
+    if (status === 'unresolved') {
+      return [
+        {
+          rating: 'Amber',
+          risk: 'Whether, or when, investors can make the company buy their shares back is left open.',
+          recommendation: 'Ask for no redemption right.',
+          ...notes,
+        },
+      ];
+    }
+    return [{ ...assessRight(facts.redemptionAfterYears ?? null, details, context), ...notes }];
+  },
+});
+
+function readYears(reading: Reading, sentences: readonly Sentence[]) {
+  const candidates: Candidate<number>[] = [];
+  for (const sentence of sentences) {
+    const isTitled = topic.titles.test(sentence.section?.title ?? '');
+    if (!isTitled && !right.test(sentence.text)) continue;
+    for (const duration of findDurations(sentence.text)) {
+      const before = sentence.text.slice(Math.max(0, duration.start - 60), duration.start);
+      const after = sentence.text.slice(duration.end, duration.end + 40);
+      if (
+        /within|notice|each year|per year|every|over|instal?ments|period of|for each/i.test(before.slice(-25))
+      )
+        continue;
+      if (
+        duration.unit === 'day' ||
+        (duration.unit === 'month' && typeof duration.value === 'number' && duration.value < 12)
+      )
+        continue;
+      if (
+        !/after|anniversary|from|following|commencing|at any time|year|\d%\s*$/i.test(
+          `${before} ${after} ${sentence.text.slice(duration.start, duration.end)}`,
+        )
+      )
+        continue;
+      const months = inMonths(duration);
+      candidates.push({
+        value: months === unresolved ? unresolved : Math.round((months / 12) * 100) / 100,
+        span: { start: sentence.start + duration.start, end: sentence.start + duration.end },
+      });
+    }
+  }
+  const settled = settle(reading, candidates, smaller);
+  // Several dates are instalments of one right: the first one is when it begins.
+  return { ...settled, isContradictory: false };
+}
+
+function assessRight(
+  years: number | typeof unresolved | null,
+  details: Details,
+  context: AssessmentContext,
+): Assessment {
+  const when =
+    typeof years === 'number' ? `after ${formatNumber(years)} years` : 'at a time that is not stated';
+  const harsh = [
+    ...(typeof years === 'number' && years < 5 ? ['it begins before the fifth year'] : []),
+    ...(details.isAboveCost ? ['the price is above what they paid'] : []),
+    ...(details.bindsFounders ? ['you may have to pay personally'] : []),
+    ...(details.hasPenalty ? ['there is a penalty if the company cannot pay'] : []),
+  ];
+  const who = details.bindsFounders ? 'the company or you' : 'the company';
+  return {
+    rating: harsh.length > 0 || typeof years !== 'number' ? 'Red' : 'Amber',
+    risk: `Investors can make ${who} buy their shares back ${when}${harsh.length > 0 ? `: ${harsh.join(', ')}` : ''}.`,
+    recommendation: `Ask for this right to be removed; if it stays, not before year five, at cost, by the company only and out of lawful funds${context.signals.eisPromise ? '. It is not compatible with EIS relief' : ''}.`,
+  };
+}

@@ -1,0 +1,106 @@
+import type { TermSheetFacts } from '../../facts.ts';
+import { unresolved } from '../../facts.ts';
+import { isNegated } from '../../reading/negation.ts';
+import { quoteSentences } from '../../reading/quote-sentences.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { matchesIn } from '../../reading/scope.ts';
+import { type Candidate, settle } from '../../reading/settle.ts';
+import { defineClause } from '../clause.ts';
+import { readLiquidationPreference } from './liquidation-preference.ts';
+
+type Rank = 'pari-passu' | 'senior' | 'junior';
+
+const otherShares =
+  '(?:all (?:the )?(?:other|existing|prior|previous)|any other|other (?:series|class|share|shares|securities|holders)|existing (?:preferred|preference|series|shares|seed)|earlier|previous(?:ly)?|prior (?:series|rounds?)|series (?:seed|pre-?seed|[a-f])\\b|seed (?:preferred|shares|preference)|each other (?:class|series)|every other|all series|any distribution to the existing)';
+const senior = new RegExp(
+  `\\b(?:(?:rank\\w*|is|be|are|shall be|will be|seniority:?)?\\s*senior\\b|in priority to|prior (?:and in preference )?to|ahead of|in preference to|before|rank\\w* (?:above|first))[^.;]{0,70}\\b${otherShares}`,
+  'i',
+);
+const seniorAnswer =
+  /^(?:standard )?senior(?:ity)?\b(?!\s*(?:to|over|gegen\u00fcber) (?:the )?(?:common|ordinary))|1x senior|senior (?:liquidation )?preference|senior,? (?:non-?)?participating/i;
+const pariPassu =
+  /pari[- ]passu|rank(?:s|ing)? equally|equal(?:ly)? rank|equally (?:with|among|and)|on (?:a )?par(?:ity)? with|gleichrangig|same rank/i;
+const junior = new RegExp(
+  `\\b(?:junior to|subordinate[d]? to|rank\\w* (?:behind|below|after))\\b[^.;]{0,50}\\b${otherShares}`,
+  'i',
+);
+const order: Readonly<Record<Rank, number>> = { junior: 0, 'pari-passu': 1, senior: 2 };
+
+/** E05: whether the new shares are paid before earlier ones. */
+export const seniority = defineClause<null>({
+  id: 'E05',
+  name: 'Seniority',
+  group: 'economic',
+  appliesTo: ['priced-equity'],
+  read(reading) {
+    const settled = readRank(reading);
+    const { sentences } = readLiquidationPreference(reading);
+    return {
+      status: settled.value === null ? 'absent' : settled.value === unresolved ? 'unresolved' : 'present',
+      facts: { seniority: settled.value },
+      evidence: quoteSentences(reading, settled.spans, sentences),
+      details: null,
+    };
+  },
+  assess({ facts }, context) {
+    switch (facts.seniority) {
+      case 'senior':
+        return [
+          {
+            rating: multipleAboveOne(context.facts) ? 'Red' : 'Amber',
+            risk: multipleAboveOne(context.facts)
+              ? 'The new investors are paid before all earlier ones, and more than once their money.'
+              : 'The new investors are paid before all earlier ones.',
+            recommendation: 'Ask that all preferred shares rank equally (pari passu).',
+          },
+        ];
+      case 'pari-passu':
+        return [
+          {
+            rating: 'Green',
+            risk: 'All preferred shares rank equally: no investor is paid before another.',
+            recommendation: 'No change needed.',
+          },
+        ];
+      case 'junior':
+        return [
+          {
+            rating: 'Green',
+            risk: 'The new shares are paid after earlier preferred shares.',
+            recommendation: 'No change needed.',
+          },
+        ];
+      case unresolved:
+        return [
+          {
+            rating: 'Amber',
+            risk: 'The rank of the new shares against earlier ones is left open.',
+            recommendation: 'Have the rank filled in: equal with earlier shares (pari passu).',
+          },
+        ];
+      default:
+        return [];
+    }
+  },
+});
+
+function readRank(reading: Reading) {
+  const { sentences } = readLiquidationPreference(reading);
+  const content = sentences.filter(({ isLabel }) => !isLabel);
+  const candidates: Candidate<Rank>[] = [];
+  const add = (pattern: RegExp, value: Rank): void => {
+    for (const found of matchesIn(content, pattern)) {
+      if (!isNegated(found)) candidates.push({ value, span: found });
+    }
+  };
+  add(senior, 'senior');
+  add(seniorAnswer, 'senior');
+  add(pariPassu, 'pari-passu');
+  add(junior, 'junior');
+  // "Pari passu among themselves and senior to all other shares" is senior: the worse one stands.
+  return settle(reading, candidates, (left, right) => (order[right] > order[left] ? right : left));
+}
+
+function multipleAboveOne(facts: TermSheetFacts): boolean {
+  return typeof facts.liquidationMultiple === 'number' && facts.liquidationMultiple > 1;
+}

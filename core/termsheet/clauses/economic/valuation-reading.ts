@@ -1,0 +1,124 @@
+import type { TextSpan } from '../../document.ts';
+import type { Fact } from '../../facts.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { type Candidate, type Settled, settle, smaller } from '../../reading/settle.ts';
+import { readStake } from './investor-stake.ts';
+import { type MoneyRole, type RoledMoney, roledMoney } from './money-roles.ts';
+
+/** The commercial heart of a priced round, as stated. */
+export interface Valuation {
+  readonly sentences: readonly Sentence[];
+  readonly preMoney: Settled<number>;
+  readonly postMoney: Settled<number>;
+  readonly pricePerShare: Settled<number>;
+  readonly stake: Settled<number>;
+  readonly newShares: number | null;
+  /** "Valuation: £5m" without saying before or after the money. */
+  readonly plainValuation: TextSpan | null;
+  readonly isFullyDiluted: boolean;
+  readonly saysConvertibles: boolean;
+}
+
+const topic = {
+  titles:
+    /valuation|pre-?money|post-?money|price|amount|investment|^round|financing|offering|securit(?:y|ies)|capitali[sz]ation|subscription|equity|ownership|shareholding|stake|bewertung|commercial terms|key terms|terms of the (?:round|offer)|deal|economics|proceeds|beteiligung|anteil/i,
+  words:
+    /pre-?\s?money|post-?\s?money|before the money|price per share|issue price|valued at|valuation of|fully[- ]diluted/i,
+  except:
+    /anti-?dilution|price protection|liquidation|preference|return of capital|conversion|redemption|put|registration|drag|tag|first refusal|pre-?emption|pro[- ]?rata|information|protective|consent|reserved|veto|board|vesting|leaver|option|esop|warrant|use of (?:proceeds|funds)|mittelverwendung|milestone|fees|costs|expenses|warranties|no-?shop|exclusivity|definition|conditions/i,
+};
+
+const cache = new WeakMap<Reading, Valuation>();
+
+/** Reads price and valuation once for a document. */
+export function readValuation(reading: Reading): Valuation {
+  const known = cache.get(reading);
+  if (known) return known;
+  const { sentences } = scopeOf(reading, topic);
+  const sums = sentences.flatMap((sentence) => roledMoney(reading, sentence));
+  const result: Valuation = {
+    sentences,
+    preMoney: settle(reading, candidates(sums, 'pre', /pre-?\s?money/i), smaller),
+    postMoney: settle(reading, candidates(sums, 'post', /post-?\s?money/i), smaller),
+    pricePerShare: settle(reading, candidates(sums, 'price', /price|preis/i), smaller),
+    stake: readStake(reading, sentences),
+    newShares: readNewShares(sentences),
+    plainValuation: plainValuation(sums),
+    isFullyDiluted: sentences.some(({ text }) =>
+      /fully[- ]diluted|vollst\u00e4ndig verw\u00e4ssert/i.test(text),
+    ),
+    saysConvertibles: sentences.some(({ text }) =>
+      /convertible|SAFEs?\b|notes?\b|advance subscription/i.test(text),
+    ),
+  };
+  cache.set(reading, result);
+  return result;
+}
+
+/** Sums with a role of their own words, or of the label they stand under where their words give none. */
+function candidates(sums: readonly RoledMoney[], role: MoneyRole, title: RegExp): Candidate<number>[] {
+  const isLabelled = ({ sentence, role: own }: RoledMoney): boolean =>
+    (own === 'other' || own === 'amount') &&
+    title.test(sentence.section?.title ?? '') &&
+    !/\bcap\b|protection/i.test(sentence.section?.title ?? '');
+  const seen = new Set<Sentence>();
+  return sums
+    .filter((sum) => {
+      if (/nominal|nennwert|agio|\bpar\b|strike|exercise/i.test(sum.sentence.section?.title ?? ''))
+        return false;
+      if (sum.role === role) return isPlausible(sum, role);
+      if (!isLabelled(sum) || seen.has(sum.sentence)) return false;
+      seen.add(sum.sentence);
+      return isPlausible(sum, role);
+    })
+    .map(({ money, sentence }) => ({
+      value: money.value,
+      span: { start: sentence.start + money.start, end: sentence.start + money.end },
+    }));
+}
+
+/** A price per share is small, a valuation is not. */
+function isPlausible({ money }: RoledMoney, role: MoneyRole): boolean {
+  if (typeof money.value !== 'number') return true;
+  return role === 'price' ? money.value > 0 && money.value < 1e6 : money.value >= 1e4;
+}
+
+function plainValuation(sums: readonly RoledMoney[]): TextSpan | null {
+  const found = sums.find(
+    ({ role, sentence, money }) =>
+      role === 'other' &&
+      typeof money.value === 'number' &&
+      money.value >= 1e5 &&
+      (/^valuation$|^company valuation/i.test(sentence.section?.title ?? '') ||
+        /valuation of|valued at/i.test(sentence.text.slice(Math.max(0, money.start - 40), money.start))),
+  );
+  return found ? { start: found.sentence.start, end: found.sentence.end } : null;
+}
+
+const shareCount =
+  /(\d{1,3}(?:[.,' ]\d{3})+|\d{3,})\s+(?:new\s|fully paid\s|series [\w-]+\s|A\s|B\s|seed\s|preferred\s|preference\s|ordinary\s|equity\s|CCPS\s)*(?:shares?|anteile)\b/i;
+
+function readNewShares(sentences: readonly Sentence[]): number | null {
+  for (const { text, section } of sentences) {
+    const match = shareCount.exec(text);
+    if (
+      match?.[1] &&
+      /new shares|issue|subscri|purchase|sold|will hold|investor/i.test(`${text} ${section?.title ?? ''}`)
+    ) {
+      return Number(match[1].replace(/[.,' ]/g, ''));
+    }
+    const isCount = /^(?:new shares(?: issued)?|number of (?:new )?shares|shares to be issued)/i.test(
+      section?.title ?? '',
+    );
+    const plain = isCount ? /^\s*(\d[\d.,' ]*\d)\s*$/.exec(text) : null;
+    if (plain?.[1]) return Number(plain[1].replace(/[.,' ]/g, ''));
+  }
+  return null;
+}
+
+/** The value of a settled figure where it is a number. */
+export function numberOf(settled: { readonly value: Fact<number> }): number | null {
+  return typeof settled.value === 'number' ? settled.value : null;
+}

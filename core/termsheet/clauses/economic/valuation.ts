@@ -1,0 +1,124 @@
+import { currencyOf } from '../../assessment/fact-values.ts';
+import { formatMoney } from '../../assessment/wording.ts';
+import { unresolved } from '../../facts.ts';
+import { quoteSentences } from '../../reading/quote-sentences.ts';
+import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { readValuation } from './valuation-reading.ts';
+
+interface Details {
+  readonly isFullyDiluted: boolean;
+  readonly saysConvertibles: boolean;
+  readonly hasPlainValuation: boolean;
+  readonly newShares: number | null;
+}
+
+/** E01: what the company is taken to be worth, before and after the money. */
+export const valuation = defineClause<Details>({
+  id: 'E01',
+  name: 'Valuation',
+  group: 'economic',
+  appliesTo: ['priced-equity'],
+  read(reading) {
+    const found = readValuation(reading);
+    const { preMoney, postMoney, pricePerShare, stake } = found;
+    const spans = [preMoney, postMoney, pricePerShare, stake].flatMap((settled) => settled.spans);
+    const plain = found.plainValuation ? [found.plainValuation] : [];
+    const conflict = [preMoney, postMoney].find(({ isContradictory }) => isContradictory);
+    const evidence = quoteSentences(reading, [...spans, ...plain], found.sentences);
+    const values = [preMoney.value, postMoney.value];
+    return {
+      status: conflict
+        ? 'contradictory'
+        : values.some((value) => typeof value === 'number')
+          ? 'present'
+          : values.includes(unresolved)
+            ? 'unresolved'
+            : plain.length > 0 || pricePerShare.value !== null
+              ? 'present'
+              : 'absent',
+      facts: {
+        preMoney: preMoney.value,
+        postMoney: postMoney.value,
+        pricePerShare: pricePerShare.value,
+        investorStakePercent: stake.value,
+      },
+      evidence,
+      details: {
+        isFullyDiluted: found.isFullyDiluted,
+        saysConvertibles: found.saysConvertibles,
+        hasPlainValuation: plain.length > 0,
+        newShares: found.newShares,
+      },
+      ...(conflict
+        ? {
+            contradictions: [
+              {
+                text: 'The document states two different valuations; the lower one is used here.',
+                evidence: quoteSentences(reading, conflict.spans, found.sentences),
+              },
+            ],
+          }
+        : {}),
+    };
+  },
+  assess({ status, details }, context) {
+    if (status === 'absent') {
+      return [
+        {
+          rating: 'Red',
+          risk: 'The document does not say what the company is valued at, so the price you are paid for your shares is unknown.',
+          recommendation: 'Ask for the pre-money valuation, fully diluted, and the price per share.',
+          isMissing: true,
+        },
+      ];
+    }
+    if (status === 'unresolved') {
+      return [
+        {
+          rating: 'Amber',
+          risk: 'The valuation is left blank.',
+          recommendation: 'Have the pre-money valuation and its basis filled in before you sign.',
+        },
+      ];
+    }
+    return [assessStated(details, context)];
+  },
+});
+
+function assessStated(details: Details, context: AssessmentContext): Assessment {
+  const { preMoney, postMoney, optionPoolPercent, optionPoolBasis } = context.facts;
+  const currency = currencyOf(context.facts);
+  const stated = [
+    ...(typeof preMoney === 'number' ? [`${formatMoney(preMoney, currency)} before the money`] : []),
+    ...(typeof postMoney === 'number' ? [`${formatMoney(postMoney, currency)} after it`] : []),
+  ].join(', ');
+  if (typeof preMoney !== 'number' && typeof postMoney !== 'number') {
+    return {
+      rating: 'Amber',
+      risk: 'A price is given, but not whether the valuation counts the new money.',
+      recommendation: 'Have the valuation stated as pre-money, on a fully diluted basis.',
+    };
+  }
+  if (typeof preMoney !== 'number' && optionPoolPercent === unresolved && optionPoolBasis === 'pre-money') {
+    return {
+      rating: 'Red',
+      risk: `Only the value after the money is stated (${stated}), and an option pool of unknown size comes out of your part of it.`,
+      recommendation: 'Ask for the pre-money valuation and the size of the pool.',
+    };
+  }
+  if (!details.isFullyDiluted) {
+    return {
+      rating: 'Amber',
+      risk: `The company is valued at ${stated}, but the document does not say whether options and convertibles are counted.`,
+      recommendation:
+        'Have the basis written in: fully diluted, and whether notes, SAFEs and the option pool are inside it.',
+    };
+  }
+  return {
+    rating: 'Green',
+    risk: `The company is valued at ${stated}, on a fully diluted basis.`,
+    recommendation: details.saysConvertibles
+      ? 'No change needed.'
+      : 'No change needed. If notes or SAFEs are outstanding, have it said whether they convert inside the valuation.',
+  };
+}

@@ -1,0 +1,72 @@
+import type { DocumentType } from '../analysis.ts';
+import type { Reading } from '../reading/reading.ts';
+
+interface TypeSigns {
+  readonly type: Exclude<DocumentType, 'not-a-term-sheet'>;
+  /** The title names the instrument. */
+  readonly title: RegExp;
+  readonly signs: readonly RegExp[];
+}
+
+const types: readonly TypeSigns[] = [
+  {
+    type: 'safe',
+    title:
+      /\bSAFEs?\b|simple agreement for future equity|advance(?:d)? subscription|\bASA\b|BSA[- ]?AIR|future equity|\bKISS\b/i,
+    signs: [
+      /\bSAFEs?\b|simple agreement for future equity|BSA[- ]?AIR/i,
+      /advance(?:d)? subscription|long-?stop date/i,
+      /valuation cap|cap price|safe price/i,
+      /most favou?red nation|\bMFN\b/i,
+      /dissolution event|liquidity event|equity financing/i,
+      /(?:no|without|neither|nor)\b[^.]{0,30}\b(?:interest|maturity)|not a (?:loan|debt)|non-refundable/i,
+    ],
+  },
+  {
+    type: 'convertible-note',
+    title:
+      /convertible (?:promissory )?(?:note|loan|bridge|debenture)|promissory note|wandeldarlehen|\bC?CLN\b|\bCLA\b|loan note|bridge (?:note|loan|financing)|convertible (?:debt|instrument)/i,
+    signs: [
+      /convertible (?:promissory )?(?:notes?|loans?)|promissory note|wandeldarlehen|loan notes?/i,
+      /maturity(?: date)?|repayment date|laufzeit/i,
+      /(?:interest|zins\w*)\b[^.]{0,60}(?:%|per\s?cent|per annum|p\.a|\u25a1)/i,
+      /principal(?: amount)?\b|accrued interest|outstanding balance/i,
+      /noteholders?|holders? of (?:the )?notes|lenders?\b/i,
+      /qualified financing|qualifying (?:financing|round)|conversion (?:price|discount|event)/i,
+    ],
+  },
+  {
+    type: 'priced-equity',
+    title:
+      /series (?:seed|pre-?seed|[a-f]|x)\b|preferred (?:stock|shares?)|preference shares|equity (?:round|investment|financing)|(?:seed|growth|angel|pre-?seed)[- ](?:round|investment|financ)|ordinary shares|share subscription|investment in/i,
+    signs: [
+      /pre-?money valuation|post-?money valuation(?! cap)|before the money/i,
+      /price per share|original (?:issue|purchase) price|subscription price|share price/i,
+      /liquidation preference|anti-?dilution/i,
+      /board of directors|\bboard\b[^.]{0,60}(?:director|seat|member|appoint|elect)/i,
+      /drag-?along|tag-?along|co-?sale|protective provisions|reserved matters|investor consent/i,
+      /reverse vesting|founder(?:s'?|s)? (?:shares|vesting)|leaver/i,
+      /option pool|ESOP|EMI\b/i,
+    ],
+  },
+];
+
+const titleWeight = 4;
+
+/** Which of the three instruments a financing offer is about; its title counts most. */
+export function financingType(reading: Reading): Exclude<DocumentType, 'not-a-term-sheet'> {
+  const title = reading.text.slice(0, 220);
+  const scored = types.map(({ type, title: named, signs }) => ({
+    type,
+    score: (named.test(title) ? titleWeight : 0) + signs.filter((sign) => sign.test(reading.text)).length,
+  }));
+  const priced = scored.find(({ type }) => type === 'priced-equity')?.score ?? 0;
+  const best = scored.reduce((left, right) => (right.score > left.score ? right : left));
+  // A priced round often mentions the notes and SAFEs that convert in it, with their caps and interest.
+  return best.type !== 'priced-equity' &&
+    best.score <= priced + 1 &&
+    priced >= 5 &&
+    !types.some(({ type, title: named }) => type === best.type && named.test(title))
+    ? 'priced-equity'
+    : best.type;
+}

@@ -1,0 +1,30 @@
+/** The beginning of the document calls it a proposal of terms. */
+export const proposalTitle =
+  /term ?sheets?\b|heads of (?:terms|agreement)|summary of (?:the )?(?:proposed |principal |key |main )*terms|memorandum of (?:terms|understanding)|terms? (?:of|for) (?:the |a |an )?(?:proposed |private |seed |series |equity |investment|offer)|(?:investment|financing|funding|indicative|key|principal|proposed|offer) (?:terms|proposal|offer)|letter of intent|\bLOI\b|offer letter|indicative offer|\bSAFE\b|advance subscription|convertible (?:promissory )?(?:note|loan)|simple agreement for future equity|beteiligungsangebot|lettre d['\u2019]intention/i;
+
+/** Words of somebody who proposes a deal. */
+export const offerWords: readonly RegExp[] = [
+  /non-?binding|not (?:be )?(?:legally )?binding|subject to contract|nicht bindend|binding obligation/i,
+  /\b(?:proposes?|intends?|agrees?|wishes|pleased|offers?|commits?|will|shall|would|to) (?:to )?(?:invest|subscribe|purchase|lead|provide)\b|subscribes? (?:for )?[\u00a3$\u20ac\d]|invests?\b[^.]{0,40}[\u00a3$\u20ac]|pays? the company/i,
+  /\bproposed (?:investment|financing|transaction|round|terms)|principal terms|terms (?:of|for) (?:the|a|an) (?:proposed )?(?:investment|financing|offering)|the (?:investment|financing|round)\b/i,
+  /\b(?:shall|will) (?:be )?(?:entitled|have the right|receive|appoint|consist|convert|pay|vest)/i,
+  /definitive (?:agreements?|documents?|documentation)|long[- ]form (?:documents|agreements)|conditions (?:precedent|to closing)|closing (?:date|conditions)|\bcompletion\b/i,
+  /(?:signed|accepted|acknowledged|agreed)(?: and agreed)? (?:for|by|on behalf)|signature|by:\s?[_\u25a1]|name:\s?[_\u25a1]/i,
+];
+
+/** A party that somebody could sign for. */
+export const namedParty =
+  /\b(?:Inc\b|Ltd\b|Limited\b|LLC\b|LLP\b|plc\b|GmbH\b|UG\b|AG\b|SAS\b|S\.A\.S|SARL\b|B\.?V\.?\b|N\.V\.|AB\b|ApS\b|A\/S\b|Oy\b|AS\b|O\u00dc\b|Pty\b|Pvt\b|Corp\b|S\.L\.|S\.r\.l|S\.p\.A|DAC\b|Lda\b)|\((?:the |each,? an? )?"(?:Company|Issuer|Investors?|Purchasers?)"\)|"Company"/;
+
+/** Families of words of which a financing offer has at least two. */
+export const financingFamilies: readonly RegExp[] = [
+  /\binvestors?\b|purchasers?\b|subscribers?\b|holders? of (?:the )?series|venture|angels?\b|fund\b|investor/i,
+  /pre-?money|post-?money|before the money|valuation|price per share|bewertung|purchase price|issue price|subscription price/i,
+  /\b(?:preferred|preference) (?:stock|shares?)|ordinary shares|series (?:seed|pre-?seed|[a-e])\b|common (?:stock|shares)|equity shares|CCPS|vorzugsanteile|gesch\u00e4ftsanteile|\bA shares?\b/i,
+  /valuation cap|conversion discount|\bSAFE\b|convertible (?:note|loan|promissory)|qualified financing|next equity financing|advance subscription|wandeldarlehen|future equity/i,
+  /liquidation preference|anti-?dilution|drag-?along|protective provisions|investor consent|reserved matters|pro-?rata|pre-?emption|vesting|no-?shop|exclusivity|leaver/i,
+];
+
+/** Words of somebody who explains rather than offers. */
+export const explainingWords =
+  /\b(?:this (?:guide|article|note|post|chapter|handbook|manual|glossary|template guide)|(?:guide|introduction|primer|handbook|glossary|lesson|course|faq) (?:to|for|on)|explain(?:s|ed)|explained|typically|usually|often|generally|commonly|in practice|most (?:investors|founders|deals|term sheets)|many (?:investors|founders)|founders? (?:should|must|need|often)|you (?:should|can|need|may|will want|might)|for example|imagine|suppose|let'?s|we (?:recommend|explain|cover)|what (?:is|are|does) |how (?:does|do|to) |means that|refers to|is called|is known as|key takeaway|best practice|watch out|red flag|take advice|learn|understand(?:ing)?|negotiat(?:e|ing)|ordinary|dangerous)\b/gi;

@@ -1,0 +1,223 @@
+/** Documents that share words with term sheets, and how each gives itself away (R0.8). */
+export interface OtherDocument {
+  /** Fits "it seems to be …". */
+  readonly name: string;
+  /** The beginning of the document announces it. */
+  readonly title?: RegExp;
+  /** Signs in the body; each counts once. */
+  readonly signs: readonly RegExp[];
+  /** How many signs make it so where the title does not. */
+  readonly enough: number;
+  /** How many signs are needed beside the title. */
+  readonly withTitle?: number;
+}
+
+export const otherDocuments: readonly OtherDocument[] = [
+  {
+    name: 'an invoice',
+    title: /\b(?:invoice|rechnung|facture|credit note|receipt)\b/i,
+    signs: [
+      /\bbill(?:ed)? to\b/i,
+      /payment terms|net \d{2}\b|due date|amount due|total due/i,
+      /invoice (?:no|number|date|#)/i,
+      /\bVAT\b|sales tax|subtotal/i,
+      /bank details|sort code|IBAN/i,
+    ],
+    enough: 4,
+    withTitle: 1,
+  },
+  {
+    name: 'a non-disclosure agreement',
+    title: /non-?disclosure agreement|confidentiality agreement|\bNDA\b|geheimhaltungsvereinbarung/i,
+    signs: [
+      /disclosing party/i,
+      /receiving party|recipient/i,
+      /confidential information/i,
+      /return or destroy/i,
+    ],
+    enough: 3,
+    withTitle: 1,
+  },
+  {
+    name: 'an employment contract',
+    title:
+      /(?:contract|agreement|offer|letter) of employment|employment (?:agreement|contract|offer)|service agreement|offer letter|arbeitsvertrag|consultancy agreement/i,
+    signs: [
+      /\b(?:salary|remuneration|base pay|wages)\b/i,
+      /notice period|period of notice|terminat\w+ (?:of )?(?:your|the) employment/i,
+      /annual leave|holiday entitlement|sick pay|paid time off|vacation days/i,
+      /\bemployee\b/i,
+      /hours of work|working hours|place of work|job title/i,
+    ],
+    enough: 4,
+    withTitle: 2,
+  },
+  {
+    name: 'a term sheet for a bond, structured note or other debt security, not for shares in a company',
+    title:
+      /autocallable|structured (?:note|product)|barrier|certificates? linked|notes? linked|bond(?:s)? (?:issue|offering)|zertifikat/i,
+    signs: [
+      /calculation agent|paying agent|dealer\b/i,
+      /\bcoupon\b/i,
+      /nominal amount|denomination|principal protected|capital at risk|face value/i,
+      /\bISIN\b|observation date|valuation date|strike level|barrier|underlying/i,
+      /issue price:? ?\d+(?:\.\d+)?\s?%|redemption date|at par\b/i,
+      /senior unsecured|regulated market/i,
+    ],
+    enough: 3,
+    withTitle: 2,
+  },
+  {
+    name: 'a term sheet for a swap or other derivative',
+    title: /\bswap\b|derivative|forward rate|\bISDA\b/i,
+    signs: [
+      /notional/i,
+      /fixed rate payer|floating rate/i,
+      /\bISDA\b/i,
+      /business day convention|day count/i,
+      /counterparty/i,
+    ],
+    enough: 3,
+    withTitle: 2,
+  },
+  {
+    name: 'a term sheet for a loan, not for an investment in shares',
+    title:
+      /\b(?:facility|loan|credit agreement|mortgage|venture debt|revolving|lending|overdraft|darlehensvertrag)\b/i,
+    signs: [
+      /\bborrower\b/i,
+      /\blenders?\b/i,
+      /\b(?:SONIA|SOFR|LIBOR|EURIBOR|base rate)\b|margin of|interest margin/i,
+      /drawdown|utilisation|availability period|commitment fee|repayment (?:schedule|instal?ments)|amorti[sz]/i,
+      /financial covenants|debt service|loan to value|LTV|events? of default/i,
+      /debenture|fixed and floating charge|mortgage|guarantor/i,
+    ],
+    enough: 3,
+    withTitle: 2,
+  },
+  {
+    name: 'an offer to buy a whole company or business, not to invest in it',
+    title:
+      /acquisition|letter of intent to (?:acquire|purchase)|purchase of (?:the )?(?:entire|all|100%)|asset purchase|merger/i,
+    signs: [
+      /\b(?:buyer|purchaser|acquirer)\b/i,
+      /\bsellers?\b|\bvendors?\b/i,
+      /entire (?:issued )?share capital|100% of the (?:shares|equity|issued)|substantially all of the assets of the (?:company|business|seller)/i,
+      /earn-?out|purchase price adjustment|locked box|completion accounts|working capital (?:target|adjustment|peg)/i,
+      /target company|the target\b/i,
+    ],
+    enough: 4,
+    withTitle: 3,
+  },
+  {
+    name: 'a term sheet for a fund or partnership',
+    title: /limited partnership|\bfund\b[^\n]{0,40}(?:terms|summary)|private placement memorandum/i,
+    signs: [
+      /general partner/i,
+      /limited partners/i,
+      /management fee/i,
+      /carried interest|hurdle|preferred return/i,
+      /capital commitments?|drawdowns/i,
+    ],
+    enough: 3,
+    withTitle: 3,
+  },
+  {
+    name: 'a lease or property agreement',
+    title: /\blease\b|tenancy|rental agreement|mietvertrag/i,
+    signs: [/landlord|lessor/i, /tenant|lessee/i, /\brent\b/i, /premises|square (?:feet|metres)/i],
+    enough: 3,
+    withTitle: 2,
+  },
+  {
+    name: 'a privacy policy or terms of service',
+    title: /privacy policy|terms (?:of service|of use|and conditions)|cookie policy|datenschutz/i,
+    signs: [
+      /personal data|personal information/i,
+      /cookies/i,
+      /your account|our services|the service/i,
+      /data subject|GDPR/i,
+    ],
+    enough: 3,
+    withTitle: 1,
+  },
+  {
+    name: 'a press release or news report',
+    title:
+      /press release|for immediate release|announces?\b[^\n]{0,80}(?:funding|round|raise|investment)|raises? [$\u00a3\u20ac]/i,
+    signs: [
+      /\b(?:today )?announced\b/i,
+      /\bsaid [A-Z][a-z]+ [A-Z]|[",] (?:said|says|added)\b/,
+      /media contact|press contact|about [A-Z]\w+\n/i,
+      /led by [A-Z][^.]{3,60}(?:with participation|and )/,
+      /the (?:funding|round|investment) (?:will be used|brings|comes)|bring(?:s|ing) (?:its )?total (?:funding|raised)/i,
+    ],
+    enough: 3,
+    withTitle: 1,
+  },
+  {
+    name: 'a business plan or pitch',
+    title: /business plan|pitch deck|executive summary|investor (?:deck|presentation|memo)/i,
+    signs: [
+      /\b(?:TAM|total addressable market|market size|market opportunity)\b/i,
+      /\bour (?:team|product|mission|vision|solution|traction)\b/i,
+      /go-to-market|competit(?:ors|ive landscape)|business model|unit economics/i,
+      /\bthe problem\b|the solution\b/i,
+      /revenue (?:projections?|forecast)|financial projections/i,
+    ],
+    enough: 3,
+    withTitle: 2,
+  },
+  {
+    name: 'minutes or a resolution of a meeting',
+    title: /minutes of|board minutes|written resolution|resolutions? of|protokoll/i,
+    signs: [
+      /\bit was resolved|resolved that|be it resolved/i,
+      /present:|in attendance|apologies/i,
+      /quorum/i,
+      /the chair(?:man|person)? (?:noted|declared|opened)/i,
+    ],
+    enough: 3,
+    withTitle: 1,
+  },
+  {
+    name: 'a capitalisation table',
+    title: /cap(?:itali[sz]ation)? table|share register|register of members/i,
+    signs: [/shareholder\b[^\n]{0,60}shares/i, /\btotal\b[^\n]{0,60}100(?:\.0+)?\s?%/i, /fully diluted/i],
+    enough: 9,
+    withTitle: 2,
+  },
+];
+
+/** Long-form agreements: they carry out a deal that a term sheet only proposes. */
+export const longFormAgreements: readonly { readonly name: string; readonly title: RegExp }[] = [
+  {
+    name: "a shareholders' agreement",
+    title:
+      /share ?holders?['\u2019]?s? agreement|stockholders?['\u2019]?s? agreement|gesellschaftervereinbarung|pacte d['\u2019]associ\u00e9s/i,
+  },
+  {
+    name: 'an investment or subscription agreement',
+    title:
+      /(?:investment|subscription|stock purchase|share purchase|share subscription|securities purchase|investors?['\u2019]? rights|voting|co-sale) (?:and [a-z' ]{3,40})?agreement|beteiligungsvertrag/i,
+  },
+  {
+    name: 'articles of association or a charter',
+    title:
+      /articles of association|certificate of incorporation|memorandum of association|bylaws|by-laws|operating agreement|satzung\b/i,
+  },
+  {
+    name: 'an option agreement or plan',
+    title:
+      /option (?:agreement|plan|scheme rules)|share incentive plan|stock option grant|equity incentive plan/i,
+  },
+  {
+    name: 'a partnership or founders\u2019 agreement',
+    title: /founders?['\u2019]? agreement|partnership agreement|joint venture agreement/i,
+  },
+  {
+    name: 'a supply or services agreement',
+    title:
+      /(?:services|supply|software|licen[cs]e|master|distribution|reseller|agency|consulting) agreement|statement of work/i,
+  },
+];
