@@ -27,7 +27,7 @@ function join(
   if (part.kind === 'row') {
     return last.kind === 'row' && part.cells[0] === '' ? joinRows(last, part, page) : undefined;
   }
-  if (!isFirst || last.kind === 'row' || last.page === page) return undefined;
+  if (!isFirst || last.kind === 'row') return undefined;
   return isUnfinished(last, part) ? joinParagraphs(last, part, page, vocabulary) : undefined;
 }
 

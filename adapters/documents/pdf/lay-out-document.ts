@@ -1,5 +1,5 @@
 import type { DocumentPart } from '../../../core/termsheet/document/document-parts.ts';
-import type { Zone } from './column-zone.ts';
+import type { Column, Zone } from './column-zone.ts';
 import { findZones } from './column-zone.ts';
 import { joinParts } from './join-parts.ts';
 import { collectVocabulary } from './line-joining.ts';
@@ -20,8 +20,11 @@ export function layOutDocument(pages: readonly PageContent[]): DocumentPart[] {
   const lined = withoutFurniture(pages.map((content) => ({ content, lines: pageLines(content) })));
   const typography = readTypography(pages);
   const parts: DocumentPart[] = [];
+  let carried: readonly Column[] = [];
   for (const { content, lines } of lined) {
-    const pageParts = findZones(lines).flatMap((zone) => readZone(zone, content, typography));
+    const zones = findZones(lines, parts.at(-1)?.kind === 'row' ? carried : []);
+    const pageParts = zones.flatMap((zone) => readZone(zone, content, typography));
+    carried = zones.at(-1)?.columns ?? [];
     joinParts(parts, pageParts, content.number, typography.vocabulary);
   }
   return parts;
@@ -32,12 +35,19 @@ function readZone(zone: Zone, { number, rules }: PageContent, typography: Typogr
     return readParagraphs(zone.lines.map(asOneSegment), number, typography);
   }
   if (isProse(zone, rules)) {
-    return zone.columns.flatMap((column) => {
-      const segments = zone.lines.flatMap((line) =>
-        line.segments.filter(({ left, right }) => left < column.right + 1 && right > column.left - 1),
-      );
-      return readParagraphs(segments, number, typography);
-    });
+    const parts: DocumentPart[] = [];
+    for (const column of zone.columns) {
+      const lines = zone.lines.map((line) => ({
+        ...line,
+        segments: line.segments.filter(
+          ({ left, right }) => left < column.right + 1 && right > column.left - 1,
+        ),
+      }));
+      const filled = lines.filter(({ segments }) => segments.length > 0);
+      const columnParts = readParagraphs(filled.map(asOneSegment), number, typography);
+      joinParts(parts, columnParts, number, typography.vocabulary);
+    }
+    return parts;
   }
   return zoneRows(zone, rules).flatMap((row) => readRow(row, number, typography));
 }

@@ -8,11 +8,11 @@ const hyphenPrefixes = new Set(
 /** The words of a document, for deciding whether a hyphen at the end of a line belongs to the word. */
 export type Vocabulary = ReadonlySet<string>;
 
-/** Collects the words and hyphenated words of lines, in lower case. */
+/** Collects the words and hyphenated words of lines, in lower case; a word broken off at its end is left out. */
 export function collectVocabulary(lines: Iterable<string>): Vocabulary {
   const words = new Set<string>();
   for (const line of lines) {
-    for (const [word] of line.matchAll(/\p{L}+(?:-\p{L}+)*/gu)) words.add(word.toLowerCase());
+    for (const [word] of line.matchAll(/\p{L}+(?:-\p{L}+)*(?![\p{L}-])/gu)) words.add(word.toLowerCase());
   }
   return words;
 }
@@ -20,7 +20,7 @@ export function collectVocabulary(lines: Iterable<string>): Vocabulary {
 /** Joins two lines of one paragraph: a space between them, or a word put together again at its hyphen. */
 export function joinLines(above: string, below: string, vocabulary: Vocabulary): string {
   if (above.endsWith('\u00AD')) return above.slice(0, -1) + below;
-  const broken = /(\p{L}+)-$/u.exec(above)?.[1];
+  const broken = above.endsWith('-') ? /(\p{L}+)-$/u.exec(above.slice(-40))?.[1] : undefined;
   const rest = /^\p{Ll}+/u.exec(below)?.[0];
   if (!broken) return `${above}${/[\p{L}\d][/–—]$/u.test(above) ? '' : ' '}${below}`;
   if (!rest) return above + below;

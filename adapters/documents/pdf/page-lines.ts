@@ -17,6 +17,9 @@ export interface PageLine {
 
 /** A gap of this many letter sizes may part two columns. */
 const columnGap = 1.1;
+/** A gap of this many letter sizes parts two cells where the right one begins in line with others. */
+const anchoredGap = 0.45;
+const fewestAnchored = 3;
 const spaceGap = 0.12;
 const baselineTolerance = 0.3;
 
@@ -39,7 +42,9 @@ export function pageLines(page: PageContent): PageLine[] {
     }
   }
   const dividers = page.rules.filter(({ direction }) => direction === 'vertical');
-  return groups.map((group) => toLine(page.number, group, dividers));
+  const read = (anchors: readonly number[]) =>
+    groups.map((group) => toLine(page.number, group, { dividers, anchors }));
+  return read(findAnchors(read([])));
 }
 
 /** The left edge of a line. */
@@ -57,7 +62,14 @@ export function asOneSegment(line: PageLine): Segment {
   return line.segments.reduce((joined, segment) => join(joined, segment, ' '));
 }
 
-function toLine(page: number, group: readonly TextChunk[], dividers: readonly Rule[]): PageLine {
+/** What tells that a narrow gap parts two cells. */
+interface CellSigns {
+  readonly dividers: readonly Rule[];
+  /** Left edges at which the cells of other lines begin. */
+  readonly anchors: readonly number[];
+}
+
+function toLine(page: number, group: readonly TextChunk[], signs: CellSigns): PageLine {
   const main = group.reduce((widest, chunk) => (chunk.text.length > widest.text.length ? chunk : widest));
   const segments: Segment[] = [];
   for (const chunk of [...group].sort((a, b) => a.left - b.left)) {
@@ -65,7 +77,7 @@ function toLine(page: number, group: readonly TextChunk[], dividers: readonly Ru
     const last = segments.at(-1);
     const gap = last ? chunk.left - last.right : 0;
     const marked = last && segments.length === 1 && isMarker(last.text) && gap < chunk.size * 6;
-    if (last && (marked || (gap < columnGap * main.size && !isDivided(last, chunk, main, dividers)))) {
+    if (last && (marked || (gap < columnGap * main.size && !isDivided(last, chunk, main, signs)))) {
       const space = gap > spaceGap * main.size && !/\s$/u.test(last.text) ? ' ' : '';
       segments[segments.length - 1] = join(last, segment, space);
     } else {
@@ -79,11 +91,32 @@ function isMarker(text: string): boolean {
   return text.length <= 8 && readListMarker(`${text} X`)?.length === text.length + 1;
 }
 
-function isDivided(left: TextChunk, right: TextChunk, main: TextChunk, dividers: readonly Rule[]): boolean {
+function isDivided(left: TextChunk, right: TextChunk, main: TextChunk, signs: CellSigns): boolean {
   const height = main.baseline - main.size * 0.3;
-  return dividers.some(
+  const isRuled = signs.dividers.some(
     ({ at, from, to }) => at > left.right - 2 && at < right.left + 2 && from < height && to > height,
   );
+  if (isRuled) return true;
+  const gap = right.left - left.right;
+  return gap > anchoredGap * main.size && signs.anchors.some((anchor) => Math.abs(anchor - right.left) < 1);
+}
+
+/** The left edges that several cells behind a wide gap share. */
+function findAnchors(lines: readonly PageLine[]): number[] {
+  const edges = lines
+    .flatMap(({ segments }) => segments.slice(1).map(({ left }) => left))
+    .sort((a, b) => a - b);
+  const anchors: number[] = [];
+  let cluster: number[] = [];
+  for (const edge of [...edges, Number.POSITIVE_INFINITY]) {
+    const first = cluster[0];
+    if (first !== undefined && edge - first >= 1) {
+      if (cluster.length >= fewestAnchored) anchors.push(first);
+      cluster = [];
+    }
+    cluster.push(edge);
+  }
+  return anchors;
 }
 
 function join(left: Segment, right: Segment, space: string): Segment {

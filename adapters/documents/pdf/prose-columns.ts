@@ -19,12 +19,12 @@ export function isProse({ lines, columns }: Zone, rules: readonly Rule[]): boole
   );
   if (crossing.length >= 2) return false;
   return [first, second].every((column) => {
-    const inColumn = lines.flatMap(({ segments }) =>
-      segments.filter(({ left, right }) => left >= column.left - 1 && right <= column.right + 1),
-    );
-    const full = inColumn.filter(
-      ({ left, right }) => right - left >= (column.right - column.left) * fullLine,
-    );
-    return inColumn.length >= fewestLines && full.length >= inColumn.length * 0.5;
+    const widths = lines.flatMap(({ segments }) => {
+      const own = segments.filter(({ left, right }) => left >= column.left - 1 && right <= column.right + 1);
+      const last = own.at(-1);
+      return last ? [last.right - (own[0]?.left ?? 0)] : [];
+    });
+    const full = widths.filter((width) => width >= (column.right - column.left) * fullLine);
+    return widths.length >= fewestLines && full.length >= widths.length * 0.5;
   });
 }

@@ -35,6 +35,7 @@ function rowRules(zone: Zone, rules: readonly Rule[]): number[] {
   const label = zone.columns[0] as Column;
   const segments = zone.lines.flatMap((line) => line.segments);
   return rules
+    .filter(({ at }) => at > zone.ceiling && at < zone.floor)
     .filter(({ direction, from, to }) => {
       const covered = Math.min(to, label.right) - Math.max(from, label.left);
       return direction === 'horizontal' && covered >= (label.right - label.left) * 0.5;
@@ -90,8 +91,11 @@ function wraps(
   const valueAbove = row[1]?.at(-1);
   const opensLower =
     /^[\p{Ll}(&/]/u.test(label.text) || /[-–/&,(]$|\b(?:and|of|or|the|to|for|on|in)$/iu.test(above.text);
-  if (value && valueAbove && !/^\p{Ll}/u.test(value.text) && !isFull(valueAbove, value, valueColumn.right)) {
-    return false;
+  if (value && valueAbove && !/^\p{Ll}/u.test(value.text)) {
+    const fills = valueAbove.right - valueAbove.left > (valueColumn.right - valueColumn.left) * 0.6;
+    if (/[.;]["”’)]*$/u.test(valueAbove.text) && /^\p{Lu}/u.test(label.text)) return false;
+    const isFigure = !/\p{L}{2}/u.test(value.text);
+    if (isFigure || !fills || !isFull(valueAbove, value, valueColumn.right)) return false;
   }
   return opensLower || isFull(above, label, column.right);
 }

@@ -32,7 +32,7 @@ export function assembleDocument(parsed: ParsedDocument): TermSheetDocument {
     blocks.push(
       part.kind === 'row'
         ? describeRow(text, span, cellSeparator)
-        : describeWords(text, span, part, blocks.at(-1), next !== undefined),
+        : describeWords(text, span, part, blocks.at(-1), next),
     );
   }
   const pages = findPages(written, starts, text.length, parsed.pageCount);

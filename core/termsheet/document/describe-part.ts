@@ -1,9 +1,13 @@
 import type { DocumentBlock, TextSpan } from '../document.ts';
-import type { WordsPart } from './document-parts.ts';
+import type { DocumentPart, WordsPart } from './document-parts.ts';
+import { withoutSentenceLabel } from './label.ts';
 import { readWords } from './line-reading.ts';
+import type { ListMarker } from './list-marker.ts';
+import { readListMarker } from './list-marker.ts';
 import { trimSpan } from './text-line.ts';
 
 const longestHeading = 120;
+const shortestBody = 60;
 
 /** The block of a table row: its first cell is the label, a clause number before it aside. */
 export function describeRow(text: string, span: TextSpan, cellSeparator: string): DocumentBlock {
@@ -14,12 +18,10 @@ export function describeRow(text: string, span: TextSpan, cellSeparator: string)
   const last = values.at(-1);
   if (!label) return { kind: 'table-row', ...span };
   if (!first || !last) return { kind: 'table-row', ...span, value: label };
-  const colon = /[\s:]+$/u.exec(text.slice(label.start, label.end))?.[0].length ?? 0;
-  const end = label.end - colon > label.start ? label.end - colon : label.end;
   return {
     kind: 'table-row',
     ...span,
-    label: { start: label.start, end },
+    label: bareLabel(text, label),
     value: { start: first.start, end: last.end },
   };
 }
@@ -30,7 +32,7 @@ export function describeWords(
   span: TextSpan,
   part: WordsPart,
   previous: DocumentBlock | undefined,
-  followed: boolean,
+  next: DocumentPart | undefined,
 ): DocumentBlock {
   const content = text.slice(span.start, span.end);
   const heading: DocumentBlock = { kind: 'heading', level: part.level ?? 2, ...span };
@@ -51,10 +53,26 @@ export function describeWords(
   if (part.prominent && short && !reading.block.value && !/[.;,]$/u.test(content)) {
     return { ...heading, level: part.level ?? reading.weakHeading?.level ?? 2 };
   }
-  const { weakHeading } = reading;
-  if (!weakHeading || !followed || !short || reading.block.label) return reading.block;
+  const { weakHeading, marker } = reading;
+  if (!weakHeading || !next || !short || reading.block.label) {
+    return withoutSentenceLabel(text, reading.block, previous);
+  }
   if (!previous) return { ...weakHeading, level: 1 };
-  return (weakHeading.level ?? 3) < 3 && reading.marker === undefined ? weakHeading : reading.block;
+  if (marker ? isListed(marker, next) : (weakHeading.level ?? 3) >= 3 && !introduces(previous, next)) {
+    return reading.block;
+  }
+  return weakHeading;
+}
+
+/** True when the next part is numbered in the same way: then both are items of a list. */
+function isListed(marker: ListMarker, next: DocumentPart): boolean {
+  const following = next.kind === 'row' ? undefined : readListMarker(next.words);
+  return following?.kind === marker.kind && following.depth === marker.depth;
+}
+
+/** A few words in sentence case are a heading over a table or a paragraph, unless they answer a heading. */
+function introduces(previous: DocumentBlock, next: DocumentPart): boolean {
+  return previous.kind !== 'heading' && (next.kind === 'row' || next.words.length > shortestBody);
 }
 
 function levelOf(part: WordsPart): { level?: number } {
@@ -62,13 +80,20 @@ function levelOf(part: WordsPart): { level?: number } {
 }
 
 function withLabel(text: string, block: DocumentBlock, span: TextSpan, labelLength: number): DocumentBlock {
-  const label = trimSpan(text, span.start, span.start + labelLength);
-  const bare = /[\s:.–—-]+$/u.exec(text.slice(label.start, label.end))?.[0].length ?? 0;
-  const rest = text.slice(span.start + labelLength, span.end);
-  const gap = /^[\s:.–—-]*/u.exec(rest)?.[0].length ?? 0;
-  const value = trimSpan(text, span.start + labelLength + gap, span.end);
-  if (label.end - bare <= label.start || value.end <= value.start) return block;
-  return { ...block, label: { start: label.start, end: label.end - bare }, value };
+  const end = span.start + labelLength;
+  const label = bareLabel(text, trimSpan(text, span.start, end));
+  const gap = /^[\s:.–—-]*/u.exec(text.slice(end, span.end))?.[0].length ?? 0;
+  const value = trimSpan(text, end + gap, span.end);
+  if (label.end <= label.start || value.end <= value.start) return block;
+  return { ...block, label, value };
+}
+
+/** A label without the clause number before it and the colon or stop behind it. */
+function bareLabel(text: string, span: TextSpan): TextSpan {
+  const words = text.slice(span.start, span.end);
+  const start = span.start + (readListMarker(words)?.length ?? 0);
+  const mark = /[\s:.–—-]+$/u.exec(text.slice(start, span.end))?.[0].length ?? 0;
+  return start < span.end - mark ? { start, end: span.end - mark } : span;
 }
 
 function cellSpans(text: string, span: TextSpan, cellSeparator: string): TextSpan[] {

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../document.ts';
+import type { DocumentBlock, TextSpan } from '../document.ts';
 import { trimSpan } from './text-line.ts';
 
 /** A label and what it says, as in "Amount: £500,000". */
@@ -32,6 +32,20 @@ export function findLabel(text: string, span: TextSpan, runIn: boolean): Labelle
 export function isBareLabel(content: string): boolean {
   const match = /^(.{1,80}?):[*\s]*_{0,2}$/su.exec(content.slice(0, longestLabel + 8));
   return match?.[1] !== undefined && content.length <= longestLabel + 8 && looksLikeLabel(match[1], 9);
+}
+
+/**
+ * The block without a label that ends in a full stop, where it stands right under a heading: there the first
+ * sentence is the answer to the heading ("Broad-based weighted average."), no label of its own.
+ */
+export function withoutSentenceLabel(
+  text: string,
+  block: DocumentBlock,
+  previous: DocumentBlock | undefined,
+): DocumentBlock {
+  const { label, value, ...bare } = block;
+  if (!label || !value || previous?.kind !== 'heading' || block.kind !== 'paragraph') return block;
+  return /^[*_]*\./u.test(text.slice(label.end, value.start)) ? bare : block;
 }
 
 /** The span without emphasis marks around it. */

@@ -1,4 +1,5 @@
 import type { DocumentBlock, TermSheetDocument } from '../document.ts';
+import { withoutSentenceLabel } from './label.ts';
 import type { LineReading } from './line-reading.ts';
 import { readLine } from './line-reading.ts';
 import type { ListMarker } from './list-marker.ts';
@@ -46,7 +47,8 @@ export function readBlocks(text: string): DocumentBlock[] {
       continue;
     }
     if (reading.markdown) markdownLevel = reading.block.level ?? 1;
-    const confirmed = confirmHeading(reading, line, open, lines[index + 1], markdownLevel > 0);
+    const read = confirmHeading(reading, line, open, lines[index + 1], markdownLevel > 0);
+    const confirmed = withoutSentenceLabel(text, read, open?.block);
     const block = reading.markdown ? confirmed : below(confirmed, markdownLevel);
     const { valueColumn } = reading;
     blocks.push({ block, column: line.column, valueColumn, last: line, lineCount: 1 });
