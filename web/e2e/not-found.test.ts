@@ -19,6 +19,6 @@ describe('an address that is no page', () => {
     const page = await visit('/nothing-here');
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL('/');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Unleash your business growth');
+    await page.getByRole('heading', { level: 1, name: 'Unleash your business growth' }).waitFor();
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../core/brand/brand.ts';
 
 interface MailAddressProps {
@@ -12,17 +12,16 @@ interface MailAddressProps {
 /** Our address, put together only when a visitor reaches for it: harvesters read the page without hands. */
 export function MailAddress({ label, subject, className = 'link' }: MailAddressProps) {
   const [reached, setReached] = useState<'not yet' | 'by pointer' | 'by focus'>('not yet');
+  const link = useRef<HTMLAnchorElement>(null);
+  // The link takes the place of a button that had the focus.
+  useEffect(() => {
+    if (reached === 'by focus') link.current?.focus({ preventScroll: true });
+  }, [reached]);
   const { user, domain } = brand.contactEmail;
   if (reached !== 'not yet') {
     const about = subject ? `?subject=${encodeURIComponent(subject)}` : '';
     return (
-      <a
-        href={`mailto:${user}@${domain}${about}`}
-        className={className}
-        // The link takes the place of a button that had the focus.
-        // biome-ignore lint/a11y/noAutofocus: the focus stays where it was
-        autoFocus={reached === 'by focus'}
-      >
+      <a ref={link} href={`mailto:${user}@${domain}${about}`} className={className}>
         {label ?? `${user}@${domain}`}
       </a>
     );

@@ -4,6 +4,8 @@ interface SectionProps {
   readonly id?: string;
   readonly eyebrow?: string;
   readonly title?: string;
+  /** The children bring the heading themselves; its id is the section's with `-heading` behind it. */
+  readonly ownHeading?: boolean;
   readonly lead?: ReactNode;
   /** `plain` on paper, `sunken` on a shade of it, `deep` on bottle green. */
   readonly tone?: 'plain' | 'sunken' | 'deep';
@@ -23,13 +25,14 @@ export function Section({
   id,
   eyebrow,
   title,
+  ownHeading,
   lead,
   tone = 'plain',
   centred,
   className,
   children,
 }: SectionProps) {
-  const headingId = id && title ? `${id}-heading` : undefined;
+  const headingId = id && (title || ownHeading) ? `${id}-heading` : undefined;
   return (
     <section
       id={id}

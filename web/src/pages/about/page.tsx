@@ -39,7 +39,7 @@ export function Page() {
 function FounderMessage() {
   const { title, paragraphs, signature } = about.message;
   return (
-    <Section id="founder" tone="sunken">
+    <Section id="founder" ownHeading tone="sunken">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <h2 id="founder-heading" className="lg:col-span-4">
           {title}

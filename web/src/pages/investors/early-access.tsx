@@ -17,7 +17,7 @@ const useEarlyAccess = createSignUpStore({
 /** The operator's own e-mail-marketing form where there is one, otherwise our list. */
 export function EarlyAccess() {
   return (
-    <Section id="early-access" tone="sunken">
+    <Section id="early-access" ownHeading tone="sunken">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <h2 id="early-access-heading">{signUp.title}</h2>

@@ -6,7 +6,7 @@ import { investors } from './content.ts';
 export function SustainabilityReturns() {
   const { title, claim, claimText, text, argument, link } = investors.returns;
   return (
-    <Section id="returns" tone="deep">
+    <Section id="returns" ownHeading tone="deep">
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="returns-heading">{title}</h2>

@@ -6,7 +6,7 @@ import { investors } from './content.ts';
 export function WhyWeDoThis() {
   const { title, paragraphs, investing } = investors.why;
   return (
-    <Section id="why">
+    <Section id="why" ownHeading>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
         <h2 id="why-heading" className="lg:col-span-4">
           {title}

@@ -63,7 +63,7 @@ export function Page() {
 
       <GoalCards />
 
-      <Section id="developing-regions">
+      <Section id="developing-regions" ownHeading>
         <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
           <h2 id="developing-regions-heading" className="lg:col-span-4">
             {regions.title}

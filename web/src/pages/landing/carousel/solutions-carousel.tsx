@@ -22,7 +22,7 @@ export function SolutionsCarousel() {
     () => false,
   );
   return (
-    <Section id="solutions">
+    <Section id="solutions" ownHeading>
       <div className="solution-frame flex flex-col gap-x-8 gap-y-8 md:flex-row md:flex-wrap md:items-end md:justify-between">
         <div>
           <h2 id="solutions-heading">{solutions.title}</h2>

@@ -7,7 +7,7 @@ import { assistant } from '../content/product.ts';
 export function AskAssistant() {
   const { title, subtitle, text, questionsTitle, questions, exampleLabel, example, button } = assistant;
   return (
-    <Section id="ask-susan">
+    <Section id="ask-susan" ownHeading>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           <p className="eyebrow mb-3">{subtitle}</p>

@@ -20,7 +20,7 @@ const useContactForm = createContactFormStore({
 /** The form at the foot of the page: four fields, of which only the address is needed. */
 export function Contact() {
   return (
-    <Section id="contact">
+    <Section id="contact" ownHeading>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="contact-heading">{contact.title}</h2>
