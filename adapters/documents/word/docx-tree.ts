@@ -9,8 +9,7 @@ export interface DocxNode {
   readonly styleName?: string | null;
   readonly numbering?: { readonly level: string; readonly isOrdered: boolean } | null;
   readonly isBold?: boolean;
-  readonly isAllCaps?: boolean;
-  readonly isStrikethrough?: boolean;
+  readonly verticalAlignment?: string;
   readonly colSpan?: number;
   readonly rowSpan?: number;
 }
@@ -30,9 +29,20 @@ export function wordsOf(node: DocxNode): string {
     case 'commentReference':
     case 'image':
       return '';
+    case 'run':
+      return isReference(node) ? '' : childWords(node);
     default:
-      return (node.children ?? []).map(wordsOf).join('');
+      return childWords(node);
   }
+}
+
+/** Figures set high that stand for a footnote: read with the amount before them, they would change it. */
+function isReference(run: DocxNode): boolean {
+  return run.verticalAlignment === 'superscript' && /^\s*[\d*†‡]{1,3}\s*$/u.test(childWords(run));
+}
+
+function childWords(node: DocxNode): string {
+  return (node.children ?? []).map(wordsOf).join('');
 }
 
 /** Puts every run of spaces down to one and drops soft hyphens; line breaks stay. */
