@@ -1,19 +1,19 @@
 import { failed, type Result, success } from '../result.ts';
 import type { AnalysisDetail, Jurisdiction, TermSheetAnalysis } from './analysis.ts';
 import { collectFacts } from './assessment/collect-facts.ts';
-import { confidenceText } from './assessment/confidence.ts';
+import { documentWarnings } from './assessment/document-warnings.ts';
 import { contradictionFindings, type PlacedFinding, placeFinding } from './assessment/finding.ts';
-import { founderPosition } from './assessment/founder-position.ts';
-import { overallRisk } from './assessment/overall-risk.ts';
-import { keyRecommendations } from './assessment/recommendations.ts';
+import { buildReport } from './assessment/report.ts';
 import { allClauses } from './clauses/all-clauses.ts';
-import type { AssessmentContext } from './clauses/clause.ts';
+import type { AssessmentContext, ExaminedClause } from './clauses/clause.ts';
+import { allCrossChecks } from './cross-checks/all-cross-checks.ts';
 import type { TermSheetDocument } from './document.ts';
-import { documentKind } from './kinds/document-kind.ts';
+import { type Fact, type TermSheetFacts, unresolved } from './facts.ts';
+import { type DocumentKind, documentKind } from './kinds/document-kind.ts';
+import { type DocumentLanguage, detectLanguage } from './kinds/language.ts';
 import { createReading } from './reading/reading.ts';
 import { readSignals } from './signals/document-signals.ts';
 import type { TermSheetFailure } from './term-sheet.errors.ts';
-import { exitScenariosFromFacts } from './waterfall/exit-scenarios.ts';
 
 /** What a document is held against, and how much of the answer is wanted. */
 export interface AnalysisOptions {
@@ -21,71 +21,85 @@ export interface AnalysisOptions {
   readonly analysisDetail: AnalysisDetail;
 }
 
+/** Fewer than this in a language that is not supported, and the answer would be guesswork. */
+const fewestFactsInOtherLanguages = 5;
+
 /**
  * Analyses a document that has been read: pure and synchronous.
  * Fails with `not-a-term-sheet` or `unsupported-language` where there is no deal to analyse.
+ *
+ * @example analyzeDocument(readPlainText(text), { jurisdiction: 'UK', analysisDetail: 'detailed' })
  */
 export function analyzeDocument(
   document: TermSheetDocument,
   options: AnalysisOptions,
 ): Result<TermSheetAnalysis, TermSheetFailure> {
   const reading = createReading(document);
+  const language = detectLanguage(reading.text);
+  const isEnglish = language.name === 'English';
   const kind = documentKind(reading);
-  if (kind.type === 'not-a-term-sheet') {
-    return failed({
-      code: 'not-a-term-sheet',
-      message: `This does not look like a term sheet: it seems to be ${kind.seemsToBe ?? 'something else'}.`,
-    });
-  }
-  const signals = readSignals(reading);
+  if (kind.type === 'not-a-term-sheet') return refusal(kind, language);
   const clauses = allClauses.filter((clause) => clause.appliesTo.includes(kind.type));
   const examined = clauses.map((clause) => clause.examine(reading));
   const facts = collectFacts(examined);
-  const context: AssessmentContext = {
-    jurisdiction: options.jurisdiction,
-    documentType: kind.type,
-    facts,
-    signals,
-  };
-  const findings: PlacedFinding[] = examined.flatMap((clause) => [
-    ...contradictionFindings(clause),
-    ...clause
-      .assess(context)
-      .map((assessment) => placeFinding(clause.clause, assessment, clause.reading.evidence)),
-  ]);
-  const contradictions = examined.reduce(
-    (sum, { reading: read }) => sum + (read.contradictions?.length ?? 0),
-    0,
+  if (!isEnglish && countStated(facts) < fewestFactsInOtherLanguages) return unsupported(language);
+  const signals = readSignals(reading);
+  const { jurisdiction } = options;
+  const context: AssessmentContext = { jurisdiction, documentType: kind.type, facts, signals };
+  const checks = allCrossChecks.flatMap((check) =>
+    check({ reading, facts, signals, examined, jurisdiction, documentType: kind.type }),
   );
-  const isShown = ({ finding }: PlacedFinding): boolean =>
-    options.analysisDetail === 'detailed' || finding.rating !== 'Green';
-  const listed = (place: PlacedFinding['place']) =>
-    findings.filter((finding) => finding.place === place && isShown(finding)).map(({ finding }) => finding);
-  const exits = exitScenariosFromFacts(facts, {
-    documentType: kind.type,
-    hasEarlierSeries: signals.hasEarlierSeries,
-    hasNoPreference: examined.some(
-      ({ clause, reading: read }) => clause.id === 'E03' && read.status === 'present-and-none',
-    ),
+  const findings: PlacedFinding[] = [
+    ...examined.flatMap((clause) => clauseFindings(clause, context)),
+    ...checks.map(({ clause, assessment }) => placeFinding(clause, assessment)),
+  ];
+  const contradictions =
+    checks.filter(({ isContradiction }) => isContradiction).length +
+    examined.reduce((sum, clause) => sum + (clause.reading.contradictions?.length ?? 0), 0);
+  return success(
+    buildReport({
+      document,
+      options,
+      context,
+      examined,
+      // What a language that is not supported does not say cannot be told from what was not understood.
+      findings: isEnglish ? findings : findings.filter(({ place }) => place !== 'missing'),
+      contradictions,
+      warnings: documentWarnings(document.warnings, jurisdiction, signals, language),
+      isFullyUnderstood: isEnglish,
+    }),
+  );
+}
+
+function clauseFindings(examined: ExaminedClause, context: AssessmentContext): PlacedFinding[] {
+  return [
+    ...contradictionFindings(examined),
+    ...examined
+      .assess(context)
+      .map((assessment) => placeFinding(examined.clause, assessment, examined.reading.evidence)),
+  ];
+}
+
+function refusal(kind: DocumentKind, language: DocumentLanguage): Result<never, TermSheetFailure> {
+  if (language.name !== 'English' && !kind.isCertain) return unsupported(language);
+  return failed({
+    code: 'not-a-term-sheet',
+    message: `This does not look like a term sheet: it seems to be ${kind.seemsToBe ?? 'something else'}. Please provide the term sheet, heads of terms, SAFE or convertible note itself.`,
   });
-  const warnings = [...document.warnings];
-  return success({
-    overallRisk: overallRisk(findings),
-    confidence: confidenceText({ examined, contradictions, warnings: warnings.length }),
-    economicTerms: listed('economic'),
-    governanceTerms: listed('governance'),
-    founderRestrictions: listed('founder'),
-    missingClauses: listed('missing'),
-    founderPosition: founderPosition(facts, exits.scenarios, exits.assumptions),
-    recommendations: keyRecommendations(findings, options.analysisDetail),
-    engine: { provider: 'builtin' },
-    documentType: kind.type,
-    warnings,
-    facts,
-    exitScenarios: exits.scenarios,
-    exitAssumptions: exits.assumptions,
-    jurisdiction: options.jurisdiction,
-    analysisDetail: options.analysisDetail,
-    source: { text: document.text, pages: document.pages },
+}
+
+function unsupported(language: DocumentLanguage): Result<never, TermSheetFailure> {
+  return failed({
+    code: 'unsupported-language',
+    message: `The language of this document (${language.name}) is not supported. Please provide an English version.`,
   });
+}
+
+function countStated(facts: TermSheetFacts): number {
+  const { board, ...others } = facts;
+  const values: readonly Fact<number | string | boolean>[] = [
+    ...Object.values(others),
+    ...Object.values(board),
+  ];
+  return values.filter((value) => value !== null && value !== unresolved).length;
 }

@@ -8,6 +8,8 @@ import { longFormAgreements, type OtherDocument, otherDocuments } from './other-
 export interface DocumentKind {
   readonly type: DocumentType;
   readonly seemsToBe?: string;
+  /** True where the document gives itself away; false where it merely lacks an offer. */
+  readonly isCertain?: boolean;
 }
 
 const titleLength = 260;
@@ -20,10 +22,11 @@ export function documentKind(reading: Reading): DocumentKind {
   const families = financingFamilies.filter((family) => family.test(text)).length;
   const offers = offerWords.filter((words) => words.test(text)).length;
   const other = otherDocuments.find((candidate) => matches(candidate, title, text, isProposal, families));
-  if (other) return refusal(other.name);
+  if (other) return refusal(other.name, true);
   if (!isProposal || /agreement/i.test(firstLine(text))) {
     const agreement = longFormAgreements.find((candidate) => candidate.title.test(title));
-    if (agreement && !/term ?sheet|heads of terms|summary of/i.test(title)) return refusal(agreement.name);
+    if (agreement && !/term ?sheet|heads of terms|summary of/i.test(title))
+      return refusal(agreement.name, true);
   }
   if (isExplanation(text, isProposal, offers)) {
     return refusal('a guide or article about term sheets, with no parties and no offer');
@@ -37,8 +40,8 @@ export function documentKind(reading: Reading): DocumentKind {
   return { type: financingType(reading) };
 }
 
-function refusal(seemsToBe: string): DocumentKind {
-  return { type: 'not-a-term-sheet', seemsToBe };
+function refusal(seemsToBe: string, isCertain = false): DocumentKind {
+  return { type: 'not-a-term-sheet', seemsToBe, isCertain };
 }
 
 function firstLine(text: string): string {

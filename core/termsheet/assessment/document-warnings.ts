@@ -1,0 +1,31 @@
+import type { Jurisdiction } from '../analysis.ts';
+import type { DocumentLanguage } from '../kinds/language.ts';
+import type { DocumentSignals } from '../signals/document-signals.ts';
+
+const names: Readonly<Record<Jurisdiction, string>> = {
+  US: 'United States (Delaware)',
+  UK: 'United Kingdom',
+  EU: 'European Union',
+};
+
+/** What the reader of a report must know before relying on it. */
+export function documentWarnings(
+  fromReader: readonly string[],
+  jurisdiction: Jurisdiction,
+  signals: DocumentSignals,
+  language: DocumentLanguage,
+): string[] {
+  const warnings = [...fromReader];
+  const { statedJurisdiction } = signals;
+  if (statedJurisdiction && statedJurisdiction !== jurisdiction) {
+    warnings.push(
+      `The document points to ${names[statedJurisdiction]}, but it was checked against ${names[jurisdiction]}. Choose the other jurisdiction to see its law and norms.`,
+    );
+  }
+  if (language.name !== 'English') {
+    warnings.push(
+      `The language of this document (${language.name}) is not supported. Only the terms that could be recognised with certainty are shown, and nothing is reported as missing; have the document read by somebody who knows the language.`,
+    );
+  }
+  return warnings;
+}

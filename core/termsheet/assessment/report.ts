@@ -1,0 +1,70 @@
+import type { AnalysisDetail, Jurisdiction, TermSheetAnalysis } from '../analysis.ts';
+import type { AssessmentContext, ExaminedClause } from '../clauses/clause.ts';
+import type { TermSheetDocument } from '../document.ts';
+import { exitScenariosFromFacts } from '../waterfall/exit-scenarios.ts';
+import { confidenceText } from './confidence.ts';
+import type { PlacedFinding } from './finding.ts';
+import { founderPosition } from './founder-position.ts';
+import { overallRisk } from './overall-risk.ts';
+import { keyRecommendations } from './recommendations.ts';
+
+/** Everything that a report is made of. */
+export interface ReportInput {
+  readonly document: TermSheetDocument;
+  readonly options: { readonly jurisdiction: Jurisdiction; readonly analysisDetail: AnalysisDetail };
+  readonly context: AssessmentContext;
+  readonly examined: readonly ExaminedClause[];
+  readonly findings: readonly PlacedFinding[];
+  readonly contradictions: number;
+  readonly warnings: readonly string[];
+  /** False where the document is in a language that is only partly read. */
+  readonly isFullyUnderstood: boolean;
+}
+
+/** Puts the report together; `brief` leaves out what needs no attention. */
+export function buildReport(input: ReportInput): TermSheetAnalysis {
+  const { document, options, context, examined, findings, warnings } = input;
+  const { analysisDetail, jurisdiction } = options;
+  const listed = (place: PlacedFinding['place']) =>
+    findings
+      .filter((placed) => placed.place === place)
+      .map(({ finding }) => finding)
+      .filter(({ rating }) => analysisDetail === 'detailed' || rating !== 'Green');
+  const { scenarios, assumptions } = exitScenariosFromFacts(context.facts, {
+    documentType: context.documentType,
+    hasEarlierSeries: context.signals.hasEarlierSeries,
+    hasNoPreference: examined.some(
+      ({ clause, reading }) => clause.id === 'E03' && reading.status === 'present-and-none',
+    ),
+    dividendsCompound: dividendsCompound(examined),
+  });
+  return {
+    overallRisk: overallRisk(findings),
+    confidence: confidenceText(input),
+    economicTerms: listed('economic'),
+    governanceTerms: listed('governance'),
+    founderRestrictions: listed('founder'),
+    missingClauses: listed('missing'),
+    founderPosition: founderPosition(context.facts, scenarios, assumptions),
+    recommendations: keyRecommendations(findings, analysisDetail),
+    engine: { provider: 'builtin' },
+    documentType: context.documentType,
+    warnings,
+    facts: context.facts,
+    exitScenarios: scenarios,
+    exitAssumptions: assumptions,
+    jurisdiction,
+    analysisDetail,
+    source: { text: document.text, pages: document.pages },
+  };
+}
+
+function dividendsCompound(examined: readonly ExaminedClause[]): boolean {
+  const details = examined.find(({ clause }) => clause.id === 'E06')?.reading.details;
+  return (
+    typeof details === 'object' &&
+    details !== null &&
+    'isCompounding' in details &&
+    details.isCompounding === true
+  );
+}

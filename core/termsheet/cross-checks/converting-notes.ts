@@ -1,0 +1,39 @@
+import { formatPercent } from '../assessment/wording.ts';
+import { readDiscount } from '../clauses/economic/convertible-reading.ts';
+import type { CrossCheck } from './cross-check.ts';
+
+const converting =
+  /\b(?:notes?|SAFEs?|loans?|advance subscriptions?|ASAs?)\b[^.;]{0,120}\bconver|\bconver\w+ of[^.;]{0,60}\b(?:notes?|SAFEs?|loans?|advance subscription)/i;
+
+/** Notes that convert in a priced round dilute somebody; the document must say whom. */
+export const convertingNotes: CrossCheck = ({ reading, documentType }) => {
+  if (documentType !== 'priced-equity') return [];
+  const sentence = reading.sentences.find(
+    ({ text }) =>
+      converting.test(text) &&
+      /outstanding|existing|discount|at closing|in (?:this|the) round|will convert|shall convert|includ/i.test(
+        text,
+      ),
+  );
+  if (!sentence) return [];
+  const isInside = /pre-?\s?money|fully[- ]diluted|includ/i.test(sentence.text);
+  const discount = readDiscount(reading).value;
+  const figure = typeof discount === 'number' ? ` at a discount of ${formatPercent(discount)}` : '';
+  return [
+    {
+      clause: { id: 'E01', name: 'Valuation', group: 'economic' },
+      isContradiction: false,
+      assessment: {
+        title: 'Notes or SAFEs that convert in this round',
+        rating: isInside ? 'Green' : 'Amber',
+        risk: isInside
+          ? `Outstanding notes or SAFEs convert in this round${figure}, and the document says how they are counted.`
+          : `Outstanding notes or SAFEs convert in this round${figure}, and the document does not say whether they are inside the pre-money valuation.`,
+        recommendation: isInside
+          ? 'Ask for a cap table after conversion.'
+          : 'Have it written in who bears their dilution, and ask for a cap table after conversion.',
+        evidence: [reading.evidence(sentence)],
+      },
+    },
+  ];
+};

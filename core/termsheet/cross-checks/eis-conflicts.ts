@@ -1,0 +1,61 @@
+import type { ClauseId } from '../clauses/clause.ts';
+import { legalNote } from '../knowledge/legal-notes.ts';
+import { type CheckFinding, type CrossCheck, evidenceOf } from './cross-check.ts';
+
+/** Shares for EIS investors are kept apart from the preferred class, which is how the conflict is avoided. */
+const separateClass =
+  /\bS?EIS\b[^.;]{0,140}\b(?:no preference|without (?:any )?preference|not carry|ordinary shares (?:only|with no|without)|will not (?:have|carry)|shall not (?:have|carry))|(?:no preference|without (?:any )?preference|not carry)[^.;]{0,120}\bS?EIS\b/i;
+
+/** Relief under EIS or SEIS is lost by a preference on assets, a right to be bought out, or a cumulative dividend. */
+export const eisConflicts: CrossCheck = (input) => {
+  const { signals, facts, reading, examined } = input;
+  if (!signals.eisPromise || separateClass.test(reading.text)) return [];
+  const promise = signals.eisPromise;
+  const isPresent = (id: ClauseId): boolean =>
+    examined.some(
+      ({ clause, reading: read }) => clause.id === id && ['present', 'contradictory'].includes(read.status),
+    );
+  const findings: CheckFinding[] = [];
+  const add = (id: ClauseId, name: string, term: string, change: string, note: string | undefined): void => {
+    findings.push({
+      clause: { id, name, group: 'economic' },
+      isContradiction: true,
+      assessment: {
+        title: `${name}: conflict with EIS or SEIS relief`,
+        rating: 'Red',
+        risk: `The document counts on EIS or SEIS relief, but ${term}. Investors would lose their relief, and the round may fail over it.`,
+        recommendation: change,
+        evidence: [promise, ...evidenceOf(input, id)].slice(0, 4),
+        ...(note ? { jurisdictionalNote: note } : {}),
+      },
+    });
+  };
+  if (typeof facts.liquidationMultiple === 'number' && facts.liquidationMultiple > 0) {
+    add(
+      'E03',
+      'Liquidation preference',
+      'its shares are paid before others',
+      'Ask that EIS and SEIS investors take shares without a preference, in a class of their own.',
+      legalNote('eis-preference', 'UK'),
+    );
+  }
+  if (isPresent('E09')) {
+    add(
+      'E09',
+      'Redemption and put rights',
+      'investors can have their shares bought back',
+      'Ask for the redemption or put right to be removed.',
+      legalNote('redemption', 'UK'),
+    );
+  }
+  if (facts.dividendCumulative === true) {
+    add(
+      'E06',
+      'Dividends',
+      'the dividend is cumulative',
+      'Ask for a non-cumulative dividend.',
+      legalNote('eis-dividend', 'UK'),
+    );
+  }
+  return findings;
+};
