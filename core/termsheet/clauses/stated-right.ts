@@ -15,6 +15,8 @@ export interface RightTopic extends Topic {
   readonly denies?: RegExp;
   /** False where the words of `titles` also head other matters, so that the text below must grant it itself. */
   readonly isGrantedByTitle?: boolean;
+  /** False where a right is worded with a negation ("not without consent"); only `denies` then refuses it. */
+  readonly isRefusedByNegation?: boolean;
 }
 
 /** What a document says about a right. */
@@ -42,7 +44,7 @@ export function readRight(reading: Reading, topic: RightTopic): StatedRight {
     else if (match) {
       const start = sentence.start + match.index;
       const place = { sentence, match, start, end: start + match[0].length };
-      (isNegated(place) ? refusing : granting).push(sentence);
+      ((topic.isRefusedByNegation ?? true) && isNegated(place) ? refusing : granting).push(sentence);
     } else if (isTitled && (topic.isGrantedByTitle ?? true)) granting.push(sentence);
   }
   if (granting.length > 0) {

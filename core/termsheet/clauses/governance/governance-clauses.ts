@@ -1,4 +1,25 @@
 import type { Clause } from '../clause.ts';
+import { bindingTerms } from './binding-terms.ts';
+import { board } from './board.ts';
+import { conditions } from './conditions.ts';
+import { dragAlong } from './drag-along.ts';
+import { exclusivity } from './exclusivity.ts';
+import { information } from './information.ts';
+import { proRata } from './pro-rata.ts';
+import { protectiveProvisions } from './protective-provisions.ts';
+import { registration } from './registration.ts';
+import { transfer } from './transfer.ts';
 
 /** G01 to G10, in the order of the report. */
-export const governanceClauses: readonly Clause[] = [];
+export const governanceClauses: readonly Clause[] = [
+  board,
+  protectiveProvisions,
+  dragAlong,
+  proRata,
+  transfer,
+  information,
+  exclusivity,
+  registration,
+  bindingTerms,
+  conditions,
+];

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { examineText } from '../testing/examine-text.ts';
+import { bindingTerms } from './binding-terms.ts';
+
+const law = (text: string) => examineText(bindingTerms, text).reading.facts.governingLaw;
+
+describe('G09 binding terms and law', () => {
+  it.each([
+    ['Company: Quarry Inc., a Delaware corporation.', null],
+    ['Warranties: compliance with applicable securities laws of the State of New York.', null],
+    ['Governing Law: State of Delaware.', 'Delaware'],
+    ['16. Law\nEngland and Wales', 'England and Wales'],
+    ['This term sheet is governed by English law and the courts of London.', 'England and Wales'],
+    ['This letter shall be governed by the laws of Ireland, courts of New York.', 'Ireland'],
+    ['Dieses Term Sheet unterliegt deutschem Recht. Gerichtsstand ist K\u00f6ln.', 'Germany'],
+    ['Governing law: [_____]', 'unresolved'],
+    ['Governing law: [Delaware] [New York]', 'unresolved'],
+    ['Governing law: [French] law', 'France'],
+  ])('reads %j', (text, expected) => {
+    expect(law(text)).toBe(expected);
+  });
+
+  it.each([
+    [
+      'This term sheet is not legally binding except for exclusivity. It is governed by English law.',
+      'Green',
+    ],
+    ['Governing law: Delaware.', 'Amber'],
+    ['The terms are legally binding on signature. This term sheet is legally binding.', 'Red'],
+    ['Issuer: Falke GmbH. Not binding except costs. Governing law: State of Delaware.', 'Red'],
+  ])('rates %j %s', (text, rating) => {
+    expect(examineText(bindingTerms, text).rating).toBe(rating);
+  });
+
+  it('misses a law that is not named', () => {
+    const { assessments } = examineText(bindingTerms, 'This term sheet is not binding.');
+    expect(assessments.at(-1)).toMatchObject({ rating: 'Amber', isMissing: true });
+  });
+});

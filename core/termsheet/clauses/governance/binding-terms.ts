@@ -1,0 +1,152 @@
+import { type Fact, unresolved } from '../../facts.ts';
+import { blank } from '../../reading/normalise-characters.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { type Assessment, defineClause } from '../clause.ts';
+import { hasTitle, quote } from '../stated-right.ts';
+import { countryOfCompany, type PlaceOfLaw, placeOfLaw } from './places-of-law.ts';
+
+interface Details {
+  readonly place: PlaceOfLaw | null;
+  readonly companyCountry: string | null;
+  readonly isBindingClear: boolean;
+  /** A duty to close, or the price, is said to bind. */
+  readonly bindsDeal: boolean;
+}
+
+const lawTopic = {
+  titles:
+    /govern(?:ing|ed)? law|applicable law|^law$|^laws?\b|jurisdiction|geltendes recht|anwendbares recht|choice of law|law and/i,
+  words:
+    /\bgoverned by\b|\bgoverning law\b|\b(?:construed|interpreted) (?:in accordance with|under)\b|\bsubject to (?:the laws? of|(?:English|German|French|Irish|Dutch|Swedish|Delaware|Scots) law)|unterliegt\b[^.;]{0,40}\brecht\b|\bEnglish law applies|\b(?:English|German|French|Irish|Dutch|Delaware|New York|Scots) law\b[^.;]{0,20}\b(?:governs|applies)/i,
+  except:
+    /compliance|data protection|securities laws?|tax|conditions|warrant|company|issuer|definitions|dividend/i,
+};
+const otherLaws =
+  /securities law|applicable laws?\b|blue sky|data protection|compliance with|corporate law|general corporation law|tax law|by law|required by law|permitted by law|bylaws/i;
+const bindingTopic = {
+  titles: /binding|legal effect|status of|nature of/i,
+  words:
+    /\b(?:non-?|not (?:be |legally |intended to be )*|legally |is |are )binding\b|\bbinding\b|bindend|subject to contract/i,
+};
+const clear =
+  /\b(?:not|non)\b[^.;]{0,60}\bbinding\b|\bsubject to contract\b|\bbinding\b[^.;]{0,80}\b(?:only|except|other than)|(?:except|other than|save)[^.;]{0,120}\bbinding|nicht (?:rechtlich )?bindend|nothing (?:below|in this)[^.;]{0,30}binds|do(?:es)? not (?:constitute|create) a (?:legally )?binding/i;
+const bindsDeal =
+  /\b(?:this term sheet|these terms|the parties|all (?:terms|provisions)|price|valuation|obligation to (?:close|complete|invest))\b[^.;]{0,50}\b(?:is|are|shall be|will be|constitutes?)\b(?![^.;]{0,30}\b(?:not|non|no)\b)[^.;]{0,30}\b(?:legally )?binding\b(?![^.;]{0,40}\b(?:only|except|on the parties as to|as regards))|\b(?:company|founders?)\b[^.;]{0,40}\b(?:must|shall|obliged to|is bound to)\b[^.;]{0,20}\b(?:close|complete) (?:the )?(?:round|financing|transaction|investment)/i;
+
+/** G09: what binds at once, and under which law. */
+export const bindingTerms = defineClause<Details>({
+  id: 'G09',
+  name: 'Binding terms and governing law',
+  group: 'governance',
+  appliesTo: ['priced-equity', 'safe', 'convertible-note'],
+  read(reading) {
+    const law = readLaw(reading);
+    const binding = scopeOf(reading, bindingTopic).sentences.filter((sentence) => !sentence.isLabel);
+    const status =
+      law.value === unresolved ? 'unresolved' : law.value || binding.length > 0 ? 'present' : 'absent';
+    return {
+      status,
+      facts: { governingLaw: law.value },
+      evidence: quote(reading, [...law.sentences, ...binding.slice(0, 2)]),
+      details: {
+        place: law.place,
+        companyCountry: countryOfCompany(reading.text),
+        isBindingClear: binding.some((sentence) => clear.test(sentence.text)),
+        bindsDeal: binding.some((sentence) => bindsDeal.test(sentence.text)),
+      },
+    };
+  },
+  assess({ status, facts, details }) {
+    const findings: Assessment[] = [];
+    if (status !== 'absent') findings.push(rate(details, facts.governingLaw ?? null));
+    if ((facts.governingLaw ?? null) === null) findings.push(lawMissing);
+    return findings;
+  },
+});
+
+interface StatedLaw {
+  readonly value: Fact<string>;
+  readonly place: PlaceOfLaw | null;
+  readonly sentences: readonly Sentence[];
+}
+
+function readLaw(reading: Reading): StatedLaw {
+  const sentences = scopeOf(reading, lawTopic).sentences.filter(
+    // A short sentence in another language may pass for a label.
+    (sentence) =>
+      (!sentence.isLabel || /unterliegt|governed by/i.test(sentence.text)) && !isAboutOtherLaw(sentence),
+  );
+  const places: { readonly place: PlaceOfLaw; readonly sentence: Sentence }[] = [];
+  let isOpen = false;
+  for (const sentence of sentences) {
+    const named = afterLaw(sentence.text);
+    const place = placeOfLaw(named) ?? placeOfLaw(sentence.text);
+    if (place && !reading.isAlternative(sentence)) places.push({ place, sentence });
+    else if (place || named.includes(blank)) isOpen = true;
+  }
+  const [first] = places;
+  if (first) return { value: first.place.name, place: first.place, sentences: [first.sentence] };
+  return { value: isOpen ? unresolved : null, place: null, sentences: isOpen ? sentences.slice(0, 1) : [] };
+}
+
+/** The words that follow "governed by", up to the courts, which may sit elsewhere. */
+function afterLaw(text: string): string {
+  const match = /(?:governed by|in accordance with|laws? of|subject to|unterliegt)\s(.*)$/i.exec(text);
+  return (match?.[1] ?? text).split(/\bcourts?\b|gerichtsstand|arbitrat|venue/i)[0] ?? '';
+}
+
+function isAboutOtherLaw(sentence: Sentence): boolean {
+  return (
+    otherLaws.test(sentence.text) &&
+    !hasTitle(sentence.section, lawTopic.titles) &&
+    !/governed by|governing law/i.test(sentence.text)
+  );
+}
+
+function rate({ place, companyCountry, isBindingClear, bindsDeal }: Details, law: Fact<string>): Assessment {
+  if (bindsDeal) {
+    return {
+      rating: 'Red',
+      risk: 'The document makes more than confidentiality, exclusivity, costs and law binding: the deal itself may bind you.',
+      recommendation:
+        'Ask for a sentence that nothing binds except confidentiality, exclusivity, costs and governing law.',
+    };
+  }
+  if (place && companyCountry && place.country !== companyCountry) {
+    return {
+      rating: 'Red',
+      risk: `The law of ${place.name} governs although the company is from ${companyCountry}; a dispute would be fought abroad.`,
+      recommendation: `Ask for the law of the company’s own country (${companyCountry}).`,
+    };
+  }
+  if (law === unresolved) {
+    return {
+      rating: 'Amber',
+      risk: 'The governing law is left open.',
+      recommendation: 'Have the law of the company’s own country filled in.',
+    };
+  }
+  if (!isBindingClear) {
+    return {
+      rating: 'Amber',
+      risk: 'The document does not say clearly which of its terms bind at once.',
+      recommendation:
+        'Ask for a sentence that nothing binds except confidentiality, exclusivity, costs and governing law.',
+    };
+  }
+  return {
+    rating: 'Green',
+    risk: `Only the terms named as binding bind you at once${place ? `, under the law of ${place.name}` : ''}.`,
+    recommendation: 'No change needed.',
+  };
+}
+
+const lawMissing: Assessment = {
+  rating: 'Amber',
+  title: 'Governing law',
+  risk: 'The document does not say which law governs it.',
+  recommendation: 'Have the law and the courts of the company’s own country named.',
+  isMissing: true,
+};

@@ -1,0 +1,70 @@
+import { scopeOf } from '../../reading/scope.ts';
+import { type Assessment, defineClause } from '../clause.ts';
+import { quote } from '../stated-right.ts';
+
+interface Details {
+  readonly hasAdverseChange: boolean;
+  readonly definesAdverseChange: boolean;
+  readonly needsPersonalUndertaking: boolean;
+}
+
+const topic = {
+  titles:
+    /conditions?(?: precedent| to closing| to completion| of closing)?$|conditions|closing conditions|voraussetzungen|pre-?completion/i,
+  words:
+    /\bconditions? (?:precedent|to (?:closing|completion))|\b(?:closing|completion|investment) (?:is|will be|shall be) (?:subject to|conditional)|\bsubject to (?:satisfactory )?(?:completion of )?(?:legal |financial |technical )?due diligence|material adverse (?:change|effect)/i,
+  except: /registration|warrants?\b|conversion|^definitions?$|drag|redemption/i,
+};
+const adverseChange = /material(?:ly)? adverse (?:change|effect|event)|\bMAC\b|wesentliche nachteilige/i;
+const definedChange =
+  /material adverse (?:change|effect|event)["']?\s?(?:means|is defined|being|\()|(?:excluding|other than|except)[^.;]{0,80}(?:general|market|economic|industry)|reduc\w+[^.;]{0,40}\d+\s?%/i;
+const personal =
+  /\bfounders?\b[^.;]{0,80}\b(?:personal(?:ly)?|own (?:assets|home|property)|repay|waive|release|resign from (?:all|other)|personal guarantee|personal undertaking|medical|life insurance for the benefit of the investor)/i;
+
+/** G10: what has to happen before the money comes. */
+export const conditions = defineClause<Details>({
+  id: 'G10',
+  name: 'Conditions of closing',
+  group: 'governance',
+  appliesTo: ['priced-equity'],
+  read(reading) {
+    const sentences = scopeOf(reading, topic).sentences.filter((sentence) => !sentence.isLabel);
+    const some = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.text));
+    return {
+      status: sentences.length > 0 ? 'present' : 'absent',
+      facts: {},
+      evidence: quote(reading, sentences, 3),
+      details: {
+        hasAdverseChange: some(adverseChange),
+        definesAdverseChange: some(definedChange),
+        needsPersonalUndertaking: some(personal),
+      },
+    };
+  },
+  assess({ status, details }) {
+    return status === 'absent' ? [] : [rate(details)];
+  },
+});
+
+function rate({ hasAdverseChange, definesAdverseChange, needsPersonalUndertaking }: Details): Assessment {
+  if (needsPersonalUndertaking) {
+    return {
+      rating: 'Red',
+      risk: 'The money comes only if founders give undertakings of their own.',
+      recommendation: 'Ask that conditions are limited to what the company can do.',
+    };
+  }
+  if (hasAdverseChange && !definesAdverseChange) {
+    return {
+      rating: 'Amber',
+      risk: 'Investors may walk away on a material adverse change, and the document does not say what that is.',
+      recommendation:
+        'Ask for a definition that leaves out markets and the economy at large, or for the condition to go.',
+    };
+  }
+  return {
+    rating: 'Green',
+    risk: 'The conditions of closing are customary.',
+    recommendation: 'No change needed.',
+  };
+}

@@ -1,0 +1,75 @@
+import { unresolved } from '../../facts.ts';
+import { findMoney } from '../../reading/numbers/money.ts';
+import { findPercentages } from '../../reading/numbers/percentage.ts';
+import type { Reading } from '../../reading/reading.ts';
+import type { Sentence } from '../../reading/sections.ts';
+
+/** What the investors' consent covers and who gives it. */
+export interface ConsentMatters {
+  /** Matters listed, as far as they can be counted. */
+  readonly count: number;
+  readonly coversHiring: boolean;
+  readonly coversChiefExecutive: boolean;
+  readonly coversBudget: boolean;
+  /** Lowest amount above which an expense or contract needs consent, in units of the currency. */
+  readonly spendingLimit: number | null;
+  /** Lowest amount above which borrowing needs consent. */
+  readonly debtLimit: number | null;
+  readonly anySingleInvestor: boolean;
+  /** The consent is one named investor's. */
+  readonly oneHolder: boolean;
+  /** Share of the class that must agree, in percent. */
+  readonly votePercent: number | null;
+}
+
+const staff =
+  /\b(?:hir(?:e|ing)|employ(?:ing)?\b(?! stock)|engag(?:e|ing)|appoint(?:ing|ment)?|dismiss\w*|terminat\w*|fir(?:e|ing)|recruit\w*|remov\w*)\b[^.;]{0,60}\b(?:employees?|staff|personnel|officers?|executives?|managers?|consultants?|senior|c-level|key)\b|\b(?:salary|salaries|compensation|remuneration|pay)\b[^.;]{0,60}\b(?:employees?|officers?|executives?|directors?|staff|senior|management|founders?|any person)\b|\b(?:employees?|officers?|executives?|founders?)'?\s(?:salar|compensation|remuneration)|einstellung/i;
+const chiefExecutive =
+  /\b(?:appoint\w*|remov\w*|dismiss\w*|replac\w*|terminat\w*|hir\w+|chang\w+)\b[^.;]{0,40}\b(?:CEO|chief executive|managing director|gesch\u00e4ftsf\u00fchrer)/i;
+const budget = /\b(?:annual |yearly )?(?:budget|business plan)\b|jahresbudget/i;
+const spending =
+  /\b(?:expenditure|spend\w*|expens\w+|capex|capital expenditure|payments?|contracts?|commitments?|purchas\w+|liabilit\w+|transactions?|agreements?)\b|vertr\u00e4ge/i;
+const debt = /\b(?:debt|borrow\w*|indebtedness|loans?|credit|guarantees?|lend\w*)\b|fremdkapital/i;
+const single =
+  /\b(?:any|each|every)\s(?:single\s|individual\s|one\s)?(?:of the\s)?(?:investors?|holders?)\b[^.;]{0,40}\b(?:consent|veto|approv)|(?:consent|approval|veto)\b[^.;]{0,20}\b(?:of|by|from)\s(?:each|every|any|all)(?: of)?(?: the)?\s(?:investors?|holders?)/i;
+const oneInvestor =
+  /\b(?:lead investor|the investor)(?:'s)?\b[^.;]{0,30}\b(?:consent|approval|veto)|(?:consent|approval|veto)[^.;]{0,25}\b(?:of|by|from)\s(?:the\s)?(?:lead\s)?investor\b(?!s| majority| director| consent)/i;
+const classVote = /\b(?:consent|approval|vote|holders|majority)\b/i;
+const exemption = /within (?:the )?(?:approved )?budget|ordinary course|other than|except/i;
+
+/** Reads the list of consent matters. */
+export function readConsentMatters(reading: Reading, sentences: readonly Sentence[]): ConsentMatters {
+  const texts = sentences.map((sentence) => sentence.text);
+  const parts = texts.flatMap((text) => text.split(/;|\((?:[ivx]{1,4}|[a-z])\)|,\s(?=(?:or|and)\s)|,/));
+  const some = (pattern: RegExp) => parts.some((part) => pattern.test(part));
+  const limits = (pattern: RegExp, other?: RegExp) =>
+    parts
+      .filter((part) => pattern.test(part) && !(other?.test(part) ?? false))
+      .flatMap((part) => findMoney(part, reading.decimalMark))
+      .flatMap(({ value }) => (typeof value === 'number' && value >= 1_000 ? [value] : []));
+  const votes = texts
+    .filter((text) => classVote.test(text))
+    .flatMap((text) =>
+      findPercentages(text).filter(({ start }) =>
+        /(?:least|more than|holders? of|consent of|approval of|vote of|holding|>|over)[^.;]{0,30}$/i.test(
+          text.slice(0, start),
+        ),
+      ),
+    )
+    .flatMap(({ value }) => (value === unresolved ? [] : [value]));
+  return {
+    count: parts.filter((part) => part.trim().split(/\s+/).length > 1).length,
+    coversHiring: some(staff),
+    coversChiefExecutive: some(chiefExecutive),
+    coversBudget: parts.some((part) => budget.test(part) && !exemption.test(part)),
+    spendingLimit: lowest(limits(spending, debt)),
+    debtLimit: lowest(limits(debt)),
+    anySingleInvestor: texts.some((text) => single.test(text)),
+    oneHolder: texts.some((text) => oneInvestor.test(text)),
+    votePercent: votes.length > 0 ? Math.max(...votes) : null,
+  };
+}
+
+function lowest(amounts: readonly number[]): number | null {
+  return amounts.length > 0 ? Math.min(...amounts) : null;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { examineText } from '../testing/examine-text.ts';
+import { dragAlong } from './drag-along.ts';
+
+describe('G03 drag-along', () => {
+  it.each([
+    ['Board: five directors.', null],
+    ['Drag-along: None.', false],
+    ['There will be no drag-along rights.', false],
+    ['Drag-Along: [to be agreed]', 'unresolved'],
+    ['Drag\nHolders of 50% of the equity including Investor Majority.', true],
+    ['The shareholders agreement will contain customary drag-along and tag-along provisions.', true],
+    [
+      'Exit: if holders of 70% wish to sell, they may require all other shareholders to sell to the same buyer.',
+      true,
+    ],
+  ])('reads %j', (text, expected) => {
+    expect(examineText(dragAlong, text).reading.facts.dragAlong).toBe(expected);
+  });
+
+  it.each([
+    [
+      'Drag-Along: The Investors may at any time require all stockholders to sell their shares on such terms as the Investors approve.',
+      'Red',
+    ],
+    ['Drag: Holders of 50% of the equity including Investor Majority.', 'Red'],
+    [
+      'Drag-along: From the fifth anniversary of Closing the Lead Investor may compel a sale of the whole company.',
+      'Red',
+    ],
+    ['Drag-along: Holders of 75% of the shares may require everyone to sell.', 'Green'],
+    [
+      'Drag-along: approved by the Board, a majority of the Common Stock and a majority of the Preferred Stock.',
+      'Green',
+    ],
+    [
+      "Drag-along: Holders of 70% of the voting shares, the Investor among them, may require everyone to sell to an arm's length buyer.",
+      'Amber',
+    ],
+    ['Drag-along: customary.', 'Amber'],
+  ])('rates %j %s', (text, rating) => {
+    expect(examineText(dragAlong, text).rating).toBe(rating);
+  });
+
+  it('misses a drag-along that is not mentioned', () => {
+    const [assessment] = examineText(dragAlong, 'Board: five directors.').assessments;
+    expect(assessment).toMatchObject({ rating: 'Amber', isMissing: true });
+  });
+});

@@ -1,0 +1,177 @@
+import { unresolved } from '../../facts.ts';
+import { findPercentages } from '../../reading/numbers/percentage.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { background } from '../background.ts';
+import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { quote, readRight, statusOfRight } from '../stated-right.ts';
+
+interface Details {
+  /** Smallest share of the shares that can start a sale, in percent; null where none is stated. */
+  readonly threshold: number | null;
+  readonly needsBoard: boolean;
+  /** Founders or ordinary shareholders as a class must agree, or founders hold it up. */
+  readonly needsOrdinary: boolean;
+  readonly needsInvestors: boolean;
+  readonly investorsAlone: boolean;
+  readonly afterDate: boolean;
+  readonly hasFloor: boolean;
+}
+
+const topic = {
+  titles:
+    /drag|bring-?\s?along|mitverkaufspflicht|mitver\u00e4u\u00dferungspflicht|forced sale|compulsory sale/i,
+  words:
+    /\bdrag(?:ged)?(?:-|\s)?along|\bdrag rights?|\bbring-?along|mitver\u00e4u\u00dferungspflicht|mitverkaufspflicht|\b(?:require|oblige|compel|force)\b[^.;]{0,80}\b(?:shareholders|stockholders|holders|everyone|others)\b[^.;]{0,40}\b(?:to sell|to transfer|to join)|\b(?:shareholders|stockholders|holders)\b[^.;]{0,60}\b(?:required|obliged|bound) to (?:sell|transfer|vote)[^.;]{0,120}\b(?:sale|acquisition|third party|buyer)/i,
+  except:
+    /information|registration|anti-?dilution|vesting|leaver|exclusiv|no-?shop|^definitions?$|pre-?emption|redemption|put option/i,
+  grants: topicGrants(),
+  denies:
+    /\bno drag(?:-|\s)?along|drag(?:-|\s)?along(?: rights?)?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b|without (?:any )?drag/i,
+};
+
+function topicGrants(): RegExp {
+  return /\bdrag|bring-?along|mitver|\b(?:require|oblige|compel|force)\b|\brequired to\b|\bmust (?:sell|transfer|join|vote)|m\u00fcssen/i;
+}
+
+const halfInWords = /\b(?:simple majority|a majority|more than half|majority)\b/i;
+const boardWords = /\bboard\b|\bdirectors\b/i;
+const ordinaryWords =
+  /\b(?:common|ordinary|founders?|key holders?|majority of (?:all|the) (?:voting |issued )?shares|all shareholders|gr\u00fcnder)\b/i;
+const investorWords =
+  /\b(?:investors?|preferred|preference|series (?:seed|[a-f])|lead|[A-F] shares|requisite holders|vc)\b/i;
+const otherSide =
+  /\b(?:require|oblige|compel|force|requiring|drag)\b.*$|\b(?:all (?:the )?other|the other|remaining|each other|other (?:share|stock)holders)\b.*$/i;
+const afterDate =
+  /\b(?:after|following|from)\b[^.;]{0,40}\b(?:anniversary|\d+ (?:years|months)|(?:two|three|four|five|six|seven) years|fifth year|third year|31 |january|december)/i;
+const floor =
+  /\b(?:minimum (?:price|valuation|consideration|value)|price floor|floor|at least (?:\d|one|two|the (?:original|issue|subscription))|not less than|no less than|reserve price|(?:price|value|consideration|valuation) (?:of at least|above|exceeds|exceeding|greater than|is at least|<))/i;
+
+/** G03: who can make everybody sell. */
+export const dragAlong = defineClause<Details>({
+  id: 'G03',
+  name: 'Drag-along',
+  group: 'governance',
+  appliesTo: ['priced-equity'],
+  read(reading) {
+    const { value, sentences, supporting } = readRight(reading, topic);
+    return {
+      status: statusOfRight(value),
+      facts: { dragAlong: value },
+      evidence: quote(reading, supporting),
+      details: readTrigger(sentences),
+    };
+  },
+  assess({ facts, details }, context) {
+    const about = background(context, { norm: 'drag-along', law: 'drag-along' });
+    const value = facts.dragAlong ?? null;
+    if (value === null) return [{ ...missing, ...about }];
+    if (value === unresolved) {
+      return [
+        {
+          rating: 'Amber',
+          risk: 'A drag-along is foreseen, but its terms are left open.',
+          recommendation:
+            'Have the trigger written down: board, a majority of ordinary shares and a majority of preferred together.',
+          ...about,
+        },
+      ];
+    }
+    if (!value) {
+      return [
+        {
+          rating: 'Green',
+          risk: 'Nobody can make you join a sale (no drag-along).',
+          recommendation: 'No change needed; a later buyer may ask for one.',
+          ...about,
+        },
+      ];
+    }
+    return [{ ...rate(details, context), ...about }];
+  },
+});
+
+function readTrigger(sentences: readonly Sentence[]): Details {
+  const texts = sentences.map((sentence) => sentence.text);
+  const triggers = texts.map((text) => text.replace(otherSide, ''));
+  const all = triggers.join(' ');
+  const percentages = texts.flatMap((text) =>
+    findPercentages(text).flatMap(({ value, end }) =>
+      value === unresolved ||
+      /^[^.;]{0,30}\bof (?:its|his|the buyer|the voting power of the company is)/i.test(text.slice(end))
+        ? []
+        : [value],
+    ),
+  );
+  const stated = percentages.filter((percent) => percent >= 10 && percent <= 100);
+  const fallback = halfInWords.test(all) ? 50 : null;
+  const needsInvestors = investorWords.test(all);
+  const needsOrdinary =
+    ordinaryWords.test(all) && !/\bwithout\b[^.;]{0,30}\b(?:founders?|ordinary|common)/i.test(all);
+  const needsBoard = boardWords.test(all);
+  const isPreferredThreshold = /%[^.;]{0,40}\b(?:preferred|preference|series|investors?|A shares)\b/i.test(
+    all,
+  );
+  return {
+    threshold: stated.length > 0 ? Math.min(...stated) : fallback,
+    needsBoard,
+    needsOrdinary,
+    needsInvestors,
+    investorsAlone:
+      needsInvestors &&
+      !needsOrdinary &&
+      !needsBoard &&
+      (stated.length === 0 || isPreferredThreshold || /^\W*(?:the )?(?:lead )?investors?\b/i.test(all)) &&
+      !/%[^.;]{0,40}\b(?:all|the|issued|voting|share capital|equity|shares)\b[^.;]{0,50}\b(?:including|among|with)\b/i.test(
+        all,
+      ),
+    afterDate: afterDate.test(all) && needsInvestors && !needsOrdinary,
+    hasFloor: texts.some((text) => floor.test(text)),
+  };
+}
+
+function rate(details: Details, _context: AssessmentContext): Assessment {
+  const { threshold, investorsAlone, needsBoard, needsOrdinary, needsInvestors, hasFloor, afterDate } =
+    details;
+  if (investorsAlone || afterDate) {
+    return {
+      rating: 'Red',
+      risk: `The investors alone can make everybody sell the company${afterDate ? ' once the date named has passed' : ''}, at a price that may leave founders nothing.`,
+      recommendation:
+        'Ask that the board, a majority of the ordinary shares and a majority of the preferred shares must all agree, with a lowest price.',
+    };
+  }
+  if (threshold !== null && threshold <= 50 && !needsOrdinary) {
+    return {
+      rating: 'Red',
+      risk: `Holders of ${threshold}% can make everybody sell the company without the founders’ agreement.`,
+      recommendation:
+        'Ask for 75% of all shares, or for the separate consent of a majority of the ordinary shares.',
+    };
+  }
+  const isJoint = needsOrdinary && (needsInvestors || needsBoard);
+  if (isJoint || (threshold !== null && threshold >= 75 && !needsInvestors)) {
+    return {
+      rating: 'Green',
+      risk: hasFloor
+        ? 'A sale can be forced only with broad agreement and above a lowest price.'
+        : 'A sale can be forced only with broad agreement.',
+      recommendation: hasFloor
+        ? 'No change needed.'
+        : 'Usual. Ask for a lowest price, and that your liability in a sale is several and capped at what you receive.',
+    };
+  }
+  return {
+    rating: 'Amber',
+    risk: `You can be made to join a sale${threshold === null ? '; the document does not say who decides' : ` that holders of ${threshold}% agree to`}, and founders have no vote of their own${hasFloor ? '' : ' and no lowest price'}.`,
+    recommendation:
+      'Ask that a majority of the ordinary shares must agree as well, for a lowest price, and for liability capped at what you receive.',
+  };
+}
+
+const missing: Assessment = {
+  rating: 'Amber',
+  risk: 'The document has no drag-along, which the definitive agreements are likely to bring.',
+  recommendation:
+    'Settle it now: board, a majority of ordinary shares and a majority of preferred shares together, with a lowest price.',
+  isMissing: true,
+};

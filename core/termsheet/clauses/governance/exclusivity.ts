@@ -1,0 +1,208 @@
+import { type Fact, unresolved } from '../../facts.ts';
+import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
+import { blank } from '../../reading/normalise-characters.ts';
+import { inDays } from '../../reading/numbers/duration.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { matchesIn, scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { larger, settle } from '../../reading/settle.ts';
+import { background } from '../background.ts';
+import { type Assessment, type AssessmentContext, type ClauseReading, defineClause } from '../clause.ts';
+import { durationsIn, settleDuration } from '../stated-duration.ts';
+import { hasTitle, isOpenAnswer, quote } from '../stated-right.ts';
+
+interface Details {
+  readonly isBinding: boolean;
+  readonly hasException: boolean;
+  readonly hasCostPenalty: boolean;
+  /** Somewhere the document says that exclusivity is among its binding terms. */
+  readonly isNamedBinding: boolean;
+}
+
+const topic = {
+  titles:
+    /exclusiv|no-?\s?shop|standstill|lock-?out|exklusivit|\u044d\u043a\u0441\u043a\u043b\u044e\u0437\u0438\u0432/iu,
+  words:
+    /\bno-?\s?shop|\bexclusiv(?:e|ity)\b[^.;]{0,60}\b(?:period|negotiat|days|weeks|months|basis)|\b(?:not|nor|refrain)\b[^.;]{0,100}\b(?:solicit|seek|discuss|entertain|initiate|negotiat|encourage)\w*[^.;]{0,120}\b(?:offers?|proposals?|financing|funding|invest\w*|part(?:y|ies)|acquisition|equity)|\bexklusivit|keine verhandlungen/i,
+  except:
+    /non-?\s?solicit|non-?\s?compet|restrictive covenants|covenants|founder|employ|^definitions?$|registration|licen[cs]e/i,
+};
+const period =
+  /\b(?:notify|notice|notif\w+|respond|inform|extend\w*|extension|renew\w*|within|after (?:the )?(?:offer|receipt)|business plan|disclos\w+|confidential\w*|prior to|twelve months preceding)\b[^.;,]{0,30}$/i;
+const extended = /\b(?:extend\w*|extension|further|additional|renew\w*)\b[^.;]{0,40}$/i;
+const feeWords =
+  /\bbreak(?:-?\s?up|age)?[- ]fees?\b|\babort(?:ive)?[- ](?:costs? )?fees?\b|\btermination fees?\b|\bdrop-?dead fees?\b|\bbreak costs?\b|liquidated damages/i;
+const noFee =
+  /\bno (?:break|abort|termination|drop)[- \w]{0,12}fees?\b|\bno fee is (?:due|payable)\b[^.;]{0,60}\b(?:not|does not|fails?|abort)|\b(?:without|neither|nor)\b[^.;,]{0,20}\b(?:break|abort|termination)[- ]?fee|break[- ]?fees?\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bbei nicht-?closing\b[^.;]{0,40}eigene/i;
+const costPenalty =
+  /\b(?:breach\w*|withdraw\w*|terminat\w*|does not (?:close|complete|proceed)|fails? to (?:close|complete|proceed)|abort\w*)\b[^.;]{0,140}\b(?:pay|reimburse|indemnif\w+|bear|cover)\b[^.;]{0,60}\b(?:costs?|fees|expenses|losses)\b/i;
+const exception = /fiduciary|directors'? duties|superior (?:offer|proposal)|unsolicited|wesentlich besseres/i;
+const bindingExclusivity =
+  /\bbinding\b[^.]{0,160}\b(?:exclusiv|no-?\s?shop)|\b(?:exclusiv|no-?\s?shop)\w*[^.]{0,160}\bbinding\b|bindend[^.]{0,120}exklusiv/i;
+
+/** G07: how long founders may not talk to anybody else, and what a failed round costs. */
+export const exclusivity = defineClause<Details>({
+  id: 'G07',
+  name: 'Exclusivity (no-shop)',
+  group: 'governance',
+  appliesTo: ['priced-equity', 'safe', 'convertible-note'],
+  read: readClause,
+  assess({ status, facts, details }, context) {
+    const about = background(context, { norm: 'exclusivity', law: 'exclusivity' });
+    const days = facts.noShopDays ?? null;
+    const fee = facts.breakFee === true || details.hasCostPenalty;
+    if (status === 'absent' && !fee) return details.isNamedBinding ? [{ ...lengthMissing, ...about }] : [];
+    return [{ ...rate(days, fee, status, details, context), ...about }];
+  },
+});
+
+function readClause(reading: Reading): ClauseReading<Details> {
+  const scope = scopeOf(reading, topic);
+  const sentences = scope.sentences.filter((sentence) => !sentence.isLabel);
+  const days = readDays(reading, sentences);
+  const breakFee = readBreakFee(reading);
+  const some = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.text));
+  const own = sentences.length > 0 ? sentences : [...breakFee.sentences];
+  return {
+    status:
+      days.value === unresolved
+        ? 'unresolved'
+        : days.value === 0
+          ? 'present-and-none'
+          : days.isContradictory
+            ? 'contradictory'
+            : own.length > 0
+              ? 'present'
+              : 'absent',
+    facts: { noShopDays: days.value, breakFee: breakFee.value },
+    evidence: quote(reading, [...own, ...breakFee.sentences]),
+    details: {
+      isBinding: some(/\bbinding\b|bindend/i),
+      hasException: some(exception),
+      hasCostPenalty: some(costPenalty),
+      isNamedBinding: bindingExclusivity.test(reading.text),
+    },
+    ...(days.isContradictory
+      ? {
+          contradictions: [
+            {
+              text: `The document states more than one length of exclusivity; the longest, ${days.value} days, is used here.`,
+              evidence: quote(reading, own),
+            },
+          ],
+        }
+      : {}),
+  };
+}
+
+function readDays(
+  reading: Reading,
+  sentences: readonly Sentence[],
+): { readonly value: Fact<number>; readonly isContradictory: boolean } {
+  if (sentences.length === 0) return { value: null, isContradictory: false };
+  const titled = sentences.filter((sentence) => hasTitle(sentence.section, topic.titles));
+  const none = matchesIn(
+    sentences,
+    /\bno-?\s?(?:exclusivity|no-?\s?shop)\b|\bexclusiv\w*|\bno-?\s?shop/i,
+  ).some(
+    (found) =>
+      isNegated(found) &&
+      /\bno (?:exclusiv|no-?shop)|(?:exclusiv\w*|no-?shop)\s?[:-]?\s(?:none|nil|not)/i.test(
+        found.sentence.text,
+      ),
+  );
+  const found = durationsIn(sentences).filter(
+    ({ before, duration }) =>
+      !period.test(before.slice(-60)) &&
+      !extended.test(before.slice(-60)) &&
+      duration.unit !== 'quarter' &&
+      duration.unit !== 'year',
+  );
+  const settled = settleDuration(reading, found, inDays);
+  if (found.length > 0) return settled;
+  if (titled.some(isEmptyAnswer) || none) return { value: 0, isContradictory: false };
+  const isOpen =
+    titled.some((sentence) => isOpenAnswer(sentence)) ||
+    sentences.some((sentence) =>
+      new RegExp(`(?:period|for|until|of)[^.;]{0,20}${blank}|${blank}[^.;]{0,12}(?:days|weeks)`, 'i').test(
+        sentence.text,
+      ),
+    );
+  return { value: isOpen ? unresolved : null, isContradictory: false };
+}
+
+function readBreakFee(reading: Reading): {
+  readonly value: Fact<boolean>;
+  readonly sentences: readonly Sentence[];
+} {
+  const denied = reading.sentences.filter((sentence) => noFee.test(sentence.text));
+  const asked = matchesIn(reading.sentences, feeWords).filter(
+    (found) => !found.sentence.isLabel && !denied.includes(found.sentence),
+  );
+  const refused = denied.length > 0;
+  const headed = reading.sentences.filter(
+    (sentence) =>
+      !sentence.isLabel && feeWords.test(sentence.section?.title ?? '') && !denied.includes(sentence),
+  );
+  const emptyHeaded = headed.filter(isEmptyAnswer);
+  const granting = [
+    ...asked.map((found) => found.sentence),
+    ...headed.filter((sentence) => !isEmptyAnswer(sentence)),
+  ];
+  if (granting.length > 0) {
+    const { value } = settle(
+      reading,
+      granting.map((sentence) => ({ value: 1, span: sentence })),
+      larger,
+    );
+    return { value: value === unresolved ? unresolved : true, sentences: granting };
+  }
+  if (refused || emptyHeaded.length > 0) return { value: false, sentences: denied };
+  return { value: null, sentences: [] };
+}
+
+function rate(
+  days: Fact<number>,
+  fee: boolean,
+  status: string,
+  details: Details,
+  { jurisdiction }: AssessmentContext,
+): Assessment {
+  const green = jurisdiction === 'US' ? 30 : 45;
+  if (fee) {
+    const length = typeof days === 'number' && days > 0 ? ` on top of ${days} days of exclusivity` : '';
+    return {
+      rating: 'Red',
+      risk: `The company has to pay if the round fails${length}, which makes it dangerous to say no.`,
+      recommendation: `Ask that nobody pays anything if the round fails${typeof days === 'number' && days > green ? `, and for ${green} days at most` : ''}.`,
+    };
+  }
+  if (status === 'present-and-none') {
+    return { rating: 'Green', risk: 'You may talk to other investors.', recommendation: 'No change needed.' };
+  }
+  if (days === unresolved || days === null) {
+    return {
+      rating: 'Amber',
+      risk: 'You may not talk to other investors, and for how long is not settled.',
+      recommendation: `Have the length filled in: at most ${green} days.`,
+    };
+  }
+  const rating = days <= green ? 'Green' : days <= 60 ? 'Amber' : 'Red';
+  return {
+    rating,
+    risk: `You may not talk to other investors for ${days} days${rating === 'Green' ? '' : `, longer than the ${green} days that founders can expect`}.`,
+    recommendation:
+      rating === 'Green'
+        ? details.hasException
+          ? 'No change needed.'
+          : 'Usual. Ask that directors may still do what their duties demand.'
+        : `Ask for ${green} days, ending at once if the investor changes the terms.`,
+  };
+}
+
+const lengthMissing: Assessment = {
+  rating: 'Amber',
+  risk: 'Exclusivity is said to bind, but its length is not stated.',
+  recommendation: 'Have the length written down: 30 to 45 days.',
+  isMissing: true,
+};

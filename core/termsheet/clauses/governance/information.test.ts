@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { examineText } from '../testing/examine-text.ts';
+import { information } from './information.ts';
+
+describe('G06 information rights', () => {
+  it.each([
+    ['Confidentiality: the parties keep all information secret.', null],
+    ['Information rights: None.', false],
+    ['Information Rights: [●]', 'unresolved'],
+    ['Information\tMonthly management accounts within 30 days, audited accounts within six months.', true],
+    ['Major Purchasers will receive standard information and inspection rights.', true],
+    ['The company will deliver audited financial statements each year to the Investor.', true],
+  ])('reads %j', (text, expected) => {
+    expect(examineText(information, text).reading.facts.informationRights).toBe(expected);
+  });
+
+  it.each([
+    ['Information rights: weekly cash reports.', 'Red'],
+    ['Information rights: unrestricted access to the books of the company.', 'Red'],
+    ['Information rights: monthly accounts.', 'Amber'],
+    ['Information rights: annual and quarterly accounts to Major Investors.', 'Green'],
+  ])('rates %j %s', (text, rating) => {
+    expect(examineText(information, text).rating).toBe(rating);
+  });
+});

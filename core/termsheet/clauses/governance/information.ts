@@ -1,0 +1,95 @@
+import { unresolved } from '../../facts.ts';
+import { type Assessment, defineClause } from '../clause.ts';
+import { quote, readRight, statusOfRight } from '../stated-right.ts';
+
+interface Details {
+  readonly weekly: boolean;
+  readonly monthly: boolean;
+  readonly unlimited: boolean;
+  readonly hasThreshold: boolean;
+}
+
+const topic = {
+  titles:
+    /information|reporting|management rights|inspection|informationsrecht|berichts|access to (?:books|records|information)/i,
+  words:
+    /\binformation (?:and inspection )?rights?|\bmanagement (?:rights letter|accounts)|\binspection rights?|\b(?:receive|deliver|provide|furnish|supply|given|get)\b[^.;]{0,80}\b(?:financial statements|accounts|financial (?:reports?|information)|budget|reports)\b|informationsrechte/i,
+  except:
+    /confidential|limitations on|conditions|due diligence|warrant|exclusiv|no-?shop|^definitions?$|data protection|redemption|use of|company information|general information|proprietary/i,
+  grants:
+    /\binformation|inspection|financial|accounts|reports?|budget|management rights|statements|monthly|quarterly|annual|access|bericht|jahresabschluss|books/i,
+  denies:
+    /\bno (?:contractual )?information rights?|information rights?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
+};
+const weeklyWords = /\bweekly\b|every week/i;
+const monthlyWords = /\bmonthly\b|each month|every month|monatlich|monatsbericht/i;
+const unlimitedWords =
+  /\b(?:unlimited|unrestricted|full|free) access\b|at any time(?! during)[^.;]{0,60}\b(?:access|inspect|books|records|premises)|\bany information\b[^.;]{0,40}\b(?:request|require)/i;
+const thresholdWords =
+  /\bmajor (?:investors?|purchasers?|holders?)|\b(?:at least|holding|holds?|invested|not less than|>=|more than)\b[^.;]{0,40}(?:\d|\u25a1)/i;
+
+/** G06: what the company must report to investors. */
+export const information = defineClause<Details>({
+  id: 'G06',
+  name: 'Information rights',
+  group: 'governance',
+  appliesTo: ['priced-equity', 'safe', 'convertible-note'],
+  read(reading) {
+    const { value, sentences, supporting } = readRight(reading, topic);
+    const some = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.text));
+    return {
+      status: statusOfRight(value),
+      facts: { informationRights: value },
+      evidence: quote(reading, supporting),
+      details: {
+        weekly: some(weeklyWords),
+        monthly: some(monthlyWords),
+        unlimited: some(unlimitedWords),
+        hasThreshold: some(thresholdWords),
+      },
+    };
+  },
+  assess({ facts, details }) {
+    const value = facts.informationRights ?? null;
+    if (value === null) return [];
+    return [value === unresolved ? open : value ? rate(details) : none];
+  },
+});
+
+const open: Assessment = {
+  rating: 'Amber',
+  risk: 'What the company must report to investors is left open.',
+  recommendation: 'Have it limited to annual and quarterly accounts, for larger investors.',
+};
+const none: Assessment = {
+  rating: 'Green',
+  risk: 'Investors have no information rights beyond the law.',
+  recommendation: 'No change needed.',
+};
+
+function rate({ weekly, monthly, unlimited, hasThreshold }: Details): Assessment {
+  if (weekly || unlimited) {
+    return {
+      rating: 'Red',
+      risk: weekly
+        ? 'The company must report to investors every week, which takes time from the business.'
+        : 'Investors have access to the company’s information without a limit.',
+      recommendation:
+        'Ask for annual and quarterly accounts and a yearly budget, for larger investors, in confidence.',
+    };
+  }
+  if (monthly) {
+    return {
+      rating: 'Amber',
+      risk: 'The company must report to investors every month.',
+      recommendation: 'Ask for quarterly accounts, or at least 30 days for the monthly ones.',
+    };
+  }
+  return {
+    rating: 'Green',
+    risk: 'The company gives investors regular accounts.',
+    recommendation: hasThreshold
+      ? 'No change needed.'
+      : 'Usual. Ask that only investors above a minimum holding receive them, and competitors never.',
+  };
+}

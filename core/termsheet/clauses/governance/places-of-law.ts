@@ -1,0 +1,125 @@
+/** A place whose law documents choose. `country` tells a foreign law from another state's. */
+export interface PlaceOfLaw {
+  readonly name: string;
+  readonly country: string;
+}
+
+interface Entry extends PlaceOfLaw {
+  /** The place as a law: "laws of England", "English law". */
+  readonly law: RegExp;
+  /** Companies of the place: "a Delaware corporation", "GmbH". */
+  readonly company?: RegExp;
+}
+
+function us(name: string): Entry {
+  return {
+    name,
+    country: 'United States',
+    law: new RegExp(`\\b${name}\\b`),
+    company: new RegExp(
+      `\\b${name} (?:corporation|C-?corp|company|limited liability)|(?:incorporated|organi[sz]ed) in (?:the State of )?${name}`,
+    ),
+  };
+}
+
+const entries: readonly Entry[] = [
+  {
+    name: 'England and Wales',
+    country: 'United Kingdom',
+    law: /\bEngland\b|\bEnglish\b|\bUnited Kingdom\b|\bUK law\b/,
+    company:
+      /\b(?:registered|incorporated) in (?:England|the United Kingdom|the UK)|\bEnglish (?:private )?(?:limited )?company|\bCompanies House\b/,
+  },
+  {
+    name: 'Scotland',
+    country: 'United Kingdom',
+    law: /\bScot(?:land|s law|tish)\b/,
+    company: /incorporated in Scotland/,
+  },
+  { name: 'Northern Ireland', country: 'United Kingdom', law: /\bNorthern (?:Ireland|Irish)\b/ },
+  {
+    name: 'Germany',
+    country: 'Germany',
+    law: /\bGerman(?:y|\b)|deutsche[mns]? Recht|Deutschland|Federal Republic of Germany/,
+    company: /\bGmbH\b|\bUG \(haftungsbeschr/,
+  },
+  {
+    name: 'France',
+    country: 'France',
+    law: /\bFrance\b|\bFrench\b/,
+    company: /\bS\.?A\.?S\.?\b(?! ?\d)|soci\u00e9t\u00e9 par actions/,
+  },
+  {
+    name: 'Ireland',
+    country: 'Ireland',
+    law: /(?<!Northern )\bIreland\b|(?<!Northern )\bIrish\b/,
+    company: /incorporated in Ireland|\bDAC\b/,
+  },
+  {
+    name: 'Netherlands',
+    country: 'Netherlands',
+    law: /\bNetherlands\b|\bDutch\b/,
+    company: /\bB\.V\.|\bBV\b/,
+  },
+  { name: 'Spain', country: 'Spain', law: /\bSpain\b|\bSpanish\b/, company: /\bS\.L\.(?:U\.)?/ },
+  { name: 'Italy', country: 'Italy', law: /\bItal(?:y|ian)\b/, company: /\bS\.r\.l\.|\bS\.p\.A\./ },
+  { name: 'Sweden', country: 'Sweden', law: /\bSwed(?:en|ish)\b/, company: /\bAktiebolag\b/ },
+  { name: 'Denmark', country: 'Denmark', law: /\bDenmark\b|\bDanish\b/, company: /\bApS\b/ },
+  { name: 'Finland', country: 'Finland', law: /\bFinland\b|\bFinnish\b/ },
+  { name: 'Norway', country: 'Norway', law: /\bNorw(?:ay|egian)\b/ },
+  { name: 'Belgium', country: 'Belgium', law: /\bBelgi(?:um|an)\b/ },
+  { name: 'Austria', country: 'Austria', law: /\bAustrian?\b/ },
+  { name: 'Switzerland', country: 'Switzerland', law: /\bSwitzerland\b|\bSwiss\b/ },
+  { name: 'Portugal', country: 'Portugal', law: /\bPortug(?:al|uese)\b/ },
+  { name: 'Poland', country: 'Poland', law: /\bPoland\b|\bPolish\b/, company: /sp\. z o\.?o\./ },
+  { name: 'Estonia', country: 'Estonia', law: /\bEstonian?\b/, company: /\bO\u00dc\b/ },
+  { name: 'Luxembourg', country: 'Luxembourg', law: /\bLuxembourg\b/ },
+  { name: 'Singapore', country: 'Singapore', law: /\bSingapore\b/, company: /\bPte\.? Ltd/ },
+  { name: 'India', country: 'India', law: /\bIndian?\b/, company: /\bPvt\.? Ltd/ },
+  { name: 'Israel', country: 'Israel', law: /\bIsraeli?\b/ },
+  { name: 'Hong Kong', country: 'Hong Kong', law: /\bHong Kong\b/ },
+  { name: 'Cayman Islands', country: 'Cayman Islands', law: /\bCayman\b/ },
+  { name: 'New South Wales', country: 'Australia', law: /\bNew South Wales\b|\bNSW\b/ },
+  { name: 'Victoria', country: 'Australia', law: /\bVictoria\b/ },
+  { name: 'Queensland', country: 'Australia', law: /\bQueensland\b/ },
+  { name: 'Australia', country: 'Australia', law: /\bAustralian?\b/, company: /\bPty\.? Ltd/ },
+  { name: 'New Zealand', country: 'New Zealand', law: /\bNew Zealand\b/ },
+  { name: 'Ontario', country: 'Canada', law: /\bOntario\b/ },
+  { name: 'British Columbia', country: 'Canada', law: /\bBritish Columbia\b/ },
+  { name: 'Quebec', country: 'Canada', law: /\bQu[e\u00e9]bec\b/ },
+  { name: 'Canada', country: 'Canada', law: /\bCanad(?:a|ian)\b/ },
+  ...[
+    'Delaware',
+    'New York',
+    'California',
+    'Texas',
+    'Massachusetts',
+    'Nevada',
+    'Florida',
+    'Illinois',
+    'Colorado',
+    'Washington',
+    'Minnesota',
+    'North Dakota',
+    'Oklahoma',
+  ].map(us),
+];
+
+/** The place whose law a passage names first, or null. */
+export function placeOfLaw(text: string): PlaceOfLaw | null {
+  let first: { readonly at: number; readonly place: PlaceOfLaw } | null = null;
+  for (const { name, country, law } of entries) {
+    const at = law.exec(text)?.index;
+    if (at !== undefined && (first === null || at < first.at)) first = { at, place: { name, country } };
+  }
+  return first?.place ?? null;
+}
+
+/** The country whose company the document is about, where its words show one country only. */
+export function countryOfCompany(text: string): string | null {
+  const countries = new Set(
+    entries.flatMap(({ company, country }) => (company?.test(text) ? [country] : [])),
+  );
+  const [only] = countries;
+  return countries.size === 1 && only !== undefined ? only : null;
+}

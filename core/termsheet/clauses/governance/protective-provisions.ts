@@ -1,0 +1,104 @@
+import { listInWords } from '../../assessment/wording.ts';
+import { unresolved } from '../../facts.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { background } from '../background.ts';
+import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { quote, readRight, statusOfRight } from '../stated-right.ts';
+import { type ConsentMatters, readConsentMatters } from './consent-matters.ts';
+
+const topic = {
+  titles:
+    /protective (?:provisions?|votes?)|protective|reserved matters|consent (?:matters|rights)|investor (?:majority )?(?:consents?|approval|protections?)|^consents?$|veto|affirmative (?:vote|rights?|covenants)|negative covenants|restrictive covenants of the company|material decisions|matters requiring|approval (?:rights|matters)|special (?:majority|consent|approval)|zustimmungs/i,
+  words:
+    /\b(?:consent|approval|affirmative vote|vote|veto)\b[^.;]{0,90}\b(?:investors?|preferred|preference|series (?:seed|[a-f])|lead|requisite holders|majority holders)\b[^.]{0,200}\b(?:alter|amend|adverse|chang|issu|creat|authori[sz]|borrow|incur|debt|indebted|sell|sale|liquidat|wind|dissol|redeem|repurchas|dividend|budget|hire|acqui|schedule|matters|list)|\b(?:investors?|preferred|series (?:seed|[a-f])|lead|requisite holders)\b[^.;]{0,60}\b(?:consent|approval|approve|veto)\b[^.]{0,200}\b(?:alter|amend|adverse|chang|issu|creat|authori[sz]|borrow|incur|debt|indebted|sell|sale|liquidat|wind|dissol|redeem|repurchas|dividend|budget|hire|acqui|schedule|matters|list)|zustimmung[^.;]{0,60}investor|\breserved matters\b|\bprotective provisions\b|\bveto rights?\b/i,
+  except:
+    /drag|tag|co-?sale|confidential|disclos|exclusiv|no-?shop|transfer|conversion|registration|assignment|amendment|anti-?dilution|conditions|pay-?to-?play|redemption|binding|expenses|warrant|option|leaver|vesting|information|announcement/i,
+  isRefusedByNegation: false,
+  grants:
+    /\b(?:consent|approv\w+|affirmative vote|vote|veto|reserved matters|protective provisions?|negative covenants?)\b|zustimmung|vetorecht/i,
+  denies:
+    /\b(?:no|not any|without(?: any)?)\s(?:special |investor |additional |separate |specific )*(?:protective provisions|veto|reserved matters|consent (?:rights|matters))|(?:protective provisions|reserved matters|veto rights?)\s?[:-]?\s(?:none|nil|not applicable|n\/a)/i,
+};
+
+/** G02: decisions that need the investors' consent. */
+export const protectiveProvisions = defineClause<ConsentMatters>({
+  id: 'G02',
+  name: 'Investor consent and veto rights',
+  group: 'governance',
+  appliesTo: ['priced-equity'],
+  read(reading: Reading) {
+    const { value, sentences, supporting } = readRight(reading, topic);
+    return {
+      status: statusOfRight(value),
+      facts: { protectiveProvisions: value },
+      evidence: quote(reading, supporting),
+      details: readConsentMatters(reading, sentences),
+    };
+  },
+  assess({ status, facts, details }, context) {
+    if (status === 'absent') return [];
+    const about = background(context, { norm: 'consents' });
+    if (facts.protectiveProvisions === unresolved) {
+      return [
+        {
+          rating: 'Amber',
+          risk: 'The matters that need the investors’ consent are left open.',
+          recommendation: 'Have the list of consent matters written down before you sign.',
+          ...about,
+        },
+      ];
+    }
+    if (facts.protectiveProvisions === false) {
+      return [
+        { rating: 'Green', risk: 'Investors have no veto.', recommendation: 'No change needed.', ...about },
+      ];
+    }
+    return [{ ...rate(details, context), ...about }];
+  },
+});
+
+function rate(matters: ConsentMatters, { facts }: AssessmentContext): Assessment {
+  const smallSpending =
+    matters.spendingLimit !== null &&
+    matters.spendingLimit < (typeof facts.amount === 'number' ? facts.amount / 100 : 25_000);
+  const running = [
+    ...(matters.coversHiring ? ['hiring, dismissing or paying staff'] : []),
+    ...(smallSpending ? ['small spending'] : []),
+    ...(matters.coversChiefExecutive ? ['the choice of the chief executive'] : []),
+  ];
+  if (running.length > 0) {
+    return {
+      rating: 'Red',
+      risk: `Investors can veto the running of the business: ${listInWords(running)}.`,
+      recommendation:
+        'Ask that consent is limited to the capital structure: new share classes, changes of rights, sale and winding up; and that spending limits are at least 1% of the round and follow the budget.',
+    };
+  }
+  if (matters.anySingleInvestor || (matters.votePercent ?? 0) >= 75) {
+    return {
+      rating: 'Red',
+      risk: matters.anySingleInvestor
+        ? 'Any single investor can veto the matters listed, so one of them can hold up the company alone.'
+        : `Consent needs ${matters.votePercent}% of the investors’ class, so a small minority can hold up the company.`,
+      recommendation: 'Ask that a simple majority of the investors’ class gives the consent.',
+    };
+  }
+  const amber = [
+    ...(matters.debtLimit !== null && matters.debtLimit < 250_000 ? ['borrowing at a low limit'] : []),
+    ...(matters.coversBudget ? ['the annual budget'] : []),
+  ];
+  if (amber.length > 0 || matters.oneHolder || matters.count > 15) {
+    const scope = amber.length > 0 ? ` and includes ${listInWords(amber)}` : '';
+    return {
+      rating: 'Amber',
+      risk: `${matters.oneHolder ? 'One investor alone holds a veto' : 'The investors’ veto'}${matters.oneHolder ? scope.replace(' and includes', ' that includes') : ` goes beyond the capital structure${scope}`}.`,
+      recommendation:
+        'Ask that a majority of the investors’ class decides, that debt within the budget (or under 250,000) is free, and that the veto ends when they hold little or at a flotation.',
+    };
+  }
+  return {
+    rating: 'Green',
+    risk: 'Investors must agree to the changes listed, which concern their shares and the capital of the company.',
+    recommendation: 'Usual protection. Ask that it ends at a flotation or when few of their shares remain.',
+  };
+}

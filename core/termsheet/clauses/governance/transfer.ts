@@ -1,0 +1,93 @@
+import { unresolved } from '../../facts.ts';
+import { scopeOf } from '../../reading/scope.ts';
+import { background } from '../background.ts';
+import { type Assessment, defineClause } from '../clause.ts';
+import { quote, readRight } from '../stated-right.ts';
+
+interface Details {
+  readonly isBanned: boolean;
+  readonly hasCarveOuts: boolean;
+  readonly hasFirstRefusal: boolean;
+}
+
+const tagTopic = {
+  titles:
+    /\btag\b|tag-?along|co-?sale|take-?me-?along|drag and tag|mitverkaufsrecht|mitver\u00e4u\u00dferungsrecht/i,
+  words:
+    /\btag-?\s?along|\bco-?sale|\btake-?me-?along|\b(?:sell|selling|join in|participate)\b[^.;]{0,60}\b(?:alongside|along with|in (?:such|the|that|any) (?:sale|transfer)|on the same terms)|\bmitverkauf/i,
+  except:
+    /drag-?along(?!.*tag)|^drag\b(?!.*tag)|liquidation|registration|anti-?dilution|^definitions?$|pro-?\s?rata|new issues|participation rights?$|exclusiv/i,
+  grants:
+    /\btag|co-?sale|take-?me-?along|alongside|participate in (?:such|the|that|any) (?:sale|transfer)|opportunity to (?:participate|join)|right to (?:participate|join|sell)|same terms|mitverkauf/i,
+  denies:
+    /\bno (?:tag-?\s?along|co-?sale)|(?:tag-?\s?along|co-?sale)(?: rights?)?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
+};
+const transferTopic = {
+  titles:
+    /transfers?\b|right of first refusal|first refusal|\brofr\b|vorkaufsrecht|restrictions on (?:share )?transfer|co-?sale|tag|verf\u00fcgung|\u00fcbertragung/i,
+  words: /right of first refusal|\brofr\b|vorkaufsrecht|\bpre-?emption rights? on (?:the )?transfers?/i,
+  except: /drag|registration|confidential|information|conversion|anti-?dilution|ip\b|intellectual/i,
+};
+const ban =
+  /\bfounders?\b[^.;]{0,60}\b(?:may not|shall not|cannot|will not|are not permitted to|must not|prohibited from)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+|pledg\w+)(?![^.;]{0,160}\b(?:months?|years?|until|without|unless|except|other than|before|prior|for a period|if|during|more than|to (?:a )?competitor)\b)|\btotal (?:ban|prohibition)|\bno (?:founder )?transfers?\b(?![^.;]{0,80}\b(?:without|unless|except|until|before|for|within|other than)\b)/i;
+const carveOuts =
+  /estate|famil(?:y|ies)|trusts?\b|permitted transfer|affiliates?|customary except|small|\d+(?:\.\d+)?\s?%|customary carve|verbundene/i;
+const firstRefusal = /first refusal|\brofr\b|vorkaufsrecht|pre-?emption/i;
+
+/** G05: what binds a holder who wants to sell, and who may sell alongside. */
+export const transfer = defineClause<Details>({
+  id: 'G05',
+  name: 'Transfer of shares: first refusal and tag-along',
+  group: 'governance',
+  appliesTo: ['priced-equity'],
+  read(reading) {
+    const tag = readRight(reading, tagTopic);
+    const sentences = scopeOf(reading, transferTopic).sentences.filter((sentence) => !sentence.isLabel);
+    const texts = [...sentences, ...tag.sentences].map((sentence) => sentence.text);
+    const isSilent = tag.value === null && sentences.length === 0;
+    return {
+      status: isSilent
+        ? 'absent'
+        : tag.value === unresolved
+          ? 'unresolved'
+          : tag.value === false && sentences.length === 0
+            ? 'present-and-none'
+            : 'present',
+      facts: { tagAlong: tag.value },
+      evidence: quote(reading, [...sentences, ...tag.supporting]),
+      details: {
+        isBanned: texts.some((text) => ban.test(text)),
+        hasCarveOuts: texts.some((text) => carveOuts.test(text)),
+        hasFirstRefusal: texts.some((text) => firstRefusal.test(text)),
+      },
+    };
+  },
+  assess({ status, facts, details }, context) {
+    if (status === 'absent') return [];
+    return [{ ...rate(details, facts.tagAlong === true), ...background(context, { norm: 'tag-along' }) }];
+  },
+});
+
+function rate({ isBanned, hasCarveOuts, hasFirstRefusal }: Details, hasTag: boolean): Assessment {
+  if (isBanned) {
+    return {
+      rating: 'Red',
+      risk: 'Founders may not sell or transfer any of their shares, with no end to the ban.',
+      recommendation: 'Ask for an end date, and for transfers to family, trusts and small sales to be free.',
+    };
+  }
+  const rights = [
+    ...(hasFirstRefusal ? ['others may buy first'] : []),
+    ...(hasTag ? ['investors may sell alongside'] : []),
+  ];
+  return {
+    rating: 'Green',
+    risk:
+      rights.length > 0
+        ? `If a founder sells shares, ${rights.join(' and ')}.`
+        : 'Transfers of shares are regulated in the usual way.',
+    recommendation: hasCarveOuts
+      ? 'No change needed.'
+      : 'Usual. Ask that transfers to family and trusts, and small sales, are exempt.',
+  };
+}

@@ -1,0 +1,34 @@
+import type { DocumentType, Jurisdiction } from '../../analysis.ts';
+import { noFacts } from '../../assessment/collect-facts.ts';
+import { readPlainText } from '../../document/plain-text-document.ts';
+import type { TermSheetFacts } from '../../facts.ts';
+import { createReading } from '../../reading/reading.ts';
+import type { Assessment, Clause, ClauseReading } from '../clause.ts';
+
+/** Circumstances that a test of one clause may set. */
+export interface Circumstances {
+  readonly jurisdiction?: Jurisdiction;
+  readonly documentType?: DocumentType;
+  /** Facts of other clauses. */
+  readonly facts?: Partial<TermSheetFacts>;
+}
+
+/** What one clause reads in a text, and what it makes of it. */
+export interface Examined {
+  readonly reading: ClauseReading<unknown>;
+  readonly assessments: readonly Assessment[];
+  /** Rating of the first finding. */
+  readonly rating: Assessment['rating'] | undefined;
+}
+
+/** Runs one clause over a text. */
+export function examineText(clause: Clause, text: string, circumstances: Circumstances = {}): Examined {
+  const examined = clause.examine(createReading(readPlainText(text)));
+  const assessments = examined.assess({
+    jurisdiction: circumstances.jurisdiction ?? 'UK',
+    documentType: circumstances.documentType ?? 'priced-equity',
+    facts: { ...noFacts, ...examined.reading.facts, ...circumstances.facts },
+    signals: { statedJurisdiction: null, eisPromise: null, hasEarlierSeries: false },
+  });
+  return { reading: examined.reading, assessments, rating: assessments[0]?.rating };
+}
