@@ -1,0 +1,263 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { browserForTests } from './testing/browser.ts';
+
+const visit = browserForTests();
+const path = '/companycodelookup';
+const bakery = 'We bake bread and cakes and sell them in our shop';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const description = (page: Page) => page.getByRole('textbox', { name: /Business Description/ });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+async function lookUp(page: Page, text = bakery) {
+  await description(page).fill(text);
+  await button(page, 'Get Classification Codes').click();
+  await heading(page, 'Classification Results').waitFor();
+}
+
+async function seesToast(page: Page, role: 'status' | 'alert', ...texts: string[]) {
+  for (const text of texts) await page.getByRole(role).filter({ hasText: text }).waitFor();
+}
+
+describe('the lookup form', () => {
+  test('needs a description, or a code with its type', async () => {
+    const page = await visit(path);
+    await page.getByRole('textbox', { name: /Code Number/ }).fill('5812');
+    await button(page, 'Get Classification Codes').click();
+    await seesToast(
+      page,
+      'alert',
+      'Input Required',
+      'Please provide either a business description or an existing code',
+    );
+  });
+
+  test('offers SIC, NAICS, ISIC and CPV as types', async () => {
+    const page = await visit(path);
+    const options = await page
+      .getByRole('combobox', { name: /Existing Code Type/ })
+      .getByRole('option')
+      .allInnerTexts();
+    expect(options.slice(1)).toEqual(['SIC', 'NAICS', 'ISIC', 'CPV']);
+  });
+
+  test('reads Analyzing... while pending', async () => {
+    const page = await visit(path);
+    await page.route('**/api/classify-business', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    const done = lookUp(page);
+    await button(page, 'Analyzing...').waitFor();
+    await done;
+  });
+
+  test('says before anything is sent who reads the description', async () => {
+    const page = await visit(path);
+    await page.getByText('It is sent to nobody else').waitFor();
+  });
+});
+
+describe('the results', () => {
+  test('come with a notice, and the heading has the focus', async () => {
+    const page = await visit(path);
+    await lookUp(page);
+    await seesToast(
+      page,
+      'status',
+      'Classification Complete',
+      'Your business codes have been generated successfully.',
+    );
+    const focused = () =>
+      heading(page, 'Classification Results').evaluate((element) => element === document.activeElement);
+    await expect.poll(focused).toBe(true);
+  });
+
+  test('show confidence with its meaning, the reasoning and four columns of codes', async () => {
+    const page = await visit(path);
+    await lookUp(page);
+    const text = await page.getByRole('main').innerText();
+    expect(text).toMatch(/Confidence: \d{1,3}%/);
+    expect(text).toContain('have the right code first');
+    expect(await heading(page, 'Classification Reasoning').isVisible()).toBe(true);
+    for (const system of ['SIC', 'NAICS', 'ISIC', 'CPV']) {
+      const column = page.locator('section', { has: heading(page, system) }).last();
+      expect(await column.getByRole('article').count()).toBeGreaterThan(0);
+    }
+  });
+
+  test('show each code with its title, its path and the words that led to it', async () => {
+    const page = await visit(path);
+    await lookUp(page);
+    const card = page.getByRole('article').filter({ hasText: '311811' });
+    const text = await card.innerText();
+    expect(text).toContain('Retail Bakeries');
+    expect(text).toContain('Manufacturing');
+    expect(text).toMatch(/Matched:/);
+  });
+
+  test('let a code be copied', async () => {
+    const page = await visit(path);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await lookUp(page);
+    await page.getByRole('button', { name: 'Copy NAICS code 311811' }).click();
+    await page.getByText('Copied', { exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('311811');
+  });
+
+  test('fold the alternatives away', async () => {
+    const page = await visit(path);
+    await lookUp(page);
+    const alternatives = page.locator('details', {
+      has: heading(page, 'Alternative Classification Options'),
+    });
+    expect(await alternatives.getByRole('article').count()).toBe(0);
+    await heading(page, 'Alternative Classification Options').click();
+    expect(await alternatives.getByRole('article').first().isVisible()).toBe(true);
+  });
+
+  test('accept an existing code with its type', async () => {
+    const page = await visit(path);
+    await page.getByRole('combobox', { name: /Existing Code Type/ }).selectOption('SIC');
+    await page.getByRole('textbox', { name: /Code Number/ }).fill(' 5812 ');
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/classify-business'),
+      button(page, 'Get Classification Codes').click(),
+    ]);
+    expect(request.postDataJSON()).toEqual({ existingCode: { type: 'SIC', code: '5812' } });
+    await heading(page, 'Classification Results').waitFor();
+  });
+
+  test('cope with a server that sends codes and titles alone', async () => {
+    const page = await visit(path);
+    await page.route('**/api/classify-business', (route) =>
+      route.fulfill({
+        json: {
+          confidence: 0.5,
+          reasoning: 'An old server.',
+          suggestions: { sic: [{ code: '5461', title: 'Retail Bakeries' }], naics: [], isic: [], cpv: [] },
+        },
+      }),
+    );
+    await lookUp(page);
+    expect(await page.getByRole('article').allInnerTexts()).toHaveLength(1);
+    expect(await heading(page, 'Alternative Classification Options').count()).toBe(0);
+  });
+
+  test('New Search clears everything and says so', async () => {
+    const page = await visit(path);
+    await lookUp(page);
+    await page.getByRole('textbox', { name: 'Email' }).fill('codes@example.org');
+    await button(page, 'New Search').click();
+    await seesToast(page, 'status', 'Search Cleared');
+    expect(await description(page).inputValue()).toBe('');
+    expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('');
+    expect(await heading(page, 'Classification Results').count()).toBe(0);
+  });
+});
+
+describe('a lookup that fails', () => {
+  test('says so, and the form explains what the server could not use', async () => {
+    const page = await visit(path);
+    await page.getByRole('combobox', { name: /Existing Code Type/ }).selectOption('NAICS');
+    await page.getByRole('textbox', { name: /Code Number/ }).fill('999999');
+    await button(page, 'Get Classification Codes').click();
+    await seesToast(page, 'alert', 'Classification Failed', 'Failed to classify business');
+    const field = page.getByRole('textbox', { name: /Code Number/ });
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByRole('main').innerText()).toContain('999999');
+  });
+});
+
+describe('the newsletter', () => {
+  test('asks for an address when there is none', async () => {
+    const page = await visit(path);
+    await button(page, 'Subscribe').click();
+    await seesToast(page, 'alert', 'Email Required', 'Please enter your email address');
+  });
+
+  test('shows a message beside the field for something that is no address', async () => {
+    const page = await visit(path);
+    await page.getByRole('textbox', { name: 'Email' }).fill('codes');
+    await button(page, 'Subscribe').click();
+    await page.getByText('Please enter a valid email address').waitFor();
+  });
+
+  test('sends the address alone, and thanks', async () => {
+    const page = await visit(path);
+    await page.getByRole('textbox', { name: 'Email' }).fill('codes@example.org');
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/contact'),
+      button(page, 'Subscribe').click(),
+    ]);
+    expect(request.postDataJSON()).toEqual({ email: 'codes@example.org' });
+    await seesToast(
+      page,
+      'status',
+      'Success!',
+      "Thank you for subscribing. We'll send you insights to help your business grow.",
+    );
+  });
+
+  test('says so when it fails', async () => {
+    const page = await visit(path);
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500 }));
+    await page.getByRole('textbox', { name: 'Email' }).fill('codes@example.org');
+    await button(page, 'Subscribe').click();
+    await seesToast(
+      page,
+      'alert',
+      'Subscription Failed',
+      'There was an error subscribing. Please try again later.',
+    );
+  });
+});
+
+describe('toasts', () => {
+  test('show one at a time, at most 420 px wide, and close after 5000 ms', async () => {
+    const page = await visit(path);
+    await button(page, 'Subscribe').click();
+    await seesToast(page, 'alert', 'Email Required');
+    await button(page, 'Get Classification Codes').click();
+    await seesToast(page, 'alert', 'Input Required');
+    const opened = Date.now();
+    expect(await page.getByRole('alert').count()).toBe(1);
+    const box = await page.getByRole('alert').boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(420);
+    await page.mouse.move(5, 5);
+    await page.getByRole('alert').waitFor({ state: 'detached', timeout: 7000 });
+    expect(Date.now() - opened).toBeGreaterThan(4000);
+  });
+
+  test('can be reached with F8 and closed from there', async () => {
+    const page = await visit(path);
+    await button(page, 'Subscribe').click();
+    await seesToast(page, 'alert', 'Email Required');
+    await page.keyboard.press('F8');
+    const inside = () => page.evaluate(() => Boolean(document.activeElement?.closest('.toast-viewport')));
+    await expect.poll(inside).toBe(true);
+    await page.getByRole('button', { name: 'Dismiss notice' }).press('Enter');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+  });
+
+  test('can be swiped away to the right, from 50 px on', async () => {
+    const page = await visit(path);
+    await button(page, 'Subscribe').click();
+    await seesToast(page, 'alert', 'Email Required');
+    const swipe = async (pixels: number) => {
+      const box = await page.getByRole('alert').boundingBox();
+      if (!box) throw new Error('the toast is not there');
+      const [x, y] = [box.x + 40, box.y + 30];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + pixels / 2, y, { steps: 5 });
+      await page.mouse.move(x + pixels, y, { steps: 5 });
+      await page.mouse.up();
+    };
+    await swipe(40);
+    expect(await page.getByRole('alert').count()).toBe(1);
+    await swipe(60);
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+  });
+});
