@@ -1,11 +1,9 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateDecision, RateLimiter } from './rate-limiter.ts';
 
-const windowSeconds = 60;
-
-/** Limits counted in this process: for one instance. Figures are requests a minute and key. */
-export function createMemoryRateLimiter(requestsPerMinute: number): RateLimiter {
-  return asRateLimiter(new RateLimiterMemory({ points: requestsPerMinute, duration: windowSeconds }));
+/** Limits counted in this process: for one instance. So many a key in each window, a minute by default. */
+export function createMemoryRateLimiter(points: number, windowSeconds = 60): RateLimiter {
+  return asRateLimiter(new RateLimiterMemory({ points, duration: windowSeconds }));
 }
 
 /** @internal one translation for every kind of counter */

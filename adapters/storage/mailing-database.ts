@@ -8,6 +8,8 @@ export interface DatabaseDriver {
   migrate(): Promise<void>;
   /** Whether an error says that the database is out of reach or cannot write now, not that we erred. */
   isUnavailable(error: unknown): boolean;
+  /** Makes sure that what was deleted is not left in the database's own log. */
+  afterErasure(): Promise<void>;
 }
 
 /**
@@ -33,6 +35,15 @@ export class MailingDatabase {
     } catch (error) {
       throw this.#driver.isUnavailable(error) ? new ListUnavailableError(error) : error;
     }
+  }
+
+  /** Runs queries that take effect together or not at all. */
+  async inTransaction<Value>(work: (database: Kysely<MailingSchema>) => Promise<Value>): Promise<Value> {
+    return this.use((database) => database.transaction().execute(work));
+  }
+
+  async afterErasure(): Promise<void> {
+    await this.use(() => this.#driver.afterErasure());
   }
 
   async close(): Promise<void> {

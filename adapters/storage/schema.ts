@@ -1,16 +1,48 @@
-import type { SignUpSource } from '../../core/mailing/subscriber-list.port.ts';
+import type { MailKind, OutboxState } from '../../core/mailing/outbox.port.ts';
+import type { SignUpSource, SubscriberState } from '../../core/mailing/subscriber.ts';
 
 /** The tables, the same in SQLite and PostgreSQL. Times are text, ISO 8601 in UTC, so that they sort. */
 export interface MailingSchema {
   subscribers: SubscriberRow;
+  outbox: OutboxRow;
+  erasures: ErasureRow;
+  settings: SettingRow;
 }
 
 export interface SubscriberRow {
   email: string;
+  id: string;
   name: string;
   company: string;
   phone: string;
   message: string;
   source: SignUpSource;
+  consent_text: string;
   subscribed_at: string;
+  state: SubscriberState;
+  unsubscribed_at: string | null;
+}
+
+export interface OutboxRow {
+  id: string;
+  kind: MailKind;
+  email: string;
+  state: OutboxState;
+  attempts: number;
+  /** When a waiting mail may be tried. */
+  due_at: string;
+  /** When it was claimed or settled. */
+  changed_at: string;
+  reason: string | null;
+}
+
+/** That an address was erased, as a digest that nobody can read without the secret of this list. */
+export interface ErasureRow {
+  address_digest: string;
+  erased_at: string;
+}
+
+export interface SettingRow {
+  name: string;
+  value: string;
 }

@@ -7,7 +7,14 @@ export type SubscribeFailure =
       /** `malformed-input`: not a sign-up form at all. `invalid-input`: a field that cannot be kept. */
       readonly code: 'malformed-input' | 'invalid-input' | 'list-unavailable';
       readonly message: string;
-    };
+    }
+  | { readonly code: 'rate-limited'; readonly message: string; readonly retryAfterSeconds: number };
+
+/** Why a link of a mail did nothing. */
+export interface UnsubscribeFailure {
+  readonly code: 'invalid-link' | 'list-unavailable';
+  readonly message: string;
+}
 
 /**
  * Thrown by a storage adapter whose database cannot be reached or cannot write now. Use cases turn it into

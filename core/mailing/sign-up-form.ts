@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { failed, type Result, success } from '../result.ts';
 import type { SubscribeFailure } from './mailing.errors.ts';
-import { type SignUpSource, signUpSources } from './subscriber-list.port.ts';
+import { isOneLine, isPlainText } from './plain-text.ts';
+import { type SignUpSource, signUpSources } from './subscriber.ts';
 
 const field = z.string().nullish();
 
@@ -17,9 +18,12 @@ export const signUpPayloadSchema = z.object({
   company: field,
   phone: field,
   message: field,
-  source: z.enum(signUpSources).nullish(),
+  source: z.enum(signUpSources).exclude(['import']).nullish(),
   website: field,
 });
+
+/** The forms of the site, which is every source but an import. */
+export type FormSource = Exclude<SignUpSource, 'import'>;
 
 type SignUpPayload = z.infer<typeof signUpPayloadSchema>;
 
@@ -30,16 +34,12 @@ export interface SignUpForm {
   readonly company: string;
   readonly phone: string;
   readonly message: string;
-  readonly source: SignUpSource;
+  readonly source: FormSource;
   /** The hidden field was filled in, which only programs do. */
   readonly isFromRobot: boolean;
 }
 
 const longest = { name: 200, company: 200, phone: 50, message: 2000 } as const;
-// A line break in a name would become a header of its own in a mail that carries the name.
-const controlCharacters = /[\p{Cc}\u2028\u2029]/u;
-const controlCharactersButLineBreaks = /(?![\n\r\t])[\p{Cc}\u2028\u2029]/u;
-
 /** Reads the body of POST /api/contact. */
 export function parseSignUpForm(payload: unknown): Result<SignUpForm, SubscribeFailure> {
   const parsed = signUpPayloadSchema.safeParse(payload);
@@ -57,11 +57,11 @@ export function parseSignUpForm(payload: unknown): Result<SignUpForm, SubscribeF
     isFromRobot: Boolean(given.website?.trim()),
   };
   for (const key of ['name', 'company', 'phone', 'message'] as const) {
-    const forbidden = key === 'message' ? controlCharactersButLineBreaks : controlCharacters;
+    const isPlain = key === 'message' ? isPlainText : isOneLine;
     if (form[key].length > longest[key]) {
       return unusable(`Please keep the ${key} under ${longest[key] + 1} characters.`);
     }
-    if (forbidden.test(form[key])) return unusable(`Please write the ${key} as plain text on one line.`);
+    if (!isPlain(form[key])) return unusable(`Please write the ${key} as plain text on one line.`);
   }
   return success(form);
 }
@@ -71,7 +71,7 @@ function unusable(message: string): Result<never, SubscribeFailure> {
 }
 
 /** The forms differ in their fields, and the boxes of the tools in their fixed message. */
-function sourceOf(given: SignUpPayload): SignUpSource {
+function sourceOf(given: SignUpPayload): FormSource {
   const message = given.message?.toLowerCase() ?? '';
   if (message.includes('carbon')) return 'carbon';
   if (message.includes('term sheet')) return 'term-sheet';

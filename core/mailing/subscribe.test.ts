@@ -2,15 +2,33 @@ import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ListUnavailableError } from './mailing.errors.ts';
-import { subscribe } from './subscribe.ts';
-import { FakeSubscriberList } from './testing/fake-subscriber-list.ts';
+import { type SubscribeDependencies, subscribe } from './subscribe.ts';
+import { FakeMailingStore } from './testing/fake-mailing-store.ts';
 
 const now = new Date('2026-03-01T09:30:00.000Z');
 
-function setUp() {
-  const subscribers = new FakeSubscriberList();
-  const dependencies = { subscribers, clock: { now: () => now }, asciiDomain: domainToASCII };
-  return { subscribers, send: (payload: unknown) => subscribe(dependencies, payload) };
+function setUp(limit = Number.POSITIVE_INFINITY) {
+  const store = new FakeMailingStore();
+  const { subscribers, outbox } = store;
+  const counts = new Map<string, number>();
+  let ids = 0;
+  const dependencies: SubscribeDependencies = {
+    subscribers,
+    clock: { now: () => now },
+    asciiDomain: domainToASCII,
+    newId: () => {
+      ids += 1;
+      return `id-${ids}`;
+    },
+    attempts: {
+      async take(key) {
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+        return (counts.get(key) ?? 0) > limit ? { allowed: false, retryAfterSeconds: 60 } : { allowed: true };
+      },
+    },
+    mails: ['welcome', 'notification'],
+  };
+  return { store, subscribers, outbox, send: (payload: unknown) => subscribe(dependencies, payload) };
 }
 
 describe('a sign-up that cannot be taken', () => {
@@ -22,6 +40,7 @@ describe('a sign-up that cannot be taken', () => {
     ['a number as the address', { email: 5 }, 'malformed-input'],
     ['an object as the name', { email: 'ada@mill.example', name: { first: 'Ada' } }, 'malformed-input'],
     ['an unknown source', { email: 'ada@mill.example', source: 'elsewhere' }, 'malformed-input'],
+    ['an import', { email: 'ada@mill.example', source: 'import' }, 'malformed-input'],
     ['no address', {}, 'invalid-email'],
     ['a blank address', { email: '  ' }, 'invalid-email'],
     ['an inherited address', Object.create({ email: 'a' }), 'invalid-email'],
@@ -37,16 +56,28 @@ describe('a sign-up that cannot be taken', () => {
   });
 
   it('says that the list is out of reach, and nothing of why', async () => {
-    const { send, subscribers } = setUp();
-    subscribers.breakWith(new ListUnavailableError(new Error('password of db.internal')));
+    const { send, store } = setUp();
+    store.breakWith(new ListUnavailableError(new Error('password of db.internal')));
     const answer = await send({ email: 'ada@mill.example' });
     expect(answer).toMatchObject({ ok: false, error: { code: 'list-unavailable' } });
     expect(JSON.stringify(answer)).not.toContain('db.internal');
   });
 
+  it('counts the sign-ups of one address, whatever its case', async () => {
+    const { send, subscribers } = setUp(2);
+    for (const email of ['ada@mill.example', 'ADA@mill.example'])
+      expect(await send({ email })).toHaveProperty('ok', true);
+    expect(await send({ email: 'Ada@Mill.example' })).toMatchObject({
+      ok: false,
+      error: { code: 'rate-limited', retryAfterSeconds: 60 },
+    });
+    expect(await send({ email: 'bob@mill.example' })).toHaveProperty('ok', true);
+    expect(await subscribers.count()).toBe(2);
+  });
+
   it('lets a fault of ours through', async () => {
-    const { send, subscribers } = setUp();
-    subscribers.breakWith(new TypeError('a bug'));
+    const { send, store } = setUp();
+    store.breakWith(new TypeError('a bug'));
     await expect(send({ email: 'ada@mill.example' })).rejects.toThrow('a bug');
   });
 });
@@ -66,6 +97,16 @@ describe('the forms of the site', () => {
     expect(await subscribers.list()).toMatchObject([
       { email: 'ada@mill.example', source, subscribedAt: now.toISOString() },
     ]);
+  });
+
+  it('keeps the words that were agreed to, and queues the mails once', async () => {
+    const { send, subscribers, outbox } = setUp();
+    await send({ email: 'ada@mill.example' });
+    await send({ email: 'ada@mill.example' });
+    expect(await subscribers.list()).toMatchObject([
+      { id: 'id-1', consentText: expect.stringContaining('No spam, unsubscribe anytime') },
+    ]);
+    expect(await outbox.counts()).toMatchObject({ waiting: 2 });
   });
 
   it('keeps first and last name as one, trimmed', async () => {

@@ -1,8 +1,11 @@
 import type { Clock } from '../clock.port.ts';
 import { failed, type Result, success } from '../result.ts';
 import type { AsciiDomain } from './ascii-domain.port.ts';
+import type { AttemptLimiter } from './attempt-limiter.port.ts';
+import { consentTexts } from './consent.ts';
 import { parseEmailAddress } from './email-address.ts';
 import { isListUnavailable, type SubscribeFailure } from './mailing.errors.ts';
+import type { MailKind } from './outbox.port.ts';
 import { parseSignUpForm } from './sign-up-form.ts';
 import type { SubscriberList } from './subscriber-list.port.ts';
 
@@ -10,6 +13,12 @@ export interface SubscribeDependencies {
   readonly subscribers: SubscriberList;
   readonly clock: Clock;
   readonly asciiDomain: AsciiDomain;
+  /** Random and unguessable. */
+  readonly newId: () => string;
+  /** Counts the sign-ups of one address. */
+  readonly attempts: AttemptLimiter;
+  /** The mails that a new sign-up sets off. */
+  readonly mails: readonly MailKind[];
 }
 
 /**
@@ -18,7 +27,7 @@ export interface SubscribeDependencies {
  * @param payload the body of POST /api/contact, unchecked
  */
 export async function subscribe(
-  { subscribers, clock, asciiDomain }: SubscribeDependencies,
+  { subscribers, clock, asciiDomain, newId, attempts, mails }: SubscribeDependencies,
   payload: unknown,
 ): Promise<Result<undefined, SubscribeFailure>> {
   const form = parseSignUpForm(payload);
@@ -27,11 +36,25 @@ export async function subscribe(
   const email = parseEmailAddress(fields.email, asciiDomain);
   if (!email.ok) return email;
   if (isFromRobot) return success(undefined);
+  const attempt = await attempts.take(email.value);
+  if (!attempt.allowed) return tooMany(attempt.retryAfterSeconds);
+  const signUp = {
+    ...fields,
+    id: newId(),
+    email: email.value,
+    consentText: consentTexts[fields.source],
+    subscribedAt: clock.now().toISOString(),
+  };
   try {
-    await subscribers.add({ ...fields, email: email.value, subscribedAt: clock.now().toISOString() });
+    await subscribers.add(signUp, mails);
     return success(undefined);
   } catch (error) {
     if (isListUnavailable(error)) return failed({ code: error.code, message: error.message });
     throw error;
   }
+}
+
+function tooMany(retryAfterSeconds: number): Result<never, SubscribeFailure> {
+  const message = 'This address was entered many times just now. Please try again later.';
+  return failed({ code: 'rate-limited', message, retryAfterSeconds });
 }

@@ -1,28 +1,37 @@
-/** A sign-up as it is stored. Times are ISO 8601 in UTC. */
-export interface Subscriber {
-  /** Lower-cased address with an ASCII domain: the identity of a subscriber. */
-  readonly email: string;
-  readonly name: string;
-  readonly company: string;
-  readonly phone: string;
-  readonly message: string;
-  /** Which form the visitor used. */
-  readonly source: SignUpSource;
-  readonly subscribedAt: string;
-}
-
-export const signUpSources = ['landing', 'carbon', 'term-sheet', 'codes', 'investors'] as const;
-export type SignUpSource = (typeof signUpSources)[number];
+import type { MailKind } from './outbox.port.ts';
+import type { RetentionDates, RetentionReport } from './retention.ts';
+import type { SignUp, Subscriber } from './subscriber.ts';
 
 /**
- * The mailing list. `add` is durable when it resolves: an address that was answered with success survives a
- * crash. Adding a known address again changes nothing and succeeds.
+ * The mailing list. Every change is durable when it resolves: an address that was answered with success
+ * survives a crash. Each method throws `ListUnavailableError` when the storage is out of reach.
  */
 export interface SubscriberList {
-  /** @returns whether the address was new. */
-  add(subscriber: Subscriber): Promise<{ readonly added: boolean }>;
+  /**
+   * Adds an address, or takes one back that had unsubscribed, and puts the mails that follow into the outbox,
+   * all or nothing. A known subscriber stays as it is. Fresh consent also ends an earlier erasure.
+   * @returns whether the list changed
+   */
+  add(signUp: SignUp, mails: readonly MailKind[]): Promise<{ readonly added: boolean }>;
+  /** Everybody who is kept, oldest first, those who unsubscribed too. */
   list(): Promise<readonly Subscriber[]>;
-  /** @returns whether the address was there. */
-  remove(email: string): Promise<boolean>;
+  findByEmail(email: string): Promise<Subscriber | undefined>;
+  /** How many are subscribed. */
   count(): Promise<number>;
+  /**
+   * Takes a subscriber off by the id of a link: the address stays until it is pruned, everything else about
+   * the person goes at once, and so do the mails that wait for them.
+   * @returns whether somebody was subscribed under this id
+   */
+  unsubscribe(id: string, at: string): Promise<boolean>;
+  /** Deletes an address with its mails and remembers nothing. @returns whether it was there. */
+  remove(email: string): Promise<boolean>;
+  /**
+   * Deletes an address with its mails and keeps a keyed digest of it, so that no later import brings it back.
+   * @returns whether it was there
+   */
+  erase(email: string, at: string): Promise<boolean>;
+  wasErased(email: string): Promise<boolean>;
+  /** Deletes what is older than the dates allow; `dryRun` only counts. */
+  prune(dates: RetentionDates, dryRun: boolean): Promise<RetentionReport>;
 }

@@ -1,7 +1,11 @@
 import { type Kysely, Migrator } from 'kysely';
 import { subscribersMigration } from './0001-subscribers.ts';
+import { consentAndOutboxMigration } from './0002-consent-and-outbox.ts';
 
-const migrations = { '0001-subscribers': subscribersMigration };
+const migrations = {
+  '0001-subscribers': subscribersMigration,
+  '0002-consent-and-outbox': consentAndOutboxMigration,
+};
 
 /**
  * Brings the tables up to date. In PostgreSQL kysely takes an advisory lock, so that instances may start

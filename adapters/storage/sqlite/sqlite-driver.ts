@@ -21,7 +21,14 @@ export function openSqlite(path: string): DatabaseDriver {
   sqlite.pragma('secure_delete = ON');
   sqlite.pragma('foreign_keys = ON');
   const database = new Kysely<MailingSchema>({ dialect: new SqliteDialect({ database: sqlite }) });
-  return { database, migrate: () => migrateUnderWriteLock(sqlite, database), isUnavailable };
+  return {
+    database,
+    migrate: () => migrateUnderWriteLock(sqlite, database),
+    isUnavailable,
+    afterErasure: async () => {
+      sqlite.pragma('wal_checkpoint(TRUNCATE)');
+    },
+  };
 }
 
 /** Two programs may open the file at once: the second waits here, then finds nothing left to do. */

@@ -1,4 +1,4 @@
-import { aSubscriber } from '../../../core/mailing/testing/a-subscriber.ts';
+import { aSignUp } from '../../../core/mailing/testing/a-subscriber.ts';
 import { openMailingStore } from '../open-mailing-store.ts';
 
 /**
@@ -9,7 +9,7 @@ const [databaseUrl = '', prefix = '', count = '0'] = process.argv.slice(2);
 const store = openMailingStore(databaseUrl);
 for (let index = 0; index < Number(count); index += 1) {
   const email = `${prefix}-${index}@x.example`;
-  await store.subscribers.add(aSubscriber({ email }));
+  await store.subscribers.add(aSignUp({ email }), ['welcome']);
   process.stdout.write(`${email}\n`);
 }
 await store.close();
