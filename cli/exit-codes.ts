@@ -20,6 +20,7 @@ const exitCodeOfFailure: Readonly<Record<string, ExitCode>> = {
   'invalid-cap-table': exitCodes.badInput,
   'invalid-exit-values': exitCodes.usage,
   'file-not-readable': exitCodes.badInput,
+  'batch-not-readable': exitCodes.badInput,
   'unsupported-type': exitCodes.badInput,
   'empty-document': exitCodes.badInput,
   'encrypted-document': exitCodes.badInput,

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { brand } from '../core/brand/brand.ts';
 import type { CommandContext, CommandEnvironment } from './command-context.ts';
 import { addCarbonCommands } from './commands/carbon.ts';
+import { addCodesCommands } from './commands/codes.ts';
 import { addConfigCommand } from './commands/config.ts';
 import { addServeCommand } from './commands/serve.ts';
 import { addTermSheetCommands } from './commands/termsheet.ts';
@@ -24,6 +25,7 @@ export function createProgram(context: CommandContext, finishWith: (code: ExitCo
     .addHelpText('after', exitCodeHelp);
   addServeCommand(program, environment);
   addTermSheetCommands(program, environment);
+  addCodesCommands(program, environment);
   addCarbonCommands(program, environment);
   addConfigCommand(program, environment);
   applyToAll(program, (command) =>

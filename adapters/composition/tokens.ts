@@ -1,5 +1,6 @@
 import type { checkCarbonFootprint } from '../../core/carbon/check-carbon-footprint.ts';
 import type { Clock } from '../../core/clock.port.ts';
+import type { BatchClassifier } from '../../core/codes/batch/batch-classifier.port.ts';
 import type { ClassificationRequest } from '../../core/codes/classification.ts';
 import type { classifyBusiness } from '../../core/codes/classify-business.ts';
 import type { CodeTables } from '../../core/codes/code-tables.port.ts';
@@ -35,6 +36,8 @@ export interface ServiceTypes {
   ) => ReturnType<typeof analyzeTermSheet>;
   readonly codeTables: CodeTables;
   readonly classifyBusiness: (request: ClassificationRequest) => ReturnType<typeof classifyBusiness>;
+  /** @param workers threads for the built-in engine, calls at the same time for a language model */
+  readonly openBatchClassifier: (workers: number) => Promise<BatchClassifier>;
   readonly mailingStore: MailingStore;
   readonly subscribe: (payload: unknown) => ReturnType<typeof subscribe>;
   readonly engine: () => EngineDescription;

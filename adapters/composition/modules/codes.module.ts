@@ -12,4 +12,15 @@ export const codesModule = new ContainerModule((options) => {
     const tables = await get('codeTables');
     return (request) => classifyBusiness({ tables }, request);
   });
+  bindService(options, 'openBatchClassifier', async (get) => {
+    const { values } = await get('configuration');
+    return async (workers) => {
+      if (values.LLM_PROVIDER === 'builtin' && workers > 1) {
+        const { openClassifierPool } = await import('../../taxonomies/open-classifier-pool.ts');
+        return openClassifierPool(workers);
+      }
+      const { classifyInProcess } = await import('../../../core/codes/batch/classify-in-process.ts');
+      return classifyInProcess(await get('classifyBusiness'), workers);
+    };
+  });
 });

@@ -1,0 +1,28 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { classifyBusiness } from '../../core/codes/classify-business.ts';
+import { loadCodeTables } from './load-code-tables.ts';
+import { openClassifierPool } from './open-classifier-pool.ts';
+
+describe('the classifier pool', () => {
+  const pool = openClassifierPool(2);
+  afterAll(() => pool.close());
+
+  it('answers every request in its place, as the engine itself does', async () => {
+    const pieces = [['We run a fish and chip shop', ''], ['asdf qwer zxcv'], ['We mend shoes']].map((texts) =>
+      texts.map((businessDescription) => ({ businessDescription })),
+    );
+    const answers = await Promise.all(pieces.map((requests) => pool.classifyMany(requests)));
+    const tables = loadCodeTables();
+    for (const [at, requests] of pieces.entries()) {
+      const expected = await Promise.all(requests.map((request) => classifyBusiness({ tables }, request)));
+      expect(answers[at]).toEqual(expected);
+    }
+    expect(answers[0]?.[1]).toMatchObject({ ok: false, error: { code: 'input-required' } });
+  });
+
+  it('rejects what is asked after it was closed, instead of waiting for ever', async () => {
+    const closed = openClassifierPool(1);
+    await closed.close();
+    await expect(closed.classifyMany([{ businessDescription: 'We bake' }])).rejects.toThrow('ended');
+  });
+});

@@ -1,0 +1,116 @@
+import { type Command, Option } from 'commander';
+import {
+  type Classification,
+  type ClassificationRequest,
+  type CodeSuggestions,
+  type CodeType,
+  codeTypes,
+} from '../../core/codes/classification.ts';
+import type { CommandContext, CommandEnvironment } from '../command-context.ts';
+import { CommandFailure } from '../command-failure.ts';
+import { writeOutput } from '../output-file.ts';
+import { type BatchOptions, classifyBatch } from './codes-classify-batch.ts';
+import { positiveWholeNumber } from './codes-search.ts';
+import { addEngineOptions, type EngineOptions, engineFlags } from './engine-options.ts';
+
+interface ClassifyOptions extends EngineOptions, Partial<BatchOptions> {
+  readonly code?: string;
+  readonly type?: CodeType;
+  readonly limit?: number;
+}
+
+const help = `
+A batch is a CSV file with a column "description", or JSON Lines {"id": "1", "description": "We bake bread"}.
+Its rows are answered in order, one each: JSON Lines or CSV, as the input or as the name of -o says.
+
+Examples:
+  $ codes classify "We run a fish and chip shop"
+  $ codes classify --code 7372 --type SIC --json
+  $ codes classify --batch firms.csv -o codes.csv
+  $ codes classify --batch firms.jsonl -o codes.jsonl --resume`;
+
+/** `codes classify`: one business, an existing code, or a batch. */
+export function addClassifyCommand(codes: Command, environment: CommandEnvironment): void {
+  const command = codes
+    .command('classify')
+    .description('find the codes of a business, or those that follow from a code')
+    .argument('[description]', 'what the business does, or - for stdin')
+    .option('--code <code>', 'an existing code, alone or with a description')
+    .addOption(new Option('--type <type>', 'the system of the existing code').choices(codeTypes))
+    .option('--limit <count>', 'at most this many codes a system', positiveWholeNumber)
+    .addOption(
+      new Option('--batch <file>', 'classify every row of a CSV or JSON Lines file; - is stdin').conflicts([
+        'code',
+        'type',
+        'limit',
+      ]),
+    )
+    .option('--column <name>', 'the column of a CSV file that describes the business')
+    .option('--concurrency <count>', 'workers of a batch; one a core by default', positiveWholeNumber)
+    .option('--resume', 'keep the finished rows of the file of -o')
+    .option('--json', 'the whole answer as JSON; a batch as JSON Lines')
+    .option('-o, --output <file>', 'write there instead of stdout')
+    .addHelpText('after', help);
+  addEngineOptions(command).action((description: string | undefined, options: ClassifyOptions) =>
+    options.batch === undefined
+      ? classifyOne(description, options, environment.context)
+      : classifyBatch(description, { ...options, batch: options.batch }, environment),
+  );
+}
+
+async function classifyOne(
+  description: string | undefined,
+  options: ClassifyOptions,
+  context: CommandContext,
+): Promise<void> {
+  const request = await requestOf(description, options, context);
+  const services = await context.openServices(engineFlags(options, context.environment));
+  try {
+    const classifyBusiness = await services.get('classifyBusiness');
+    const outcome = await classifyBusiness(request);
+    if (!outcome.ok) throw new CommandFailure(outcome.error, options.json);
+    const answer = options.limit === undefined ? outcome.value : limited(outcome.value, options.limit);
+    if (options.json) {
+      await writeOutput(`${JSON.stringify(answer)}\n`, options.output, context);
+      return;
+    }
+    const { renderClassification } = await import('../output/classification-report.ts');
+    await writeOutput(renderClassification(answer), options.output, context);
+  } finally {
+    await services.close();
+  }
+}
+
+async function requestOf(
+  description: string | undefined,
+  { code, type, column, concurrency, resume, json }: ClassifyOptions,
+  context: CommandContext,
+): Promise<ClassificationRequest> {
+  const usage = (message: string) => new CommandFailure({ code: 'invalid-input', message }, json);
+  if (column !== undefined || concurrency !== undefined || resume) {
+    throw usage('--column, --concurrency and --resume go with --batch.');
+  }
+  if ((code === undefined) !== (type === undefined)) throw usage('--code and --type go together.');
+  const text = description === '-' ? new TextDecoder().decode(await context.readStdin()) : description;
+  return {
+    ...(text !== undefined && { businessDescription: text }),
+    ...(code !== undefined && type !== undefined && { existingCode: { type, code } }),
+  };
+}
+
+/** The first codes of each system: suggestions, and alternatives where more were asked for than those. */
+function limited(answer: Classification, limit: number): Classification {
+  const cut = (lists: CodeSuggestions, most: number): CodeSuggestions => ({
+    sic: lists.sic.slice(0, most),
+    naics: lists.naics.slice(0, most),
+    isic: lists.isic.slice(0, most),
+    cpv: lists.cpv.slice(0, most),
+  });
+  const { alternativeOptions, ...rest } = answer;
+  const more = Math.max(0, limit - 5);
+  return {
+    ...rest,
+    suggestions: cut(answer.suggestions, limit),
+    ...(alternativeOptions && more > 0 && { alternativeOptions: cut(alternativeOptions, more) }),
+  };
+}

@@ -1,0 +1,13 @@
+import { type Classification, codeSystems } from '../../core/codes/classification.ts';
+import { systemName } from '../../core/codes/existing-code/system-names.ts';
+import { renderCodeList } from './code-list.ts';
+
+/** A classification for a terminal: confidence and reasoning first, then the codes of each system. */
+export function renderClassification({ confidence, reasoning, suggestions, engine }: Classification): string {
+  const lists = codeSystems
+    .filter((system) => suggestions[system].length > 0)
+    .map((system) => `${systemName[system]}\n${renderCodeList(suggestions[system], '  ')}`);
+  const fallback = engine.fallback === undefined ? '' : ` (${engine.fallback})`;
+  const head = `Confidence: ${Math.round(confidence * 100)}%${fallback}\n${reasoning}\n`;
+  return [head, ...lists].join('\n');
+}

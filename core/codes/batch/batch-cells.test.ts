@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { batchCells, batchColumns, escapeFormula } from './batch-cells.ts';
+
+describe('escapeFormula', () => {
+  it.each(['=1+1', '+44 20 7946 0000', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '-'])('defuses %j', (cell) => {
+    expect(escapeFormula(cell)).toBe(`'${cell}`);
+  });
+
+  it.each(['', 'bakery', "'=1", '5812', '-5', '+3.5', '1=1', ' =1'])('leaves %j alone', (cell) => {
+    expect(escapeFormula(cell)).toBe(cell);
+  });
+
+  it('leaves no cell that a spreadsheet would run', () => {
+    fc.assert(
+      fc.property(fc.string(), (cell) => {
+        expect(escapeFormula(cell)).not.toMatch(/^[=@\t\r\n]|^[-+](?!\d+([.,]\d+)*$)/);
+      }),
+    );
+  });
+});
+
+describe('batchCells', () => {
+  it('has one cell a column for an error', () => {
+    const cells = batchCells({ ok: false, error: { code: 'invalid-row', message: 'Row 3 is not JSON.' } });
+    expect(cells).toHaveLength(batchColumns.length);
+    expect(cells.at(-1)).toBe('Row 3 is not JSON.');
+    expect(cells.slice(0, -1).join('')).toBe('');
+  });
+
+  it('has the first code of each system and then the others', () => {
+    const item = (code: string) => ({ code, title: `Title of ${code}` });
+    const cells = batchCells({
+      ok: true,
+      value: {
+        confidence: 0.82,
+        reasoning: 'Because.',
+        suggestions: { sic: [], naics: [item('311811'), item('311812'), item('445291')], isic: [], cpv: [] },
+        engine: { provider: 'builtin' },
+      },
+    });
+    const cell = (column: string) => cells[batchColumns.indexOf(column)];
+    expect(cells).toHaveLength(batchColumns.length);
+    expect([cell('confidence'), cell('naics'), cell('naics_title'), cell('naics_others')]).toEqual([
+      '0.82',
+      '311811',
+      'Title of 311811',
+      '311812 445291',
+    ]);
+    expect([cell('sic'), cell('reasoning'), cell('error')]).toEqual(['', 'Because.', '']);
+  });
+});

@@ -1,0 +1,32 @@
+import { codeSystems } from '../classification.ts';
+import type { BatchAnswer } from './batch-classifier.port.ts';
+import type { BatchRowFailure } from './batch-row.ts';
+
+/** Columns that an answer adds to a table. */
+export const batchColumns: readonly string[] = [
+  'confidence',
+  ...codeSystems.flatMap((system) => [system, `${system}_title`, `${system}_others`]),
+  'reasoning',
+  'error',
+];
+
+/** The cells of an answer in the order of {@link batchColumns}: the first code of each system, then the rest. */
+export function batchCells(answer: BatchAnswer | { ok: false; error: BatchRowFailure }): readonly string[] {
+  if (!answer.ok) return [...batchColumns.slice(1).map(() => ''), answer.error.message];
+  const { confidence, reasoning, suggestions } = answer.value;
+  const codes = codeSystems.flatMap((system) => {
+    const [first, ...others] = suggestions[system];
+    return [first?.code ?? '', first?.title ?? '', others.map(({ code }) => code).join(' ')];
+  });
+  return [`${confidence}`, ...codes, reasoning, ''];
+}
+
+const plainNumber = /^[-+]?\d+(?:[.,]\d+)*$/;
+
+/**
+ * Makes a cell harmless in a spreadsheet, which runs a text that begins like a formula: such a text gets an
+ * apostrophe in front. Plain numbers stay as they are.
+ */
+export function escapeFormula(cell: string): string {
+  return /^[=+\-@\t\r\n]/.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
+}

@@ -1,0 +1,13 @@
+import type { Result } from '../../result.ts';
+import type { Classification, ClassificationFailure, ClassificationRequest } from '../classification.ts';
+
+export type BatchAnswer = Result<Classification, ClassificationFailure>;
+
+/** Classifies many descriptions, on as many cores as it was opened for. */
+export interface BatchClassifier {
+  /** How many calls run at the same time; more only wait. */
+  readonly concurrency: number;
+  /** Answers in the order of the requests. Rejects when a worker is lost. */
+  classifyMany(requests: readonly ClassificationRequest[]): Promise<readonly BatchAnswer[]>;
+  close(): Promise<void>;
+}

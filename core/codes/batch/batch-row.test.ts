@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { batchRow, readBatchLine } from './batch-row.ts';
+
+describe('readBatchLine', () => {
+  it.each([
+    ['{"id":', '3', 'Row 3 is not JSON.'],
+    ['[]', '3', 'Row 3: row is not as expected.'],
+    ['{"id":"a","description":5}', 'a', 'Row 3: description is not as expected.'],
+    [
+      '{"id":"a","existingCode":{"type":"XYZ","code":"1"}}',
+      'a',
+      'Row 3: existingCode.type is not as expected.',
+    ],
+  ])('%s is an error row', (text, id, message) => {
+    expect(readBatchLine(text, 3)).toEqual({
+      id,
+      request: { ok: false, error: { code: 'invalid-row', message } },
+    });
+  });
+
+  it('reads a description and an existing code', () => {
+    const row = '{"id":7,"description":"We bake","existingCode":{"type":"SIC","code":"2051"},"more":1}';
+    expect(readBatchLine(row, 1)).toEqual({
+      id: '7',
+      request: {
+        ok: true,
+        value: { businessDescription: 'We bake', existingCode: { type: 'SIC', code: '2051' } },
+      },
+    });
+  });
+
+  it('numbers a row without an id', () => {
+    expect(readBatchLine('{"description":"We bake"}', 12)).toEqual(batchRow('12', 'We bake'));
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(typeof readBatchLine(text, 1).id).toBe('string');
+      }),
+    );
+  });
+});
