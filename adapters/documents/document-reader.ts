@@ -11,7 +11,10 @@ export interface DocumentReaderOptions {
   readonly maxBytes: number;
   /** Time for one file, waiting for a free worker included. */
   readonly timeoutMs: number;
-  /** Heap of one worker. */
+  /**
+   * Heap limit of one worker. V8 ends the whole process when one allocation leaps over it, so it stands well above
+   * `maxProcessGrowthMb`, which ends the worker alone.
+   */
   readonly maxOldGenerationSizeMb: number;
   /** Growth of the whole process, buffers outside the heap included, at which the longest running worker ends. */
   readonly maxProcessGrowthMb: number;
@@ -23,8 +26,8 @@ export interface DocumentReaderOptions {
 export const documentReaderDefaults: DocumentReaderOptions = {
   maxBytes: 10 * 1024 * 1024,
   timeoutMs: 12_000,
-  maxOldGenerationSizeMb: 256,
-  maxProcessGrowthMb: 640,
+  maxOldGenerationSizeMb: 2048,
+  maxProcessGrowthMb: 512,
   maxWorkers: 2,
 };
 
