@@ -1,0 +1,138 @@
+import { type Fact, unresolved } from '../../facts.ts';
+import { isNegated } from '../../reading/negation.ts';
+import { findPercentages } from '../../reading/numbers/percentage.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { matchesIn } from '../../reading/scope.ts';
+import { type Candidate, settle } from '../../reading/settle.ts';
+import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
+import { quote } from '../stated-right.ts';
+import { founderShareSentences } from './founder-shares.ts';
+
+type Acceleration = 'none' | 'single' | 'double';
+
+interface Details {
+  readonly isPartial: boolean;
+}
+
+const byName: readonly { readonly pattern: RegExp; readonly value: Acceleration }[] = [
+  { pattern: /\bdouble[- ]trigger/i, value: 'double' },
+  { pattern: /\bsingle[- ]trigger/i, value: 'single' },
+];
+const denied =
+  /\b(?:no|without(?: any)?|not be subject to|not)\s(?:\w+\s){0,3}accelerat\w*|accelerat\w*(?: of vesting)?\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b|\bvesting (?:shall|will|does) not accelerate|\bnot accelerate\b|keine beschleunig/i;
+const saleWords =
+  /\b(?:change of control|change in control|sale|sold|acqui\w+|exit|merger|takeover|trade sale|ipo|flotation|listing|liquidity event)\b/i;
+const endWords =
+  /\b(?:terminat\w*|dismiss\w*|good reason|without cause|good leaver|made redundant|removed|involuntar\w+|constructive)\b/i;
+const vestsNow =
+  /\baccelerat\w*|\b(?:fully|all|immediately|the rest|remaining|unvested)\b[^.;]{0,60}\bvests?\b|\bvests?\b[^.;]{0,20}\b(?:in full|fully|immediately|at once)|\bbecome (?:fully )?vested/i;
+
+/** F02: whether a sale of the company lets founders keep what has not vested. */
+export const acceleration = defineClause<Details>({
+  id: 'F02',
+  name: 'Acceleration of vesting',
+  group: 'founder',
+  appliesTo: ['priced-equity'],
+  read,
+  assess({ status, facts, details }, { facts: all }) {
+    const value = facts.acceleration ?? null;
+    const hasVesting = typeof all.vestingMonths === 'number' && all.vestingMonths > 0;
+    if (status === 'absent') return hasVesting ? [missing] : [];
+    return [rate(value, details)];
+  },
+});
+
+function read(reading: Reading): ClauseReading<Details> {
+  const sentences = founderShareSentences(reading);
+  const candidates: Candidate<Acceleration>[] = [];
+  for (const { pattern, value } of byName) {
+    for (const found of matchesIn(sentences, pattern))
+      if (!isNegated(found)) candidates.push({ value, span: found });
+  }
+  const isNamed = candidates.length > 0;
+  for (const sentence of sentences) {
+    const span = { start: sentence.start, end: sentence.end };
+    if (denied.test(sentence.text)) candidates.push({ value: 'none', span });
+    else if (
+      !isNamed &&
+      vestsNow.test(sentence.text) &&
+      isSale(sentence.text, sentence.section?.title ?? '')
+    ) {
+      candidates.push({ value: endWords.test(sentence.text) ? 'double' : 'single', span });
+    }
+  }
+  const affirmed = candidates.filter(({ value }) => value !== 'none');
+  const settled = settle(reading, affirmed.length > 0 ? affirmed : candidates, worse);
+  const supporting = sentences.filter((sentence) =>
+    settled.spans.some((span) => span.start < sentence.end && sentence.start < span.end),
+  );
+  return {
+    status:
+      settled.value === null
+        ? 'absent'
+        : settled.value === unresolved
+          ? 'unresolved'
+          : settled.value === 'none'
+            ? 'present-and-none'
+            : 'present',
+    facts: { acceleration: settled.value },
+    evidence: quote(reading, supporting),
+    details: {
+      isPartial: supporting.some((sentence) =>
+        findPercentages(sentence.text).some(({ value }) => typeof value === 'number' && value < 100),
+      ),
+    },
+  };
+}
+
+/** The sale may stand in the label: "Change of control: 50% acceleration". */
+function isSale(text: string, title: string): boolean {
+  return saleWords.test(text) || saleWords.test(title);
+}
+
+/** A double trigger gives founders less than a single one. */
+function worse(left: Acceleration, right: Acceleration): Acceleration {
+  const order: Readonly<Record<Acceleration, number>> = { single: 0, double: 1, none: 2 };
+  return order[right] > order[left] ? right : left;
+}
+
+function rate(value: Fact<Acceleration>, { isPartial }: Details): Assessment {
+  if (value === 'none') {
+    return {
+      rating: 'Red',
+      risk: 'Nothing accelerates: after a sale you can be dismissed and lose all shares that have not vested.',
+      recommendation:
+        'Ask for full acceleration on a double trigger: sale of the company and dismissal without cause.',
+    };
+  }
+  if (value === unresolved || value === null) {
+    return {
+      rating: 'Amber',
+      risk: 'Whether vesting accelerates on a sale is left open.',
+      recommendation: 'Ask for full acceleration on a double trigger.',
+    };
+  }
+  if (isPartial) {
+    return {
+      rating: 'Amber',
+      risk: 'Only part of your unvested shares vests if the company is sold.',
+      recommendation: 'Ask for full acceleration if you are dismissed without cause after a sale.',
+    };
+  }
+  return {
+    rating: 'Green',
+    risk:
+      value === 'double'
+        ? 'If the company is sold and you are then dismissed without cause, your shares vest (double trigger).'
+        : 'If the company is sold, your shares vest (single trigger).',
+    recommendation: 'No change needed.',
+  };
+}
+
+const missing: Assessment = {
+  rating: 'Amber',
+  risk: 'The document does not say what happens to unvested shares when the company is sold.',
+  recommendation:
+    'Ask for full acceleration on a double trigger: sale of the company and dismissal without cause.',
+  isMissing: true,
+};

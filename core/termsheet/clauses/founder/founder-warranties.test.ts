@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { examineText } from '../testing/examine-text.ts';
+import { founderWarranties } from './founder-warranties.ts';
+
+const fact = (text: string) => examineText(founderWarranties, text).reading.facts.founderWarranties ?? null;
+
+describe('F05 founder warranties', () => {
+  it.each([
+    ['Representations: the Company gives standard representations and warranties.', null],
+    ['Warrants: investors receive warrants to purchase 1% of the stock.', null],
+    ['Warranties: given by the Company only, not by the Founders.', 'none'],
+    ['Founders will not give any warranties.', 'none'],
+    ['Warranties: Company and Founders to warrant; Founder liability capped at GBP 500,000 each.', 'capped'],
+    [
+      "Warranties: The company and the founders give the usual warranties. A founder's liability is limited to one year's salary.",
+      'capped',
+    ],
+    [
+      'Founder Warranties: The Founders shall, jointly and severally with the Company, give full warranties without limitation of liability.',
+      'uncapped',
+    ],
+    ['Warranties: the Founders give customary warranties.', 'uncapped'],
+  ])('reads %j', (text, expected) => {
+    expect(fact(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Warranties: given by the Company only, not by the Founders.', 'Green'],
+    ["Warranties: Founders warrant; liability limited to one year's salary.", 'Green'],
+    ['Warranties: Founders warrant; liability capped at GBP 500,000 each.', 'Amber'],
+    ['Warranties: Founders warrant jointly and severally; liability capped at GBP 500,000.', 'Red'],
+    ['Warranties: the Founders give customary warranties.', 'Red'],
+  ])('rates %j %s', (text, rating) => {
+    expect(examineText(founderWarranties, text).rating).toBe(rating);
+  });
+});

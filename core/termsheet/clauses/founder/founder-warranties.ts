@@ -1,0 +1,139 @@
+import { type Fact, unresolved } from '../../facts.ts';
+import { blank } from '../../reading/normalise-characters.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { background } from '../background.ts';
+import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
+import { hasTitle, quote } from '../stated-right.ts';
+
+type Warranties = 'none' | 'capped' | 'uncapped';
+
+interface Details {
+  readonly isJoint: boolean;
+  /** The cap is a year's salary or less. */
+  readonly isCappedAtSalary: boolean;
+}
+
+const topic = {
+  titles: /warrant(?:y|ies)|representations|indemnit|garantien|zusicherung|gew\u00e4hrleistung/i,
+  words:
+    /\bfounders?\b[^.;]{0,120}\b(?:warrant(?:y|ies)|warrants?\b(?! to purchase)|representations?|indemni\w+)|\b(?:warrant(?:y|ies)|representations?|indemni\w+)\b[^.;]{0,120}\bfounders?|gr\u00fcnder sichert/i,
+  except: /coverage|exercise|registration|drag|finders?|insurance|d&o|board|vesting|option/i,
+};
+const founders =
+  /\bfounders?\b|\bkey holders?\b|\bgr\u00fcnder\b|\bmanagement (?:warrantors|shareholders)\b|\bwarrantors\b/i;
+const gives = /\bwarrant|\brepresent|\bindemni|sichert|garantie|\bgive\b|\bgiven\b|customary|usual|liab/i;
+const refused =
+  /\bfounders?\b[^.;]{0,60}\b(?:do(?:es)? not|shall not|will not|are not required to|is not required to|not be required to|give no|gives no|no)\b[^.;]{0,40}\b(?:warrant|represent|indemni|give|liab)|\b(?:no|without|not from|not by)\b[^.;]{0,25}\b(?:founders?'?|personal)\b[^.;]{0,30}\b(?:warrant|represent|indemni|liab)|\b(?:given|provided|made)(?: only)? by the company (?:only|alone)|\b(?:only|solely) (?:by|from) the company\b|\bcompany(?: only| alone)\b[^.;]{0,20}(?:warrant|gives)|founder warranties\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bnot (?:by |from )?(?:any of )?the founders?/i;
+const unlimited =
+  /\b(?:without|no|not subject to(?: any)?|un)[\s-]?(?:any )?(?:limit\w*|cap\w*|ceiling|restriction)[^.;]{0,40}(?:liab|$|\b)|\buncapped\b|\bunlimited\b|\bfull (?:personal )?liability\b|\bfull warranties\b/i;
+const limitedWords =
+  /\b(?:cap(?:ped|s)?|limit(?:ed|ation|s)?|maximum|not exceed\w*|up to|no more than|not more than|aggregate liability|ceiling|begrenzt)\b/i;
+const joint = /\bjoint(?:ly)? and several(?:ly)?|gesamtschuldner/i;
+const salary =
+  /\b(?:one|1|a|six|twelve|12|6|half)[\s-]?(?:\(\d\)\s)?(?:year|month|annual|times|x)?(?:'s?|s'?)?[^.;]{0,25}\b(?:salary|remuneration|base pay|basic pay)/i;
+const moreSalaries =
+  /\b(?:two|three|four|five|[2-9]|1\.5)\s?(?:x|times|years?'?)[^.;]{0,25}\b(?:salary|remuneration)/i;
+
+/** F05: what founders answer for with their own money. */
+export const founderWarranties = defineClause<Details>({
+  id: 'F05',
+  name: 'Founder warranties',
+  group: 'founder',
+  appliesTo: ['priced-equity'],
+  read,
+  assess({ status, facts, details }, context) {
+    if (status === 'absent') return [];
+    const about = background(context, { norm: 'founder-warranties', law: 'founder-warranties' });
+    return [{ ...rate(facts.founderWarranties ?? null, details), ...about }];
+  },
+});
+
+function read(reading: Reading): ClauseReading<Details> {
+  const sentences = scopeOf(reading, topic).sentences.filter((sentence) => !sentence.isLabel);
+  const own = sentences.filter(
+    ({ text, section }) => founders.test(text) || hasTitle(section, /founders?|gr\u00fcnder/i),
+  );
+  const value = warrantiesOf(own, sentences);
+  const texts = (own.length > 0 ? sentences : []).map((sentence) => sentence.text);
+  const hasFounders = own.length > 0 || value === 'none';
+  return {
+    status:
+      !hasFounders || value === null
+        ? 'absent'
+        : value === unresolved
+          ? 'unresolved'
+          : value === 'none'
+            ? 'present-and-none'
+            : 'present',
+    facts: { founderWarranties: value },
+    evidence: quote(reading, own.length > 0 ? own : sentences),
+    details: {
+      isJoint: texts.some((text) => joint.test(text)),
+      isCappedAtSalary: texts.some((text) => salary.test(text) && !moreSalaries.test(text)),
+    },
+  };
+}
+
+function warrantiesOf(own: readonly Sentence[], all: readonly Sentence[]): Fact<Warranties> {
+  if (all.some(({ text }) => refused.test(text)) && !own.some(({ text }) => isGiving(text))) return 'none';
+  if (!own.some(({ text }) => isGiving(text))) return null;
+  if (own.some(({ text }) => unlimited.test(text))) return 'uncapped';
+  const limits = [
+    ...own,
+    ...all.filter(
+      ({ text }) => /liability|claims?/i.test(text) && !/\bcompany's (?:liability|aggregate)/i.test(text),
+    ),
+  ].filter(({ text }) => limitedWords.test(text));
+  if (limits.some(({ text }) => !isOpenCap(text))) return 'capped';
+  if (limits.length > 0) return unresolved;
+  return 'uncapped';
+}
+
+function isGiving(text: string): boolean {
+  return gives.test(text) && !refused.test(text);
+}
+
+/** A cap whose amount is blank is a cap all the same; only its existence in doubt would leave it open. */
+function isOpenCap(text: string): boolean {
+  return new RegExp(`^[^\\p{L}]*${blank}[^\\p{L}]*$`, 'u').test(text);
+}
+
+function rate(value: Fact<Warranties>, { isJoint, isCappedAtSalary }: Details): Assessment {
+  if (value === 'none') {
+    return {
+      rating: 'Green',
+      risk: 'Founders give no warranties; only the company answers.',
+      recommendation: 'No change needed.',
+    };
+  }
+  if (value === 'uncapped' || isJoint) {
+    const how = isJoint ? ' together with the others for the whole amount (jointly and severally)' : '';
+    return {
+      rating: 'Red',
+      risk: `You answer for the warranties with your own money${how}${value === 'uncapped' ? ', and no cap is stated' : ''}.`,
+      recommendation:
+        'Ask that only the company gives warranties; failing that, several liability capped at one year’s salary.',
+    };
+  }
+  if (value === unresolved || value === null) {
+    return {
+      rating: 'Amber',
+      risk: 'Whether founders give warranties, and up to what amount, is left open.',
+      recommendation: 'Ask that only the company gives warranties, or for a cap of one year’s salary.',
+    };
+  }
+  return isCappedAtSalary
+    ? {
+        rating: 'Green',
+        risk: 'You answer for the warranties up to about one year’s salary.',
+        recommendation: 'No change needed.',
+      }
+    : {
+        rating: 'Amber',
+        risk: 'You answer for the warranties with your own money up to a cap that is not tied to your salary.',
+        recommendation:
+          'Ask for a cap of one year’s salary, a time limit of 12 to 24 months, and a lowest claim.',
+      };
+}

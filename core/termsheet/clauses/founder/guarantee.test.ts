@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { examineText } from '../testing/examine-text.ts';
+import { guaranteeClause } from './guarantee.ts';
+
+describe('F09 personal guarantee and key person', () => {
+  it.each([
+    ['Board: three directors.', undefined],
+    ['No founder gives a personal guarantee.', undefined],
+    ['The Company will obtain key-person life insurance for each Founder.', 'Amber'],
+    ['Each Founder gives a personal guarantee for the redemption price.', 'Red'],
+    ['The Founders guarantee repayment of the notes.', 'Red'],
+  ])('rates %j %s', (text, rating) => {
+    expect(examineText(guaranteeClause, text).rating).toBe(rating);
+  });
+});

@@ -1,0 +1,54 @@
+import { isNegated } from '../../reading/negation.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { matchesIn } from '../../reading/scope.ts';
+import { type Assessment, defineClause } from '../clause.ts';
+import { quote } from '../stated-right.ts';
+
+const guarantee =
+  /\bpersonal(?:ly)? (?:guarant\w+|liab\w+|surety)|\bfounders?\b[^.;]{0,60}\b(?:guarantees?\b|stand surety|pledge (?:their|his|her) (?:own |personal )?(?:assets|home|property))|\bguarantee(?:s|d)? (?:by|from|of) (?:the |each )?founders?|pers\u00f6nliche b\u00fcrgschaft/i;
+const keyPerson =
+  /\bkey[- ]?(?:man|person|woman|people|employee)(?:'s)?\b[^.;]{0,30}\b(?:insurance|life|cover|policy|policies|clause|event)|\bkey[- ](?:man|person)\b/i;
+
+interface Details {
+  readonly hasGuarantee: boolean;
+}
+
+/** F09: what founders put up beside their work. */
+export const guaranteeClause = defineClause<Details>({
+  id: 'F09',
+  name: 'Personal guarantee and key person',
+  group: 'founder',
+  appliesTo: ['priced-equity', 'safe', 'convertible-note'],
+  read(reading) {
+    const guarantees = affirmed(reading, guarantee);
+    const keyPersons = affirmed(reading, keyPerson);
+    const supporting = guarantees.length > 0 ? guarantees : keyPersons;
+    return {
+      status: supporting.length > 0 ? 'present' : 'absent',
+      facts: {},
+      evidence: quote(reading, supporting, 3),
+      details: { hasGuarantee: guarantees.length > 0 },
+    };
+  },
+  assess({ status, details }) {
+    if (status === 'absent') return [];
+    return [details.hasGuarantee ? personal : cover];
+  },
+});
+
+function affirmed(reading: Reading, pattern: RegExp) {
+  return matchesIn(reading.sentences, pattern)
+    .filter((found) => !found.sentence.isLabel && !isNegated(found))
+    .map((found) => found.sentence);
+}
+
+const personal: Assessment = {
+  rating: 'Red',
+  risk: 'You stand in for the company with your own assets.',
+  recommendation: 'Ask that every personal guarantee is struck out.',
+};
+const cover: Assessment = {
+  rating: 'Amber',
+  risk: 'The deal turns on you personally: key-person cover or a key-person clause.',
+  recommendation: 'Ask that the company pays for the cover and that no right of the investors hangs on it.',
+};

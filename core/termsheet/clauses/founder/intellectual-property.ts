@@ -1,0 +1,55 @@
+import { scopeOf } from '../../reading/scope.ts';
+import { type Assessment, defineClause } from '../clause.ts';
+import { quote } from '../stated-right.ts';
+
+interface Details {
+  readonly isUnrelated: boolean;
+}
+
+const topic = {
+  titles:
+    /intellectual property|\bip\b(?! address)|invention|proprietary (?:information|rights)|ip assignment/i,
+  words:
+    /\b(?:assign\w*|transfer\w*|\u00fcbertragen)\b[^.;]{0,80}\b(?:intellectual property|\bIP\b|inventions?|IP-?rechte)|\b(?:intellectual property|\bIP\b|inventions?|IP-?rechte)\b[^.;]{0,80}\b(?:assign\w*|transfer\w*|\u00fcbertragen)|\bproprietary information and inventions?\b/i,
+  except:
+    /warrant|representation|protective|reserved|consent|conditions|matters|registration|negative covenants|due diligence|limitations/i,
+};
+const assigns =
+  /\bassign|transfer|\u00fcbertragen|invention|belongs? to the company|vest(?:s|ed)? in the company/i;
+const unrelated =
+  /\b(?:all|any|every)\b[^.;]{0,60}\b(?:inventions?|intellectual property|IP|works?|ideas)\b[^.;]{0,100}\b(?:whether or not (?:related|connected)|(?:un|not )related|regardless of (?:whether|subject)|before or after|made at any time|any time whatsoever|prior to (?:joining|founding|incorporation))|\ball (?:past|prior|previous) (?:work|inventions?|intellectual property)\b/i;
+
+/** F08: which of founders' inventions belong to the company. */
+export const intellectualProperty = defineClause<Details>({
+  id: 'F08',
+  name: 'Intellectual property of founders',
+  group: 'founder',
+  appliesTo: ['priced-equity'],
+  read(reading) {
+    const sentences = scopeOf(reading, topic).sentences.filter(
+      (sentence) => !sentence.isLabel && assigns.test(sentence.text),
+    );
+    return {
+      status: sentences.length > 0 ? 'present' : 'absent',
+      facts: {},
+      evidence: quote(reading, sentences, 3),
+      details: { isUnrelated: sentences.some((sentence) => unrelated.test(sentence.text)) },
+    };
+  },
+  assess({ status, details }) {
+    if (status === 'absent') return [];
+    return [details.isUnrelated ? everything : related];
+  },
+});
+
+const everything: Assessment = {
+  rating: 'Red',
+  risk: 'You assign inventions to the company that have nothing to do with its business, or that you made before it existed.',
+  recommendation:
+    'Ask that only inventions made for the company and related to its business are assigned; list what you keep.',
+};
+const related: Assessment = {
+  rating: 'Green',
+  risk: 'Your inventions for the company belong to the company, as investors always ask.',
+  recommendation: 'Usual. List inventions of your own that have nothing to do with the company.',
+};

@@ -1,0 +1,205 @@
+import { type Fact, unresolved } from '../../facts.ts';
+import { blank } from '../../reading/normalise-characters.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { background } from '../background.ts';
+import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
+import { quote } from '../stated-right.ts';
+
+/** What a bad leaver is paid for shares that have vested. */
+type VestedPrice = 'punitive' | 'discount' | 'market' | null;
+
+interface Details {
+  readonly vestedPrice: VestedPrice;
+  /** Resignation is bad only for some time after closing. */
+  readonly isLimitedInTime: boolean;
+}
+
+const topic = {
+  titles: /leaver|founder(?:s'?)? (?:departure|exit|vesting|shares?)|compulsory transfer|buy-?\s?back|faute/i,
+  words:
+    /\b(?:good|bad|early|intermediate) leavers?\b|\bleaver\b|\bfounders?\b[^.;]{0,60}\b(?:resign\w*|leaves?|departs?|ceases? to be)\b[^.;]{0,160}\b(?:shares?|transfer|nominal|repurchas\w*|forfeit\w*|market value)|\bfaute (?:lourde|grave)/i,
+  except: /option|esop|employee|non-?\s?compet|restrictive|registration|board|drag/i,
+};
+const resigns =
+  '(?:resign\\w*|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their) own accord|voluntarily)|quits?|gives? notice|own notice|k\\u00fcndig\\w*)';
+const resignation = new RegExp(`\\b${resigns}`, 'i');
+const bad = /\bbad\b[ -]?leaver/i;
+const good = /\bgood\b[ -]?leaver/i;
+const excused =
+  /\b(?:without|no|absent|other than|except(?: for)?|unless|save)\b[^.;]{0,30}\b(?:good reason|constructive|cause by the company)/i;
+const forGoodReason =
+  /\bresign\w*\b[^.;,]{0,30}\b(?:for|with) (?:good|due|important) (?:reason|cause)|good reason resignation|constructive/i;
+const badOnly =
+  /\bbad leaver\b[^.;]{0,60}\b(?:only|solely|limited to|means|is|where|if|:)\b[^.;]{0,80}\b(?:cause|fraud|gross misconduct|misconduct|dishonest\w*|breach|criminal)/i;
+const everyoneElse =
+  /\bbad leaver\b[^.;]{0,40}\b(?:any(?:one| person| founder| leaver)?|all|every|each)?\b[^.;]{0,30}\b(?:other(?:wise)?|not (?:a )?good leaver|else|in (?:all|any) other|any other)|\b(?:any|all|every)(?: other)? (?:leaver|founder|person|departure|case|circumstances?)s?\b[^.;]{0,50}\bbad leaver|\botherwise\b[^.;]{0,30}\bbad leaver|\bwho is not a good leaver/i;
+const keeps =
+  /\b(?:resign\w*)\b[^.;]{0,80}\b(?:keeps?|retains?|is (?:treated as )?a good leaver|not (?:be )?(?:treated as )?a bad leaver|good leaver)\b|\bbad leaver\b[^.;]{0,120}\b(?:not|excluding|does not include|other than)\b[^.;]{0,20}\bresign|resignation (?:alone |itself )?is not\b/i;
+const punitive =
+  /\b(?:nominal|par) (?:value|price)|\blower of\b[^.;]{0,60}\b(?:cost|nominal|subscription|issue|acquisition|purchase|par)\b|\bforfeit|\bfor (?:\u00a3|\$|\u20ac)?(?:1|one pound|one dollar|nil)\b|\bno (?:consideration|compensation)|\bat cost\b|for nil|nennwert/i;
+const marketValue = /\b(?:fair )?market value|\bfair value|\bverkehrswert/i;
+const discounted =
+  /\b(?:\d{1,2}\s?%|half|discount\w*)\b[^.;]{0,40}\b(?:of|to|from|on)\b[^.;]{0,20}\b(?:fair|market)/i;
+const limited =
+  /\b(?:within|in|during|before|prior to)\b[^.;]{0,30}\b(?:first\s)?(?:twelve|twenty-four|12|18|24|eighteen|one|two|first|second|1|2)\b[^.;]{0,20}\b(?:months?|years?|anniversary)/i;
+
+/** F03: what happens to founders' shares when they leave. */
+export const leaver = defineClause<Details>({
+  id: 'F03',
+  name: 'Good and bad leaver',
+  group: 'founder',
+  appliesTo: ['priced-equity'],
+  read,
+  assess({ status, facts, details }, context) {
+    const about = background(context, { norm: 'leaver', law: 'leaver' });
+    if (status === 'absent') {
+      const vests = typeof context.facts.vestingMonths === 'number' && context.facts.vestingMonths > 0;
+      return vests && context.jurisdiction !== 'US' ? [{ ...missing, ...about }] : [];
+    }
+    return [{ ...rate(facts.badLeaverIncludesResignation ?? null, details), ...about }];
+  },
+});
+
+function read(reading: Reading): ClauseReading<Details> {
+  const sentences = scopeOf(reading, topic).sentences.filter(
+    (sentence) => !sentence.isLabel && isAboutLeavers(sentence),
+  );
+  const value = includesResignation(sentences.flatMap(statementsOf));
+  const texts = sentences.map((sentence) => sentence.text);
+  const decisive = sentences.filter((sentence) => resignation.test(sentence.text) || bad.test(sentence.text));
+  const isOpen = value === null && texts.some((text) => text.includes(blank) && bad.test(text));
+  return {
+    status: sentences.length === 0 ? 'absent' : isOpen ? 'unresolved' : 'present',
+    facts: { badLeaverIncludesResignation: isOpen ? unresolved : value },
+    evidence: quote(reading, decisive.length > 0 ? decisive : sentences),
+    details: {
+      vestedPrice: vestedPriceOf(texts),
+      isLimitedInTime: decisive.some(
+        (sentence) => resignation.test(sentence.text) && limited.test(sentence.text),
+      ),
+    },
+  };
+}
+
+function isAboutLeavers({ text, section }: Sentence): boolean {
+  return (
+    /leaver|leav|resign|dismiss|terminat|depart|ceas|faute/i.test(text) ||
+    /leaver/i.test(section?.title ?? '')
+  );
+}
+
+interface Statement {
+  readonly text: string;
+  readonly title: string;
+}
+
+/** One definition may hold both kinds: "Good Leaver: death, illness; Bad Leaver: dismissal for cause." */
+function statementsOf({ text, section }: Sentence): Statement[] {
+  const parts = text.split(/;|(?=\b(?:good|bad) leaver["']?\s?(?::|-|means|includes|is defined))/i);
+  return parts.map((part, index) => ({ text: part, title: index === 0 ? (section?.title ?? '') : '' }));
+}
+
+/** Whether a founder who simply resigns is a bad leaver. */
+function includesResignation(statements: readonly Statement[]): boolean | null {
+  let value: boolean | null = null;
+  for (const [index, { text, title }] of statements.entries()) {
+    if (keeps.test(text)) return false;
+    const isBad = bad.test(text) || bad.test(title);
+    const isGood = !isBad && (good.test(text) || good.test(title));
+    const named = resignation.test(text) && (!forGoodReason.test(text) || excused.test(text));
+    const partOfBad = isBad && named && !beforeGood(text);
+    if (partOfBad) return true;
+    if (isGood && resignation.test(text) && !excused.test(text) && !forGoodReason.test(text)) value = false;
+    else if (everyoneElse.test(text) && value === null) value = !goodCoversResignation(statements);
+    else if (isBad && badOnly.test(text) && value === null) value = false;
+    else if (named && !isGood && takesEverything(text, statements[index + 1]?.text ?? '')) value = true;
+  }
+  return value;
+}
+
+/** In "good leaver: … resignation …; bad leaver: fraud" the resignation belongs to the first part. */
+function beforeGood(text: string): boolean {
+  const badAt = bad.exec(text)?.index ?? -1;
+  const goodAt = good.exec(text)?.index ?? -1;
+  const resignationAt = resignation.exec(text)?.index ?? -1;
+  if (badAt < 0 || goodAt < 0) return false;
+  return goodAt < badAt ? resignationAt > goodAt && resignationAt < badAt : resignationAt > goodAt;
+}
+
+function goodCoversResignation(statements: readonly Statement[]): boolean {
+  return statements.some(
+    ({ text, title }) =>
+      good.test(`${title} ${text}`) && resignation.test(text) && !forGoodReason.test(text) && !bad.test(text),
+  );
+}
+
+/** "A founder who resigns transfers all shares at nominal value", without the trade name. */
+function takesEverything(text: string, next: string): boolean {
+  return /\b(?:all|vested|every)\b[^.;]{0,40}\bshares?\b/i.test(text) && punitive.test(`${text} ${next}`);
+}
+
+function vestedPriceOf(texts: readonly string[]): VestedPrice {
+  const relevant = texts.filter((text) => bad.test(text) || resignation.test(text) || /vested/i.test(text));
+  const harsh = relevant.filter((text) => punitive.test(text));
+  const onlyUnvested = (text: string) =>
+    /\bunvested\b/i.test(text) &&
+    !/(?:^|[^n])\bvested\b|\ball (?:of )?(?:his |her |their |the )?shares/i.test(text);
+  if (harsh.some((text) => !onlyUnvested(text))) return 'punitive';
+  if (relevant.some((text) => discounted.test(text))) return 'discount';
+  return relevant.some((text) => marketValue.test(text)) ? 'market' : null;
+}
+
+function rate(value: Fact<boolean>, { vestedPrice, isLimitedInTime }: Details): Assessment {
+  if (value === true && vestedPrice === 'punitive') {
+    return {
+      rating: 'Red',
+      risk: 'If you resign you are a bad leaver and lose even vested shares at cost or nominal value.',
+      recommendation:
+        'Ask that only fraud or gross misconduct makes a bad leaver, and that vested shares stay yours or are paid at market value.',
+    };
+  }
+  if (value === true) {
+    return {
+      rating: isLimitedInTime || vestedPrice === 'market' ? 'Amber' : 'Red',
+      risk: `If you resign${isLimitedInTime ? ' in the period named' : ''} you are a bad leaver and may lose shares${vestedPrice === 'discount' ? ' at a discount' : ''}.`,
+      recommendation:
+        'Ask that resignation is taken out of the definition of a bad leaver, and that vested shares are paid at market value.',
+    };
+  }
+  if (value === unresolved) {
+    return {
+      rating: 'Amber',
+      risk: 'Who counts as a bad leaver is left open.',
+      recommendation: 'Have the definition written down: fraud or gross misconduct only.',
+    };
+  }
+  if (value === null) {
+    return {
+      rating: 'Amber',
+      risk: 'The document speaks of leavers without saying whether resigning makes you a bad one.',
+      recommendation: 'Ask for the definition: only fraud or gross misconduct makes a bad leaver.',
+    };
+  }
+  if (vestedPrice === 'punitive') {
+    return {
+      rating: 'Amber',
+      risk: 'Resigning does not make you a bad leaver, but a bad leaver loses shares at cost or nominal value.',
+      recommendation: 'Ask that vested shares are paid at market value in every case but fraud.',
+    };
+  }
+  return {
+    rating: 'Green',
+    risk: 'Resigning does not make you a bad leaver.',
+    recommendation: 'No change needed.',
+  };
+}
+
+const missing: Assessment = {
+  rating: 'Amber',
+  risk: 'The document does not say what happens to a founder’s shares on leaving (good and bad leaver).',
+  recommendation:
+    'Settle the definitions now: bad leaver for fraud or gross misconduct only, vested shares kept or paid at market value.',
+  isMissing: true,
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { examineText } from '../testing/examine-text.ts';
+import { lockUp } from './lock-up.ts';
+
+const fact = (text: string) => examineText(lockUp, text).reading.facts.lockUpMonths ?? null;
+
+describe('F07 lock-up', () => {
+  it.each([
+    [
+      'Lock-Up: The investors will not sell their shares for 180 days following the initial public offering.',
+      null,
+    ],
+    ['Exclusivity: 30 days.', null],
+    ['Lock-up: None.', 0],
+    ['Lock-up: [__]', 'unresolved'],
+    ['Transfers: Founders will not transfer shares for eighteen months, family trusts excepted.', 18],
+    ['Lock-up: founders 24 months from closing.', 24],
+  ])('reads %j', (text, expected) => {
+    expect(fact(text)).toBe(expected);
+  });
+
+  it('takes the row of the founders in a table under the heading', () => {
+    expect(fact('## Lock-up\n\n| Founders | 24 months |\n| Investors | 36 months |')).toBe(24);
+  });
+
+  it.each([
+    ['Lock-up: founders 24 months.', 'Green'],
+    ['Lock-up: founders 30 months.', 'Amber'],
+    ['Lock-up: founders 5 years.', 'Red'],
+    ['Lock-up: Founders may not sell any shares until an exit.', 'Red'],
+  ])('rates %j %s', (text, rating) => {
+    expect(examineText(lockUp, text).rating).toBe(rating);
+  });
+});

@@ -1,0 +1,121 @@
+import { formatMonths } from '../../assessment/wording.ts';
+import { type Fact, unresolved } from '../../facts.ts';
+import { isEmptyAnswer } from '../../reading/negation.ts';
+import { inMonths } from '../../reading/numbers/duration.ts';
+import { scopeOf } from '../../reading/scope.ts';
+import type { Section, Sentence } from '../../reading/sections.ts';
+import { type Assessment, defineClause } from '../clause.ts';
+import { durationsIn, settleDuration } from '../stated-duration.ts';
+import { hasTitle, isOpenAnswer, quote } from '../stated-right.ts';
+
+interface Details {
+  readonly untilExit: boolean;
+}
+
+const topic = {
+  titles:
+    /lock-?\s?(?:up|in)|\btransfers?\b|transfer restrictions|restrictions on transfer|inalienab|ver\u00e4u\u00dferungssperre|standstill on shares/i,
+  words:
+    /\block-?\s?(?:up|in)\b|\b(?:founders?|key holders?)\b[^.;]{0,60}\b(?:will not|may not|shall not|cannot|must not|agree not to|not)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+)/i,
+  except:
+    /registration|exclusiv|drag|tag|co-?sale|option|esop|market stand-?off|ip\b|intellectual|confidential/i,
+};
+const lockWords =
+  /\block-?\s?(?:up|in)|\b(?:will not|may not|shall not|cannot|must not|not|no)\b[^.;]{0,60}\b(?:transfer\w*|sell|sold|dispos\w+)/i;
+const lockTitle = /lock-?\s?(?:up|in)|inalienab|sperre/i;
+const flotation =
+  /\b(?:ipo|initial public offering|public offering|flotation|underwriter\w*|listing|effective date|registration statement|market stand-?off|admission)\b/i;
+const investorsOnly = /^\W*(?:the )?investors?\b(?![^.;]{0,40}\band\b[^.;]{0,20}\bfounders?)/i;
+const untilExit =
+  /\b(?:until|prior to|before)\b[^.;]{0,30}\b(?:an? )?(?:exit|sale of the company|change of control|liquidity event|ipo)\b/i;
+const otherPurpose =
+  /\b(?:within|notice|notify|offer period|respond|option period|exercise\w*)\b[^.;]{0,25}$/i;
+const none =
+  /\bno (?:founder )?lock-?\s?(?:up|in)|lock-?\s?(?:up|in)\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b/i;
+
+/** F07: how long founders may not sell any shares. */
+export const lockUp = defineClause<Details>({
+  id: 'F07',
+  name: 'Lock-up of founder shares',
+  group: 'founder',
+  appliesTo: ['priced-equity'],
+  read(reading) {
+    const sentences = scopeOf(reading, topic).sentences.filter(
+      (sentence) => !sentence.isLabel && isFounderLock(sentence),
+    );
+    const found = durationsIn(sentences).filter(({ before }) => !otherPurpose.test(before.slice(-40)));
+    const settled = settleDuration(reading, found, inMonths);
+    let value: Fact<number> = settled.value;
+    const isNone = sentences.some(
+      (sentence) =>
+        none.test(sentence.text) || (isEmptyAnswer(sentence) && hasTitle(sentence.section, lockTitle)),
+    );
+    if (value === null && isNone) value = 0;
+    if (
+      value === null &&
+      sentences.some((sentence) => hasTitle(sentence.section, lockTitle) && isOpenAnswer(sentence))
+    ) {
+      value = unresolved;
+    }
+    const lasting = sentences.filter((sentence) => untilExit.test(sentence.text));
+    return {
+      status:
+        value === unresolved
+          ? 'unresolved'
+          : value === 0
+            ? 'present-and-none'
+            : value !== null || lasting.length > 0
+              ? 'present'
+              : 'absent',
+      facts: { lockUpMonths: value },
+      evidence: quote(reading, found.length > 0 ? found.map(({ sentence }) => sentence) : lasting),
+      details: { untilExit: lasting.length > 0 && value === null },
+    };
+  },
+  assess({ status, facts, details }) {
+    if (status === 'absent' || status === 'present-and-none') return [];
+    return [rate(facts.lockUpMonths ?? null, details)];
+  },
+});
+
+function isFounderLock({ text, section }: Sentence): boolean {
+  if (flotation.test(text) && !untilExit.test(text)) return false;
+  if (isInvestorRow(section) || investorsOnly.test(text)) return false;
+  return lockWords.test(text) || hasTitle(section, lockTitle);
+}
+
+/** A table may give founders and investors a row each. */
+function isInvestorRow(section: Section | null): boolean {
+  const title = section?.title ?? '';
+  return /\binvestor(?:s|en)?\b|employees?|mitarbeiter/i.test(title) && !/founder|gr\u00fcnder/i.test(title);
+}
+
+function rate(months: Fact<number>, { untilExit: lasts }: Details): Assessment {
+  if (lasts) {
+    return {
+      rating: 'Red',
+      risk: 'You may not sell any shares until the whole company is sold.',
+      recommendation: 'Ask for a lock-up of at most 24 months, with a small part (15%) free from the start.',
+    };
+  }
+  if (months === null || months === unresolved) {
+    return {
+      rating: 'Amber',
+      risk: 'A lock-up of your shares is foreseen, but its length is left open.',
+      recommendation: 'Have the length filled in: at most 24 months.',
+    };
+  }
+  if (months > 36) {
+    return {
+      rating: 'Red',
+      risk: `You may not sell any shares for ${formatMonths(months)}.`,
+      recommendation: 'Ask for at most 24 months, with a small part (15%) free from the start.',
+    };
+  }
+  return {
+    rating: months > 24 ? 'Amber' : 'Green',
+    risk: `You may not sell shares for ${formatMonths(months)}.`,
+    recommendation:
+      months > 24 ? 'Ask for at most 24 months.' : 'Usual. Ask that transfers to family and trusts are free.',
+  };
+}

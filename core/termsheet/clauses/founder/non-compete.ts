@@ -1,0 +1,165 @@
+import type { Jurisdiction } from '../../analysis.ts';
+import { formatMonths } from '../../assessment/wording.ts';
+import { type Fact, unresolved } from '../../facts.ts';
+import { isEmptyAnswer } from '../../reading/negation.ts';
+import { blank } from '../../reading/normalise-characters.ts';
+import { inMonths } from '../../reading/numbers/duration.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { background } from '../background.ts';
+import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
+import { type DurationInSentence, durationsIn, settleDuration } from '../stated-duration.ts';
+import { hasTitle, isOpenAnswer, quote } from '../stated-right.ts';
+
+interface Details {
+  readonly isPaid: boolean;
+  /** The law or seat of the company is in a state that bans non-competes. */
+  readonly isInBanState: boolean;
+}
+
+const topic = {
+  titles:
+    /non-?\s?compet|restrictive covenants?|^covenants?$|restraints?|wettbewerb|founder(?:s'?)? (?:covenants|undertakings|restrictions|obligations|commitments)|non-?\s?solicit|concurrence/i,
+  words:
+    /\bnon-?\s?compet\w*|\bnot (?:to )?compete\b|\bcompet(?:e|ing|itive)\b[^.;]{0,80}\b(?:business|company|compan)|\brestrictive covenants?\b|wettbewerbsverbot/i,
+  except:
+    /registration|information|exclusiv|no-?\s?shop|confidential|^definitions?$|board observer|negative covenants|affirmative|protective/i,
+};
+const competeWords =
+  /\bnon-?\s?compet\w*|\bcompet(?:e|es|ing|itive|ition)\b|wettbewerb|restrictive covenants?|\brestraints?\b/i;
+const competeTitle = /compet|restrictive covenant|^covenants?$|restraint|wettbewerb/i;
+const solicitOnly = /\bnon-?\s?solicit\w*|\bsolicit\w*|\bnon-?\s?dealing|\bpoach/i;
+const denied =
+  /\b(?:no|without|not be subject to(?: any| a)?|nor any)\s(?:\w+[\s-]){0,3}(?:non-?\s?compet\w*|restrictive covenants?|restraint)|(?:non-?\s?compet\w*|wettbewerbsverbot)\s?[:-]?\s(?:none|nil|not applicable|n\/a|keines?)\b|not (?:be )?(?:bound by|subject to) (?:any |a )?non-?\s?compet/i;
+const otherPurpose =
+  /\b(?:confidential\w*|notice|within|business|salary|vest\w*|invest\w* for|last|preceding|previous|prior)\b[^.;]{0,25}$/i;
+const investorBound =
+  /\binvestors?\b[^.;]{0,40}\b(?:shall|will|may|agree)\b[^.;]{0,30}\b(?:not )?(?:compet|invest in)/i;
+const paidWords =
+  /\b(?:paid|compensat\w*|indemni(?:ty|ties|fied)|\d+\s?% of [^.;]{0,40}(?:salary|remuneration|pay)|karenzentsch\u00e4digung|entsch\u00e4digung)\b/i;
+const unpaidWords =
+  /\b(?:un-?paid|without (?:any )?(?:pay|compensation|payment)|no (?:compensation|payment|indemnity))\b|ohne (?:karenz)?entsch/i;
+const banStates = /\bCalifornia\b|\bMinnesota\b|\bNorth Dakota\b|\bOklahoma\b/;
+
+/** F04: whether founders may work elsewhere after they leave. */
+export const nonCompete = defineClause<Details>({
+  id: 'F04',
+  name: 'Non-compete',
+  group: 'founder',
+  appliesTo: ['priced-equity'],
+  read,
+  assess({ status, facts, details }, { jurisdiction }) {
+    if (status === 'absent') return [];
+    const about = background({ jurisdiction }, { norm: 'non-compete', law: 'non-compete' });
+    const months = facts.nonCompeteMonths ?? null;
+    return [{ ...rate(months, details, jurisdiction), ...about }];
+  },
+});
+
+function read(reading: Reading): ClauseReading<Details> {
+  const sentences = scopeOf(reading, topic).sentences.filter(
+    (sentence) => !sentence.isLabel && !investorBound.test(sentence.text) && isAboutCompeting(sentence),
+  );
+  const months = readMonths(reading, sentences);
+  const texts = sentences.map((sentence) => sentence.text);
+  return {
+    status:
+      sentences.length === 0
+        ? 'absent'
+        : months.value === unresolved
+          ? 'unresolved'
+          : months.value === 0
+            ? 'present-and-none'
+            : 'present',
+    facts: { nonCompeteMonths: months.value },
+    evidence: quote(reading, sentences),
+    details: {
+      isPaid: texts.some((text) => paidWords.test(text) && !unpaidWords.test(text)),
+      isInBanState: banStates.test(reading.text),
+    },
+    ...(months.isContradictory && typeof months.value === 'number'
+      ? {
+          contradictions: [
+            {
+              text: `The document states more than one length for the non-compete; the longest, ${formatMonths(months.value)}, is used here.`,
+              evidence: quote(reading, sentences),
+            },
+          ],
+        }
+      : {}),
+  };
+}
+
+function isAboutCompeting({ text, section }: Sentence): boolean {
+  if (competeWords.test(text)) return true;
+  return (
+    hasTitle(section, competeTitle) && !(solicitOnly.test(text) && !competeWords.test(section?.title ?? ''))
+  );
+}
+
+function readMonths(
+  reading: Reading,
+  sentences: readonly Sentence[],
+): { readonly value: Fact<number>; readonly isContradictory: boolean } {
+  const found = sentences.flatMap((sentence) => nearestToCompeting(durationsIn([sentence])));
+  if (found.length > 0) return settleDuration(reading, found, inMonths);
+  const isNone = sentences.some(
+    (sentence) =>
+      denied.test(sentence.text) || (isEmptyAnswer(sentence) && hasTitle(sentence.section, competeTitle)),
+  );
+  if (isNone) return { value: 0, isContradictory: false };
+  const isOpen = sentences.some((sentence) => isOpenAnswer(sentence) || sentence.text.includes(blank));
+  return { value: isOpen ? unresolved : null, isContradictory: false };
+}
+
+/** "Twelve months non-compete and 24 months non-solicit": only the first is the length of the non-compete. */
+function nearestToCompeting(found: readonly DurationInSentence[]): DurationInSentence[] {
+  const usable = found.filter(({ before }) => !otherPurpose.test(before.slice(-40)));
+  if (usable.length < 2 || !usable.some(({ sentence }) => solicitOnly.test(sentence.text))) return usable;
+  const text = usable[0]?.sentence.text ?? '';
+  const at = competeWords.exec(text)?.index ?? 0;
+  const distance = ({ duration }: DurationInSentence) => Math.abs(duration.start - at);
+  return usable.toSorted((left, right) => distance(left) - distance(right)).slice(0, 1);
+}
+
+function rate(months: Fact<number>, details: Details, jurisdiction: Jurisdiction): Assessment {
+  if (months === 0) {
+    return { rating: 'Green', risk: 'You may compete after you leave.', recommendation: 'No change needed.' };
+  }
+  if (jurisdiction === 'US' && details.isInBanState) {
+    return {
+      rating: 'Red',
+      risk: 'The document asks for a non-compete although the state it names bans them for employees.',
+      recommendation:
+        'Ask that the non-compete is struck out; confidentiality and non-solicitation protect the company.',
+    };
+  }
+  if (months === null || months === unresolved) {
+    return {
+      rating: 'Amber',
+      risk: 'A non-compete is foreseen, but its length is not settled.',
+      recommendation: `Have the length written down: ${jurisdiction === 'US' ? 'none, or 12 months' : '12 months'} at most.`,
+    };
+  }
+  const risk = `After you leave you may not work for a competitor or start one for ${formatMonths(months)}`;
+  const limits = jurisdiction === 'US' ? { amber: 0, red: 18 } : { amber: 12, red: 24 };
+  if (months > limits.red) {
+    return { rating: 'Red', risk: `${risk}, longer than is usual.`, recommendation: askFor(jurisdiction) };
+  }
+  if (months > limits.amber || (jurisdiction === 'EU' && !details.isPaid)) {
+    const unpaid = jurisdiction === 'EU' && !details.isPaid ? ', and no pay is promised for that time' : '';
+    return { rating: 'Amber', risk: `${risk}${unpaid}.`, recommendation: askFor(jurisdiction) };
+  }
+  return {
+    rating: 'Green',
+    risk: `${risk}.`,
+    recommendation: 'Usual. Keep it to the company’s actual business and places.',
+  };
+}
+
+function askFor(jurisdiction: Jurisdiction): string {
+  if (jurisdiction === 'US')
+    return 'Ask that the non-compete is dropped for a non-solicit, or cut to 12 months.';
+  return jurisdiction === 'EU' ? 'Ask for 12 months at most, paid.' : 'Ask for 12 months at most.';
+}

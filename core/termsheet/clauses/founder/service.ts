@@ -1,0 +1,54 @@
+import { scopeOf } from '../../reading/scope.ts';
+import { type Assessment, defineClause } from '../clause.ts';
+import { quote } from '../stated-right.ts';
+
+interface Details {
+  readonly isFullTime: boolean;
+  readonly hasException: boolean;
+}
+
+const topic = {
+  titles:
+    /full[- ]time|service agreements?|employment agreements?|outside (?:activities|interests)|time commitment|vollzeit|nebent\u00e4tigkeit|founder (?:commitment|service|employment)/i,
+  words:
+    /\bfounders?\b[^.;]{0,100}\b(?:full[- ]time|whole (?:working )?time|all of (?:his|her|their) (?:working |business )?time|exclusively to the (?:company|business)|outside (?:activities|interests|business))|\bfull[- ]time\b[^.;]{0,60}\bfounders?|vollzeit/i,
+  except: /esop|option|employee|registration|information/i,
+};
+const fullTime = /full[- ]time|whole (?:working )?time|all of (?:his|her|their)|exclusively|vollzeit/i;
+const exception =
+  /\b(?:consent|except|unless|other than|save|approval|permitted|without)\b|nur mit zustimmung|zustimmung|charit|non-executive/i;
+
+/** F06: how much of their time founders owe the company. */
+export const service = defineClause<Details>({
+  id: 'F06',
+  name: 'Service and outside activities',
+  group: 'founder',
+  appliesTo: ['priced-equity'],
+  read(reading) {
+    const sentences = scopeOf(reading, topic).sentences.filter((sentence) => !sentence.isLabel);
+    const isFullTime = sentences.some(
+      (sentence) => fullTime.test(sentence.text) || fullTime.test(sentence.section?.title ?? ''),
+    );
+    return {
+      status: sentences.length > 0 ? 'present' : 'absent',
+      facts: {},
+      evidence: quote(reading, sentences, 3),
+      details: { isFullTime, hasException: sentences.some((sentence) => exception.test(sentence.text)) },
+    };
+  },
+  assess({ status, details }) {
+    if (status === 'absent' || !details.isFullTime) return [];
+    return [details.hasException ? usual : strict];
+  },
+});
+
+const usual: Assessment = {
+  rating: 'Green',
+  risk: 'You work full time for the company; other activities need consent.',
+  recommendation: 'Usual. Have activities that you already have listed as permitted.',
+};
+const strict: Assessment = {
+  rating: 'Amber',
+  risk: 'You owe the company all your working time, without any exception.',
+  recommendation: 'Ask that other activities are possible with consent, and list those you already have.',
+};

@@ -1,0 +1,124 @@
+import { type Fact, unresolved } from '../../facts.ts';
+import { isEmptyAnswer } from '../../reading/negation.ts';
+import { blank } from '../../reading/normalise-characters.ts';
+import { inMonths } from '../../reading/numbers/duration.ts';
+import { parseNumberWords } from '../../reading/numbers/number-words.ts';
+import type { Reading } from '../../reading/reading.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { type DurationInSentence, durationsIn, settleDuration } from '../stated-duration.ts';
+import { hasTitle, isOpenAnswer } from '../stated-right.ts';
+import { founderShareSentences } from './founder-shares.ts';
+
+/** How founders earn their shares. */
+export interface VestingSchedule {
+  /** 0 where the document says that nothing vests. */
+  readonly months: Fact<number>;
+  readonly cliffMonths: Fact<number>;
+  readonly isContradictory: boolean;
+  /** Shares are credited for time served, or part is vested at once. */
+  readonly hasCredit: boolean;
+  /** Shares that are founders' already start over. */
+  readonly restarts: boolean;
+  readonly sentences: readonly Sentence[];
+}
+
+const vestingWords =
+  /\bvest|unverfallbar|\bearn(?:ed|s)? (?:out )?over|release[ds]? from (?:the )?(?:repurchase|restriction)|repurchase right lapses|right lapses|buy-?back right/i;
+const vestingTitle = /vest|founders?'? (?:shares?|stock|equity)|key holders?|stock restriction|unverfallbar/i;
+const notVested =
+  /\b(?:no|not|without|nicht)\b[^.;,]{0,30}\b(?:subject to |be subject to )?(?:reverse )?vesting|\bfully vested\b|100\s?% vested|\bvesting\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b|nicht anwendbar/i;
+const cliffAfter = /^[\s-]{0,2}(?:(?:long |initial |vesting )?cliff|klippe)/i;
+const cliffBefore =
+  /\b(?:cliff(?: period)?(?: of| is| at|:)?|nothing vests?[^.;]{0,25}|no shares? vest[^.;]{0,25}|\d{1,3}(?:\.\d+)?\s?%[^.;%]{0,60}\b(?:after|on|at|upon|for|in)(?: the)?(?: end of)?(?: the)?(?: first)?|(?:one|a) quarter[^.;]{0,40}\b(?:after|on|at|upon)(?: the)?(?: end of)?(?: the)?(?: first)?|first vesting date[^.;]{0,20}|(?:the )?first|initial)\s*$/i;
+const remainderBefore =
+  /\b(?:thereafter|remain\w*|balance|rest|following|next|subsequent|then|further|residual|over the (?:next|following|subsequent|remaining))\b[^.;%]{0,60}$/i;
+const totalBefore = /\b(?:over|during|across|for|of|vest\w*|period|schedule|term|within|in)\b[^.;%]{0,45}$/i;
+const totalAfter =
+  /^[\s-]{0,2}(?:\w+ ){0,3}(?:vest|linear|reverse|monthly|equal|from|schedule|period|total|after (?:the )?(?:closing|completion)|instal|in (?:equal|monthly))/i;
+const otherPurpose =
+  /\b(?:leav\w*|leaver|resign\w*|terminat\w*|dismiss\w*|ceas\w*|non-?\s?compet\w*|within|notice|sale|change of control|acquisition|lock|sell|transfer|prior to|ipo|purchase price)\b[^.;]{0,40}$/i;
+const triggerAfter =
+  /^[^.;]{0,30}\b(?:of|after|following|before|prior to)\b[^.;]{0,20}\b(?:a |such |the )?(?:change of control|sale|acquisition|termination|exit|leaving|departure)/i;
+const instalments =
+  /\b(\d{1,3}|[a-z]+(?:-[a-z]+)?)\s?(?:\(\d{1,3}\)\s)?(?:equal\s|successive\s|consecutive\s)*monthly (?:instal|increment|part|tranche)/i;
+const creditWords =
+  /\b(?:credit(?:ed)? (?:for|of)|vesting credit|credit\b|already vested|vested (?:at|on|as of|immediately|upon) (?:closing|completion|signing)?|\d+\s?% (?:of [^.;]{0,40} )?(?:is|are|will be|shall be|being|deemed)?\s?(?:already |fully |immediately )?vested|vested immediately|commenc\w+ (?:on|from) (?:the )?(?:date of (?:incorporation|employment|foundation)|incorporation)|from (?:the )?(?:date of )?(?:incorporation|their (?:start|hire|employment)|founding)|start(?:ing)? date of (?:employment|service)|retroactive|time (?:already )?served)/i;
+const restartWords =
+  /\bre-?\s?(?:start|set|commence|vest)\w*|\bstarts? (?:again|over|afresh|anew)|\bnew(?:ly)? vesting/i;
+
+/** Reads the schedule of founders' shares. */
+export function readVestingSchedule(reading: Reading): VestingSchedule {
+  const all = founderShareSentences(reading);
+  const sentences = all.filter(
+    (sentence) =>
+      vestingWords.test(sentence.text) ||
+      hasTitle(sentence.section, vestingTitle) ||
+      /cliff/i.test(sentence.text),
+  );
+  const found = durationsIn(sentences).filter(
+    ({ before, after }) => !otherPurpose.test(before.slice(-70)) && !triggerAfter.test(after),
+  );
+  const cliffs = found.filter(isCliff);
+  const others = found.filter((entry) => !cliffs.includes(entry));
+  const remainders = others.filter(({ before }) => remainderBefore.test(before.slice(-80)));
+  const totals = others.filter(
+    (entry) =>
+      !remainders.includes(entry) &&
+      (totalBefore.test(entry.before.slice(-60)) || totalAfter.test(entry.after) || isWhole(entry)),
+  );
+  const cliff = settleDuration(reading, cliffs, inMonths);
+  const total = settleDuration(reading, totals, inMonths);
+  const remainder = settleDuration(reading, remainders, inMonths);
+  const isOpen = sentences.some(
+    (sentence) => hasTitle(sentence.section, vestingTitle) && isOpenAnswer(sentence),
+  );
+  let months = total.value ?? added(cliff.value, remainder.value) ?? instalmentsOf(sentences);
+  if (months === null && (isOpen || hasBlankPeriod(sentences))) months = unresolved;
+  const isNone =
+    months === null &&
+    sentences.some(
+      (sentence) =>
+        notVested.test(sentence.text) || (isEmptyAnswer(sentence) && hasTitle(sentence.section, /vest/i)),
+    );
+  return {
+    months: isNone ? 0 : months,
+    cliffMonths: cliff.value,
+    isContradictory: total.isContradictory,
+    hasCredit: sentences.some((sentence) => creditWords.test(sentence.text)),
+    restarts: sentences.some((sentence) => restartWords.test(sentence.text)),
+    sentences,
+  };
+}
+
+function isCliff({ before, after }: DurationInSentence): boolean {
+  return cliffAfter.test(after) || cliffBefore.test(before.slice(-90));
+}
+
+/** "Four years" as the whole answer, or first in it. */
+function isWhole({ before, after, sentence }: DurationInSentence): boolean {
+  return (
+    before.trim() === '' && (after.trim() === '' || /^[\s,.;(]/.test(after)) && !/^\s*$/.test(sentence.text)
+  );
+}
+
+function added(cliff: Fact<number>, remainder: Fact<number>): Fact<number> {
+  if (remainder === null || remainder === unresolved) return remainder;
+  return cliff === unresolved ? unresolved : remainder + (cliff ?? 0);
+}
+
+function instalmentsOf(sentences: readonly Sentence[]): number | null {
+  for (const { text } of sentences) {
+    const word = instalments.exec(text)?.[1];
+    const value = word === undefined ? null : /^\d+$/.test(word) ? Number(word) : parseNumberWords(word);
+    if (value !== null && value >= 6 && value <= 120) return value;
+  }
+  return null;
+}
+
+function hasBlankPeriod(sentences: readonly Sentence[]): boolean {
+  const period = new RegExp(
+    `${blank}[^.;]{0,12}(?:months?|years?)|(?:over|for|period of)[^.;]{0,15}${blank}|(?:vesting|buyback)[^.;]{0,20}:\\s*${blank}`,
+    'i',
+  );
+  return sentences.some((sentence) => period.test(sentence.text));
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { examineText } from '../testing/examine-text.ts';
+import { vesting } from './vesting.ts';
+
+const schedule = (text: string) => {
+  const { facts } = examineText(vesting, text).reading;
+  return [facts.vestingMonths ?? null, facts.cliffMonths ?? null];
+};
+
+describe('F01 vesting', () => {
+  it.each<[string, (number | string | null)[]]>([
+    ['Employee options: options vest over four years with a one-year cliff.', [null, null]],
+    ['ESOP\n\nVesting: 4 years with a one-year cliff.', [null, null]],
+    ['Leaver: A Founder who resigns within four years transfers all shares at nominal value.', [null, null]],
+    ['Founder vesting: Not applicable (100% vested).', [0, null]],
+    ['Founders: shares are not subject to vesting.', [0, null]],
+    ['Founder Vesting: [___] years.', ['unresolved', null]],
+    ['Key Holder Matters: Each Key Holder shall have four years vesting beginning [____].', [48, null]],
+    [
+      'Founder Vesting: All shares held by the Founders shall re-start vesting on Closing over five years with an eighteen-month cliff.',
+      [60, 18],
+    ],
+    [
+      'Founder shares: Founder shares vest in equal monthly parts over 36 months from completion, the first six months vesting together at the end of month six.',
+      [36, 6],
+    ],
+    [
+      'Founder vesting: 25% after one year, the remaining 75% monthly over the following 36 months.',
+      [48, 12],
+    ],
+    [
+      'Founder vesting: four years, 25% on the first anniversary of Closing and the balance monthly over the next three years.',
+      [48, 12],
+    ],
+    ['Founder shares vest in forty-eight equal monthly instalments with a 12-month cliff.', [48, 12]],
+    ['Reverse vesting of founder shares over a period of 3 years.', [36, null]],
+    [
+      'Founder vesting: 4 years, 1 year cliff. Double trigger: full acceleration if dismissed within 12 months of a change of control.',
+      [48, 12],
+    ],
+  ])('reads %j', (text, expected) => {
+    expect(schedule(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['Founder vesting: five years.', 'Red'],
+    ['Founder vesting: four years with an 18-month cliff.', 'Red'],
+    ['Founder vesting restarts at Closing over three years.', 'Red'],
+    ['Founder vesting: four years.', 'Amber'],
+    ['Founder vesting: four years, with 25% vested at closing.', 'Green'],
+    ['Founder vesting: three years.', 'Green'],
+    ['Founder vesting: [__] years.', 'Amber'],
+  ])('rates %j %s', (text, rating) => {
+    expect(examineText(vesting, text).rating).toBe(rating);
+  });
+});
