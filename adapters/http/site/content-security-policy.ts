@@ -8,23 +8,26 @@ const executableType = /\btype="?(module|text\/javascript|importmap|speculationr
 /**
  * The policy of one prerendered page: everything from this site, and of inline code exactly what the page was
  * built with, by hash. A prerendered page cannot carry a nonce, because nonces are made per request.
+ * @param embedded origins of another service that this page alone may load from, such as a sign-up form's.
  */
-export function contentSecurityPolicyOf(html: string): string {
+export function contentSecurityPolicyOf(html: string, embedded: readonly string[] = []): string {
   const scripts = [...html.matchAll(inlineScript)]
     .filter(([, attributes = '']) => isExecutable(attributes))
     .map(([, , code = '']) => hashSource(code));
   const styles = [...html.matchAll(inlineStyle)].map(([, code = '']) => hashSource(code));
   const attributes = [...html.matchAll(styleAttribute)].map(([, css = '']) => hashSource(unescapeHtml(css)));
+  const from = (directive: string) => sources(directive, embedded, []);
   return [
     "default-src 'none'",
-    sources('script-src', scripts),
-    sources('style-src', styles),
+    sources('script-src', [...scripts, ...embedded]),
+    sources('style-src', [...styles, ...embedded]),
     ...(attributes.length > 0 ? [sources("style-src-attr 'unsafe-hashes'", attributes, [])] : []),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    from("img-src 'self' data:"),
+    from("font-src 'self'"),
+    from("connect-src 'self'"),
     "manifest-src 'self'",
-    "form-action 'self'",
+    from("form-action 'self'"),
+    ...(embedded.length > 0 ? [from('frame-src')] : []),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",

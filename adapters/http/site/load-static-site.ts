@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { brand } from '../../../core/brand/brand.ts';
 import { contentSecurityPolicyOf } from './content-security-policy.ts';
 import type { Representation, SiteFile, StaticSite } from './static-site.ts';
 
@@ -8,12 +9,19 @@ const compressedSiblings = { br: '.br', gzip: '.gz' } as const;
 const oneYearImmutable = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';
 
+/** By path of a page. */
+export type EmbeddedOrigins = Readonly<Record<string, readonly string[]>>;
+
 /**
  * Reads the built site into memory: pages (`about.html` or `about/index.html` become `/about`), their assets,
  * and the compressed siblings (`app.js.br`, `app.js.gz`) that the build made.
+ * @param embeddedOrigins by path, the origins of other services that a page may load from; all others may not.
  * @throws Error when the folder holds no built site
  */
-export function loadStaticSite(folder: string): StaticSite {
+export function loadStaticSite(
+  folder: string,
+  embeddedOrigins: EmbeddedOrigins = { '/investors': brand.emailMarketing?.origins ?? [] },
+): StaticSite {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
@@ -21,7 +29,7 @@ export function loadStaticSite(folder: string): StaticSite {
   const files = new Map<string, SiteFile>();
   for (const name of names) {
     if (isCompressedSibling(name, present) || isHidden(name)) continue;
-    files.set(pathOf(name), loadFile(folder, name, present));
+    files.set(pathOf(name), loadFile(folder, name, present, embeddedOrigins));
   }
   const notFoundPage = files.get('/404');
   if (!notFoundPage || !files.has('/')) {
@@ -31,7 +39,12 @@ export function loadStaticSite(folder: string): StaticSite {
   return { files, notFoundPage };
 }
 
-function loadFile(folder: string, name: string, present: ReadonlySet<string>): SiteFile {
+function loadFile(
+  folder: string,
+  name: string,
+  present: ReadonlySet<string>,
+  embeddedOrigins: EmbeddedOrigins,
+): SiteFile {
   const identity = readFileSync(join(folder, name));
   const extension = extname(name).slice(1);
   const representations: Record<string, Representation> = { identity: representation(identity) };
@@ -41,7 +54,10 @@ function loadFile(folder: string, name: string, present: ReadonlySet<string>): S
   }
   const headers: Record<string, string> = { 'Cache-Control': cacheControlOf(name), Vary: 'Accept-Encoding' };
   if (extension === 'html') {
-    headers['Content-Security-Policy'] = contentSecurityPolicyOf(identity.toString('utf8'));
+    headers['Content-Security-Policy'] = contentSecurityPolicyOf(
+      identity.toString('utf8'),
+      embeddedOrigins[pathOf(name)],
+    );
   }
   return { extension, representations: representations as SiteFile['representations'], headers };
 }

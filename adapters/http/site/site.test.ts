@@ -152,4 +152,19 @@ describe('the content security policy', () => {
     expect(policy).toContain(`style-src 'self' 'sha256-${hash('p{color:red}')}';`);
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' 'sha256-${hash('color:"x"')}'`);
   });
+
+  it('lets the one page that embeds another service load from its origins, and no other page', () => {
+    const files = {
+      'index.html': '<h1>Home</h1>',
+      'investors.html': '<h1>Tools</h1>',
+      '404.html': '<h1>404</h1>',
+    };
+    const site = aSite(files, { '/investors': ['https://forms.example'] });
+    const policyOf = (path: string) => site.files.get(path)?.headers['Content-Security-Policy'];
+    for (const directive of ["script-src 'self'", "connect-src 'self'", "form-action 'self'", 'frame-src']) {
+      expect(policyOf('/investors')).toContain(`${directive} https://forms.example;`);
+    }
+    expect(policyOf('/investors')).toContain("object-src 'none'");
+    expect(policyOf('/')).not.toContain('https://forms.example');
+  });
 });

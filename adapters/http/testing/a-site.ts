@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { loadStaticSite } from '../site/load-static-site.ts';
+import { type EmbeddedOrigins, loadStaticSite } from '../site/load-static-site.ts';
 import type { StaticSite } from '../site/static-site.ts';
 
 export const themeScript = "document.documentElement.classList.add('js')";
@@ -26,7 +26,10 @@ export const siteFiles: Readonly<Record<string, string>> = {
 };
 
 /** Writes the files with their compressed siblings, loads them, and leaves nothing behind. */
-export function aSite(files: Readonly<Record<string, string>> = siteFiles): StaticSite {
+export function aSite(
+  files: Readonly<Record<string, string>> = siteFiles,
+  embeddedOrigins: EmbeddedOrigins = {},
+): StaticSite {
   const folder = mkdtempSync(join(tmpdir(), 'fettle-site-'));
   try {
     for (const [name, text] of Object.entries(files)) {
@@ -37,7 +40,7 @@ export function aSite(files: Readonly<Record<string, string>> = siteFiles): Stat
       writeFileSync(`${path}.br`, brotliCompressSync(text));
       writeFileSync(`${path}.gz`, gzipSync(text));
     }
-    return loadStaticSite(folder);
+    return loadStaticSite(folder, embeddedOrigins);
   } finally {
     rmSync(folder, { recursive: true });
   }
