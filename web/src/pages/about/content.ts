@@ -49,7 +49,7 @@ export const about = {
       },
       {
         title: 'Sources beside figures',
-        text: 'A number of ours comes with where it is from and how sure we are.',
+        text: 'Where we give a figure, we say where it comes from and how sure we are.',
       },
       {
         title: 'Plain words',

@@ -11,14 +11,17 @@ export const investors = {
     text: 'What is happening in the portfolio, between board packs.',
     items: [
       {
+        picture: 'portfolio',
         title: 'Real-time portfolio insights',
         text: 'Renewals, compliance and supplier health for every company, on one page, as they stand today.',
       },
       {
+        picture: 'alerts',
         title: 'Customizable alerts',
         text: 'Choose what matters to you and how loudly: a lapsed insurance, a late filing, a supplier in trouble.',
       },
       {
+        picture: 'risk',
         title: 'Risk visibility',
         text: 'Operational risks by company and by kind, with what is being done about each.',
       },

@@ -2,11 +2,14 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Section } from '../../components/section.tsx';
+import { AdjustableBell, LensOnRisk, PortfolioPage } from '../../illustrations/investor-pictures.tsx';
 import { PortfolioShelf } from '../../illustrations/portfolio-shelf.tsx';
 import { investors } from './content.ts';
 import { EarlyAccess } from './early-access.tsx';
 import { SustainabilityReturns } from './sustainability-returns.tsx';
 import { WhyWeDoThis } from './why-we-do-this.tsx';
+
+const insightPictures = { portfolio: PortfolioPage, alerts: AdjustableBell, risk: LensOnRisk } as const;
 
 /** What investors will be able to do here, and where to ask for it first. */
 export function Page() {
@@ -24,13 +27,16 @@ export function Page() {
 
       <Section id="insights" title={insights.title} lead={insights.text} tone="sunken">
         <ul className="grid gap-6 md:grid-cols-3">
-          {insights.items.map(({ title, text }) => (
-            <Card key={title} as="li">
-              <span aria-hidden="true" className="block h-1 w-10 bg-accent" />
-              <h3 className="mt-5">{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
-            </Card>
-          ))}
+          {insights.items.map(({ picture, title, text }) => {
+            const Picture = insightPictures[picture];
+            return (
+              <Card key={title} as="li">
+                <Picture />
+                <h3 className="mt-6">{title}</h3>
+                <p className="mt-2 text-muted">{text}</p>
+              </Card>
+            );
+          })}
         </ul>
       </Section>
 

@@ -2,8 +2,9 @@
 export const contact = {
   title: 'Join our mailing list',
   text: 'Notes on running a firm in good order, and news of the product. No spam, unsubscribe anytime.',
+  enterprise: 'More than one site? Give us your company’s name too, and we write about Enterprise.',
   fields: { name: 'Name', email: 'Email', company: 'Company', phone: 'Phone' },
-  button: 'Send',
+  button: 'Send my details',
   submitting: 'Submitting...',
   success: {
     title: 'Form submitted successfully',

@@ -25,6 +25,7 @@ export function Contact() {
         <div className="lg:col-span-5">
           <h2 id="contact-heading">{contact.title}</h2>
           <p className="mt-4 text-lg text-muted">{contact.text}</p>
+          <p className="mt-4 text-muted">{contact.enterprise}</p>
           <p className="mt-6 text-muted">
             {contact.privacy.before}
             <NewTabLink href={brand.links.externalPrivacyPolicy} className="link">
