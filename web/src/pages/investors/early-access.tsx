@@ -1,4 +1,5 @@
 import { brand } from '../../../../core/brand/brand.ts';
+import { consentTexts } from '../../../../core/mailing/consent.ts';
 import { requestEarlyAccess } from '../../api/contact.ts';
 import { Section } from '../../components/section.tsx';
 import { SignUpForm } from '../../components/sign-up-form.tsx';
@@ -23,7 +24,7 @@ export function EarlyAccess() {
           <h2 id="early-access-heading">{signUp.title}</h2>
           <p className="mt-4 text-lg text-muted">{signUp.text}</p>
         </div>
-        <div className="card p-6 md:p-8 lg:col-span-6">
+        <div className="no-print card p-6 md:p-8 lg:col-span-6">
           {brand.emailMarketing ? (
             <EmbeddedSignUp service={brand.emailMarketing} />
           ) : (
@@ -32,6 +33,7 @@ export function EarlyAccess() {
               action={signUp.button}
               busyAction={signUp.busy}
               message={signUp.message}
+              note={consentTexts.investors}
             />
           )}
         </div>

@@ -1,7 +1,7 @@
 /** The words of the form at the foot of the landing page. */
 export const contact = {
   title: 'Join our mailing list',
-  text: 'Notes on running a firm in good order, and news of the product. No spam, unsubscribe anytime.',
+  text: 'Notes on running a firm in good order, and news of the product.',
   enterprise: 'More than one site? Give us your company’s name too, and we write about Enterprise.',
   fields: { name: 'Name', email: 'Email', company: 'Company', phone: 'Phone' },
   button: 'Send my details',

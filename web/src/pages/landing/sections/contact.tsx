@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { brand } from '../../../../../core/brand/brand.ts';
+import { consentTexts } from '../../../../../core/mailing/consent.ts';
 import { sendContact } from '../../../api/contact.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/field.tsx';
@@ -108,7 +109,8 @@ function ContactForm() {
         />
       </div>
       <FieldForPrograms />
-      <Button type="submit" className="mt-6 min-h-12 w-full sm:w-auto" disabled={submitting}>
+      <p className="mt-6 text-sm text-muted">{consentTexts.landing}</p>
+      <Button type="submit" className="mt-4 min-h-12 w-full sm:w-auto" disabled={submitting}>
         {submitting ? <Spinner /> : null}
         {submitting ? contact.submitting : contact.button}
       </Button>

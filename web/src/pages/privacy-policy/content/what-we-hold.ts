@@ -30,7 +30,7 @@ export const whatWeHold: readonly LegalSection[] = [
         entries: [
           {
             name: 'Mailing list and contact form',
-            text: 'Your email address, and your name, company, phone number and message if you give them. We also record when you signed up and on which form, with the sentence that the form sends.',
+            text: 'Your email address, and your name, company, phone number and message if you give them. We also record when you signed up, on which form, and the words beside its button that you agreed to.',
           },
           {
             name: 'Free tools',
@@ -102,8 +102,9 @@ export const whatWeHold: readonly LegalSection[] = [
     title: 'Marketing and your consent',
     blocks: [
       'We send marketing email only to people who asked for it by joining our mailing list. Each sign-up box says what you will receive.',
-      'You can leave at any time: use the unsubscribe link in any message, or write to us. Leaving takes effect at once.',
-      'Within 30 days after you withdraw consent we delete or anonymise your marketing consent record and the details held with it. Until then we keep the address only to make sure that nothing more is sent to it.',
+      'You can leave at any time: use the unsubscribe link in any message, or write to us. Leaving takes effect at once, and your name, company, phone number and message are deleted with it.',
+      'Within 30 days of withdrawal your address and the record of your consent are deleted or anonymised. Until then we keep the address only to make sure that nothing more is sent to it.',
+      'We do not rely on old consent: a sign-up is deleted after five years unless you have signed up again. If you ask us to erase your address, we keep for as long a scrambled fingerprint of it, from which the address cannot be read, so that it is not added again by mistake.',
     ],
     summary:
       'No spam. Unsubscribe anytime, and your marketing details are deleted or anonymised within 30 days.',
