@@ -1,9 +1,15 @@
+import type { Cancellation } from '../../core/cancellation.ts';
 import type { checkCarbonFootprint } from '../../core/carbon/check-carbon-footprint.ts';
 import type { Clock } from '../../core/clock.port.ts';
 import type { BatchClassifier } from '../../core/codes/batch/batch-classifier.port.ts';
 import type { ClassificationRequest } from '../../core/codes/classification.ts';
 import type { classifyBusiness } from '../../core/codes/classify-business.ts';
 import type { CodeTables } from '../../core/codes/code-tables.port.ts';
+import type { DeliveryReport } from '../../core/mailing/deliver-mail.ts';
+import type { forgetSubscriber } from '../../core/mailing/forget-subscriber.ts';
+import type { ImportRow } from '../../core/mailing/import-columns.ts';
+import type { importSubscribers } from '../../core/mailing/import-subscribers.ts';
+import type { RetentionReport } from '../../core/mailing/retention.ts';
 import type { subscribe } from '../../core/mailing/subscribe.ts';
 import type {
   AnalysisProgress,
@@ -11,7 +17,8 @@ import type {
   analyzeTermSheet,
 } from '../../core/termsheet/analyze-term-sheet.ts';
 import type { DocumentReader } from '../../core/termsheet/document-reader.port.ts';
-import type { EngineDescription } from '../http/http-dependencies.ts';
+import type { EngineDescription, HttpDependencies } from '../http/http-dependencies.ts';
+import type { RateLimiters } from '../rate-limits/rate-limiters.ts';
 import type { MailingStore } from '../storage/open-mailing-store.ts';
 import type { Configuration } from './configuration.ts';
 import type { ConfigurationLine } from './describe-configuration.ts';
@@ -21,6 +28,14 @@ export interface ListeningServer {
   /** Where a browser on this machine finds it. */
   readonly address: string;
   close(): Promise<void>;
+}
+
+/** What operators do with the mailing list. */
+export interface ListKeeping {
+  importRows(rows: readonly ImportRow[]): ReturnType<typeof importSubscribers>;
+  forget(address: string, how: 'remove' | 'erase'): ReturnType<typeof forgetSubscriber>;
+  /** Applies the retention figures of the privacy policy as of now. */
+  prune(dryRun: boolean): Promise<RetentionReport>;
 }
 
 /** What can be asked of the container, by name. */
@@ -40,6 +55,11 @@ export interface ServiceTypes {
   readonly openBatchClassifier: (workers: number) => Promise<BatchClassifier>;
   readonly mailingStore: MailingStore;
   readonly subscribe: (payload: unknown) => ReturnType<typeof subscribe>;
+  readonly unsubscribing: Pick<HttpDependencies, 'checkUnsubscribeLink' | 'unsubscribe'>;
+  /** `undefined` where no mail server is configured. */
+  readonly mailDelivery: ((cancellation?: Cancellation) => Promise<DeliveryReport>) | undefined;
+  readonly listKeeping: ListKeeping;
+  readonly rateLimiters: RateLimiters;
   readonly engine: () => EngineDescription;
   readonly startServer: () => Promise<ListeningServer>;
 }

@@ -7,7 +7,7 @@ import type { AnalysisProgress } from './http-dependencies.ts';
 import type { HttpContext } from './request-state.ts';
 import type { ServerLog } from './server-log.ts';
 
-type Failure = ExpectedFailure & { readonly code: FailureCode };
+type Failure = ExpectedFailure & { readonly code: FailureCode; readonly retryAfterSeconds?: number };
 type Analysis<Value> = (progress: AnalysisProgress) => Promise<Result<Value, Failure>>;
 
 // Proxies give up on a silent connection after about a minute.
@@ -34,8 +34,13 @@ export async function answerAnalysis<Value>(
 
 /** The value of a success; a failure is thrown for the one place that answers failures. */
 export function unwrap<Value>(result: Result<Value, Failure>): Value {
-  if (!result.ok) throw new HttpFailure(result.error.code, result.error.message);
-  return result.value;
+  if (result.ok) return result.value;
+  const { code, message, retryAfterSeconds } = result.error;
+  throw new HttpFailure(
+    code,
+    message,
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
+  );
 }
 
 function abortedWhenClientLeaves(context: HttpContext): AbortSignal {

@@ -13,6 +13,7 @@ import { carbonFootprintRoute } from './routes/carbon-footprint.route.ts';
 import { classifyBusinessRoute } from './routes/classify-business.route.ts';
 import { contactRoute } from './routes/contact.route.ts';
 import { engineRoute, healthRoute, metricsRoute, readyRoute } from './routes/operations.routes.ts';
+import { unsubscribeFormRoute, unsubscribeRoute } from './routes/unsubscribe.route.ts';
 
 // Far above what any form of the site sends.
 const smallBodyBytes = 64 * 1024;
@@ -33,6 +34,8 @@ export function apiRouter(dependencies: HttpDependencies, metrics: HttpMetrics):
   post('/api/carbon-footprint', small, carbonFootprintRoute(dependencies));
   post('/api/analyze-term-sheet', upload, analyzeTermSheetRoute(dependencies));
   post('/api/classify-business', description, classifyBusinessRoute(dependencies));
+  get('/api/unsubscribe', unsubscribeFormRoute(dependencies));
+  router.post('/api/unsubscribe', nameRoute('/api/unsubscribe'), unsubscribeRoute(dependencies));
   get('/api/engine', engineRoute(dependencies));
   get('/api/health', healthRoute);
   get('/api/ready', readyRoute(dependencies));

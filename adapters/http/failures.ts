@@ -1,6 +1,6 @@
 import type { CarbonFailure } from '../../core/carbon/check-carbon-footprint.ts';
 import type { ClassificationFailure } from '../../core/codes/classification.ts';
-import type { SubscribeFailure } from '../../core/mailing/mailing.errors.ts';
+import type { SubscribeFailure, UnsubscribeFailure } from '../../core/mailing/mailing.errors.ts';
 import type { TermSheetFailure } from '../../core/termsheet/term-sheet.errors.ts';
 import type { EngineFailure } from './http-dependencies.ts';
 
@@ -9,6 +9,7 @@ type UseCaseCode = (
   | CarbonFailure
   | ClassificationFailure
   | SubscribeFailure
+  | UnsubscribeFailure
   | TermSheetFailure
   | EngineFailure
 )['code'];
@@ -28,6 +29,7 @@ export type FailureCode = UseCaseCode | ProtocolCode;
 /** The one table from what went wrong to the status of the answer. */
 export const statusOfFailure: Readonly<Record<FailureCode, number>> = {
   'malformed-input': 400,
+  'invalid-link': 400,
   'not-found': 404,
   'method-not-allowed': 405,
   'body-too-large': 413,

@@ -5,7 +5,7 @@ import type {
   ClassificationFailure,
   ClassificationRequest,
 } from '../../core/codes/classification.ts';
-import type { SubscribeFailure } from '../../core/mailing/mailing.errors.ts';
+import type { SubscribeFailure, UnsubscribeFailure } from '../../core/mailing/mailing.errors.ts';
 import type { Result } from '../../core/result.ts';
 import type { AnalysisDetail, Jurisdiction, TermSheetAnalysis } from '../../core/termsheet/analysis.ts';
 import type { SourceFile } from '../../core/termsheet/document-reader.port.ts';
@@ -66,6 +66,9 @@ export interface HttpDependencies {
     progress: AnalysisProgress,
   ): Promise<Result<Classification, ClassificationFailure | EngineFailure>>;
   subscribe(payload: unknown): Promise<Result<undefined, SubscribeFailure>>;
+  /** Changes nothing: says whether the link of a mail is ours. */
+  checkUnsubscribeLink(token: string): Promise<Result<undefined, UnsubscribeFailure>>;
+  unsubscribe(token: string): Promise<Result<undefined, UnsubscribeFailure>>;
   engine(): EngineDescription;
   readiness(): Promise<Readiness>;
   readonly site: StaticSite;

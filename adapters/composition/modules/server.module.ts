@@ -6,6 +6,7 @@ import { bindService, type ServiceSource } from '../bind-service.ts';
 import { writeServerLog } from '../write-server-log.ts';
 
 const bytesPerMegabyte = 1024 * 1024;
+const oneMinuteSeconds = 60;
 
 /** The HTTP server: every use case behind the API, and the built site. */
 export const serverModule = new ContainerModule((options) => {
@@ -15,25 +16,39 @@ export const serverModule = new ContainerModule((options) => {
     const { createApplication } = await import('../../http/create-application.ts');
     const { startServer } = await import('../../http/start-server.ts');
     const { loadStaticSite } = await import('../../http/site/load-static-site.ts');
-    const { createMemoryRateLimiter } = await import('../../rate-limits/flexible-rate-limiter.ts');
+    const { keepMailingRunning } = await import('../keep-mailing-running.ts');
+    const limiters = await get('rateLimiters');
+    const log = writeServerLog(process.stderr);
     const application = createApplication({
       checkCarbonFootprint: await get('checkCarbonFootprint'),
       analyzeTermSheet: await get('analyzeTermSheet'),
       classifyBusiness: await get('classifyBusiness'),
       subscribe: await get('subscribe'),
+      ...(await get('unsubscribing')),
       engine: await get('engine'),
       readiness: () => readiness(get),
       site: await loadStaticSite(join(packageRoot(), 'dist', 'web')),
-      rateLimiter: createMemoryRateLimiter(values.RATE_LIMIT_PER_MINUTE),
+      rateLimiter: limiters.create('requests', values.RATE_LIMIT_PER_MINUTE, oneMinuteSeconds),
       limits: {
         maxUploadBytes: values.MAX_UPLOAD_MB * bytesPerMegabyte,
         trustProxy: values.TRUST_PROXY,
       },
-      log: writeServerLog(process.stderr),
+      log,
       newRequestId: randomUUID,
     });
     const server = await startServer(application, { port: values.PORT, host: values.HOST });
-    return { address: `http://localhost:${server.port}`, close: () => server.close() };
+    const { prune } = await get('listKeeping');
+    const stopMailing = keepMailingRunning({
+      deliver: await get('mailDelivery'),
+      prune: () => prune(false),
+      onFault: (error) => log.fault({ event: 'fault', requestId: 'background', error }),
+    });
+    return {
+      address: `http://localhost:${server.port}`,
+      close: async () => {
+        await Promise.all([server.close(), stopMailing()]);
+      },
+    };
   });
 });
 

@@ -8,11 +8,13 @@ import { classifyBusinessSchema } from '../routes/classify-business.request.ts';
 import { carbonCheckSchema } from './carbon.schema.ts';
 import { classificationSchema } from './classification.schema.ts';
 import { engineDescriptionSchema, failureSchema } from './engine.schema.ts';
-import { failures, get, json, ok, post, text } from './operation.ts';
+import { act, failures, get, html, json, ok, post, text } from './operation.ts';
 import { termSheetAnalysisSchema } from './term-sheet.schema.ts';
 
 const statusSchema = z.object({ status: z.literal('ok') });
 const readySchema = statusSchema.extend({ checks: z.record(z.string(), z.enum(['ok', 'failed'])) });
+
+const page = html('A small page; 400 where the link is not ours');
 
 const termSheetFields = {
   type: 'object',
@@ -67,6 +69,10 @@ export function openApiDocument(): object {
         ok('Classification', { stream: true }),
         failures(400, 422, 502, 503, 504),
       ),
+      '/api/unsubscribe': {
+        ...get('Asks before leaving the mailing list (token in the query)', page, failures(503)),
+        ...act('Leaves the mailing list: RFC 8058 one-click, or the form of the page', page, failures(503)),
+      },
       '/api/engine': get('Which engine answers, and whom texts are sent to', ok('Engine')),
       '/api/health': get('Liveness', ok('Status')),
       '/api/ready': get('Readiness', ok('Readiness'), failures(503)),

@@ -17,6 +17,11 @@ export function get(summary: string, ...responses: Responses[]): object {
   return { get: { summary, responses: Object.assign({}, ...responses) } };
 }
 
+/** A call without a body that matters. */
+export function act(summary: string, ...responses: Responses[]): object {
+  return { post: { summary, responses: Object.assign({}, ...responses) } };
+}
+
 /** A call with a body; sizes, types and rates are limited on each. */
 export function post(summary: string, content: Content, ...responses: Responses[]): object {
   return {
@@ -44,6 +49,10 @@ export function ok(schemaName: string, { stream = false } = {}): Responses {
 
 export function text(description: string): Responses {
   return { '200': { description, content: { 'text/plain': { schema: { type: 'string' } } } } };
+}
+
+export function html(description: string): Responses {
+  return { '200': { description, content: { 'text/html': { schema: { type: 'string' } } } } };
 }
 
 export function failures(...statuses: number[]): Responses {

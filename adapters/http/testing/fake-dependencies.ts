@@ -36,6 +36,14 @@ export function fakeDependencies(overrides: Partial<HttpDependencies> = {}): {
       record('subscribe', payload);
       return success(undefined);
     },
+    async checkUnsubscribeLink(token) {
+      record('checkUnsubscribeLink', token);
+      return success(undefined);
+    },
+    async unsubscribe(token) {
+      record('unsubscribe', token);
+      return success(undefined);
+    },
     engine: () => ({ provider: 'builtin', model: null, sendsTextTo: null }),
     readiness: async () => ({ ready: true, checks: { database: 'ok' } }),
     site: aSite(),
