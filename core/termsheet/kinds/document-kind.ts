@@ -55,6 +55,8 @@ function matches(
   isProposal: boolean,
   families: number,
 ): boolean {
+  // A loan that turns into shares is a convertible, whatever secures it.
+  if (candidate.isDebt && /\bconver(?:t|sion)/i.test(text) && families >= 2) return false;
   const signs = candidate.signs.filter((sign) => sign.test(text)).length;
   if (candidate.title?.test(title) && signs >= (candidate.withTitle ?? candidate.enough)) {
     // A proposal that speaks of shares and valuation may mention a loan or a fund in its title.

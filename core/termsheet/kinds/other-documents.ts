@@ -10,6 +10,8 @@ export interface OtherDocument {
   readonly enough: number;
   /** How many signs are needed beside the title. */
   readonly withTitle?: number;
+  /** A debt: not meant where the money converts into shares. */
+  readonly isDebt?: true;
 }
 
 export const otherDocuments: readonly OtherDocument[] = [
@@ -82,6 +84,7 @@ export const otherDocuments: readonly OtherDocument[] = [
   },
   {
     name: 'a term sheet for a loan, not for an investment in shares',
+    isDebt: true,
     title:
       /\b(?:facility|loan|credit agreement|mortgage|venture debt|revolving|lending|overdraft|darlehensvertrag)\b/i,
     signs: [
@@ -199,7 +202,7 @@ export const longFormAgreements: readonly { readonly name: string; readonly titl
   {
     name: 'an investment or subscription agreement',
     title:
-      /(?:investment|subscription|stock purchase|share purchase|share subscription|securities purchase|investors?['\u2019]? rights|voting|co-sale) (?:and [a-z' ]{3,40})?agreement|beteiligungsvertrag/i,
+      /(?:investment|(?<!advanced? )subscription|stock purchase|share purchase|share subscription|securities purchase|investors?['\u2019]? rights|voting|co-sale) (?:and [a-z' ]{3,40})?agreement|beteiligungsvertrag/i,
   },
   {
     name: 'articles of association or a charter',

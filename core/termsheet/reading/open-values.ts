@@ -24,6 +24,8 @@ export function bracketKind(content: string, before: string, after: string): Bra
   if (/^\^?\d{1,3}$/.test(inner) && /[\p{L}.,;:)"']$/u.test(before) && !/^\s?%/.test(after)) {
     return 'footnote-mark';
   }
+  if (/^\^?\d{1,2}$/.test(inner) && /\d$/.test(before) && /^(?:[\s.,;)]|$)/.test(after))
+    return 'footnote-mark';
   if (onlyFiller.test(inner)) return 'blank';
   if (commentaryWords.test(inner) || instructionWords.test(inner)) return 'commentary';
   if (placeholderWords.test(inner)) return 'blank';

@@ -39,12 +39,21 @@ export function scopeOf(reading: Reading, topic: Topic): Scope {
     }
     return false;
   };
+  const worded = new Set(
+    reading.sentences
+      .filter((sentence) => topic.words?.test(sentence.text) === true && !isExcluded(sentence.section))
+      .map((sentence) => placeOf(sentence)),
+  );
+  // A sentence on the topic draws in the rest of its paragraph: prose goes on where it began.
   const sentences = reading.sentences.filter(
-    (sentence) =>
-      isInside(sentence.section) ||
-      (topic.words?.test(sentence.text) === true && !isExcluded(sentence.section)),
+    (sentence) => isInside(sentence.section) || worded.has(placeOf(sentence)),
   );
   return { sections, sentences, isEmpty: sentences.length === 0 };
+}
+
+/** Paragraph and label together: a label inside a paragraph begins another subject. */
+function placeOf(sentence: Sentence): string {
+  return `${sentence.line}:${sentence.section?.start ?? -1}`;
 }
 
 /** A match of a pattern in a scope, with its place in the reading text. */

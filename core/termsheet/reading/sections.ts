@@ -20,6 +20,8 @@ export interface Sentence {
   readonly end: number;
   /** The innermost heading or label above it. */
   readonly section: Section | null;
+  /** Number of the paragraph, row or item that the sentence stands in. */
+  readonly line: number;
   /** Whether the sentence is itself a heading or a label. */
   readonly isLabel: boolean;
 }
@@ -64,12 +66,21 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
     open.push(section);
     return section;
   };
+  let lineNumber = 0;
   const say = (start: number, end: number, isLabel: boolean): void => {
     if (text.slice(start, end).trim() === '') return;
-    sentences.push({ text: text.slice(start, end), start, end, section: open.at(-1) ?? null, isLabel });
+    sentences.push({
+      text: text.slice(start, end),
+      start,
+      end,
+      section: open.at(-1) ?? null,
+      line: lineNumber,
+      isLabel,
+    });
   };
   for (const [index, line] of lines.entries()) {
     const content = text.slice(line.start, line.end);
+    lineNumber = index;
     close(rankOf.inline, line.start);
     const rank = headingRank(content, line, lines[index + 1] !== undefined);
     if (rank !== null) {

@@ -30,7 +30,9 @@ const topic = {
   except: /pay-?to-?play|registration|protective|reserved matters|drag|mandatory conversion|definitions?$/i,
 };
 
-const ratchetByName = /\bfull[- ]ratchet|\bfull price ratchet|\bBSA ratchet|ratchet warrants?/i;
+const ratchetByName = /\bfull[- ]ratchet|\bfull price ratchet|\bratchet\b[^.;]{0,20}\bfull\b/i;
+/** A ratchet of no stated kind resets the price in full; a weighted one says so. */
+const bareRatchet = /\bratchet/i;
 const ratchetByWords =
   /\bprice\b[^.;]{0,140}\b(?:reduced|adjusted|lowered|reset|decreased|amended|changed)\b[^.;]{0,60}\b(?:to|equal(?:s|ling)?|match(?:es)?)\b(?: (?:to|be|equal|an amount))*(?: the| that| such| any| this)?(?: new| lower| lowest| same| issue| purchase| subscription| effective| per[- ]share)* ?(?:price|consideration|issue price|amount)\b|\bas if (?:they|it|he|each|the investors?|such)[^.;]{0,80}\b(?:subscribed|invested|purchased|issued|acquired|paid|been)\b[^.;]{0,60}\b(?:lower|new|reduced|cheaper) (?:issue |subscription |purchase )?price|\bprice\b[^.;]{0,60}\bat which (?:such|those|the new|these)[^.;]{0,40}\b(?:issued|sold)\b|(?:so that|such that)[^.;]{0,120}(?:average|effective)? ?(?:price|cost)[^.;]{0,60}(?:equals?|is equal to|the same as|no more than|reduced to)[^.;]{0,40}(?:new|lower|that|such)[^.;]{0,15}price/i;
 const broad = /\bbroad(?:ly)?[- ]?based/i;
@@ -76,6 +78,7 @@ export function readAntiDilution(reading: Reading): AntiDilutionReading {
     for (const found of matchesIn(sentences, weighted)) {
       if (!isNegated(found)) candidates.push({ value: counted?.value ?? 'weighted-average', span: found });
     }
+    if (candidates.length === 0) add(bareRatchet, 'full-ratchet');
   } else if (
     counted &&
     sentences.some((sentence) => weighted.test(sentence.text) || broad.test(sentence.text))

@@ -17,14 +17,14 @@ interface Details {
 const topic = {
   titles:
     /dividend|preferred return|preferential return|\u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434|gewinnanteil/iu,
-  words: /\bdividends?\b/i,
+  words: /\bdividends?\b|preferred return|accru\w+ return|cumulative preference|cumulative preferred/i,
   except:
     /liquidation|preference$|return of capital|conversion|anti-?dilution|protective|consent|reserved|veto|redemption|information|option|voting|board|price|qualified|change of control/i,
 };
 const cumulative =
   /(?<!non-?\s?)(?<!not )\bcumulative\b|\baccru(?:e|es|ing)\b[^.;]{0,60}(?:%|per\s?cent|per annum|annual|daily|whether)|whether or not (?:they are |it is )?declared|cumulate\b/i;
 const notCumulative =
-  /non-?\s?cumulative|not (?:be )?cumulative|no (?:fixed|preferential|preferred|mandatory|cumulative|special|guaranteed|accruing) dividends?|no dividends?\b|\u043d\u0435 \u0438\u043c\u0435\u0435\u0442 \u043e\u0431\u044f\u0437\u0430\u0442\u0435\u043b\u044c\u043d\u044b\u0445 \u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434/iu;
+  /non-?\s?cumulative|not (?:be )?cumulative|no (?:(?:fixed|preferential|preferred|mandatory|cumulative|special|guaranteed|accruing)(?:,| or| and|\/)? ?)+dividends?|no dividends?\b|\u043d\u0435 \u0438\u043c\u0435\u0435\u0442 \u043e\u0431\u044f\u0437\u0430\u0442\u0435\u043b\u044c\u043d\u044b\u0445 \u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434/iu;
 const discretionary =
   /when,?(?: as)?,? and if (?:paid |declared)|if,? and when|as and when declared|if declared|when declared/i;
 

@@ -16,13 +16,16 @@ export interface InvestmentAmount {
 }
 
 const amountTitle =
-  /^(?:total |aggregate |target |the |proposed |maximum |initial |new |seed |series [\w-]+ )*(?:amount|investment(?: amount| sum| size)?|round(?: size)?|financing(?: amount| size| round)?|size of (?:the )?(?:round|offering|investment|financing)|(?:aggregate |gross )?proceeds|offering(?: size| amount)?|funding(?: amount| round)?|raise|amount (?:raised|of (?:the )?(?:financing|investment|round|offering))|new money|gesamtvolumen|gesamtinvestment.*|subscription(?: amount| monies)?|purchase amount|principal(?: amount)?|loan(?: amount)?|capital (?:raise|raising)|fundrais(?:e|ing)|use of new money|investors? and (?:amounts?|investment)|investment by the investors?|total raise|size|\u0441\u0443\u043c\u043c\u0430 \u0438\u043d\u0432\u0435\u0441\u0442\u0438\u0446\u0438\u0438|\u25a1?\u25a1?)(?: \(?(?:seed round|total|gbp|usd|eur)\)?)?$/iu;
+  /^(?:total |aggregate |target |the |proposed |maximum |initial |new |seed |series [\w-]+ )*(?:amount|investment(?: amount| sum| size)?|round(?: size)?|financing(?: amount| size| round)?|size of (?:the )?(?:round|offering|investment|financing)|(?:aggregate |gross )?proceeds|offering(?: size| amount)?|funding(?: amount| round)?|raise|amount (?:raised|of (?:the )?(?:financing|investment|round|offering))|new money|gesamtvolumen|gesamtinvestment.*|subscription(?: amount| monies)?|purchase amount|(?:total |aggregate )?purchase price|consideration|principal(?: amount)?|loan(?: amount)?|capital (?:raise|raising)|fundrais(?:e|ing)|use of new money|investors? and (?:amounts?|investment)|investment by the investors?|total raise|size|\u0441\u0443\u043c\u043c\u0430 \u0438\u043d\u0432\u0435\u0441\u0442\u0438\u0446\u0438\u0438|\u25a1?\u25a1?)(?: \(?(?:seed round|total|gbp|usd|eur)\)?)?$/iu;
 const amountWords =
   /\b(?:invest(?:s|ing|ment)?|subscrib\w+|aggregate|total|rais\w+|financing|round|purchase amount|proceeds|principal amount|pays? the company)\b/i;
 const topic = {
   titles:
     /\u0441\u0443\u043c\u043c\u0430|amount|investment|financing|round|offering|proceeds|funding|raise|subscription|principal|loan|commercial|key terms|tranche|closing|milestone|overview|summary|terms$|gesamt|valuation|securit|investors?$/i,
-  words: new RegExp(`${amountWords.source}|from (?:the )?investors`, 'i'),
+  words: new RegExp(
+    `${amountWords.source}|from (?:the )?investors|the "?(?:purchase|subscription|investment|loan) (?:amount|price)`,
+    'i',
+  ),
   except:
     /use of (?:proceeds|funds)|mittelverwendung|liquidation|return of capital|preference|conversion|redemption|registration|protective|consent|reserved|board|information|fees|costs|expenses|warranties|no-?shop|exclusivity|anti-?dilution|price protection|pro[- ]?rata|pre-?emption|option|esop|key terms of existing|equity financing|qualified|qualifying|change of control|most favou?red|insurance|change in control/i,
 };
@@ -31,7 +34,10 @@ const topic = {
 export function readInvestmentAmount(reading: Reading): InvestmentAmount {
   const { sentences } = scopeOf(reading, topic);
   const sums = sentences.flatMap((sentence) => roledMoney(reading, sentence));
-  const titled = sums.filter((sum) => isTitled(sum) && (sum.role === 'amount' || sum.role === 'other'));
+  const titled = sums.filter(
+    (sum) =>
+      isNamedAfter(sum) || (isTitled(sum) && (sum.role === 'amount' || sum.role === 'other') && isLarge(sum)),
+  );
   const worded = sums.filter(
     (sum) =>
       ((sum.role === 'amount' && amountWords.test(sum.sentence.text)) || comesFromInvestors(sum)) &&
@@ -50,6 +56,13 @@ export function readInvestmentAmount(reading: Reading): InvestmentAmount {
 
 function isTitled({ sentence }: RoledMoney): boolean {
   return !sentence.isLabel && amountTitle.test(sentence.section?.title.replace(/["'()]/g, '').trim() ?? '');
+}
+
+/** "$250,000 (the "Purchase Amount")". */
+function isNamedAfter({ sentence, money }: RoledMoney): boolean {
+  return /^[^.;$\u00a3\u20ac]{0,30}\((?:collectively,? |in aggregate,? )?the "?(?:purchase|subscription|investment|loan|principal|total|aggregate) (?:amount|sum)/i.test(
+    sentence.text.slice(money.end, money.end + 90),
+  );
 }
 
 function isLarge({ money }: RoledMoney): boolean {

@@ -19,7 +19,7 @@ const keywords: readonly { readonly role: MoneyRole; readonly pattern: RegExp }[
   {
     role: 'pre',
     pattern:
-      /pre-?\s?(?:money|investment|closing|funding)\b(?: (?:valuation|bewertung|equity value))?|\bbefore (?:the )?(?:money|investment|round|new money|financing)|prior to (?:the )?(?:new )?(?:investment|money)|excluding (?:the )?(?:new money|investment|proceeds)/gi,
+      /pre-?\s?(?:money|investment|closing|funding)\b(?: (?:valuation|bewertung|equity value))?|\bbefore (?:the |that |this |our )?(?:new )?(?:money|investment|round|financing)|prior to (?:the )?(?:new )?(?:investment|money)|excluding (?:the )?(?:new money|investment|proceeds)/gi,
   },
   {
     role: 'post',

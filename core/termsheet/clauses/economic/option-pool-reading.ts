@@ -17,9 +17,9 @@ export interface OptionPool {
 
 const topic = {
   titles:
-    /option pool|\besop\b|(?:stock|share|employee|equity) options?(?: pool| plan| scheme)?$|^options?$|^pool|employee (?:pool|option|incentive|equity|share)|\bEMI\b|\bV?ESOP\b|\bVSOP\b|\bBSPCE\b|incentive (?:plan|pool|scheme)|equity incentive|mitarbeiterbeteiligung|stock plan|share plan|management incentive/i,
+    /option (?:pool|scheme|plan|programme)|\besop\b|(?:stock|share|employee|equity) options?(?: pool| plan| scheme)?$|^options?$|^pool|employee (?:pool|option|incentive|equity|share)|\bEMI\b|\bV?ESOP\b|\bVSOP\b|\bBSPCE\b|incentive (?:plan|pool|scheme)|equity incentive|mitarbeiterbeteiligung|stock plan|share plan|management incentive/i,
   words:
-    /\b(?:option|employee|incentive|esop|equity|unallocated|available|vsop|bspce|emi|unissued) (?:share |stock |option |equity )?(?:pool|reserve)|pool of\b|\bESOP\b|unallocated options|options? (?:are|is|equal|represent)|reserved (?:for|under)[^.;]{0,60}(?:option|incentive|plan)/i,
+    /\b(?:option|employee|incentive|esop|equity|unallocated|available|vsop|bspce|emi|unissued) (?:share |stock |option |equity )?(?:pool|reserve)|pool of\b|\bESOP\b|(?:share |stock )?option (?:plan|scheme|programme)s?\b|(?:employee|staff|management)[^.;]{0,20}(?:participation|incentive|share|equity|option) (?:plan|programme|scheme|pool)|unallocated options|options? (?:are|is|equal|represent)|reserved (?:for|under)[^.;]{0,60}(?:option|incentive|plan)/i,
   except:
     /anti-?dilution|price protection|protective|consent|reserved matters|veto|board|redemption|liquidation|information|drag|tag|pre-?emption|pro[- ]?rata|new issues|conversion|registration|transfer|right of first|warranties|definition|use of/i,
 };

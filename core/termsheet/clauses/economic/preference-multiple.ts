@@ -9,7 +9,7 @@ import { type Candidate, larger, type Settled, settle } from '../../reading/sett
 
 /** The price that investors paid for a share, under any of the names that forms give it. */
 export const issuePrice =
-  '(?:original (?:issue|purchase|subscription|issuance|seed|series [a-z]+)(?: issue| purchase)? ?price|(?:aggregate |total |original )?(?:subscription|purchase|issue|acquisition|investment) (?:price|amount|monies|money)|oip|original cost|(?:amount|capital|sum|monies|money)s? (?:they |it |originally |initially |so |actually )*(?:invested|subscribed|paid|contributed)|invested (?:capital|amount|sum)|investiert\\w+ (?:kapital|betrag)|(?:their|its|his|the|initial|original) (?:investments?|investment amounts?|capital contributions?|money back)|investment(?:s)? back|cost(?: of (?:the )?(?:investment|shares))?\\b|price (?:they |it |originally |initially )?paid|ihres investments)';
+  '(?:original (?:issue|purchase|subscription|issuance|seed|series [a-z]+)(?: issue| purchase)? ?price|(?:aggregate |total |original )?(?:subscription|purchase|issue|acquisition|investment) (?:price|amount|monies|money)|oip|original cost|(?:amount|capital|sum|monies|money)s? (?:they |it |originally |initially |so |actually )*(?:invested|subscribed|paid|contributed)|invested (?:capital|amount|sum)|investiert\\w+ (?:kapital|betrag)|(?:their|its|his|the|initial|original) (?:investments?|investment amounts?|capital contributions?|money back)|investment(?:s)? back|what (?:was|they|it|he|the investors?|holders)(?: was| has| have| had)?(?: been)?(?: originally)? (?:paid|invested|subscribed)|cost(?: of (?:the )?(?:investment|shares))?\\b|price (?:they |it |originally |initially )?paid|ihres investments)';
 
 const price = new RegExp(issuePrice, 'i');
 const aboutCap =

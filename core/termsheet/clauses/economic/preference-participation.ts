@@ -46,9 +46,9 @@ const everyone =
 const othersOnly =
   /\b(?:to|among|amongst|between|by)\b(?: all)?(?: of)?(?: the)?(?: other| remaining)?(?: holders of(?: the)?)? ?(?:common|ordinary|founders?|non-preferred|other (?:share|stock)holders)\b(?![^.;]{0,60}\b(?:and|with|together with)\b[^.;]{0,40}(?:preferred|preference|series|seed|investor|[A-D] (?:ordinary |preferred )?shares?))/i;
 const preferredJoins =
-  /\b(?:preferred|preference|series [a-z]+|investors?|[A-D] (?:preferred |ordinary )?shares?)\b[^.;]{0,60}\b(?:shall |will |also |then |and )*(?:participates?|shares?)\b[^.;]{0,80}\b(?:with|ratably|pro[- ]rata|alongside|equally)|\b(?:participat\w+|shar(?:e|es|ing))\b[^.;]{0,60}\b(?:with|alongside)\b[^.;]{0,40}\b(?:common|ordinary)/i;
+  /\b(?:preferred|preference|series [a-z]+|investors?|[A-D] (?:preferred |ordinary )?shares?)\b[^.;]{0,60}\b(?:participates?|participating|(?:shall|will|also|then|to|and|thereafter) shares?|sharing)\b[^.;]{0,80}\b(?:with|ratably|pro[- ]rata|alongside|equally)|\b(?:participat\w+|(?:shall|will|also|then|to|and|thereafter) shares?|sharing)\b[^.;]{0,60}\b(?:with|alongside)\b[^.;]{0,40}\b(?:common|ordinary)/i;
 const greaterOf =
-  /\b(?:greater|higher|larger|better|more) of\b|\bif (?:greater|higher|more)\b|\b(?:whichever|which ?ever) (?:is|amount is|would be|one is)? ?(?:the )?(?:greater|higher|larger|more)|\bor,? if (?:greater|higher|more)|\bat (?:its|their|the (?:holder|investor)'?s?'?) (?:option|election|choice)[^.;]{0,30}\beither\b|\beither\b[^.;]{0,140}\bor\b[^.;]{0,120}(?:but not both|as[- ]converted|pro[- ]rata|percentage)/i;
+  /\b(?:greater|higher|larger|better|more) of\b|\bif (?:greater|higher|more)\b|\b(?:whichever|which ?ever) (?:is|amount is|would be|one is)? ?(?:the )?(?:greater|higher|larger|more)|\bor,? if (?:greater|higher|more)|\bunless\b[^.;]{0,120}\b(?:higher|greater|more)\b|\bat (?:its|their|the (?:holder|investor)'?s?'?) (?:option|election|choice)[^.;]{0,30}\beither\b|\beither\b[^.;]{0,140}\bor\b[^.;]{0,120}(?:but not both|as[- ]converted|pro[- ]rata|percentage)/i;
 const conversionValue =
   /as[- ]converted|convert|if (?:it|they|such|the|each)[^.;]{0,80}(?:ordinary|common)|pro[- ]rata|would (?:have )?(?:been )?(?:receive|paid|payable|entitled)|(?:its|their|his) (?:share|percentage|proportion|pro)|percentage|as (?:a )?holders? of (?:common|ordinary)|proportion/i;
 const noMore =
@@ -75,7 +75,7 @@ export function readParticipation(reading: Reading, sentences: readonly Sentence
     const spans = [...mechanics, ...labels].map((signal) => signal.span);
     return {
       value,
-      cap: value === unresolved ? unresolved : cap.value,
+      cap: value === unresolved && offered.has('capped') ? unresolved : null,
       capSpan: cap.span,
       spans,
       conflict: null,
@@ -122,7 +122,8 @@ function readMechanics(sentences: readonly Sentence[], hasCap: boolean): Signal[
   for (const sentence of sentences) {
     const { text } = sentence;
     const span = { start: sentence.start, end: sentence.end };
-    if (greaterOf.test(text) && conversionValue.test(text)) signals.push({ value: 'none', span });
+    const isChoice = greaterOf.test(text) && conversionValue.test(text);
+    if (isChoice) signals.push({ value: 'none', span });
     else if (noMore.test(text)) signals.push({ value: 'none', span });
     if (!rest.test(text) || noMore.test(text)) {
       if (
@@ -136,7 +137,7 @@ function readMechanics(sentences: readonly Sentence[], hasCap: boolean): Signal[
       continue;
     }
     const tail = text.slice(Math.max(0, text.search(new RegExp(remainder, 'iu')) - 60));
-    const isShared = everyone.test(tail) || preferredJoins.test(tail);
+    const isShared = (everyone.test(tail) && !isChoice) || preferredJoins.test(tail);
     if (othersOnly.test(tail) && !preferredJoins.test(tail)) signals.push({ value: 'none', span });
     else if (isShared && !(greaterOf.test(tail) && conversionValue.test(tail))) {
       signals.push({ value: hasCap && !isUncapped ? 'capped' : 'full', span });

@@ -19,7 +19,7 @@ const senior = new RegExp(
 const seniorAnswer =
   /^(?:standard )?senior(?:ity)?\b(?!\s*(?:to|over|gegen\u00fcber) (?:the )?(?:common|ordinary))|1x senior|senior (?:liquidation )?preference|senior,? (?:non-?)?participating/i;
 const pariPassu =
-  /pari[- ]passu|rank(?:s|ing)? equally|equal(?:ly)? rank|equally (?:with|among|and)|on (?:a )?par(?:ity)? with|gleichrangig|same rank/i;
+  /pari[- ]passu(?! (?:with|mit|\u0441|c) (?:the )?(?:ordinary|common))|^(?:rank\w* )?equal(?:ly)? (?:with|to|footing)|equal footing|side by side|rank(?:s|ing)? equally|equal(?:ly)? rank|equally (?:with|among|and)|on (?:a )?par(?:ity)? with|gleichrangig/i;
 const junior = new RegExp(
   `\\b(?:junior to|subordinate[d]? to|rank\\w* (?:behind|below|after))\\b[^.;]{0,50}\\b${otherShares}`,
   'i',
@@ -34,11 +34,10 @@ export const seniority = defineClause<null>({
   appliesTo: ['priced-equity'],
   read(reading) {
     const settled = readRank(reading);
-    const { sentences } = readLiquidationPreference(reading);
     return {
       status: settled.value === null ? 'absent' : settled.value === unresolved ? 'unresolved' : 'present',
       facts: { seniority: settled.value },
-      evidence: quoteSentences(reading, settled.spans, sentences),
+      evidence: quoteSentences(reading, settled.spans, reading.sentences),
       details: null,
     };
   },
@@ -86,7 +85,14 @@ export const seniority = defineClause<null>({
 
 function readRank(reading: Reading) {
   const { sentences } = readLiquidationPreference(reading);
-  const content = sentences.filter(({ isLabel }) => !isLabel);
+  const scoped = new Set(sentences);
+  const ranking = reading.sentences.filter(
+    (sentence) =>
+      !scoped.has(sentence) &&
+      !/\b(?:create|authori[sz]e|unless|consent|approv\w+)\b/i.test(sentence.text) &&
+      /\brank(?:s|ing)?\b[^.;]{0,60}\b(?:shares?|stock|preferred|securities|series)/i.test(sentence.text),
+  );
+  const content = [...sentences, ...ranking].filter(({ isLabel }) => !isLabel);
   const candidates: Candidate<Rank>[] = [];
   const add = (pattern: RegExp, value: Rank): void => {
     for (const found of matchesIn(content, pattern)) {
