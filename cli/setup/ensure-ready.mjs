@@ -35,7 +35,8 @@ export function ensureInstalled() {
   const wanted = digestOf(['package-lock.json'], process.version);
   if (read(installStamp) === wanted) return;
   say('installing packages');
-  runOrStop('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  // Not `npm ci`: it refuses a lock file that leaves out the optional binaries of other systems.
+  runOrStop('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund']);
   writeFileSync(installStamp, wanted);
 }
 
