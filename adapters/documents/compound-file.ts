@@ -8,6 +8,10 @@ export interface CompoundEntry {
 const directoryEntryBytes = 128;
 const lastSector = 0xfffffffa;
 const mostDirectorySectors = 512;
+/** Short sectors are of 64 bytes in every version of the format. */
+const shortSectorShift = 6;
+/** Where the header says how many sectors its three allocation tables take. */
+const tableSizeOffsets = [44, 64, 72];
 
 /** The names of a compound file and where each starts; undefined when the container is broken. */
 export class CompoundFile {
@@ -26,7 +30,9 @@ export class CompoundFile {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (view.byteLength < 1024) return undefined;
     const shift = view.getUint16(30, true);
-    if (shift !== 9 && shift !== 12) return undefined;
+    if ((shift !== 9 && shift !== 12) || view.getUint16(32, true) !== shortSectorShift) return undefined;
+    const sectors = view.byteLength / 2 ** shift;
+    if (tableSizeOffsets.some((offset) => view.getUint32(offset, true) > sectors)) return undefined;
     const file = new CompoundFile(view, 2 ** shift);
     return file.entries.length > 0 ? file : undefined;
   }

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { documentReaderContract } from '../../core/termsheet/testing/document-reader.contract.ts';
+import {
+  documentReaderContract,
+  expectSoundDocument,
+} from '../../core/termsheet/testing/document-reader.contract.ts';
 import { createDocumentReader } from './document-reader.ts';
 import { buildPdf, stream, writeFile } from './testing/pdf-builder.ts';
 
@@ -12,6 +16,20 @@ async function codeOf(bytes: Uint8Array | string): Promise<string> {
   const reading = await reader.read({ name: 'terms.pdf', bytes: Buffer.from(bytes) });
   return reading.ok ? reading.value.format : `${reading.error.code}: ${reading.error.message}`;
 }
+
+it.each(['table-without-rules.pdf', 'table.docx', 'table.doc', 'aligned-columns.txt'])(
+  'reads %s in its worker',
+  async (name) => {
+    const bytes = await readFile(new URL(`testing/fixtures/${name}`, import.meta.url));
+    const reading = await reader.read({ name: 'picture.png', bytes });
+    expect(reading).toMatchObject({
+      ok: true,
+      value: { text: expect.stringContaining('Tern & Plover Sensors') },
+    });
+    if (reading.ok) expectSoundDocument(reading.value);
+    expect(bytes.length).toBeGreaterThan(0);
+  },
+);
 
 describe('what is no document', () => {
   it.each([

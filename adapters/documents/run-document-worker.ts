@@ -6,6 +6,7 @@ import type { TermSheetDocument } from '../../core/termsheet/document.ts';
 import type { DocumentReadFailure } from '../../core/termsheet/document-reader.port.ts';
 import { packageRoot } from '../package-root.ts';
 import type { DocumentJob } from './document-worker.ts';
+import { isMemoryError } from './memory-error.ts';
 import { memoryWatch } from './memory-watch.ts';
 import { damagedDocument, documentTimeout, documentTooDemanding, readCancelled } from './read-failure.ts';
 
@@ -62,10 +63,5 @@ export async function runDocumentWorker(
 
 /** Whatever a parser throws on bytes from outside, the bytes are at fault; memory has its own answer. */
 function explain(error: unknown, job: DocumentJob): Reading {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const outOfMemory =
-    code === 'ERR_WORKER_OUT_OF_MEMORY' ||
-    (error instanceof RangeError &&
-      /allocation failed|invalid (?:array|typed array|string) length/iu.test(error.message));
-  return outOfMemory ? documentTooDemanding() : damagedDocument(kinds[job.format]);
+  return isMemoryError(error) ? documentTooDemanding() : damagedDocument(kinds[job.format]);
 }

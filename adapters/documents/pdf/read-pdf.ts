@@ -4,6 +4,7 @@ import type { Result } from '../../../core/result.ts';
 import { success } from '../../../core/result.ts';
 import type { ParsedDocument } from '../../../core/termsheet/document/document-parts.ts';
 import type { DocumentReadFailure } from '../../../core/termsheet/document-reader.port.ts';
+import { isMemoryError } from '../memory-error.ts';
 import { damagedDocument, encryptedDocument, noTextLayer } from '../read-failure.ts';
 import { layOutDocument } from './lay-out-document.ts';
 import type { PageContent } from './page-content.ts';
@@ -41,7 +42,7 @@ async function open(parser: PDFParse): Promise<Result<PDFDocumentProxy, Document
     // biome-ignore lint/complexity/useLiteralKeys: load is private in the types of this pinned version.
     return success(await parser['load']());
   } catch (error) {
-    if (error instanceof RangeError) throw error;
+    if (isMemoryError(error)) throw error;
     const name = error instanceof Error ? error.name : '';
     return name === 'PasswordException' ? encryptedDocument('PDF') : damagedDocument('PDF');
   }
@@ -64,7 +65,7 @@ async function openPage(document: PDFDocumentProxy, number: number): Promise<PDF
   try {
     return await document.getPage(number);
   } catch (error) {
-    if (error instanceof RangeError) throw error;
+    if (isMemoryError(error)) throw error;
     return undefined;
   }
 }

@@ -4,6 +4,7 @@ import type { Result } from '../../../core/result.ts';
 import { success } from '../../../core/result.ts';
 import type { ParsedDocument } from '../../../core/termsheet/document/document-parts.ts';
 import type { DocumentReadFailure } from '../../../core/termsheet/document-reader.port.ts';
+import { isMemoryError } from '../memory-error.ts';
 import { damagedDocument } from '../read-failure.ts';
 import { findHiddenStyles, prepareMainPart } from './docx-main-part.ts';
 import { docxParts } from './docx-parts.ts';
@@ -50,7 +51,7 @@ async function openDocx(bytes: Uint8Array): Promise<OpenedDocx | undefined> {
     );
     return { ...prepared, tree };
   } catch (error) {
-    if (error instanceof RangeError) throw error;
+    if (isMemoryError(error)) throw error;
     return undefined;
   }
 }

@@ -12,3 +12,9 @@ declare module 'word-extractor' {
     extract(source: string | Buffer): Promise<WordDocument>;
   }
 }
+
+declare module 'word-extractor/lib/ole-allocation-table.js' {
+  export default class AllocationTable {
+    getSecIdChain(this: { readonly _table: readonly number[] }, first: number): number[];
+  }
+}
