@@ -1,9 +1,9 @@
 import { Faq } from '../../components/faq.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Section } from '../../components/section.tsx';
+import { TeaAndMachine } from '../../illustrations/tea-and-machine.tsx';
 import { useCarbonStore } from '../../stores/carbon-store.ts';
 import { carbonFaq } from './content/faq.ts';
-import { HeroPicture } from './hero-picture.tsx';
 import { MethodSection } from './method-section.tsx';
 import { CarbonResultView } from './result/carbon-result-view.tsx';
 import { Wizard } from './wizard.tsx';
@@ -17,7 +17,7 @@ export function Page() {
         eyebrow="Free tool"
         title="AI carbon footprint checker"
         lead="Five questions, one honest estimate: the monthly CO2e of the way you or your team use AI, beside the range that published evidence supports."
-        picture={<HeroPicture />}
+        picture={<TeaAndMachine className="mx-auto w-full" />}
       />
       <div className="container-page" id="checker">
         {result ? <CarbonResultView result={result} /> : <Wizard />}

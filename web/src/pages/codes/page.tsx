@@ -1,8 +1,8 @@
 import { PageHero } from '../../components/page-hero.tsx';
+import { CardCabinet } from '../../illustrations/card-cabinet.tsx';
 import { useCodesStore } from '../../stores/codes-store.ts';
 import { Explainers } from './explainers.tsx';
 import { LookupForm } from './form/lookup-form.tsx';
-import { HeroPicture } from './hero-picture.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { ClassificationResult } from './result/classification-result.tsx';
 
@@ -15,7 +15,7 @@ export function Page() {
         eyebrow="Free tool"
         title="Company code lookup"
         lead="Describe what your business does, or enter a code you have. Get SIC, NAICS, ISIC and CPV codes from the official tables, with the reasons."
-        picture={<HeroPicture />}
+        picture={<CardCabinet className="mx-auto w-full" />}
       >
         <p className="max-w-2xl border-l-2 border-accent pl-4 text-sm text-muted">
           AI-powered: the suggestions can be wrong. Check a code with the body that asks for it before you

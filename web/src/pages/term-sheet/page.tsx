@@ -1,9 +1,9 @@
 import { PageHero } from '../../components/page-hero.tsx';
+import { ReadAndMarked } from '../../illustrations/read-and-marked.tsx';
 import { useTermSheetStore } from '../../stores/term-sheet-store.ts';
 import { Explainers } from './explainers.tsx';
 import { AnalysisForm } from './form/analysis-form.tsx';
 import { MailingListSignUp } from './form/mailing-list-sign-up.tsx';
-import { HeroPicture } from './hero-picture.tsx';
 import { AnalysisResult } from './result/analysis-result.tsx';
 
 /** Term sheet checker. */
@@ -15,7 +15,7 @@ export function Page() {
         eyebrow="Free tool for founders"
         title="Term sheet checker"
         lead="Paste or upload an investment term sheet. See what each clause means for you, with the very words it rests on, before you sign."
-        picture={<HeroPicture />}
+        picture={<ReadAndMarked className="mx-auto w-full" />}
       >
         <p className="max-w-2xl border-l-2 border-accent pl-4 text-sm text-muted">
           The analysis is automated and can be wrong. It is a reading aid, not legal advice.
