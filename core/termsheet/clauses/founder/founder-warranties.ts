@@ -77,8 +77,8 @@ function read(reading: Reading): ClauseReading<Details> {
 }
 
 function warrantiesOf(own: readonly Sentence[], all: readonly Sentence[]): Fact<Warranties> {
-  if (all.some(({ text }) => refused.test(text)) && !own.some(({ text }) => isGiving(text))) return 'none';
-  if (!own.some(({ text }) => isGiving(text))) return null;
+  const isGiven = own.some((sentence) => isGiving(sentence.text) || isListed(sentence));
+  if (!isGiven) return all.some(({ text }) => refused.test(text)) ? 'none' : null;
   if (own.some(({ text }) => unlimited.test(text))) return 'uncapped';
   const limits = [
     ...own,
@@ -93,6 +93,15 @@ function warrantiesOf(own: readonly Sentence[], all: readonly Sentence[]): Fact<
 
 function isGiving(text: string): boolean {
   return gives.test(text) && !refused.test(text);
+}
+
+/** An item of a list headed "By the founders" in the section on warranties. */
+function isListed({ section, text }: Sentence): boolean {
+  return (
+    hasTitle(section, topic.titles) &&
+    hasTitle(section, /\b(?:by|from|of|durch) (?:the |den |die )?(?:founders?|gr\u00fcnder)|founder/i) &&
+    !refused.test(text)
+  );
 }
 
 /** A cap whose amount is blank is a cap all the same; only its existence in doubt would leave it open. */

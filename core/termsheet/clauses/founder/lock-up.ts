@@ -79,7 +79,7 @@ export const lockUp = defineClause<Details>({
 });
 
 function isFounderLock({ text, section }: Sentence): boolean {
-  if (flotation.test(text) && !untilExit.test(text)) return false;
+  if (flotation.test(text) && !/\buntil\b/i.test(text)) return false;
   if (isInvestorRow(section) || investorsOnly.test(text)) return false;
   return lockWords.test(text) || hasTitle(section, lockTitle);
 }

@@ -4,6 +4,7 @@ import { blank } from '../../reading/normalise-characters.ts';
 import { inMonths } from '../../reading/numbers/duration.ts';
 import { parseNumberWords } from '../../reading/numbers/number-words.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { alternativeOpen } from '../../reading/resolve-brackets.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type DurationInSentence, durationsIn, settleDuration } from '../stated-duration.ts';
 import { hasTitle, isOpenAnswer } from '../stated-right.ts';
@@ -25,6 +26,7 @@ export interface VestingSchedule {
 const vestingWords =
   /\bvest|unverfallbar|\bearn(?:ed|s)? (?:out )?over|release[ds]? from (?:the )?(?:repurchase|restriction)|repurchase right lapses|right lapses|buy-?back right/i;
 const vestingTitle = /vest|founders?'? (?:shares?|stock|equity)|key holders?|stock restriction|unverfallbar/i;
+const otherTitle = /lock-?\s?(?:up|in)|exclusiv|compet|covenant|notice/i;
 const notVested =
   /\b(?:no|not|without|nicht)\b[^.;,]{0,30}\b(?:subject to |be subject to )?(?:reverse )?vesting|\bfully vested\b|100\s?% vested|\bvesting\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b|nicht anwendbar/i;
 const cliffAfter = /^[\s-]{0,2}(?:(?:long |initial |vesting )?cliff|klippe)/i;
@@ -48,16 +50,14 @@ const restartWords =
 
 /** Reads the schedule of founders' shares. */
 export function readVestingSchedule(reading: Reading): VestingSchedule {
-  const all = founderShareSentences(reading);
-  const sentences = all.filter(
-    (sentence) =>
-      vestingWords.test(sentence.text) ||
-      hasTitle(sentence.section, vestingTitle) ||
-      /cliff/i.test(sentence.text),
+  const sentences = founderShareSentences(reading).filter(
+    ({ text, section }) =>
+      !otherTitle.test(section?.title ?? '') &&
+      (vestingWords.test(text) || hasTitle(section, vestingTitle) || /cliff/i.test(text)),
   );
-  const found = durationsIn(sentences).filter(
-    ({ before, after }) => !otherPurpose.test(before.slice(-70)) && !triggerAfter.test(after),
-  );
+  const found = durationsIn(sentences)
+    .map(withOpenShare)
+    .filter(({ before, after }) => !otherPurpose.test(before.slice(-70)) && !triggerAfter.test(after));
   const cliffs = found.filter(isCliff);
   const others = found.filter((entry) => !cliffs.includes(entry));
   const remainders = others.filter(({ before }) => remainderBefore.test(before.slice(-80)));
@@ -90,6 +90,12 @@ export function readVestingSchedule(reading: Reading): VestingSchedule {
   };
 }
 
+/** "[__]% for the first 12 months": how much the cliff holds back is open, and so is the cliff. */
+function withOpenShare(entry: DurationInSentence): DurationInSentence {
+  const isOpen = new RegExp(`${blank}\\s?%[^.;]{0,40}$`).test(entry.before);
+  return isOpen ? { ...entry, duration: { ...entry.duration, value: unresolved } } : entry;
+}
+
 function isCliff({ before, after }: DurationInSentence): boolean {
   return cliffAfter.test(after) || cliffBefore.test(before.slice(-90));
 }
@@ -117,7 +123,7 @@ function instalmentsOf(sentences: readonly Sentence[]): number | null {
 
 function hasBlankPeriod(sentences: readonly Sentence[]): boolean {
   const period = new RegExp(
-    `${blank}[^.;]{0,12}(?:months?|years?)|(?:over|for|period of)[^.;]{0,15}${blank}|(?:vesting|buyback)[^.;]{0,20}:\\s*${blank}`,
+    `${blank}[^.;]{0,12}(?:months?|years?)|(?:over|for|period of)[^.;]{0,15}${blank}|(?:vesting|buyback)[^.;]{0,20}:\\s*${blank}|\\bvest[^.;]{0,80}${alternativeOpen}[^.;]{0,30}(?:months?|years?)`,
     'i',
   );
   return sentences.some((sentence) => period.test(sentence.text));

@@ -19,7 +19,7 @@ const lawTopic = {
   titles:
     /govern(?:ing|ed)? law|applicable law|^law$|^laws?\b|jurisdiction|geltendes recht|anwendbares recht|choice of law|law and/i,
   words:
-    /\bgoverned by\b|\bgoverning law\b|\b(?:construed|interpreted) (?:in accordance with|under)\b|\bsubject to (?:the laws? of|(?:English|German|French|Irish|Dutch|Swedish|Delaware|Scots) law)|unterliegt\b[^.;]{0,40}\brecht\b|\bEnglish law applies|\b(?:English|German|French|Irish|Dutch|Delaware|New York|Scots) law\b[^.;]{0,20}\b(?:governs|applies)/i,
+    /\bgoverned\b[^.;]{0,30}\bby\b|\bgoverning law\b|\b(?:construed|interpreted) (?:in accordance with|under)\b|\bsubject to (?:the laws? of|(?:English|German|French|Irish|Dutch|Swedish|Delaware|Scots) law)|unterliegt\b[^.;]{0,40}\brecht\b|\bEnglish law applies|\b(?:English|German|French|Irish|Dutch|Delaware|New York|Scots) law\b[^.;]{0,20}\b(?:governs|applies)/i,
   except:
     /compliance|data protection|securities laws?|tax|conditions|warrant|company|issuer|definitions|dividend/i,
 };
@@ -93,7 +93,8 @@ function readLaw(reading: Reading): StatedLaw {
 
 /** The words that follow "governed by", up to the courts, which may sit elsewhere. */
 function afterLaw(text: string): string {
-  const match = /(?:governed by|in accordance with|laws? of|subject to|unterliegt)\s(.*)$/i.exec(text);
+  const match =
+    /(?:governed\b[^.;]{0,30}\bby|in accordance with|laws? of|subject to|unterliegt)\s(.*)$/i.exec(text);
   return (match?.[1] ?? text).split(/\bcourts?\b|gerichtsstand|arbitrat|venue/i)[0] ?? '';
 }
 
@@ -101,7 +102,7 @@ function isAboutOtherLaw(sentence: Sentence): boolean {
   return (
     otherLaws.test(sentence.text) &&
     !hasTitle(sentence.section, lawTopic.titles) &&
-    !/governed by|governing law/i.test(sentence.text)
+    !/governed\b[^.;]{0,30}\bby|governing law/i.test(sentence.text)
   );
 }
 

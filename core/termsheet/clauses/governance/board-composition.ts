@@ -38,7 +38,7 @@ export function readBoard(reading: Reading): BoardComposition {
       /\d|\b(?:three|four|five|six|seven)\b/i.test(sentence.text),
   );
   const parties = partiesOf(reading);
-  const statements: Candidate[] = sentences.flatMap((sentence) =>
+  const statements: Candidate[] = joinCounts(sentences).flatMap((sentence) =>
     seatStatements(sentence.text, sentence.section?.title ?? '', parties).map((statement) => ({
       ...statement,
       seats: reading.isAlternative(sentence) ? unresolved : statement.seats,
@@ -66,6 +66,25 @@ export function readBoard(reading: Reading): BoardComposition {
     sentences,
     supporting: main.map((statement) => statement.sentence),
   };
+}
+
+const countLabel = /^\W*(?:\d|one|two|three|four|five|six|seven)\b[^:]{0,40}:\s*$/i;
+
+/** "2 seats: the Founders": the label has the number and the text after it the side. */
+function joinCounts(sentences: readonly Sentence[]): Sentence[] {
+  const joined: Sentence[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    const label = sentences[index - 1];
+    if (label?.isLabel && countLabel.test(label.text) && sentence.start - label.end < 3) {
+      joined.pop();
+      joined.push({
+        ...sentence,
+        text: `${label.text} ${sentence.text}`,
+        section: label.section?.parent ?? null,
+      });
+    } else joined.push(sentence);
+  }
+  return joined;
 }
 
 /** A document may return to the board elsewhere; the section that seats most sides describes it. */

@@ -64,11 +64,13 @@ function readSegment(segment: string, title: string, parties: Parties): SeatStat
   countToken.lastIndex = 0;
   const found = countToken.exec(segment);
   if (!found) return isChief(segment) ? { party: 'executive', seats: 1, text: segment } : null;
-  if (observer.test(segment)) return { party: 'observer', seats: 1, text: segment };
+  // "1 (observer from 500k)": what stands in parentheses does not turn a seat into an observer.
+  const outside = segment.replace(/\([^)]*\)?/g, ' ');
+  if (observer.test(outside)) return { party: 'observer', seats: 1, text: segment };
   if (notComposition.test(segment) && !independent.test(segment)) return null;
   const seats = seatCount(found[0]);
   if (seats === null) return null;
-  const rest = segment.replace(new RegExp(blank, 'gu'), ' ');
+  const rest = (observer.test(segment) ? outside : segment).replace(new RegExp(blank, 'gu'), ' ');
   const party = partyOf(rest, parties) ?? partyOf(title, parties);
   const isOpen = segment.includes(blank);
   if (party) return { party, seats: isOpen ? unresolved : seats, text: segment };

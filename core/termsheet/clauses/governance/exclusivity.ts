@@ -23,9 +23,8 @@ const topic = {
   titles:
     /exclusiv|no-?\s?shop|standstill|lock-?out|exklusivit|\u044d\u043a\u0441\u043a\u043b\u044e\u0437\u0438\u0432/iu,
   words:
-    /\bno-?\s?shop|\bexclusiv(?:e|ity)\b[^.;]{0,60}\b(?:period|negotiat|days|weeks|months|basis)|\b(?:not|nor|refrain)\b[^.;]{0,100}\b(?:solicit|seek|discuss|entertain|initiate|negotiat|encourage)\w*[^.;]{0,120}\b(?:offers?|proposals?|financing|funding|invest\w*|part(?:y|ies)|acquisition|equity)|\bexklusivit|keine verhandlungen/i,
-  except:
-    /non-?\s?solicit|non-?\s?compet|restrictive covenants|covenants|founder|employ|^definitions?$|registration|licen[cs]e/i,
+    /\bno-?\s?shop|\bexclusiv(?:e|ity)\b[^.;]{0,60}\b(?:period|negotiat|days|weeks|months|basis)|\b(?:not|nor|refrain)\b[^.;]{0,100}\b(?:solicit|seek|discuss|entertain|initiate|negotiat|encourage)\w*[^.;]{0,120}\b(?:offers?|proposals?|financing|funding|invest\w*|acquisition|equity)|\bexklusivit|keine verhandlungen/i,
+  except: /non-?\s?compet|restrictive covenants|^definitions?$|registration|licen[cs]e/i,
 };
 const period =
   /\b(?:notify|notice|notif\w+|respond|inform|extend\w*|extension|renew\w*|within|after (?:the )?(?:offer|receipt)|business plan|disclos\w+|confidential\w*|prior to|twelve months preceding)\b[^.;,]{0,30}$/i;

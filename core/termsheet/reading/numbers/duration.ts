@@ -83,11 +83,12 @@ const daysPer: Readonly<Record<DurationUnit, number>> = {
   year: 365,
 };
 
-/** A duration in months; days and weeks are rounded to a tenth of a month. */
+/** A duration in months; days and weeks are rounded to a tenth of a month, 180 days to six whole ones. */
 export function inMonths(duration: Duration): number | Unresolved {
   if (duration.value === unresolved) return unresolved;
   const months = duration.value * monthsPer[duration.unit];
-  return Math.round(months * 10) / 10;
+  const whole = Math.round(months);
+  return Math.abs(months - whole) < 0.1 ? whole : Math.round(months * 10) / 10;
 }
 
 /** A duration in days: a week has 7, a month 30, a year 365. */
