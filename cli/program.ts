@@ -4,7 +4,9 @@ import type { CommandContext, CommandEnvironment } from './command-context.ts';
 import { addCarbonCommands } from './commands/carbon.ts';
 import { addCodesCommands } from './commands/codes.ts';
 import { addConfigCommand } from './commands/config.ts';
+import { addMailCommands } from './commands/mail.ts';
 import { addServeCommand } from './commands/serve.ts';
+import { addSubscriberCommands } from './commands/subscribers.ts';
 import { addTermSheetCommands } from './commands/termsheet.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { productVersion } from './product-version.ts';
@@ -27,6 +29,8 @@ export function createProgram(context: CommandContext, finishWith: (code: ExitCo
   addTermSheetCommands(program, environment);
   addCodesCommands(program, environment);
   addCarbonCommands(program, environment);
+  addSubscriberCommands(program, environment);
+  addMailCommands(program, environment);
   addConfigCommand(program, environment);
   applyToAll(program, (command) =>
     command.exitOverride().configureOutput({

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { isListUnavailable } from '../core/mailing/mailing.errors.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
@@ -39,6 +40,10 @@ function reportFailure(error: unknown, { stderr, signal }: CommandContext): numb
   if (error instanceof Error && 'code' in error && error.code === 'configuration') {
     stderr.write(`error: ${error.message}\n`);
     return exitCodes.usage;
+  }
+  if (isListUnavailable(error)) {
+    stderr.write(`error: ${error.message}\n`);
+    return exitCodes.provider;
   }
   stderr.write(`error: ${error instanceof Error ? error.message : 'something unexpected went wrong'}\n`);
   return exitCodes.failure;

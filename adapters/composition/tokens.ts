@@ -19,6 +19,7 @@ import type {
 import type { DocumentReader } from '../../core/termsheet/document-reader.port.ts';
 import type { EngineDescription, HttpDependencies } from '../http/http-dependencies.ts';
 import type { RateLimiters } from '../rate-limits/rate-limiters.ts';
+import type { moveMailingStore } from '../storage/move-mailing-store.ts';
 import type { MailingStore } from '../storage/open-mailing-store.ts';
 import type { Configuration } from './configuration.ts';
 import type { ConfigurationLine } from './describe-configuration.ts';
@@ -59,6 +60,11 @@ export interface ServiceTypes {
   /** `undefined` where no mail server is configured. */
   readonly mailDelivery: ((cancellation?: Cancellation) => Promise<DeliveryReport>) | undefined;
   readonly listKeeping: ListKeeping;
+  /** Copies the list to the database that the address names. */
+  readonly moveMailingStore: (
+    toUrl: string,
+    onRows: (rows: number) => void,
+  ) => ReturnType<typeof moveMailingStore>;
   readonly rateLimiters: RateLimiters;
   readonly engine: () => EngineDescription;
   readonly startServer: () => Promise<ListeningServer>;

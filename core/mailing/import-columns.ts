@@ -80,7 +80,9 @@ export function hasEmailColumn(row: ImportRow): boolean {
 }
 
 function cellsOf(row: ImportRow): (column: keyof typeof columns) => string {
-  const byHead = new Map(Object.entries(row).map(([head, value]) => [plain(head), value?.trim() ?? '']));
+  const byHead = new Map(
+    Object.entries(row).map(([head, value]) => [plain(head), unescaped(value?.trim() ?? '')]),
+  );
   return (column) => {
     for (const word of columns[column]) {
       const value = byHead.get(word);
@@ -88,6 +90,11 @@ function cellsOf(row: ImportRow): (column: keyof typeof columns) => string {
     }
     return '';
   };
+}
+
+/** Tables made for spreadsheets, ours too, put an apostrophe before what could be a formula. */
+function unescaped(value: string): string {
+  return value.replace(/^'(?=[=+@-])/, '');
 }
 
 function plain(head: string): string {

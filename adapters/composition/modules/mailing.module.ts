@@ -68,6 +68,11 @@ export const mailingModule = new ContainerModule((options) => {
     const dependencies = { subscribers, outbox, tokens, mailer, settings, clock: await get('clock') };
     return (cancellation) => deliverMail(dependencies, cancellation);
   });
+  bindService(options, 'moveMailingStore', async (get) => {
+    const { values } = await get('configuration');
+    const { moveMailingStore } = await import('../../storage/move-mailing-store.ts');
+    return (toUrl, onRows) => moveMailingStore(values.DATABASE_URL, toUrl, onRows);
+  });
   bindService(options, 'listKeeping', async (get) => {
     const { importSubscribers } = await import('../../../core/mailing/import-subscribers.ts');
     const { forgetSubscriber } = await import('../../../core/mailing/forget-subscriber.ts');

@@ -1,0 +1,36 @@
+import Papa from 'papaparse';
+import type { Subscriber } from '../../core/mailing/subscriber.ts';
+import type { CommandContext } from '../command-context.ts';
+
+/** What is shown of a subscriber: everything but the id, which is the key of their links. */
+export type ListedSubscriber = Omit<Subscriber, 'id'>;
+
+const columns = [
+  'email',
+  'name',
+  'company',
+  'phone',
+  'message',
+  'source',
+  'state',
+  'subscribedAt',
+  'unsubscribedAt',
+  'consentText',
+] as const satisfies (keyof ListedSubscriber)[];
+
+/** Reads the list; `all` includes those who unsubscribed. */
+export async function readSubscribers(context: CommandContext, all: boolean): Promise<ListedSubscriber[]> {
+  const services = await context.openServices();
+  const { subscribers } = await services.get('mailingStore');
+  const everybody = await subscribers.list();
+  return everybody.filter(({ state }) => all || state === 'subscribed').map(({ id: _, ...listed }) => listed);
+}
+
+/** A table with a head. Cells that a spreadsheet would run as a formula begin with an apostrophe. */
+export function subscribersAsCsv(listed: readonly ListedSubscriber[]): string {
+  const csv = Papa.unparse(
+    { fields: [...columns], data: listed.map((one) => columns.map((column) => one[column])) },
+    { escapeFormulae: true, newline: '\r\n' },
+  );
+  return `${csv}\r\n`;
+}
