@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { finishSite } from './build/finish-site.ts';
+import { routerTreeShaking } from './build/router-tree-shaking.ts';
 
 const webFolder = dirname(fileURLToPath(import.meta.url));
 const siteFolder = join(webFolder, '../dist/web');
@@ -12,9 +13,13 @@ const serverBundleFolder = join(webFolder, '../dist/.web-prerender');
 /** Browsers with `light-dark()`, cascade layers and import maps: 2024 and later. */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
+/** Modules of every screen; what only some screens use (the toasts' own code, for one) stays apart. */
+const sharedByAllScreens =
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand|cookie|set-cookie-parser)\/|\/web\/src\/(components\/(?!toast-view)|layout|routes|stores\/(menu|theme|toast|tooltip))|\/core\/brand\//;
+
 export default defineConfig({
   root: webFolder,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), routerTreeShaking()],
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   server: { proxy: { '/api': `http://localhost:${process.env.PORT ?? 3000}` } },
   environments: {
@@ -27,6 +32,14 @@ export default defineConfig({
         cssTarget: browsers,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What every screen needs travels as one file: it compresses better than twenty crumbs.
+              groups: [{ name: 'site', test: sharedByAllScreens }],
+            },
+          },
+        },
       },
     },
     ssr: {

@@ -60,7 +60,8 @@ describe('the page', () => {
 
   test('links the privacy policy and the terms in new tabs from its disclaimer', async () => {
     const page = await visit(path);
-    const disclaimer = page.getByRole('complementary').filter({ hasText: 'Legal disclaimer' });
+    const disclaimer = page.locator('#platform');
+    expect(await disclaimer.innerText()).toContain('Legal disclaimer');
     for (const [name, address] of [
       ['privacy policy', '/privacy_policy'],
       ['terms', '/terms'],

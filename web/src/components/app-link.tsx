@@ -1,9 +1,9 @@
 import { type ComponentProps, type MouseEvent, useContext } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { changeScreen } from '../layout/navigation.ts';
 import { ScreenPreload } from '../routes/screen-preload.ts';
 
-type AppLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { readonly to: string };
+type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
 
 /** A link to another screen of this site: its code is fetched on approach and the change is animated. */
 export function AppLink({ to, onClick, target, ...rest }: AppLinkProps) {
@@ -31,8 +31,8 @@ export function AppLink({ to, onClick, target, ...rest }: AppLinkProps) {
   }
 
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       target={target}
       onPointerEnter={preload}
       onFocus={preload}

@@ -27,7 +27,7 @@ export function NavigationEffects() {
     shown.current = pathname;
     if (hash) {
       const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-      target?.scrollIntoView();
+      target?.scrollIntoView({ behavior: changed ? 'instant' : 'auto' });
       if (changed) focusQuietly(target);
       return;
     }

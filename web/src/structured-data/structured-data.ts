@@ -1,7 +1,18 @@
 import { brand } from '../../../core/brand/brand.ts';
+import type { FaqItem } from '../components/faq.tsx';
+import { carbonFaq } from '../pages/carbon/content/faq.ts';
+import { codesFaq } from '../pages/codes/content/faq.ts';
+import { termSheetFaq } from '../pages/term-sheet/content/faq.ts';
 import type { SiteRoute } from '../routes/site-route.ts';
 
 const context = 'https://schema.org';
+
+/** Questions that a page shows, word for word. */
+const faqs: Readonly<Record<string, readonly FaqItem[]>> = {
+  '/aicarbon': carbonFaq,
+  '/term-sheet-checker': termSheetFaq,
+  '/companycodelookup': codesFaq,
+};
 
 /** JSON-LD of a page. Only what the page says: no ratings, and prices only where they are 0. */
 export function structuredData(route: SiteRoute, origin: string): readonly object[] {
@@ -18,6 +29,8 @@ export function structuredData(route: SiteRoute, origin: string): readonly objec
     data.push(breadcrumbs(route, origin));
   }
   if (route.kind === 'tool') data.push(webApplication(route, origin));
+  const faq = faqs[route.path];
+  if (faq) data.push(faqPage(faq));
   return data;
 }
 
@@ -55,5 +68,17 @@ function webApplication(route: SiteRoute, origin: string): object {
     isAccessibleForFree: true,
     keywords: route.keywords?.join(', '),
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'GBP' },
+  };
+}
+
+function faqPage(items: readonly FaqItem[]): object {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

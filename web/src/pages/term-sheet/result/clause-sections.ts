@@ -25,3 +25,13 @@ export function passagesOf(sections: readonly ClauseSectionContent[]): readonly 
       (evidence ?? []).map(({ start, end }) => ({ start, end, findingKey: clause })),
     );
 }
+
+/** How many findings have each rating, the gravest first; ratings that nobody has are left out. */
+export function countRatings(
+  analysis: ShownAnalysis,
+): readonly { readonly rating: string; readonly count: number }[] {
+  const ratings = clauseSections(analysis).flatMap(({ findings }) => findings.map(({ rating }) => rating));
+  return (['Red', 'Amber', 'Green'] as const)
+    .map((rating) => ({ rating, count: ratings.filter((one) => one === rating).length }))
+    .filter(({ count }) => count > 0);
+}

@@ -58,20 +58,20 @@ export function ExitPanel({ analysis }: { readonly analysis: ShownAnalysis }) {
             ))}
           </figcaption>
         </figure>
-        <table className="h-fit w-full text-right text-sm tabular-nums">
+        <table className="h-fit w-full text-right text-xs tabular-nums sm:text-sm">
           <caption className="sr-only">Proceeds at each sale price</caption>
           <thead className="text-muted">
             <tr>
               <th scope="col" className="py-2 text-left font-medium">
                 Sold for
               </th>
-              <th scope="col" className="py-2 pl-2 font-medium">
+              <th scope="col" className="py-2 pl-1.5 font-medium">
                 Founders
               </th>
-              <th scope="col" className="py-2 pl-2 font-medium">
+              <th scope="col" className="py-2 pl-1.5 font-medium">
                 All ordinary
               </th>
-              <th scope="col" className="py-2 pl-2 font-medium">
+              <th scope="col" className="py-2 pl-1.5 font-medium">
                 Investors
               </th>
             </tr>
@@ -82,9 +82,9 @@ export function ExitPanel({ analysis }: { readonly analysis: ShownAnalysis }) {
                 <th scope="row" className="py-2 text-left font-medium">
                   {money(exitValue)}
                 </th>
-                <td className="py-2 pl-2">{money(founderProceeds)}</td>
-                <td className="py-2 pl-2">{money(commonProceeds)}</td>
-                <td className="py-2 pl-2">{money(investorProceeds)}</td>
+                <td className="py-2 pl-1.5">{money(founderProceeds)}</td>
+                <td className="py-2 pl-1.5">{money(commonProceeds)}</td>
+                <td className="py-2 pl-1.5">{money(investorProceeds)}</td>
               </tr>
             ))}
           </tbody>

@@ -3,7 +3,7 @@ import { NewTabLink } from '../../../components/new-tab-link.tsx';
 /** Said above the form as well as under every report. */
 export function LegalDisclaimer() {
   return (
-    <aside className="rounded-card border border-line-strong p-6 text-sm">
+    <div className="rounded-card border border-line-strong p-6 text-sm">
       <h2 className="font-sans text-base font-semibold">Legal disclaimer</h2>
       <p className="mt-2 max-w-[80ch] text-muted">
         This analysis is made by software, with or without a language model, and can be wrong or incomplete.
@@ -18,6 +18,6 @@ export function LegalDisclaimer() {
         </NewTabLink>
         .
       </p>
-    </aside>
+    </div>
   );
 }

@@ -5,7 +5,7 @@
 export function moneyFormatter(currency: unknown): (amount: number) => string {
   const named = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency);
   const format = new Intl.NumberFormat('en-GB', {
-    ...(named ? { style: 'currency', currency } : {}),
+    ...(named ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
     notation: 'compact',
     maximumSignificantDigits: 3,
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
 import { ResultHeading } from '../../../components/result-heading.tsx';
 import { RiskBadge } from '../../../components/risk-badge.tsx';
+import { countRatings } from './clause-sections.ts';
 
 const documentNames: Readonly<Record<string, string>> = {
   'priced-equity': 'Priced equity round',
@@ -29,6 +30,7 @@ export function OverallRisk({ analysis, children }: OverallRiskProps) {
     { name: 'Held against', text: jurisdictionNames[jurisdiction] ?? jurisdiction },
     { name: 'Read by', text: engineName(engine) },
   ];
+  const counts = countRatings(analysis);
   return (
     <section className="card p-6 md:p-10">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -45,6 +47,11 @@ export function OverallRisk({ analysis, children }: OverallRiskProps) {
             </div>
           ))}
       </dl>
+      {counts.length > 0 ? (
+        <p className="mt-6 text-muted">
+          {counts.map(({ rating, count }) => `${count} ${rating}`).join(', ')} among the clauses below.
+        </p>
+      ) : null}
       {engine.fallback ? <p className="mt-4 text-sm text-muted">{engine.fallback}</p> : null}
       {warnings.length > 0 ? (
         <ul className="mt-6 grid gap-2 rounded-control bg-caution-soft p-4 text-caution">
