@@ -22,7 +22,7 @@ export function Page() {
           file it.
         </p>
       </PageHero>
-      <div className="container-page grid gap-6" id="lookup">
+      <div className="container-page grid grid-cols-1 gap-6" id="lookup">
         <LookupForm />
         {result ? <ClassificationResult result={result} /> : null}
         <Newsletter />

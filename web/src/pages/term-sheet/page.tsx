@@ -21,7 +21,7 @@ export function Page() {
           The analysis is automated and can be wrong. It is a reading aid, not legal advice.
         </p>
       </PageHero>
-      <div className="container-page grid gap-6" id="checker">
+      <div className="container-page grid grid-cols-1 gap-6" id="checker">
         {result ? (
           <AnalysisResult analysis={result} />
         ) : (

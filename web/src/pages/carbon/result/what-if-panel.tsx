@@ -24,18 +24,19 @@ export function WhatIfPanel({ whatIf }: { readonly whatIf: readonly WhatIf[] }) 
           <table className="mb-4 w-full text-left text-sm sm:text-base">
             <thead className="text-sm text-muted">
               <tr>
-                <th className="py-2 pr-4 font-medium">Question</th>
-                <th className="py-2 pr-4 font-medium">Change to</th>
-                <th className="py-2 pr-4 text-right font-medium">Per month</th>
+                <th className="py-2 pr-3 font-medium">Change to</th>
+                <th className="py-2 pr-3 text-right font-medium">Per month</th>
                 <th className="py-2 text-right font-medium">Change</th>
               </tr>
             </thead>
             <tbody>
               {ordered.map((change) => (
                 <tr key={`${change.question}-${change.to}`} className="border-t border-line">
-                  <td className="py-2 pr-4">{questionName(change.question)}</td>
-                  <td className="py-2 pr-4">{optionLabel(change.question, change.to)}</td>
-                  <td className="py-2 pr-4 text-right tabular-nums">{massText(change.monthlyEmissions)}</td>
+                  <td className="py-2 pr-3">
+                    <span className="text-muted">{questionName(change.question)}:</span>{' '}
+                    {optionLabel(change.question, change.to)}
+                  </td>
+                  <td className="py-2 pr-3 text-right tabular-nums">{massText(change.monthlyEmissions)}</td>
                   <td className="py-2 text-right tabular-nums">{percent(change.changePercent)}</td>
                 </tr>
               ))}
