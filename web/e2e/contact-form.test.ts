@@ -27,7 +27,7 @@ describe('the contact form', () => {
     expect(required).toEqual(['email']);
   });
 
-  test.each(['', 'ada', 'ada@'])(
+  test.each(['', 'ada', 'ada@', 'ada@mill'])(
     "answers the address '%s' with 'Please enter a valid email address' and sends nothing",
     async (address) => {
       const page = await visit('/');
@@ -111,6 +111,17 @@ describe('the contact form', () => {
     const link = page.locator('#contact').getByRole('link', { name: /privacy policy/ });
     expect(await link.getAttribute('href')).toBe('https://app.fettle.example/privacy');
     expect(await link.getAttribute('target')).toBe('_blank');
+  });
+
+  test.each([
+    ['ada@mill.example', 'Thank you. Your details have arrived.'],
+    ['ada@mill', 'Your details could not be taken.'],
+  ])('works without JavaScript: %s is answered on the page', async (address, words) => {
+    const page = await visit('/', { javaScriptEnabled: false });
+    await field(page, 'Email').fill(address);
+    await send(page);
+    await page.getByText(words).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
   });
 
   test('has a field for programs that people cannot find', async () => {

@@ -1,4 +1,6 @@
 import { type FormEvent, useId } from 'react';
+import type { SignUpSource } from '../../../core/mailing/subscriber.ts';
+import { isEmailAddress } from '../api/is-email-address.ts';
 import type { SignUpStore } from '../stores/sign-up-store.ts';
 import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
@@ -14,6 +16,8 @@ interface SignUpFormProps {
   readonly label?: string;
   /** Sent with the address when the page runs without script. */
   readonly message?: string;
+  /** Which list the address is for, where the message does not say so; sent without script too. */
+  readonly source?: SignUpSource;
   readonly onDeep?: boolean;
 }
 
@@ -25,6 +29,7 @@ export function SignUpForm({
   note,
   label = 'Email',
   message,
+  source,
   onDeep,
 }: SignUpFormProps) {
   const { email, busy, problem, typeEmail, submit } = store();
@@ -34,7 +39,8 @@ export function SignUpForm({
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('email');
-    void submit(field instanceof HTMLInputElement && field.validity.valid);
+    const valid = field instanceof HTMLInputElement && field.validity.valid;
+    void submit(valid && isEmailAddress(email));
   }
 
   return (
@@ -53,6 +59,7 @@ export function SignUpForm({
           onChange={(event) => typeEmail(event.target.value)}
         />
         {message ? <input type="hidden" name="message" value={message} /> : null}
+        {source ? <input type="hidden" name="source" value={source} /> : null}
         <Button type="submit" look={onDeep ? 'accent' : 'primary'} className="min-h-12" disabled={busy}>
           {busy && busyAction ? busyAction : action}
         </Button>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { ToastHost } from '../components/toast-host.tsx';
+import { FormAnswer } from './form-answer.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -16,6 +17,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="flex-1">
+        <FormAnswer />
         <Suspense fallback={<div className="min-h-screen" />}>{children}</Suspense>
       </main>
       <SiteFooter />

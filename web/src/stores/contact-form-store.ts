@@ -9,7 +9,7 @@ export interface ContactFormState {
   /** What is wrong with the address, as text beside the field. */
   readonly problem: string | null;
   /**
-   * @param wellFormed what the browser's own check of the e-mail field says.
+   * @param wellFormed whether the address can be one, by the browser's check and the server's rule.
    * @returns whether the form was accepted, so that its fields can be cleared; after a failure they stay.
    */
   submit(message: ContactMessage, wellFormed: boolean): Promise<boolean>;

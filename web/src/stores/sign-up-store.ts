@@ -9,7 +9,7 @@ export interface SignUpState {
   /** True once an address was accepted, until another one is typed. */
   readonly done: boolean;
   typeEmail(email: string): void;
-  /** @param wellFormed what the browser's own check of an e-mail field says. */
+  /** @param wellFormed whether the address can be one, by the browser's check and the server's rule. */
   submit(wellFormed: boolean): Promise<void>;
   clear(): void;
 }

@@ -33,6 +33,7 @@ export function EarlyAccess() {
               action={signUp.button}
               busyAction={signUp.busy}
               message={signUp.message}
+              source="investors"
               note={consentTexts.investors}
             />
           )}

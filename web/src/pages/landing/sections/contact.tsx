@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { brand } from '../../../../../core/brand/brand.ts';
 import { consentTexts } from '../../../../../core/mailing/consent.ts';
 import { sendContact } from '../../../api/contact.ts';
+import { isEmailAddress } from '../../../api/is-email-address.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/field.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -65,7 +66,7 @@ function ContactForm() {
       phone: text('phone'),
       website: text('website'),
     };
-    const accepted = await submit(message, element.checkValidity());
+    const accepted = await submit(message, element.checkValidity() && isEmailAddress(message.email));
     if (accepted) element.reset();
   }
 
