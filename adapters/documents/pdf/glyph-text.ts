@@ -14,7 +14,7 @@ const bullets = new Set(['\uF0B7', '\uF0A7', '\uF0D8', '\uF076', '\uF06E', '\uF0
 export function glyphText(unicode: string): string {
   if (unicode.length === 1) {
     const code = unicode.charCodeAt(0);
-    if (code > 0x20 && code < 0x7f) return unicode;
+    if (code >= 0x20 && code < 0x7f) return unicode;
   }
   let text = '';
   for (const character of unicode) {
@@ -24,5 +24,5 @@ export function glyphText(unicode: string): string {
     else if (/[\p{Zs}\t\r\n]/u.test(character)) text += ' ';
     else if (!/[\p{Cc}\p{Co}\p{Cs}\p{Cn}\u200B-\u200F\uFEFF\uFFFD]/u.test(character)) text += character;
   }
-  return text;
+  return text.trim() === '' ? text.slice(0, 1) : text;
 }

@@ -73,7 +73,8 @@ export function interpretPage(
   };
   for (const { code, operands } of operations) {
     order += 1;
-    const [first, second, third] = operands;
+    const first = operands[0];
+    const second = operands[1];
     switch (code) {
       case operators.save:
         save();
@@ -98,7 +99,7 @@ export function interpretPage(
       case operators.beginAnnotation: {
         save();
         state = initialState(viewport);
-        for (const matrix of [readMatrix(third), readMatrix(operands[3])]) {
+        for (const matrix of [readMatrix(operands[2]), readMatrix(operands[3])]) {
           if (matrix) state.transform = multiply(state.transform, matrix);
         }
         break;
@@ -133,10 +134,8 @@ export function interpretPage(
         break;
       case operators.showText: {
         const glyphs = first as readonly (Glyph | number | null)[];
-        const isVisibleLayer = layers.every(Boolean);
-        for (const drawn of pen.show(state, glyphs)) {
-          page.words.push({ ...drawn, ...inkOf(state), order, isVisibleLayer });
-        }
+        const ink = { ...inkOf(state), order, isVisibleLayer: layers.every(Boolean) };
+        for (const drawn of pen.show(state, glyphs)) page.words.push({ ...drawn, ...ink });
         break;
       }
       case operators.constructPath:
@@ -149,12 +148,8 @@ export function interpretPage(
   return page;
 }
 
-function inkOf(state: GraphicsState) {
-  const { font, fillColour, fillAlpha, renderingMode } = state;
-  const bold =
-    Boolean(font.bold || font.black) ||
-    /bold|black|heavy|semibold/iu.test(font.name ?? '') ||
-    renderingMode === 2;
+function inkOf({ font, fillColour, fillAlpha, renderingMode }: GraphicsState) {
+  const bold = font.isBold === true || renderingMode === 2;
   return { bold, colour: fillColour, alpha: fillAlpha, renderingMode };
 }
 

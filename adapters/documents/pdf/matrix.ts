@@ -22,10 +22,15 @@ export function apply(matrix: Matrix, x: number, y: number): readonly [number, n
 
 /** Six numbers out of whatever the parser hands over, or undefined. */
 export function readMatrix(value: unknown): Matrix | undefined {
-  const list =
-    Array.isArray(value) || ArrayBuffer.isView(value) ? Array.from(value as ArrayLike<unknown>) : [];
-  const [a, b, c, d, e, f] = list.map(Number);
-  const matrix = [a, b, c, d, e, f];
-  if (!matrix.every((entry) => entry !== undefined && Number.isFinite(entry))) return undefined;
-  return matrix as unknown as Matrix;
+  if (!Array.isArray(value) && !ArrayBuffer.isView(value)) return undefined;
+  const list = value as ArrayLike<unknown>;
+  const matrix: Matrix = [
+    Number(list[0]),
+    Number(list[1]),
+    Number(list[2]),
+    Number(list[3]),
+    Number(list[4]),
+    Number(list[5]),
+  ];
+  return matrix.every(Number.isFinite) ? matrix : undefined;
 }

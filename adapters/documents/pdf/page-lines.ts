@@ -52,11 +52,6 @@ export function leftOf(line: PageLine): number {
   return line.segments[0]?.left ?? 0;
 }
 
-/** The right edge of a line. */
-export function rightOf(line: PageLine): number {
-  return line.segments.at(-1)?.right ?? 0;
-}
-
 /** The words of a line as one segment. */
 export function asOneSegment(line: PageLine): Segment {
   return line.segments.reduce((joined, segment) => join(joined, segment, ' '));

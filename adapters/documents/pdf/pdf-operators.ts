@@ -8,11 +8,9 @@ export interface Glyph {
   readonly vmetric?: readonly number[] | null;
 }
 
-/** What pdf.js knows of a font once it is loaded. */
+/** What is known of a font once it is loaded. */
 export interface FontFacts {
-  readonly name?: string;
-  readonly bold?: boolean;
-  readonly black?: boolean;
+  readonly isBold?: boolean;
   readonly isType3Font?: boolean;
   readonly fontMatrix?: readonly number[];
   readonly vertical?: boolean;

@@ -7,6 +7,13 @@ import type { FontFacts, Operation } from './pdf-operators.ts';
 import { operators } from './pdf-operators.ts';
 import { toChunks, visibleWords } from './visible-words.ts';
 
+/** A font as pdf.js keeps it. */
+interface LoadedFont extends Omit<FontFacts, 'isBold'> {
+  readonly name?: string;
+  readonly bold?: boolean;
+  readonly black?: boolean;
+}
+
 /** Reads the words and lines of one page and frees what the parser keeps of it. */
 export async function readPage(page: PDFPageProxy, layers: OptionalContentConfig): Promise<PageContent> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
@@ -30,10 +37,12 @@ export async function readPage(page: PDFPageProxy, layers: OptionalContentConfig
   };
 }
 
+const noOperands: readonly unknown[] = [];
+
 function* operations(codes: readonly number[], operands: readonly unknown[]): Generator<Operation> {
-  for (const [index, code] of codes.entries()) {
+  for (let index = 0; index < codes.length; index += 1) {
     const list = operands[index];
-    yield { code, operands: Array.isArray(list) ? list : [] };
+    yield { code: codes[index] ?? 0, operands: Array.isArray(list) ? list : noOperands };
   }
 }
 
@@ -44,14 +53,25 @@ function loadFonts(
   operands: readonly unknown[],
 ): Map<string, FontFacts> {
   const fonts = new Map<string, FontFacts>();
-  for (const [index, code] of codes.entries()) {
-    if (code !== operators.setFont) continue;
+  let index = codes.indexOf(operators.setFont);
+  for (; index >= 0; index = codes.indexOf(operators.setFont, index + 1)) {
     const name = String((operands[index] as readonly unknown[])[0]);
     if (fonts.has(name)) continue;
     fonts.set(name, {});
-    if (page.commonObjs.has(name)) fonts.set(name, page.commonObjs.get(name) as FontFacts);
+    if (page.commonObjs.has(name)) fonts.set(name, readFont(page.commonObjs.get(name) as LoadedFont));
   }
   return fonts;
+}
+
+/** The facts once and for all: what pdf.js hands out works each of them out anew. */
+function readFont(font: LoadedFont): FontFacts {
+  const { name, bold, black, isType3Font, fontMatrix, vertical } = font;
+  return {
+    isBold: Boolean(bold || black) || /bold|black|heavy/iu.test(name ?? ''),
+    ...(isType3Font === undefined ? {} : { isType3Font }),
+    ...(fontMatrix === undefined ? {} : { fontMatrix }),
+    ...(vertical === undefined ? {} : { vertical }),
+  };
 }
 
 function isShown(layers: OptionalContentConfig, properties: unknown): boolean {

@@ -42,7 +42,8 @@ export class TextPen {
 
   /** Advances over the glyphs and gives the chunks they form. */
   show(state: GraphicsState, glyphs: readonly (Glyph | number | null)[]): DrawnText[] {
-    const { font } = state;
+    const { font, charSpacing, wordSpacing } = state;
+    const isVertical = font.vertical === true;
     const direction = state.fontSize < 0 ? -1 : 1;
     const fontSize = Math.abs(state.fontSize);
     const glyphScale = fontSize * (font.isType3Font ? Math.abs(font.fontMatrix?.[0] ?? 0.001) : 0.001);
@@ -64,13 +65,13 @@ export class TextPen {
     for (const glyph of glyphs) {
       if (glyph === null) continue;
       if (typeof glyph === 'number') {
-        x += ((font.vertical ? 1 : -1) * glyph * fontSize) / 1000;
+        x += ((isVertical ? 1 : -1) * glyph * fontSize) / 1000;
         continue;
       }
-      const advance = font.vertical && glyph.vmetric ? -(glyph.vmetric[0] ?? 0) : glyph.width;
-      const spacing = (glyph.isSpace ? state.wordSpacing : 0) + state.charSpacing;
+      const advance = isVertical && glyph.vmetric ? -(glyph.vmetric[0] ?? 0) : glyph.width;
+      const spacing = (glyph.isSpace ? wordSpacing : 0) + charSpacing;
       const words = glyphText(glyph.unicode);
-      if (words.trim() !== '') {
+      if (words !== ' ' && words !== '') {
         const gap = x - end;
         if (text !== '' && (gap > em * chunkGap || gap < -em * 0.5)) flush();
         else if (text !== '' && gap > em * wordGap) text += ' ';
@@ -81,7 +82,7 @@ export class TextPen {
       x += advance * glyphScale + spacing;
     }
     flush();
-    if (font.vertical) this.#y += x;
+    if (isVertical) this.#y += x;
     else this.#x += x * state.horizontalScale * direction;
     return chunks;
   }

@@ -9,12 +9,13 @@ export type ZoneRow = readonly (readonly Segment[])[];
 /** Cuts the lines of a zone into table rows: at ruled lines where there are any, else by what the cells hold. */
 export function zoneRows(zone: Zone, rules: readonly Rule[]): ZoneRow[] {
   const breaks = rowRules(zone, rules);
+  const leading = usualLeading(zone.lines.flatMap(({ segments }) => segments.slice(-1)));
   const rows: Segment[][][] = [];
   for (const [index, line] of zone.lines.entries()) {
     const cells = cellsOf(line, zone.columns);
     const row = rows.at(-1);
     const above = zone.lines[index - 1];
-    if (row && above && !startsRow(row, cells, above, line, zone, breaks)) {
+    if (row && above && !startsRow(row, cells, above, line, zone, { breaks, leading })) {
       for (const [column, segments] of cells.entries()) row[column]?.push(...segments);
     } else {
       rows.push(cells);
@@ -59,7 +60,7 @@ function startsRow(
   above: PageLine,
   line: PageLine,
   zone: Zone,
-  breaks: readonly number[],
+  { breaks, leading }: { readonly breaks: readonly number[]; readonly leading: number },
 ): boolean {
   const middleAbove = above.baseline - above.size * 0.3;
   const middle = line.baseline - line.size * 0.3;
@@ -69,7 +70,6 @@ function startsRow(
   const label = cells[0]?.[0];
   const labelAbove = row[0]?.at(-1);
   if (!label || !labelAbove) return label !== undefined;
-  const leading = usualLeading(zone.lines.flatMap(({ segments }) => segments.slice(-1)));
   if ((line.baseline - above.baseline) / line.size > leading * 1.3 + 0.1) return true;
   if (labelAbove.baseline < above.baseline - 1) return true;
   return !wraps(labelAbove, label, row, cells, zone);
