@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { callModel } from './call-model.ts';
 import type { ModelFailure } from './language-model.port.ts';
 import { ModelLimits } from './model-limits.ts';
+import type { ModelLogEntry } from './model-log.port.ts';
 import { ScriptedModel, type ScriptedReply } from './testing/scripted-model.ts';
 
 const schema = z.object({ figure: z.number() });
@@ -14,6 +15,7 @@ function setUp(
 ) {
   let nowMs = 0;
   const waitedMs: number[] = [];
+  const logged: ModelLogEntry[] = [];
   const model = new ScriptedModel(replies);
   const limits = new ModelLimits(settings);
   const cancellation = { aborted: false };
@@ -23,6 +25,7 @@ function setUp(
         model,
         limits,
         clock: { now: () => new Date(nowMs) },
+        log: (entry) => logged.push(entry),
         wait: async (delayMs) => {
           waitedMs.push(delayMs);
           nowMs += delayMs;
@@ -34,9 +37,11 @@ function setUp(
         schemaName: 'figure',
         deadlineAt,
         cancellation,
+        promptVersion: 'test-1',
+        requestId: 'r1',
       },
     );
-  return { model, call, waitedMs, cancellation };
+  return { model, call, waitedMs, cancellation, logged };
 }
 
 it('gives the value with its usage', async () => {
@@ -126,4 +131,24 @@ it('lets no more calls through at once than the limit', async () => {
   release();
   await second;
   expect(entered).toBe(true);
+});
+
+it('logs what a call took and nothing of what was said', async () => {
+  const { call, logged } = setUp([unavailable, 'canary', '{"figure": 3}']);
+  await call();
+  expect(logged).toEqual([
+    {
+      event: 'model-call-end',
+      requestId: 'r1',
+      provider: 'scripted',
+      model: 'scripted-model',
+      promptVersion: 'test-1',
+      outcome: 'ok',
+      inputTokens: 200,
+      outputTokens: 20,
+      retries: 1,
+      repairs: 1,
+      durationMs: 2000,
+    },
+  ]);
 });

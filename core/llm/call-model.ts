@@ -8,6 +8,7 @@ import type {
   ModelUsage,
 } from './language-model.port.ts';
 import type { ModelLimits } from './model-limits.ts';
+import type { ModelLog } from './model-log.port.ts';
 import type { Wait } from './waiting.port.ts';
 
 /** Repeats after a failure that may pass, on top of the first attempt. */
@@ -21,12 +22,15 @@ export interface CallModelDependencies {
   readonly limits: ModelLimits;
   readonly clock: Clock;
   readonly wait: Wait;
+  readonly log: ModelLog;
 }
 
 /** A call with a deadline for all attempts together. */
 export interface DeadlinedCall<Value> extends Omit<ModelCall<Value>, 'timeoutMs'> {
   /** Milliseconds since the epoch. */
   readonly deadlineAt: number;
+  readonly promptVersion: string;
+  readonly requestId?: string;
 }
 
 /** What an answer took. */
@@ -44,36 +48,58 @@ export async function callModel<Value>(
   dependencies: CallModelDependencies,
   call: DeadlinedCall<Value>,
 ): Promise<Result<ModelAnswerWithEffort<Value>, ModelFailure>> {
-  const { limits, clock } = dependencies;
-  const refusal = limits.refusal(clock.now());
+  const { limits, clock, model, log } = dependencies;
+  const startedAt = clock.now();
+  const refusal = limits.refusal(startedAt);
   if (refusal) return failed(refusal);
   const release = await limits.enter(call.cancellation);
+  const effort: Effort = { retries: 0, repairs: 0, usage: { inputTokens: 0, outputTokens: 0 } };
   try {
-    return await attempt(dependencies, call);
+    const outcome = await attempt(dependencies, call, effort);
+    log({
+      event: 'model-call-end',
+      ...(call.requestId === undefined ? {} : { requestId: call.requestId }),
+      provider: model.provider,
+      model: model.model,
+      promptVersion: call.promptVersion,
+      outcome: outcome.ok ? 'ok' : outcome.error.code,
+      inputTokens: effort.usage.inputTokens,
+      outputTokens: effort.usage.outputTokens,
+      retries: effort.retries,
+      repairs: effort.repairs,
+      durationMs: clock.now().getTime() - startedAt.getTime(),
+    });
+    return outcome;
   } finally {
     release();
   }
 }
 
+/** What the attempts have taken so far. */
+interface Effort {
+  retries: number;
+  repairs: number;
+  usage: ModelUsage;
+}
+
 async function attempt<Value>(
   { model, limits, clock, wait }: CallModelDependencies,
   call: DeadlinedCall<Value>,
+  effort: Effort,
 ): Promise<Result<ModelAnswerWithEffort<Value>, ModelFailure>> {
   let { messages } = call;
-  let retries = 0;
-  let repairs = 0;
-  let usage: ModelUsage = { inputTokens: 0, outputTokens: 0 };
   for (;;) {
     const timeoutMs = call.deadlineAt - clock.now().getTime();
-    if (call.cancellation?.aborted) return failed(cancelled(usage));
-    if (timeoutMs <= 0) return failed(timedOut(usage));
+    if (call.cancellation?.aborted) return failed(cancelled(effort.usage));
+    if (timeoutMs <= 0) return failed(timedOut(effort.usage));
     const outcome = await model.generate({ ...call, messages, timeoutMs });
-    usage = add(usage, outcome.ok ? outcome.value.usage : outcome.error.usage);
-    limits.spend(outcome.ok ? outcome.value.usage : outcome.error.usage, clock.now());
-    if (outcome.ok) return success({ ...outcome.value, usage, retries, repairs });
+    const { usage } = outcome.ok ? outcome.value : outcome.error;
+    effort.usage = add(effort.usage, usage);
+    limits.spend(usage, clock.now());
+    if (outcome.ok) return success({ ...outcome.value, ...effort });
     const failure = outcome.error;
-    if (failure.code === 'provider-invalid-answer' && repairs === 0 && failure.answer) {
-      repairs += 1;
+    if (failure.code === 'provider-invalid-answer' && effort.repairs === 0 && failure.answer) {
+      effort.repairs += 1;
       messages = [
         ...call.messages,
         { role: 'assistant', content: failure.answer.reveal() },
@@ -81,10 +107,10 @@ async function attempt<Value>(
       ];
       continue;
     }
-    const delayMs = retryDelayMs(failure, retries);
+    const delayMs = retryDelayMs(failure, effort.retries);
     const remainingMs = call.deadlineAt - clock.now().getTime();
-    if (delayMs === null || delayMs >= remainingMs) return failed({ ...failure, usage });
-    retries += 1;
+    if (delayMs === null || delayMs >= remainingMs) return failed({ ...failure, usage: effort.usage });
+    effort.retries += 1;
     await wait(delayMs, call.cancellation);
   }
 }
