@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { isListUnavailable } from '../core/mailing/mailing.errors.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
-import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { type ExitCode, exitCodeFor, exitCodes } from './exit-codes.ts';
 import { createProgram } from './program.ts';
 
 /**
@@ -37,9 +37,9 @@ function reportFailure(error: unknown, { stderr, signal }: CommandContext): numb
     stderr.write('interrupted\n');
     return exitCodes.interrupted;
   }
-  if (error instanceof Error && 'code' in error && error.code === 'configuration') {
+  if (error instanceof Error && error.name === 'ConfigurationError' && 'code' in error) {
     stderr.write(`error: ${error.message}\n`);
-    return exitCodes.usage;
+    return exitCodeFor(String(error.code));
   }
   if (isListUnavailable(error)) {
     stderr.write(`error: ${error.message}\n`);

@@ -22,8 +22,14 @@ export interface ConfigurationSources {
 
 /** A setting that cannot be used; the message is one line that names the variable. */
 export class ConfigurationError extends Error {
-  readonly code = 'configuration';
   override readonly name = 'ConfigurationError';
+  /** `provider-not-configured` where a key is missing. */
+  readonly code: 'configuration' | 'provider-not-configured';
+
+  constructor(message: string, code: ConfigurationError['code'] = 'configuration') {
+    super(message);
+    this.code = code;
+  }
 }
 
 type Source = readonly [ConfigurationOrigin, Readonly<Record<string, string | undefined>>];

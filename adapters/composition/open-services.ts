@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
-import { type ConfigurationSources, loadConfiguration } from './configuration.ts';
+import { ConfigurationError, type ConfigurationSources, loadConfiguration } from './configuration.ts';
 import { carbonModule } from './modules/carbon.module.ts';
 import { codesModule } from './modules/codes.module.ts';
 import { mailingModule } from './modules/mailing.module.ts';
+import { modelModule } from './modules/model.module.ts';
 import { platformModule } from './modules/platform.module.ts';
 import { serverModule } from './modules/server.module.ts';
 import { termSheetModule } from './modules/term-sheet.module.ts';
@@ -26,6 +27,7 @@ export function openServices(sources: ConfigurationSources): Services {
   container.load(
     platformModule(configuration),
     carbonModule,
+    modelModule,
     termSheetModule,
     codesModule,
     mailingModule,
@@ -33,6 +35,13 @@ export function openServices(sources: ConfigurationSources): Services {
   );
   return {
     get: (name) => container.getAsync(token(name)),
-    close: () => container.unbindAllAsync(),
+    close: async () => {
+      try {
+        await container.unbindAllAsync();
+      } catch (error) {
+        // A service that could not be made was reported to whoever asked for it; it has nothing to release.
+        if (!(error instanceof ConfigurationError)) throw error;
+      }
+    },
   };
 }

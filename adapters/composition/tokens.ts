@@ -3,8 +3,9 @@ import type { checkCarbonFootprint } from '../../core/carbon/check-carbon-footpr
 import type { Clock } from '../../core/clock.port.ts';
 import type { BatchClassifier } from '../../core/codes/batch/batch-classifier.port.ts';
 import type { ClassificationRequest } from '../../core/codes/classification.ts';
-import type { classifyBusiness } from '../../core/codes/classify-business.ts';
+import type { ClassificationProgress, classifyBusiness } from '../../core/codes/classify-business.ts';
 import type { CodeTables } from '../../core/codes/code-tables.port.ts';
+import type { LanguageModel } from '../../core/llm/language-model.port.ts';
 import type { DeliveryReport } from '../../core/mailing/deliver-mail.ts';
 import type { forgetSubscriber } from '../../core/mailing/forget-subscriber.ts';
 import type { ImportRow } from '../../core/mailing/import-columns.ts';
@@ -17,6 +18,7 @@ import type {
   analyzeTermSheet,
 } from '../../core/termsheet/analyze-term-sheet.ts';
 import type { DocumentReader } from '../../core/termsheet/document-reader.port.ts';
+import type { ModelAnalysisDependencies } from '../../core/termsheet/model/analyze-with-model.ts';
 import type { EngineDescription, HttpDependencies } from '../http/http-dependencies.ts';
 import type { RateLimiters } from '../rate-limits/rate-limiters.ts';
 import type { moveMailingStore } from '../storage/move-mailing-store.ts';
@@ -45,13 +47,19 @@ export interface ServiceTypes {
   readonly configurationLines: readonly ConfigurationLine[];
   readonly clock: Clock;
   readonly checkCarbonFootprint: typeof checkCarbonFootprint;
+  /** `null` where the built-in engine answers alone. */
+  readonly languageModel: LanguageModel | null;
+  readonly modelAnalysis: ModelAnalysisDependencies | null;
   readonly documentReader: DocumentReader;
   readonly analyzeTermSheet: (
     request: AnalyzeTermSheetRequest,
     progress?: AnalysisProgress,
   ) => ReturnType<typeof analyzeTermSheet>;
   readonly codeTables: CodeTables;
-  readonly classifyBusiness: (request: ClassificationRequest) => ReturnType<typeof classifyBusiness>;
+  readonly classifyBusiness: (
+    request: ClassificationRequest,
+    progress?: ClassificationProgress,
+  ) => ReturnType<typeof classifyBusiness>;
   /** @param workers threads for the built-in engine, calls at the same time for a language model */
   readonly openBatchClassifier: (workers: number) => Promise<BatchClassifier>;
   readonly mailingStore: MailingStore;

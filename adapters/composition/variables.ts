@@ -52,6 +52,8 @@ export const variableSchemas = {
   OLLAMA_MODEL: words.optional(),
   LLM_TIMEOUT_MS: wholeNumber(100, 3_600_000).default(90_000),
   LLM_FALLBACK: oneOf(['builtin', 'error']).default('builtin'),
+  LLM_CONCURRENCY: wholeNumber(1, 100).default(4),
+  LLM_TOKENS_PER_DAY: wholeNumber(1, 1_000_000_000_000).optional(),
   DATABASE_URL: databaseUrl.default('sqlite:./data/fettle.db'),
   REDIS_URL: urlWith(['redis:', 'rediss:']).optional(),
   SMTP_URL: urlWith(['smtp:', 'smtps:']).optional(),

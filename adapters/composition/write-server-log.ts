@@ -1,11 +1,15 @@
+import type { ModelLog } from '../../core/llm/model-log.port.ts';
 import type { ServerLog } from '../http/server-log.ts';
 
 /** Writes one JSON line an entry. Of a fault it keeps where it happened, not what was being worked on. */
-export function writeServerLog(stream: { write(line: string): unknown }): ServerLog {
+export function writeServerLog(stream: { write(line: string): unknown }): ServerLog & {
+  readonly modelCall: ModelLog;
+} {
   const write = (entry: object) =>
     stream.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
   return {
     request: (entry) => void write(entry),
+    modelCall: (entry) => void write(entry),
     fault: ({ event, requestId, error }) => void write({ event, requestId, ...placeOf(error) }),
   };
 }

@@ -28,7 +28,7 @@ export async function answerAnalysis<Value>(
     streamAnalysis(context, log, cancellation, analyse);
     return;
   }
-  const result = await analyse({ cancellation, onStage: () => {} });
+  const result = await analyse({ cancellation, onStage: () => {}, requestId: context.state.requestId });
   context.body = unwrap(result);
 }
 
@@ -66,7 +66,11 @@ function streamAnalysis<Value>(
   // Without this header nginx would keep the events back until the end.
   context.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
   context.body = events;
-  void analyse({ cancellation, onStage: (stage) => send('stage', stage) })
+  void analyse({
+    cancellation,
+    onStage: (stage) => send('stage', stage),
+    requestId: context.state.requestId,
+  })
     .then(
       (result) => {
         if (result.ok) send('result', result.value);

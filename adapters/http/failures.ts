@@ -1,8 +1,8 @@
 import type { CarbonFailure } from '../../core/carbon/check-carbon-footprint.ts';
 import type { ClassificationFailure } from '../../core/codes/classification.ts';
+import type { ProviderFailure } from '../../core/llm/provider-failure.ts';
 import type { SubscribeFailure, UnsubscribeFailure } from '../../core/mailing/mailing.errors.ts';
 import type { TermSheetFailure } from '../../core/termsheet/term-sheet.errors.ts';
-import type { EngineFailure } from './http-dependencies.ts';
 
 /** Failures of the use cases. A code that the core adds is a compile error here until it has a status. */
 type UseCaseCode = (
@@ -11,7 +11,7 @@ type UseCaseCode = (
   | SubscribeFailure
   | UnsubscribeFailure
   | TermSheetFailure
-  | EngineFailure
+  | ProviderFailure
 )['code'];
 
 /** Failures that only HTTP has. */
@@ -53,10 +53,14 @@ export const statusOfFailure: Readonly<Record<FailureCode, number>> = {
   // The client has gone: nobody reads this status but the log.
   cancelled: 499,
   'internal-error': 500,
-  'provider-failed': 502,
+  'provider-invalid-answer': 502,
+  'provider-not-configured': 502,
+  'provider-rate-limited': 502,
+  'provider-refused': 502,
+  'provider-unavailable': 502,
   'list-unavailable': 503,
   'not-ready': 503,
-  'deadline-exceeded': 504,
+  'provider-timeout': 504,
 };
 
 /** An expected failure on its way to the client; thrown in handlers, answered in one place. */

@@ -5,6 +5,7 @@ import type {
   ClassificationFailure,
   ClassificationRequest,
 } from '../../core/codes/classification.ts';
+import type { ProviderFailure } from '../../core/llm/provider-failure.ts';
 import type { SubscribeFailure, UnsubscribeFailure } from '../../core/mailing/mailing.errors.ts';
 import type { Result } from '../../core/result.ts';
 import type { AnalysisDetail, Jurisdiction, TermSheetAnalysis } from '../../core/termsheet/analysis.ts';
@@ -25,6 +26,8 @@ export interface AnalysisStage {
 export interface AnalysisProgress {
   readonly cancellation: Cancellation;
   onStage(stage: AnalysisStage): void;
+  /** For the log of the calls to a model. */
+  readonly requestId: string;
 }
 
 export interface TermSheetRequest {
@@ -48,23 +51,17 @@ export interface Readiness {
   readonly checks: Readonly<Record<string, 'ok' | 'failed'>>;
 }
 
-/** Answers of the engines that only some failures of a language model give. */
-export interface EngineFailure {
-  readonly code: 'provider-failed' | 'deadline-exceeded';
-  readonly message: string;
-}
-
 /** Everything that the HTTP adapter calls: use cases as plain functions, limits as values. */
 export interface HttpDependencies {
   checkCarbonFootprint(answers: unknown): Result<CarbonCheck, CarbonFailure>;
   analyzeTermSheet(
     request: TermSheetRequest,
     progress: AnalysisProgress,
-  ): Promise<Result<TermSheetAnalysis, TermSheetFailure | EngineFailure>>;
+  ): Promise<Result<TermSheetAnalysis, TermSheetFailure | ProviderFailure>>;
   classifyBusiness(
     request: ClassificationRequest,
     progress: AnalysisProgress,
-  ): Promise<Result<Classification, ClassificationFailure | EngineFailure>>;
+  ): Promise<Result<Classification, ClassificationFailure | ProviderFailure>>;
   subscribe(payload: unknown): Promise<Result<undefined, SubscribeFailure>>;
   /** Changes nothing: says whether the link of a mail is ours. */
   checkUnsubscribeLink(token: string): Promise<Result<undefined, UnsubscribeFailure>>;

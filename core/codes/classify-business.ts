@@ -1,9 +1,16 @@
+import type { Cancellation } from '../cancellation.ts';
+import { fallbackReason, type ModelFallback, type ProviderFailure } from '../llm/provider-failure.ts';
 import { failed, type Result, success } from '../result.ts';
 import { buildClassification } from './classification/build-classification.ts';
 import type { Classification, ClassificationFailure, ClassificationRequest } from './classification.ts';
 import type { CodeTables } from './code-tables.port.ts';
 import { answerWithCode } from './existing-code/answer-with-code.ts';
 import { resolveExistingCode } from './existing-code/resolve-existing-code.ts';
+import {
+  type ModelRankingDependencies,
+  type ModelRankingRequest,
+  rankWithModel,
+} from './model/rank-with-model.ts';
 import { type FoundCodes, findCodes } from './ranking/find-codes.ts';
 import type { TextEmbeddings } from './text-embeddings.port.ts';
 
@@ -12,6 +19,16 @@ export interface ClassifyBusinessDependencies {
   readonly tables: CodeTables;
   /** Absent or null: the engine answers from words alone. */
   readonly embeddings?: TextEmbeddings | null;
+  /** Absent or null: the built-in engine answers alone. */
+  readonly model?: Omit<ModelRankingDependencies, 'tables'> | null;
+  /** What happens when the model does not answer; `builtin` unless told otherwise. */
+  readonly fallback?: ModelFallback;
+}
+
+/** Who waits for the answer. */
+export interface ClassificationProgress {
+  readonly cancellation?: Cancellation;
+  readonly requestId?: string;
 }
 
 /** A longer description is refused: nobody needs 20,000 characters to say what a firm does. */
@@ -34,7 +51,8 @@ export const longestDescription = 20_000;
 export async function classifyBusiness(
   dependencies: ClassifyBusinessDependencies,
   request: ClassificationRequest,
-): Promise<Result<Classification, ClassificationFailure>> {
+  progress: ClassificationProgress = {},
+): Promise<Result<Classification, ClassificationFailure | ProviderFailure>> {
   const description = request.businessDescription?.trim() ?? '';
   const code = request.existingCode?.code.trim() ?? '';
   if (description === '' && code === '') {
@@ -59,5 +77,27 @@ export async function classifyBusiness(
     found = findCodes(tables, description, similarity);
   }
   if (resolved) return success(answerWithCode(tables, resolved.value, found));
-  return success(buildClassification(tables, found ?? findCodes(tables, description)));
+  const builtin = buildClassification(tables, found ?? findCodes(tables, description));
+  return dependencies.model
+    ? withModel({ ...dependencies.model, tables }, dependencies.fallback ?? 'builtin', {
+        description,
+        builtin,
+        ...progress,
+      })
+    : success(builtin);
+}
+
+async function withModel(
+  dependencies: ModelRankingDependencies,
+  fallback: ModelFallback,
+  request: ModelRankingRequest,
+): Promise<Result<Classification, ProviderFailure>> {
+  const ranked = await rankWithModel(dependencies, request);
+  if (ranked.ok) return ranked;
+  const { code, message } = ranked.error;
+  if (fallback === 'error' || code === 'cancelled') return failed({ code, message });
+  return success({
+    ...request.builtin,
+    engine: { provider: 'builtin', fallback: fallbackReason(ranked.error) },
+  });
 }

@@ -1,14 +1,20 @@
 import type { Cancellation } from '../cancellation.ts';
+import { fallbackReason, type ModelFallback, type ProviderFailure } from '../llm/provider-failure.ts';
 import { failed, type Result, success } from '../result.ts';
 import type { TermSheetAnalysis } from './analysis.ts';
 import { type AnalysisOptions, analyzeDocument } from './analyze-document.ts';
 import { readPlainText } from './document/plain-text-document.ts';
 import type { TermSheetDocument } from './document.ts';
 import type { DocumentReader, SourceFile } from './document-reader.port.ts';
+import { analyzeWithModel, type ModelAnalysisDependencies } from './model/analyze-with-model.ts';
 import type { TermSheetFailure } from './term-sheet.errors.ts';
 
 export interface AnalyzeTermSheetDependencies {
   readonly documentReader: DocumentReader;
+  /** Absent or null: the built-in engine answers alone, and nothing leaves the machine. */
+  readonly model?: ModelAnalysisDependencies | null;
+  /** What happens when the model does not answer; `builtin` unless told otherwise. */
+  readonly fallback?: ModelFallback;
 }
 
 /** Pasted text or a file, with what it is to be held against. */
@@ -28,12 +34,14 @@ export interface AnalysisStage {
 export interface AnalysisProgress {
   readonly cancellation?: Cancellation;
   readonly onStage?: (stage: AnalysisStage) => void;
+  /** For the log of the calls to a model. */
+  readonly requestId?: string;
 }
 
 const stages: readonly AnalysisStage['stage'][] = ['read', 'terms', 'checks', 'done'];
 
 /**
- * Analyses a term sheet with the built-in engine; nothing leaves the machine.
+ * Analyses a term sheet: with the built-in engine, and with a language model on top where one is configured.
  *
  * Fails with `input-required` for blank text, with the reader's own code for a file that cannot be read, with
  * `not-a-term-sheet` or `unsupported-language` for a document that is no offer, and with `cancelled`.
@@ -47,20 +55,58 @@ export async function analyzeTermSheet(
   dependencies: AnalyzeTermSheetDependencies,
   request: AnalyzeTermSheetRequest,
   progress: AnalysisProgress = {},
-): Promise<Result<TermSheetAnalysis, TermSheetFailure>> {
+): Promise<Result<TermSheetAnalysis, TermSheetFailure | ProviderFailure>> {
   const report = (stage: AnalysisStage['stage']): void =>
     progress.onStage?.({ stage, done: stages.indexOf(stage) + 1, total: stages.length });
   const document = await readSource(dependencies, request, progress.cancellation);
   if (!document.ok) return document;
   if (progress.cancellation?.aborted) return cancelled();
   report('read');
-  const analysis = analyzeDocument(document.value, request);
-  if (!analysis.ok) return analysis;
+  const { model } = dependencies;
+  // A model adds to the whole reading; what a brief report leaves out is left out after it.
+  const analysisDetail = model ? 'detailed' : request.analysisDetail;
+  const builtin = analyzeDocument(document.value, { ...request, analysisDetail });
+  if (!builtin.ok) return builtin;
   if (progress.cancellation?.aborted) return cancelled();
   report('terms');
+  const analysis = model
+    ? await withModel(
+        model,
+        dependencies.fallback ?? 'builtin',
+        document.value,
+        builtin.value,
+        request,
+        progress,
+      )
+    : builtin;
+  if (!analysis.ok) return analysis;
   report('checks');
   report('done');
   return analysis;
+}
+
+async function withModel(
+  model: ModelAnalysisDependencies,
+  fallback: ModelFallback,
+  document: TermSheetDocument,
+  builtin: TermSheetAnalysis,
+  request: AnalyzeTermSheetRequest,
+  { cancellation, requestId }: AnalysisProgress,
+): Promise<Result<TermSheetAnalysis, TermSheetFailure | ProviderFailure>> {
+  const analysis = await analyzeWithModel(model, {
+    document,
+    builtin,
+    analysisDetail: request.analysisDetail,
+    ...(cancellation === undefined ? {} : { cancellation }),
+    ...(requestId === undefined ? {} : { requestId }),
+  });
+  if (analysis.ok) return analysis;
+  const { code, message } = analysis.error;
+  if (fallback === 'error' || code === 'cancelled') return failed({ code, message });
+  const alone = analyzeDocument(document, request);
+  if (!alone.ok) return alone;
+  const engine = { provider: 'builtin', fallback: fallbackReason(analysis.error) };
+  return success({ ...alone.value, engine });
 }
 
 async function readSource(

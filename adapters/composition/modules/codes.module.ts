@@ -10,7 +10,10 @@ export const codesModule = new ContainerModule((options) => {
   bindService(options, 'classifyBusiness', async (get) => {
     const { classifyBusiness } = await import('../../../core/codes/classify-business.ts');
     const tables = await get('codeTables');
-    return (request) => classifyBusiness({ tables }, request);
+    const model = await get('modelAnalysis');
+    const { values } = await get('configuration');
+    const dependencies = { tables, model, fallback: values.LLM_FALLBACK };
+    return (request, progress) => classifyBusiness(dependencies, request, progress);
   });
   bindService(options, 'openBatchClassifier', async (get) => {
     const { values } = await get('configuration');

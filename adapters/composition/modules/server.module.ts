@@ -10,7 +10,6 @@ const oneMinuteSeconds = 60;
 
 /** The HTTP server: every use case behind the API, and the built site. */
 export const serverModule = new ContainerModule((options) => {
-  bindService(options, 'engine', () => () => ({ provider: 'builtin', model: null, sendsTextTo: null }));
   bindService(options, 'startServer', async (get) => async () => {
     const { values } = await get('configuration');
     const { createApplication } = await import('../../http/create-application.ts');

@@ -13,6 +13,9 @@ export const termSheetModule = new ContainerModule((options) => {
   bindService(options, 'analyzeTermSheet', async (get) => {
     const { analyzeTermSheet } = await import('../../../core/termsheet/analyze-term-sheet.ts');
     const documentReader = await get('documentReader');
-    return (request, progress) => analyzeTermSheet({ documentReader }, request, progress);
+    const model = await get('modelAnalysis');
+    const { values } = await get('configuration');
+    const dependencies = { documentReader, model, fallback: values.LLM_FALLBACK };
+    return (request, progress) => analyzeTermSheet(dependencies, request, progress);
   });
 });

@@ -1,7 +1,8 @@
+import type { ProviderFailure } from '../../llm/provider-failure.ts';
 import type { Result } from '../../result.ts';
 import type { Classification, ClassificationFailure, ClassificationRequest } from '../classification.ts';
 
-export type BatchAnswer = Result<Classification, ClassificationFailure>;
+export type BatchAnswer = Result<Classification, ClassificationFailure | ProviderFailure>;
 
 /** Classifies many descriptions, on as many cores as it was opened for. */
 export interface BatchClassifier {

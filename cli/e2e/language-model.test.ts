@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ProtocolServer, startProtocolServer } from '../../adapters/llm/testing/protocol-server.ts';
+import { fairOffer } from '../../core/termsheet/model/testing/offer.ts';
+import { runCaptured } from '../testing/run-captured.ts';
+
+const quote = 'Exclusivity: 30 days from signature.';
+const answer = (quoted: string) =>
+  JSON.stringify({
+    findings: [
+      {
+        id: 'G07',
+        rating: 'Amber',
+        risk: 'No exception for offers that come in.',
+        recommendation: 'Ask for one.',
+        quote: quoted,
+      },
+    ],
+    overall: { rating: 'Green', reason: 'Usual.', quote: '' },
+  });
+
+describe.each(['openai', 'ollama'] as const)('termsheet analyze with %s', (protocol) => {
+  let server: ProtocolServer;
+  beforeEach(async () => {
+    server = await startProtocolServer(protocol);
+  });
+  afterEach(() => server.close());
+
+  const analyze = (environment: Record<string, string> = {}) =>
+    runCaptured(['termsheet', 'analyze', '-', '--jurisdiction', 'UK', '--json'], {
+      stdin: fairOffer,
+      environment: {
+        LLM_PROVIDER: protocol,
+        OPENAI_BASE_URL: server.address,
+        OPENAI_MODEL: 'model-a',
+        OLLAMA_HOST: server.address,
+        OLLAMA_MODEL: 'model-a',
+        ...environment,
+      },
+    });
+
+  it('adds what the model found, with its passage', async () => {
+    server.script({ kind: 'answers', text: answer(quote) });
+    const { stdout, exitCode } = await analyze();
+    const analysis = JSON.parse(stdout);
+    expect(exitCode).toBe(0);
+    expect(analysis.engine).toEqual({ provider: protocol, model: 'model-a' });
+    const exclusivity = analysis.governanceTerms.find(({ id }: { id: string }) => id === 'G07');
+    expect(exclusivity.rating).toBe('Amber');
+    for (const one of exclusivity.evidence) expect(fairOffer.slice(one.start, one.end)).toBe(one.quote);
+  });
+
+  it('leaves an invented quote out', async () => {
+    server.script({ kind: 'answers', text: answer('The founders guarantee everything.') });
+    expect((await analyze()).stdout).not.toContain('No exception for offers');
+  });
+
+  it('falls back to the built-in engine and says why', async () => {
+    server.script({ kind: 'status', status: 401 });
+    const { stdout, exitCode } = await analyze();
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout).engine).toMatchObject({
+      provider: 'builtin',
+      fallback: expect.stringContaining('does not accept the key'),
+    });
+  });
+
+  it.each([
+    [{ kind: 'status', status: 401 }, 4],
+    [{ kind: 'status', status: 400 }, 5],
+    [{ kind: 'answers', text: 'prose' }, 5],
+  ] as const)('fails with %j where no fallback is allowed', async (behaviour, exitCode) => {
+    server.script(behaviour);
+    const outcome = await analyze({ LLM_FALLBACK: 'error' });
+    expect(outcome).toMatchObject({ exitCode, stdout: '' });
+  });
+
+  it('gives a hung server up at the deadline within 10%', async () => {
+    server.script({ kind: 'hangs' });
+    const start = performance.now();
+    const { exitCode } = await analyze({ LLM_FALLBACK: 'error', LLM_TIMEOUT_MS: '2000' });
+    const tookMs = performance.now() - start;
+    expect(exitCode).toBe(5);
+    expect(tookMs).toBeGreaterThan(1900);
+    expect(tookMs).toBeLessThan(2600);
+  });
+});
+
+it('asks for the key that is missing, with exit code 4', async () => {
+  const environment = { LLM_PROVIDER: 'openai', OPENAI_MODEL: 'model-a' };
+  expect(await runCaptured(['termsheet', 'analyze', '-'], { stdin: fairOffer, environment })).toEqual({
+    exitCode: 4,
+    stdout: '',
+    stderr: 'error: OPENAI_API_KEY must be set when LLM_PROVIDER is openai\n',
+  });
+});
+
+it('chooses the engine by flag', async () => {
+  const server = await startProtocolServer('ollama');
+  server.script({ kind: 'answers', text: answer(quote) });
+  const words = ['--provider', 'ollama', '--model', 'model-b', '--base-url', server.address];
+  const { stdout } = await runCaptured(['termsheet', 'analyze', '-', '--json', ...words], {
+    stdin: fairOffer,
+  });
+  expect(JSON.parse(stdout).engine).toEqual({ provider: 'ollama', model: 'model-b' });
+  await server.close();
+});

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { ModelLimits } from '../../llm/model-limits.ts';
+import { ScriptedModel, type ScriptedReply } from '../../llm/testing/scripted-model.ts';
+import { classifyBusiness } from '../classify-business.ts';
+import { smallCodeTables } from '../testing/small-code-tables.ts';
+import type { ModelRanking } from './model-ranking.ts';
+
+const tables = smallCodeTables();
+const description = 'We run a chippy by the sea';
+
+const ranking = (changes: Partial<ModelRanking> = {}): string =>
+  JSON.stringify({
+    isBusiness: true,
+    reasoning: 'The firm sells cooked food to take away.',
+    sic: [],
+    naics: [],
+    isic: [],
+    cpv: [],
+    searchWords: '',
+    ...changes,
+  } satisfies ModelRanking);
+
+async function classify(replies: readonly ScriptedReply[], fallback: 'builtin' | 'error' = 'error') {
+  const model = new ScriptedModel(replies);
+  const outcome = await classifyBusiness(
+    {
+      tables,
+      fallback,
+      model: {
+        model,
+        limits: new ModelLimits({ concurrency: 1, tokensPerDay: null }),
+        clock: { now: () => new Date(0) },
+        wait: async () => undefined,
+        log: () => undefined,
+        timeoutMs: 1000,
+        newDelimiter: () => 'Q7R2',
+      },
+    },
+    { businessDescription: description },
+  );
+  return { outcome, model };
+}
+
+async function builtin() {
+  const outcome = await classifyBusiness({ tables }, { businessDescription: description });
+  if (!outcome.ok) throw new Error(outcome.error.message);
+  return outcome.value;
+}
+
+it('lets no code through that is not a candidate', async () => {
+  const { outcome } = await classify([ranking({ naics: [{ code: '999999', reason: 'Invented.' }] })]);
+  if (!outcome.ok) throw new Error(outcome.error.message);
+  expect(JSON.stringify(outcome.value.suggestions)).not.toContain('999999');
+  expect(outcome.value.reasoning).toContain('1 of its codes were not among the candidates');
+  expect(outcome.value.suggestions.naics).toEqual((await builtin()).suggestions.naics);
+});
+
+it('puts the chosen candidates first, with the reason, under their official titles', async () => {
+  const second = (await builtin()).suggestions.naics[1] ?? (await builtin()).suggestions.naics[0];
+  const { outcome } = await classify([
+    ranking({ naics: [{ code: second?.code ?? '', reason: 'It fits.' }] }),
+  ]);
+  if (!outcome.ok) throw new Error(outcome.error.message);
+  expect(outcome.value.suggestions.naics[0]).toMatchObject({
+    code: second?.code,
+    title: second?.title,
+    description: 'It fits.',
+    via: 'model',
+  });
+  expect(outcome.value.engine).toEqual({ provider: 'scripted', model: 'scripted-model' });
+});
+
+it('searches once more in the words of the model, and never twice', async () => {
+  const { model, outcome } = await classify([
+    ranking({ searchWords: 'bread baking' }),
+    ranking({ searchWords: 'once more' }),
+  ]);
+  expect(outcome.ok).toBe(true);
+  expect(model.calls).toHaveLength(2);
+  expect(model.calls[1]?.messages[1]?.content).toContain('Bread products');
+});
+
+it('lowers the confidence where the model sees no business or disagrees', async () => {
+  const ours = await builtin();
+  const none = await classify([ranking({ isBusiness: false })]);
+  const agreeing = await classify([
+    ranking({
+      sic: [{ code: ours.suggestions.sic[0]?.code ?? '', reason: 'a' }],
+      naics: [{ code: ours.suggestions.naics[0]?.code ?? '', reason: 'a' }],
+      isic: [{ code: ours.suggestions.isic[0]?.code ?? '', reason: 'a' }],
+    }),
+  ]);
+  if (!none.outcome.ok || !agreeing.outcome.ok) throw new Error('no answer');
+  expect(none.outcome.value.confidence).toBeLessThanOrEqual(0.1);
+  expect(agreeing.outcome.value.confidence).toBeGreaterThanOrEqual(Math.min(0.97, ours.confidence));
+});
+
+it('answers with the built-in engine and says why, or fails, when the model does not answer', async () => {
+  const down: ScriptedReply = { code: 'provider-refused', message: 'The model refused.', isRetryable: false };
+  const fallenBack = await classify([down], 'builtin');
+  expect(fallenBack.outcome).toMatchObject({
+    ok: true,
+    value: { engine: { provider: 'builtin', fallback: expect.stringContaining('The model refused.') } },
+  });
+  const failed = await classify([down], 'error');
+  expect(failed.outcome).toEqual({
+    ok: false,
+    error: { code: 'provider-refused', message: 'The model refused.' },
+  });
+});

@@ -1,0 +1,70 @@
+import type { Cancellation } from '../../cancellation.ts';
+import { type CallModelDependencies, callModel } from '../../llm/call-model.ts';
+import type { ModelFailure } from '../../llm/language-model.port.ts';
+import { type Result, success } from '../../result.ts';
+import type { Classification } from '../classification.ts';
+import type { CodeTables } from '../code-tables.port.ts';
+import { type Candidates, retrieveCandidates } from './candidates.ts';
+import { codesPromptVersion, type ModelRanking, modelRankingSchema } from './model-ranking.ts';
+import { codesPrompt } from './prompt.ts';
+import { reorder } from './reorder.ts';
+
+export interface ModelRankingDependencies extends CallModelDependencies {
+  readonly tables: CodeTables;
+  /** Total time for all calls of one classification. */
+  readonly timeoutMs: number;
+  newDelimiter(): string;
+}
+
+export interface ModelRankingRequest {
+  readonly description: string;
+  readonly builtin: Classification;
+  readonly cancellation?: Cancellation;
+  readonly requestId?: string;
+}
+
+/**
+ * Lets a model put retrieved candidates into order and explain them. It may ask for one more search in words
+ * of its own. A code that is not among the candidates never gets through. Fails when the model does not answer.
+ */
+export async function rankWithModel(
+  dependencies: ModelRankingDependencies,
+  request: ModelRankingRequest,
+): Promise<Result<Classification, ModelFailure>> {
+  const { tables } = dependencies;
+  const deadlineAt = dependencies.clock.now().getTime() + dependencies.timeoutMs;
+  let candidates = retrieveCandidates(tables, [request.description]);
+  let answer = await ask(dependencies, request, candidates, deadlineAt, true);
+  if (!answer.ok) return answer;
+  const words = answer.value.searchWords.trim();
+  if (words !== '') {
+    candidates = retrieveCandidates(tables, [request.description, words]);
+    answer = await ask(dependencies, request, candidates, deadlineAt, false);
+    if (!answer.ok) return answer;
+  }
+  const { provider, model } = dependencies.model;
+  return success({
+    ...reorder(tables, request.builtin, answer.value, candidates),
+    engine: { provider, model },
+  });
+}
+
+async function ask(
+  dependencies: ModelRankingDependencies,
+  { description, cancellation, requestId }: ModelRankingRequest,
+  candidates: Candidates,
+  deadlineAt: number,
+  maySearch: boolean,
+): Promise<Result<ModelRanking, ModelFailure>> {
+  const delimiter = dependencies.newDelimiter();
+  const answer = await callModel(dependencies, {
+    messages: codesPrompt({ description, candidates, delimiter, maySearch }),
+    schema: modelRankingSchema,
+    schemaName: 'code_ranking',
+    deadlineAt,
+    promptVersion: codesPromptVersion,
+    ...(cancellation === undefined ? {} : { cancellation }),
+    ...(requestId === undefined ? {} : { requestId }),
+  });
+  return answer.ok ? success(answer.value.value) : answer;
+}
