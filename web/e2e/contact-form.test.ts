@@ -14,7 +14,7 @@ describe('the contact form', () => {
   test('has the fields Name, Email, Company and Phone', async () => {
     const page = landing();
     for (const name of ['Name', 'Email', 'Company', 'Phone']) {
-      expect(await field(page, name).isVisible()).toBe(true);
+      expect(await form(page).getByRole('textbox', { name, exact: true }).isVisible()).toBe(true);
     }
   });
 

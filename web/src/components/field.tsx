@@ -6,7 +6,7 @@ interface FieldProps {
   readonly hint?: ReactNode;
   /** What is wrong with the value and how to mend it. */
   readonly error?: string | null;
-  /** Says "(optional)" behind the label. */
+  /** Says "(optional)" behind the label, as a description: the name of the field stays its label alone. */
   readonly optional?: boolean;
   readonly labelHidden?: boolean;
   readonly className?: string;
@@ -18,19 +18,29 @@ interface FrameProps extends FieldProps {
 
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
+const optionalId = (id: string) => `${id}-optional`;
 
-function describedBy({ id, hint, error }: FieldProps): string | undefined {
-  const ids = [hint ? hintId(id) : '', error ? errorId(id) : ''].filter(Boolean);
+function describedBy({ id, hint, error, optional }: FieldProps): string | undefined {
+  const ids = [optional ? optionalId(id) : '', hint ? hintId(id) : '', error ? errorId(id) : ''].filter(
+    Boolean,
+  );
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
 function FieldFrame({ id, label, hint, error, optional, labelHidden, className, children }: FrameProps) {
   return (
     <div className={className}>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block font-medium'}>
-        {label}
-        {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
-      </label>
+      <div className={labelHidden ? 'sr-only' : 'mb-1.5'}>
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {optional ? (
+          <span id={optionalId(id)} className="text-muted">
+            {' '}
+            (optional)
+          </span>
+        ) : null}
+      </div>
       {hint ? (
         <p id={hintId(id)} className="mb-2 text-sm text-muted">
           {hint}
