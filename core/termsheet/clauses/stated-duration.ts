@@ -2,7 +2,7 @@ import type { Fact, Unresolved } from '../facts.ts';
 import { type Duration, findDurations } from '../reading/numbers/duration.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
-import { type Candidate, larger, type Settled, settle } from '../reading/settle.ts';
+import { larger, type Settled, settle } from '../reading/settle.ts';
 
 /** A length of time in a sentence, with the words around it. */
 export interface DurationInSentence {
@@ -35,11 +35,23 @@ export function settleDuration(
   found: readonly DurationInSentence[],
   convert: (duration: Duration) => number | Unresolved,
 ): Settled<number> {
-  const candidates: Candidate<number>[] = found.map(({ duration, sentence }) => ({
+  const candidates = found.map(({ duration, sentence }) => ({
+    sentence,
     value: convert(duration),
     span: { start: sentence.start + duration.start, end: sentence.start + duration.end },
   }));
-  return settle(reading, candidates, larger);
+  // One sentence does not contradict itself: "12 months (or 6 months or 3 months)" is a ladder of fall-backs.
+  const strongest = candidates.filter(
+    (candidate) =>
+      !candidates.some(
+        (other) =>
+          other.sentence === candidate.sentence &&
+          typeof other.value === 'number' &&
+          typeof candidate.value === 'number' &&
+          other.value > candidate.value,
+      ),
+  );
+  return settle(reading, strongest, larger);
 }
 
 /** Whether a fact is a firm number. */

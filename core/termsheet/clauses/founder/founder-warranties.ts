@@ -1,10 +1,12 @@
 import { type Fact, unresolved } from '../../facts.ts';
+import { isEmptyAnswer } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { background } from '../background.ts';
 import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
+import { founderNoun } from '../parties.ts';
 import { hasTitle, quote } from '../stated-right.ts';
 
 type Warranties = 'none' | 'capped' | 'uncapped';
@@ -18,11 +20,11 @@ interface Details {
 const topic = {
   titles: /warrant(?:y|ies)|representations|indemnit|garantien|zusicherung|gew\u00e4hrleistung/i,
   words:
-    /\bfounders?\b[^.;]{0,120}\b(?:warrant(?:y|ies)|warrants?\b(?! to purchase)|representations?|indemni\w+)|\b(?:warrant(?:y|ies)|representations?|indemni\w+)\b[^.;]{0,120}\bfounders?|gr\u00fcnder sichert/i,
+    /\b(?:founders?|promoters?|key holders?|managers)\b[^.;]{0,120}\b(?:warrant(?:y|ies)|warrants?\b(?! to purchase)|representations?|indemni\w+)|\b(?:warrant(?:y|ies)|representations?|indemni\w+)\b[^.;]{0,120}\b(?:founders?|promoters?|key holders?|managers)|gr\u00fcnder sichert/i,
   except: /coverage|exercise|registration|drag|finders?|insurance|d&o|board|vesting|option/i,
 };
-const founders =
-  /\bfounders?\b|\bkey holders?\b|\bgr\u00fcnder\b|\bmanagement (?:warrantors|shareholders)\b|\bwarrantors\b/i;
+const founders = new RegExp(`${founderNoun}|\\bwarrantors\\b`, 'i');
+const founderTitle = new RegExp(founderNoun, 'i');
 const gives = /\bwarrant|\brepresent|\bindemni|sichert|garantie|\bgive\b|\bgiven\b|customary|usual|liab/i;
 const refused =
   /\bfounders?\b[^.;]{0,60}\b(?:do(?:es)? not|shall not|will not|are not required to|is not required to|not be required to|give no|gives no|no)\b[^.;]{0,40}\b(?:warrant|represent|indemni|give|liab)|\b(?:no|without|not from|not by)\b[^.;]{0,25}\b(?:founders?'?|personal)\b[^.;]{0,30}\b(?:warrant|represent|indemni|liab)|\b(?:given|provided|made)(?: only)? by the company (?:only|alone)|\b(?:only|solely) (?:by|from) the company\b|\bcompany(?: only| alone)\b[^.;]{0,20}(?:warrant|gives)|founder warranties\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bnot (?:by |from )?(?:any of )?the founders?/i;
@@ -52,9 +54,7 @@ export const founderWarranties = defineClause<Details>({
 
 function read(reading: Reading): ClauseReading<Details> {
   const sentences = scopeOf(reading, topic).sentences.filter((sentence) => !sentence.isLabel);
-  const own = sentences.filter(
-    ({ text, section }) => founders.test(text) || hasTitle(section, /founders?|gr\u00fcnder/i),
-  );
+  const own = sentences.filter(({ text, section }) => founders.test(text) || hasTitle(section, founderTitle));
   const value = warrantiesOf(own, sentences);
   const texts = (own.length > 0 ? sentences : []).map((sentence) => sentence.text);
   const hasFounders = own.length > 0 || value === 'none';
@@ -77,6 +77,7 @@ function read(reading: Reading): ClauseReading<Details> {
 }
 
 function warrantiesOf(own: readonly Sentence[], all: readonly Sentence[]): Fact<Warranties> {
+  if (own.some((sentence) => isEmptyAnswer(sentence) || /^none\b/i.test(sentence.text))) return 'none';
   const isGiven = own.some((sentence) => isGiving(sentence.text) || isListed(sentence));
   if (!isGiven) return all.some(({ text }) => refused.test(text)) ? 'none' : null;
   if (own.some(({ text }) => unlimited.test(text))) return 'uncapped';

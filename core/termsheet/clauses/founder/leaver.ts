@@ -23,7 +23,7 @@ const topic = {
   except: /option|esop|employee|non-?\s?compet|restrictive|registration|board|drag/i,
 };
 const resigns =
-  '(?:resign\\w*|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their) own accord|voluntarily)|quits?|gives? notice|own notice|k\\u00fcndig\\w*)';
+  '(?:resign\\w*|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their) own accord|voluntarily)|quits?|giv(?:es?|ing) notice|own notice|k\\u00fcndig\\w*)';
 const resignation = new RegExp(`\\b${resigns}`, 'i');
 const bad = /\bbad\b[ -]?leaver/i;
 const good = /\bgood\b[ -]?leaver/i;
@@ -37,9 +37,14 @@ const everyoneElse =
   /\bbad leaver\b[^.;]{0,40}\b(?:any(?:one| person| founder| leaver)?|all|every|each)?\b[^.;]{0,30}\b(?:other(?:wise)?|not (?:a )?good leaver|else|in (?:all|any) other|any other)|\b(?:any|all|every)(?: other)? (?:leaver|founder|person|departure|case|circumstances?)s?\b[^.;]{0,50}\bbad leaver|\botherwise\b[^.;]{0,30}\bbad leaver|\bwho is not a good leaver/i;
 const keeps =
   /\b(?:resign\w*)\b[^.;]{0,80}\b(?:keeps?|retains?|is (?:treated as )?a good leaver|not (?:be )?(?:treated as )?a bad leaver|good leaver)\b|\bbad leaver\b[^.;]{0,120}\b(?:not|excluding|does not include|other than)\b[^.;]{0,20}\bresign|resignation (?:alone |itself )?is not\b/i;
+/** Leaving for any reason but those named is the founder's own choice as well. */
+const anyReason =
+  /\b(?:leav\w+|depart\w*|ceas\w+|terminat\w+)\b[^.;]{0,60}\bfor any (?:other )?reason(?: whatsoever)?\b(?:[^.;,]{0,20}\b(?:other than|except|save|excluding)\b[^.;]{0,80}\b(?:death|disabilit|illness|incapacit|cause|good))?/i;
 const punitive =
-  /\b(?:nominal|par) (?:value|price)|\blower of\b[^.;]{0,60}\b(?:cost|nominal|subscription|issue|acquisition|purchase|par)\b|\bforfeit|\bfor (?:\u00a3|\$|\u20ac)?(?:1|one pound|one dollar|nil)\b|\bno (?:consideration|compensation)|\bat cost\b|for nil|nennwert/i;
+  /\b(?:nominal|par) (?:value|price)|\blower of\b[^.;]{0,60}\b(?:cost|nominal|subscription|issue|acquisition|purchase|par)\b|\bforfeit|\bfor (?:\u00a3|\$|\u20ac)?(?:1|one pound|one dollar|nil)\b|\boriginal (?:purchase|subscription|issue) price\b|\bprice (?:originally )?paid by\b|\bno (?:consideration|compensation)|\bat cost\b|for nil|nennwert/i;
 const marketValue = /\b(?:fair )?market value|\bfair value|\bverkehrswert/i;
+const keptShares =
+  /\bvested\b[^.;]{0,40}\b(?:kept|keeps?|retain\w*)|\b(?:keeps?|retains?)\b[^.;]{0,30}\bvested/i;
 const discounted =
   /\b(?:\d{1,2}\s?%|half|discount\w*)\b[^.;]{0,40}\b(?:of|to|from|on)\b[^.;]{0,20}\b(?:fair|market)/i;
 const limited =
@@ -114,6 +119,8 @@ function includesResignation(statements: readonly Statement[]): boolean | null {
     if (isGood && resignation.test(text) && !excused.test(text) && !forGoodReason.test(text)) value = false;
     else if (everyoneElse.test(text) && value === null) value = !goodCoversResignation(statements);
     else if (isBad && badOnly.test(text) && value === null) value = false;
+    else if (!isGood && anyReason.test(text) && !resignation.test(text.replace(anyReason, '')))
+      value ??= true;
     else if (named && !isGood && takesEverything(text, statements[index + 1]?.text ?? '')) value = true;
   }
   return value;
@@ -141,14 +148,22 @@ function takesEverything(text: string, next: string): boolean {
 }
 
 function vestedPriceOf(texts: readonly string[]): VestedPrice {
-  const relevant = texts.filter((text) => bad.test(text) || resignation.test(text) || /vested/i.test(text));
-  const harsh = relevant.filter((text) => punitive.test(text));
-  const onlyUnvested = (text: string) =>
-    /\bunvested\b/i.test(text) &&
-    !/(?:^|[^n])\bvested\b|\ball (?:of )?(?:his |her |their |the )?shares/i.test(text);
-  if (harsh.some((text) => !onlyUnvested(text))) return 'punitive';
-  if (relevant.some((text) => discounted.test(text))) return 'discount';
-  return relevant.some((text) => marketValue.test(text)) ? 'market' : null;
+  const relevant = texts
+    .filter(
+      (text) => bad.test(text) || resignation.test(text) || anyReason.test(text) || /vested/i.test(text),
+    )
+    .flatMap((text) => text.split(/;|\.\s|,\s(?=and|while|but)|\b(?:while|whereas|but)\b/));
+  const about = relevant.filter((part) => !onlyUnvested(part));
+  if (about.some((part) => punitive.test(part) && !good.test(part))) return 'punitive';
+  if (about.some((part) => discounted.test(part))) return 'discount';
+  return about.some((part) => marketValue.test(part) || keptShares.test(part)) ? 'market' : null;
+}
+
+function onlyUnvested(part: string): boolean {
+  return (
+    /\bunvested\b/i.test(part) &&
+    !/(?:^|[^n])\bvested\b|\ball (?:of )?(?:his |her |their |the )?(?:founder's )?shares/i.test(part)
+  );
 }
 
 function rate(value: Fact<boolean>, { vestedPrice, isLimitedInTime }: Details): Assessment {

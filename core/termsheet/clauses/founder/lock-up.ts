@@ -10,6 +10,8 @@ import { hasTitle, isOpenAnswer, quote } from '../stated-right.ts';
 
 interface Details {
   readonly untilExit: boolean;
+  /** A part of the shares is free from the start. */
+  readonly hasFreePart: boolean;
 }
 
 const topic = {
@@ -30,6 +32,7 @@ const untilExit =
   /\b(?:until|prior to|before)\b[^.;]{0,30}\b(?:an? )?(?:exit|sale of the company|change of control|liquidity event|ipo)\b/i;
 const otherPurpose =
   /\b(?:within|notice|notify|offer period|respond|option period|exercise\w*)\b[^.;]{0,25}$/i;
+const freePart = /(?:except|save|other than|up to|excluding|without)[^.;]{0,40}\b(?:1[5-9]|[2-9]\d)\s?%/i;
 const none =
   /\bno (?:founder )?lock-?\s?(?:up|in)|lock-?\s?(?:up|in)\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b/i;
 
@@ -69,7 +72,10 @@ export const lockUp = defineClause<Details>({
               : 'absent',
       facts: { lockUpMonths: value },
       evidence: quote(reading, found.length > 0 ? found.map(({ sentence }) => sentence) : lasting),
-      details: { untilExit: lasting.length > 0 && value === null },
+      details: {
+        untilExit: lasting.length > 0 && value === null,
+        hasFreePart: sentences.some(({ text }) => freePart.test(text)),
+      },
     };
   },
   assess({ status, facts, details }) {
@@ -90,7 +96,7 @@ function isInvestorRow(section: Section | null): boolean {
   return /\binvestor(?:s|en)?\b|employees?|mitarbeiter/i.test(title) && !/founder|gr\u00fcnder/i.test(title);
 }
 
-function rate(months: Fact<number>, { untilExit: lasts }: Details): Assessment {
+function rate(months: Fact<number>, { untilExit: lasts, hasFreePart }: Details): Assessment {
   if (lasts) {
     return {
       rating: 'Red',
@@ -112,10 +118,15 @@ function rate(months: Fact<number>, { untilExit: lasts }: Details): Assessment {
       recommendation: 'Ask for at most 24 months, with a small part (15%) free from the start.',
     };
   }
+  const isLong = months > 24 && !hasFreePart;
   return {
-    rating: months > 24 ? 'Amber' : 'Green',
-    risk: `You may not sell shares for ${formatMonths(months)}.`,
-    recommendation:
-      months > 24 ? 'Ask for at most 24 months.' : 'Usual. Ask that transfers to family and trusts are free.',
+    rating: isLong ? 'Amber' : 'Green',
+    risk: `You may not sell ${hasFreePart ? 'most of your' : ''} shares for ${formatMonths(months)}.`.replace(
+      '  ',
+      ' ',
+    ),
+    recommendation: isLong
+      ? 'Ask for at most 24 months.'
+      : 'Usual. Ask that transfers to family and trusts are free.',
   };
 }

@@ -29,7 +29,8 @@ const topic = {
 const competeWords =
   /\bnon-?\s?compet\w*|\bcompet(?:e|es|ing|itive|ition)\b|wettbewerb|restrictive covenants?|\brestraints?\b/i;
 const competeTitle = /compet|restrictive covenant|^covenants?$|restraint|wettbewerb/i;
-const solicitOnly = /\bnon-?\s?solicit\w*|\bsolicit\w*|\bnon-?\s?dealing|\bpoach/i;
+const solicitOnly =
+  /\bnon-?\s?solicit\w*|\bhire\b[^.;]{0,20}\bemployees|\bemploy (?:its|their|any)\b|\bsolicit\w*|\bnon-?\s?dealing|\bpoach/i;
 const denied =
   /\b(?:no|without|not be subject to(?: any| a)?|nor any)\s(?:\w+[\s-]){0,3}(?:non-?\s?compet\w*|restrictive covenants?|restraint)|(?:non-?\s?compet\w*|wettbewerbsverbot)\s?[:-]?\s(?:none|nil|not applicable|n\/a|keines?)\b|not (?:be )?(?:bound by|subject to) (?:any |a )?non-?\s?compet/i;
 const otherPurpose =

@@ -31,7 +31,7 @@ const notVested =
   /\b(?:no|not|without|nicht)\b[^.;,]{0,30}\b(?:subject to |be subject to )?(?:reverse )?vesting|\bfully vested\b|100\s?% vested|\bvesting\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b|nicht anwendbar/i;
 const cliffAfter = /^[\s-]{0,2}(?:(?:long |initial |vesting )?cliff|klippe)/i;
 const cliffBefore =
-  /\b(?:cliff(?: period)?(?: of| is| at|:)?|nothing vests?[^.;]{0,25}|no shares? vest[^.;]{0,25}|\d{1,3}(?:\.\d+)?\s?%[^.;%]{0,60}\b(?:after|on|at|upon|for|in)(?: the)?(?: end of)?(?: the)?(?: first)?|(?:one|a) quarter[^.;]{0,40}\b(?:after|on|at|upon)(?: the)?(?: end of)?(?: the)?(?: first)?|first vesting date[^.;]{0,20}|(?:the )?first|initial)\s*$/i;
+  /\b(?:cliff(?: period)?(?: of| is| at|:)?|nothing vests?[^.;]{0,25}|no shares? vest[^.;]{0,25}|\d{1,3}(?:\.\d+)?\s?%[^.;%]{0,60}\b(?:after|on|at|upon|for|in)(?: the)?(?: end of)?(?: the)?(?: first)?|(?:(?:one|a)[- ](?:quarter|third|half|fourth|fifth)|1\/[2-5])[^.;]{0,40}\b(?:after|on|at|upon)(?: the)?(?: end of)?(?: the)?(?: first)?|first vesting date[^.;]{0,20}|(?:the )?first|initial)\s*$/i;
 const remainderBefore =
   /\b(?:thereafter|remain\w*|balance|rest|following|next|subsequent|then|further|residual|over the (?:next|following|subsequent|remaining))\b[^.;%]{0,60}$/i;
 const totalBefore = /\b(?:over|during|across|for|of|vest\w*|period|schedule|term|within|in)\b[^.;%]{0,45}$/i;
@@ -45,8 +45,10 @@ const instalments =
   /\b(\d{1,3}|[a-z]+(?:-[a-z]+)?)\s?(?:\(\d{1,3}\)\s)?(?:equal\s|successive\s|consecutive\s)*monthly (?:instal|increment|part|tranche)/i;
 const creditWords =
   /\b(?:credit(?:ed)? (?:for|of)|vesting credit|credit\b|already vested|vested (?:at|on|as of|immediately|upon) (?:closing|completion|signing)?|\d+\s?% (?:of [^.;]{0,40} )?(?:is|are|will be|shall be|being|deemed)?\s?(?:already |fully |immediately )?vested|vested immediately|commenc\w+ (?:on|from) (?:the )?(?:date of (?:incorporation|employment|foundation)|incorporation)|from (?:the )?(?:date of )?(?:incorporation|their (?:start|hire|employment)|founding)|start(?:ing)? date of (?:employment|service)|retroactive|time (?:already )?served)/i;
+const noCredit =
+  /\b(?:no|without(?: any)?|not)\b[^.;,]{0,20}\bcredit|notwithstanding[^.;,]{0,30}vested|whether or not[^.;,]{0,20}vested/i;
 const restartWords =
-  /\bre-?\s?(?:start|set|commence|vest)\w*|\bstarts? (?:again|over|afresh|anew)|\bnew(?:ly)? vesting/i;
+  /\bnew\b[^.;]{0,25}\bvesting|notwithstanding[^.;,]{0,30}\bvested|\bre-?\s?(?:start|set|commence|vest)\w*|\bstarts? (?:again|over|afresh|anew)|\bnew(?:ly)? vesting/i;
 
 /** Reads the schedule of founders' shares. */
 export function readVestingSchedule(reading: Reading): VestingSchedule {
@@ -84,7 +86,7 @@ export function readVestingSchedule(reading: Reading): VestingSchedule {
     months: isNone ? 0 : months,
     cliffMonths: cliff.value,
     isContradictory: total.isContradictory,
-    hasCredit: sentences.some((sentence) => creditWords.test(sentence.text)),
+    hasCredit: sentences.some(({ text }) => creditWords.test(text) && !noCredit.test(text)),
     restarts: sentences.some((sentence) => restartWords.test(sentence.text)),
     sentences,
   };

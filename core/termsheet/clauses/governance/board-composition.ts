@@ -4,13 +4,16 @@ import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { partiesOf } from '../parties.ts';
-import { type SeatParty, type SeatStatement, seatStatements } from './board-seats.ts';
+import { type SeatStatement, seatStatements } from './board-seats.ts';
+import type { SeatParty } from './seat-party.ts';
 
 /** The board after closing, as far as the document settles it. */
 export interface BoardComposition {
   readonly facts: BoardFacts;
   readonly hasChiefExecutiveSeat: boolean;
   readonly hasObserver: boolean;
+  /** The investors alone choose an independent. */
+  readonly investorsPickIndependent: boolean;
   /** Seats that the document gives to named sides add up to more than its size. */
   readonly exceedsTotal: boolean;
   readonly sentences: readonly Sentence[];
@@ -18,9 +21,10 @@ export interface BoardComposition {
 }
 
 export const boardTopic = {
-  titles: /\bboard\b|\bdirectors?\b|\bbeirat|aufsichtsrat|verwaltungsrat|conseil|board composition/i,
+  titles:
+    /\bboard\b|strategic committee|supervisory (?:board|committee)|^governance$|comit\u00e9|\bdirectors?\b|\bbeirat|aufsichtsrat|verwaltungsrat|conseil|board composition/i,
   words:
-    /\b(?:board|directors?)\b[^.;]{0,80}\b(?:consist|compris|compos|appoint|designat|elect|nominat|seat|members?)|\b(?:appoint|designat|elect|nominat)\w*[^.;]{0,60}\b(?:directors?|board)\b|\bboard seats?\b|\b(?:founder|investor) directors?\b/i,
+    /\b(?:strategic|supervisory) (?:committee|board)\b[^.;]{0,60}\b(?:members|consist|compris|compos)|\b(?:board|directors?)\b[^.;]{0,80}\b(?:consist|compris|compos|appoint|designat|elect|nominat|seat|members?)|\b(?:appoint|designat|elect|nominat)\w*[^.;]{0,60}\b(?:directors?|board)\b|\bboard seats?\b|\b(?:founder|investor) directors?\b/i,
   except:
     /observer|matters|approval|protective|reserved|veto|consent|insurance|d&o|expenses|fees|definitions|drag|information|pay-?to-?play|redemption|conditions|vesting|leaver|indemni|remuneration|voting rights|dividend|committee|conversion|anti-?dilution|exclusiv|no-?shop|confidential/i,
 };
@@ -62,6 +66,7 @@ export function readBoard(reading: Reading): BoardComposition {
     facts,
     hasChiefExecutiveSeat: seatsOf('executive').length > 0,
     hasObserver: statements.some((statement) => statement.party === 'observer'),
+    investorsPickIndependent: seatsOf('independent').some((statement) => statement.isPickedByInvestors),
     exceedsTotal: typeof facts.total === 'number' && named > facts.total,
     sentences,
     supporting: main.map((statement) => statement.sentence),

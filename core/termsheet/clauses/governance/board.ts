@@ -15,8 +15,6 @@ interface Details {
 }
 
 const observerLimits = /non-?voting|without (?:a )?vote|no vot|confidential|conflict|privilege|recus|exclu/i;
-const pickedByInvestors =
-  /independent[^.;]{0,80}\b(?:appointed|designated|nominated|chosen|selected|elected|named|proposed) by (?:the )?(?:lead )?(?:investors?|series|preferred)(?![^.;]{0,60}\b(?:and|with|founders?|mutual|common|jointly|subject to)\b)/i;
 const flips =
   /(?:default|breach|fail\w*|milestone|event of)[^.;]{0,160}\b(?:majority of the (?:board|directors)|control of the board|additional directors?|board (?:will|shall) be (?:expanded|reconstituted))/i;
 
@@ -48,7 +46,7 @@ function readClause(reading: Reading): ClauseReading<Details> {
       hasChiefExecutiveSeat: composition.hasChiefExecutiveSeat,
       hasObserver: composition.hasObserver,
       observerIsLimited: observerLimits.test(text),
-      investorsPickIndependent: pickedByInvestors.test(text),
+      investorsPickIndependent: composition.investorsPickIndependent,
       flipsOnDefault: flips.test(reading.text),
     },
     ...(composition.exceedsTotal

@@ -3,6 +3,7 @@ import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { type Parties, partiesOf } from '../parties.ts';
 import { quote, readRight, statusOfRight } from '../stated-right.ts';
 
 interface Details {
@@ -19,9 +20,9 @@ interface Details {
 
 const topic = {
   titles:
-    /drag|bring-?\s?along|mitverkaufspflicht|mitver\u00e4u\u00dferungspflicht|forced sale|compulsory sale/i,
+    /drag|bring-?\s?along|mitverkaufspflicht|mitver\u00e4u\u00dferungspflicht|forced sale|compulsory sale|sale of the company/i,
   words:
-    /\bdrag(?:ged)?(?:-|\s)?along|\bdrag rights?|\bbring-?along|mitver\u00e4u\u00dferungspflicht|mitverkaufspflicht|\b(?:require|oblige|compel|force)\b[^.;]{0,80}\b(?:shareholders|stockholders|holders|everyone|others)\b[^.;]{0,40}\b(?:to sell|to transfer|to join)|\b(?:shareholders|stockholders|holders)\b[^.;]{0,60}\b(?:required|obliged|bound) to (?:sell|transfer|vote)[^.;]{0,120}\b(?:sale|acquisition|third party|buyer)/i,
+    /\bdrag(?:ged|s)?\b|\b(?:cause|compel|force|initiate|demand)\b[^.;]{0,40}\bsale of (?:the (?:whole |entire )?company|all)|\b(?:each|every|all)(?: other)? (?:share|stock)holders?\b[^.;]{0,20}\b(?:must|shall|will|are required to|agree to)\b[^.;]{0,15}\b(?:sell|vote (?:for|in favou?r)|join|accept)|\bbring-?along|mitver\u00e4u\u00dferungspflicht|mitverkaufspflicht|\b(?:require|oblige|compel|force)\b[^.;]{0,80}\b(?:shareholders|stockholders|holders|everyone|others)\b[^.;]{0,40}\b(?:to sell|to transfer|to join)|\b(?:shareholders|stockholders|holders)\b[^.;]{0,60}\b(?:required|obliged|bound) to (?:sell|transfer|vote)[^.;]{0,120}\b(?:sale|acquisition|third party|buyer)/i,
   except:
     /information|registration|anti-?dilution|vesting|leaver|exclusiv|no-?shop|^definitions?$|pre-?emption|redemption|put option/i,
   grants: topicGrants(),
@@ -30,7 +31,7 @@ const topic = {
 };
 
 function topicGrants(): RegExp {
-  return /\bdrag|bring-?along|mitver|\b(?:require|oblige|compel|force)\b|\brequired to\b|\bmust (?:sell|transfer|join|vote)|m\u00fcssen/i;
+  return /\bdrag|bring-?along|mitver|\b(?:require|oblige|compel|force)\b|\brequired to\b|\b(?:cause|demand|initiate)\b|\b(?:shall|will) (?:sell|vote|join|accept|take part)|\bmust (?:sell|transfer|join|vote)|m\u00fcssen/i;
 }
 
 const halfInWords = /\b(?:simple majority|a majority|more than half|majority)\b/i;
@@ -39,8 +40,10 @@ const ordinaryWords =
   /\b(?:common|ordinary|founders?|key holders?|majority of (?:all|the) (?:voting |issued )?shares|all shareholders|gr\u00fcnder)\b/i;
 const investorWords =
   /\b(?:investors?|preferred|preference|series (?:seed|[a-f])|lead|[A-F] shares|requisite holders|vc)\b/i;
+const allShares =
+  /%\s?(?:or more )?(?:in nominal value )?(?:of|in)?\s?(?:all |the |its |total |then |voting |issued |outstanding |fully[- ]diluted |entire |company's |ordinary and preferred )*(?:shares?\b|stock\b|equity\b|capital\b|share capital|voting (?:rights|power)|shareholders\b)(?! (?:of|held by) (?:the )?(?:series|preferred|preference|investors?))/i;
 const otherSide =
-  /\b(?:require|oblige|compel|force|requiring|drag)\b.*$|\b(?:all (?:the )?other|the other|remaining|each other|other (?:share|stock)holders)\b.*$/i;
+  /\b(?:require|oblige|compel|force|requiring|drag)\b.*$|\b(?:and|then)\s(?:each|every|all)\b.*$|\b(?:all (?:the )?other|the other|remaining|each other|other (?:share|stock)holders)\b.*$/i;
 const afterDate =
   /\b(?:after|following|from)\b[^.;]{0,40}\b(?:anniversary|\d+ (?:years|months)|(?:two|three|four|five|six|seven) years|fifth year|third year|31 |january|december)/i;
 const floor =
@@ -58,7 +61,7 @@ export const dragAlong = defineClause<Details>({
       status: statusOfRight(value),
       facts: { dragAlong: value },
       evidence: quote(reading, supporting),
-      details: readTrigger(sentences),
+      details: readTrigger(sentences, partiesOf(reading)),
     };
   },
   assess({ facts, details }, context) {
@@ -90,7 +93,7 @@ export const dragAlong = defineClause<Details>({
   },
 });
 
-function readTrigger(sentences: readonly Sentence[]): Details {
+function readTrigger(sentences: readonly Sentence[], parties: Parties): Details {
   const texts = sentences.map((sentence) => sentence.text);
   const triggers = texts.map((text) => text.replace(otherSide, ''));
   const all = triggers.join(' ');
@@ -104,26 +107,17 @@ function readTrigger(sentences: readonly Sentence[]): Details {
   );
   const stated = percentages.filter((percent) => percent >= 10 && percent <= 100);
   const fallback = halfInWords.test(all) ? 50 : null;
-  const needsInvestors = investorWords.test(all);
+  const needsInvestors = investorWords.test(all) || parties.investor.test(all);
   const needsOrdinary =
     ordinaryWords.test(all) && !/\bwithout\b[^.;]{0,30}\b(?:founders?|ordinary|common)/i.test(all);
   const needsBoard = boardWords.test(all);
-  const isPreferredThreshold = /%[^.;]{0,40}\b(?:preferred|preference|series|investors?|A shares)\b/i.test(
-    all,
-  );
+  const ofAllShares = allShares.test(all);
   return {
     threshold: stated.length > 0 ? Math.min(...stated) : fallback,
     needsBoard,
     needsOrdinary,
     needsInvestors,
-    investorsAlone:
-      needsInvestors &&
-      !needsOrdinary &&
-      !needsBoard &&
-      (stated.length === 0 || isPreferredThreshold || /^\W*(?:the )?(?:lead )?investors?\b/i.test(all)) &&
-      !/%[^.;]{0,40}\b(?:all|the|issued|voting|share capital|equity|shares)\b[^.;]{0,50}\b(?:including|among|with)\b/i.test(
-        all,
-      ),
+    investorsAlone: needsInvestors && !needsOrdinary && !needsBoard && !ofAllShares,
     afterDate: afterDate.test(all) && needsInvestors && !needsOrdinary,
     hasFloor: texts.some((text) => floor.test(text)),
   };

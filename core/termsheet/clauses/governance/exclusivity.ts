@@ -30,7 +30,7 @@ const period =
   /\b(?:notify|notice|notif\w+|respond|inform|extend\w*|extension|renew\w*|within|after (?:the )?(?:offer|receipt)|business plan|disclos\w+|confidential\w*|prior to|twelve months preceding)\b[^.;,]{0,30}$/i;
 const extended = /\b(?:extend\w*|extension|further|additional|renew\w*)\b[^.;]{0,40}$/i;
 const feeWords =
-  /\bbreak(?:-?\s?up|age)?[- ]fees?\b|\babort(?:ive)?[- ](?:costs? )?fees?\b|\btermination fees?\b|\bdrop-?dead fees?\b|\bbreak costs?\b|liquidated damages/i;
+  /\bbreak(?:-?\s?up|age)?[- ]fees?\b|\babort(?:ive)?[- ](?:costs? )?fees?\b|\btermination fees?\b|\bdrop-?dead fees?\b|\bbreak costs?\b|liquidated damages|\b(?:not|fails? to|does not)\b[^.;]{0,25}\b(?:close|complete|proceed|sign)\b[^.]{0,140}\b(?:pays?|owes?|payable)\b[^.;]{0,40}\b(?:fee|sum|penalty) of\b|\b(?:fee|sum|penalty) of [^.;]{2,30}\bif\b[^.;]{0,60}\b(?:not|fails?|withdraws?|walks? away)\b/i;
 const noFee =
   /\bno (?:break|abort|termination|drop)[- \w]{0,12}fees?\b|\bno fee is (?:due|payable)\b[^.;]{0,60}\b(?:not|does not|fails?|abort)|\b(?:without|neither|nor)\b[^.;,]{0,20}\b(?:break|abort|termination)[- ]?fee|break[- ]?fees?\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bbei nicht-?closing\b[^.;]{0,40}eigene/i;
 const costPenalty =

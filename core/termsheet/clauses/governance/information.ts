@@ -11,7 +11,7 @@ interface Details {
 
 const topic = {
   titles:
-    /information|reporting|management rights|inspection|informationsrecht|berichts|access to (?:books|records|information)/i,
+    /information|reporting|^reports?\b|management rights|inspection|informationsrecht|berichts|access to (?:books|records|information)/i,
   words:
     /\binformation (?:and inspection )?rights?|\bmanagement (?:rights letter|accounts)|\binspection rights?|\b(?:receive|deliver|provide|furnish|supply|given|get)\b[^.;]{0,80}\b(?:financial statements|accounts|financial (?:reports?|information)|budget|reports)\b|informationsrechte/i,
   except:

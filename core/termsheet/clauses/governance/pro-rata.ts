@@ -17,7 +17,7 @@ const topic = {
   titles:
     /pro-?\s?rata (?:rights?|participation)|^pro-?\s?rata$|pre-?\s?empti(?:on|ve)|participation rights?$|rights? to participate|right of first offer|new issues?|(?:future|subsequent|follow-on) (?:rounds?|financings?|issu\w+|investments?)|subscription rights?|bezugsrecht/i,
   words:
-    /\bpro-?\s?rata\b[^.;]{0,100}\b(?:future|subsequent|next|new|further|later|follow-on|financ|issu|round|offering)|\b(?:future|subsequent|next|new|further|later)\b[^.;]{0,60}\b(?:financing|issu\w+|rounds?|offerings?|securities|shares)\b[^.;]{0,100}\b(?:pro-?\s?rata|proportion|maintain|participat)|\bparticipate in (?:any |all |the )?(?:future|subsequent|next|later|further)\b|\bpre-?empti(?:on|ve) rights?|\b(?:maintain|keep) (?:its|their|his) (?:percentage|ownership|proportion|stake|shareholding)|bezugsrecht/i,
+    /\bpro-?\s?rata\b[^.;]{0,100}\b(?:future|subsequent|next|new|further|later|follow-on|financ|issu|round|offering)|\b(?:future|subsequent|next|new|further|later)\b[^.;]{0,60}\b(?:financing|issu\w+|rounds?|offerings?|securities|shares)\b[^.;]{0,100}\b(?:pro-?\s?rata|proportion|maintain|participat)|\bparticipate in (?:any |all |the )?(?:future|subsequent|next|later|further)\b|\bpro-?\s?rata rights?\b|\bpre-?empti(?:on|ve) rights?|\b(?:maintain|keep) (?:its|their|his) (?:percentage|ownership|proportion|stake|shareholding)|bezugsrecht/i,
   except:
     /liquidation|preference|waterfall|proceeds|dividend|registration|tag|co-?sale|drag|transfer|first refusal|anti-?dilution|pay-?to-?play|redemption|definitions?$|option pool|exit|vesting|conversion/i,
   grants:
@@ -26,7 +26,7 @@ const topic = {
     /\bno (?:contractual |investor )?(?:pro-?\s?rata|pre-?empti|participation) (?:rights?)?|(?:pro-?\s?rata|pre-?emption|participation) rights?\s?(?:[:-]\s?|are |is )?(?:none|nil|excluded|not (?:granted|included|applicable))|have no right to participate/i,
 };
 const moreThanShare =
-  /\bsuper[- ]?pro-?\s?rata|\b(?:twice|double|two times|2x|1\.5x|three times|3x)\b[^.;]{0,40}\b(?:pro-?\s?rata|proportion)|more than (?:its|their) pro-?\s?rata/i;
+  /\bsuper[- ]?pro-?\s?rata|(?:\bone and (?:a|one)[- ]half|(?<![\d.,$])(?:1\.25|1\.5|[2-5]))\s?(?:x\b|times\b)[^.;]{0,15}\b(?:its|their|his)\b[^.;]{0,15}\bpro-?\s?rata|\b(?:twice|double|two times|2x|1\.5x|three times|3x)\b[^.;]{0,40}\b(?:pro-?\s?rata|proportion)|more than (?:its|their) pro-?\s?rata/i;
 const threshold =
   /\bmajor (?:investors?|purchasers?|holders?)|\b(?:at least|holding|hold|invested|mindestens|not less than|>=)[^.;]{0,40}(?:\d|\u25a1)/i;
 const end =

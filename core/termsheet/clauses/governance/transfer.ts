@@ -29,7 +29,7 @@ const transferTopic = {
   except: /drag|registration|confidential|information|conversion|anti-?dilution|ip\b|intellectual/i,
 };
 const ban =
-  /\bfounders?\b[^.;]{0,60}\b(?:may not|shall not|cannot|will not|are not permitted to|must not|prohibited from)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+|pledg\w+)(?![^.;]{0,160}\b(?:months?|years?|until|without|unless|except|other than|before|prior|for a period|if|during|more than|to (?:a )?competitor)\b)|\btotal (?:ban|prohibition)|\bno (?:founder )?transfers?\b(?![^.;]{0,80}\b(?:without|unless|except|until|before|for|within|other than)\b)/i;
+  /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:may not|shall not|cannot|will not|are not permitted to|must not|prohibited from)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+|pledg\w+)(?![^.;]{0,160}\b(?:months?|years?|until|without|unless|except\w*|other than|before|prior|for a period|if|during|more than|to (?:a )?competitor)\b)|\bno (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:may|shall|can)\b[^.;]{0,30}\b(?:transfer|sell|dispos\w+)(?![^.;]{0,160}\b(?:months?|years?|until|without|unless|except\w*|other than|before|prior|for)\b)|\btotal (?:ban|prohibition)|\bno (?:founder )?transfers?\b(?![^.;]{0,80}\b(?:without|unless|except|until|before|for|within|other than)\b)/i;
 const carveOuts =
   /estate|famil(?:y|ies)|trusts?\b|permitted transfer|affiliates?|customary except|small|\d+(?:\.\d+)?\s?%|customary carve|verbundene/i;
 const firstRefusal = /first refusal|\brofr\b|vorkaufsrecht|pre-?emption/i;

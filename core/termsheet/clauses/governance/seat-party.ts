@@ -1,0 +1,49 @@
+import type { Parties } from '../parties.ts';
+
+/** Who fills a seat. `total` is a statement of the size of the board. */
+export type SeatParty = 'founders' | 'investors' | 'independent' | 'executive' | 'observer' | 'total';
+
+export const observer = /\bobservers?\b|observation right|beobachter/i;
+export const independent =
+  /\bindependent|\bneutral|\boutside (?:director|member)|mutual(?:ly)?\b|unabh\u00e4ngig|not (?:affiliated|employed)|voting together|unaffiliated/i;
+/** Words of agreement make a seat neutral only where both sides, or nobody, is named with them. */
+const agreed =
+  /\bjointly\b|agreed (?:by|between|upon|with)|agreement of|acceptable to|common (?:agreement|consent)|approved by both/i;
+const byWhom =
+  /(?:designat\w+|appoint\w+|elect\w+|nominat\w+|named|chosen|selected|proposed|representing|appointees? of|nominees? of|designees? of|representatives? of|held by|filled by|for|from|by|of)\s+(?:by\s|each of\s)?(?:(?:the\s)?holders of\s|a majority of\s|the\s)*(.*)$/iu;
+const doing =
+  /^(.*?)\b(?:may|shall|can|will|to|have|has|is|are)?\b[^,]{0,40}\b(?:appoints?|designates?|elects?|nominates?|names?|chooses?|selects?|entitled)\b/iu;
+
+/** The side that a passage seats, or null where it names none. */
+export function seatPartyOf(text: string, parties: Parties): SeatParty | null {
+  if (observer.test(text)) return 'observer';
+  if (independent.test(text)) return 'independent';
+  const hasInvestor = parties.investor.test(text);
+  const hasFounder = parties.founder.test(text);
+  if (agreed.test(text) && hasInvestor === hasFounder) return 'independent';
+  const active = doing.exec(text)?.[1];
+  const passive = byWhom.exec(text)?.[1];
+  return (
+    (active ? firstSide(active, parties) : null) ??
+    (passive ? firstSide(passive, parties) : null) ??
+    firstSide(text, parties) ??
+    (/\b(?:CEO|chief executive)\b/i.test(text) ? 'executive' : null)
+  );
+}
+
+/** Whether the investors alone choose the person who is called independent. */
+export function isPickedByInvestors(text: string, parties: Parties): boolean {
+  return (
+    independent.test(text) &&
+    parties.investor.test(text) &&
+    !parties.founder.test(text) &&
+    !/mutual|jointly|both|agreed|board|other directors/i.test(text)
+  );
+}
+
+function firstSide(text: string, parties: Parties): SeatParty | null {
+  const investor = parties.investor.exec(text)?.index ?? Number.POSITIVE_INFINITY;
+  const founder = parties.founder.exec(text)?.index ?? Number.POSITIVE_INFINITY;
+  if (investor === founder) return null;
+  return investor < founder ? 'investors' : 'founders';
+}

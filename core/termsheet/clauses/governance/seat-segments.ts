@@ -1,0 +1,57 @@
+import { unresolved } from '../../facts.ts';
+import { blank } from '../../reading/normalise-characters.ts';
+import { parseNumberWords } from '../../reading/numbers/number-words.ts';
+
+const seatNoun =
+  '(?:directors?|members?|seats?|nominees?|representatives?|appointees?|designees?|persons?|people|individuals?|non-executives?|chair(?:man|person|woman)?|mitglied(?:er)?|sitze?|\u043c\u0435\u0441\u0442\\p{L}*|\u0447\u043b\u0435\u043d\\p{L}*)';
+const article = `[Aa]n?(?=\\s(?:[\\p{L}-]+\\s){0,4}${seatNoun}\\b)|[Oo]ne|[Ss]ole`;
+const words =
+  '[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]\u00fcnf|[Ee]ine[nr]?';
+const notSeats =
+  '(?!\\s?(?:%|per\\s?cent|percent|-?\\s?thirds?|calendar|business|months?|days?|weeks?|years?|times\\b|x\\b|quarters?|meetings?|votes?|(?:[\\p{L}]+ )?shares?\\b|million|of (?:whom|which|them|these|its|the (?:investors?|founders?|directors?)\\b)|or more\\b|hundred|thousand|vote\\b|class\\b|committee|business|other\\b|third\\b|half\\b|majority\\b)|[,.]\\d|[\\p{L}\\d])';
+const count = `(?<![\\p{L}\\d.,%$\u00a3\u20ac\\-/]|Series\\s|Class\\s|Section\\s|Clause\\s)(?:${blank}|\\d{1,2}|${article}|${words})${notSeats}`;
+const chief =
+  "(?:[Tt]he\\s)?(?:(?:[Cc]ompany's|then[\\s-](?:current|serving)|then|current|person then serving as the)\\s)*(?:Chief Executive(?: Officer)?|CEO)\\b";
+
+const countToken = new RegExp(count, 'u');
+const token = new RegExp(`${count}|${chief}`, 'gu');
+const startsWithChief = new RegExp(`^\\s*(?:and\\s)?${chief}`, 'u');
+const joiner =
+  /(?:^|[,:(&+]|\band\b|\bplus\b|\bor\b|\bwith\b|of (?:which|whom)|\bbeing)\s*(?:and\s+|plus\s+|of (?:which|whom)\s+)?(?:\(?[ivx]{1,4}[).]|\(?[a-h1-9][).])?\s*(?:up to\s|a maximum of\s)?$/u;
+const separator = /,|;|\band\b|\bwhile\b|\bwhereas\b/g;
+
+/** Splits a sentence about the board so that each part holds one number of seats. */
+export function seatSegments(text: string): string[] {
+  const starts = new Set<number>([0]);
+  for (const mark of text.matchAll(/;|\.\s(?=\p{Lu})|\s-\s|\n/gu)) starts.add(mark.index + mark[0].length);
+  let previousEnd: number | null = null;
+  for (const found of text.matchAll(token)) {
+    if (joiner.test(text.slice(Math.max(0, found.index - 40), found.index))) starts.add(found.index);
+    else if (previousEnd !== null) {
+      // "Polder nominates one, the Founders nominate two": the second number has a subject of its own.
+      const between = text.slice(previousEnd, found.index);
+      const last = [...between.matchAll(separator)].at(-1);
+      if (last) starts.add(previousEnd + last.index);
+    }
+    previousEnd = found.index + found[0].length;
+  }
+  const ordered = [...starts].sort((left, right) => left - right);
+  return ordered.map((start, index) => text.slice(start, ordered[index + 1] ?? text.length));
+}
+
+const german: Readonly<Record<string, number>> = { zwei: 2, drei: 3, vier: 4, 'f\u00fcnf': 5 };
+
+/** The first number of seats in a part, `unresolved` for a blank, null for none. */
+export function seatCount(segment: string): number | 'unresolved' | null {
+  const lower = countToken.exec(segment)?.[0].toLowerCase();
+  if (lower === undefined) return null;
+  if (lower.includes(blank)) return unresolved;
+  if (/^(?:an?|sole|eine[nr]?)$/.test(lower)) return 1;
+  const value = /^\d+$/.test(lower) ? Number(lower) : (german[lower] ?? parseNumberWords(lower));
+  return value === null || value > 15 ? null : value;
+}
+
+/** Whether a part is the chief executive's seat: "and the Chief Executive Officer". */
+export function isChiefExecutiveSeat(segment: string): boolean {
+  return startsWithChief.test(segment);
+}

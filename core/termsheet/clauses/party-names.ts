@@ -1,0 +1,86 @@
+import type { Reading } from '../reading/reading.ts';
+
+/** The names that a document gives to each side. */
+export interface PartyNames {
+  readonly investors: ReadonlySet<string>;
+  readonly founders: ReadonlySet<string>;
+  /** Founders named one by one; null where the document names none. */
+  readonly founderCount: number | null;
+}
+
+const nameWord = "\\p{Lu}[\\p{L}&.'-]*";
+const properName = `(?!Each |The |Any |All )${nameWord}(?:\\s(?:${nameWord}|&|of|de|van|von|der|den|la|le|zu)){0,6}`;
+const role = (words: string) =>
+  new RegExp(
+    `((?:${properName})(?:(?:,\\s|\\sand\\s|,\\sand\\s)${properName})*)(?:,? (?:a|an|acting|managed|represented|whose)[^().;]{0,80})?\\s?\\(\\s?(?:together,?\\s|collectively,?\\s|each,?\\s(?:an?\\s)?)?(?:the\\s)?["']?(?:${words})["']?(?:\\s(?:or|and)\\s(?:the\\s)?["']?[\\p{L} ]{3,20}["']?)?\\s?\\)`,
+    'gu',
+  );
+const investorDefinition = role(
+  '(?:[Ll]ead\\s|[Pp]rincipal\\s)?(?:[Ii]nvestors?|[Pp]urchasers?|[Ss]ubscribers?)|Lead|Fund',
+);
+const founderDefinition = role(
+  '[Ff]ounders?|[Kk]ey [Hh]olders?|[Ff]ounding [Ss]hareholders?|[Pp]romoters?|[Mm]anagers?',
+);
+const shortName = /\(\s?(?:the\s)?["'](\p{Lu}[\p{L}&-]{1,30})["'][^)]{0,40}\)/gu;
+/** How far before its definition the full name may stand. */
+const reach = 80;
+const fundName = new RegExp(
+  `(${nameWord}(?:\\s${nameWord}){0,4})\\s(?:Ventures?|Capital|Partners|Fund|Investments?|Growth|Holdings)\\b(?:\\s(?:${nameWord}|[IVX]+))*|(${nameWord}(?:\\s${nameWord}){0,4})\\s(?:LLP|LP|L\\.P\\.)(?!\\w)`,
+  'gu',
+);
+const investorTitle =
+  /^(?:(?:the )?(?:lead |principal |new )?(?:investors?|purchasers?|subscribers?)(?:\(s\))?|lead)$/i;
+const founderTitle = /^(?:the )?(?:founders?(?:\(s\))?|key holders?|promoters?|gr\u00fcnder)$/i;
+const suffix =
+  /\s(?:LLP|LP|L\.P\.|LLC|Ltd|Limited|Inc\.?|plc|GmbH|SA|SAS|B\.?V\.?|AG|KG|U\.A\.|Co\u00f6peratief|Private|Pvt|Ventures?|Capital|Partners|Fund|Investments?|Growth|Seed|Management|Advisors|Advisers|[IVX]+)\.?(?=\s|$)/g;
+const notNames =
+  /^(?:the|an?|each|all|any|investors?|founders?|series|company|new|existing|lead|fund|angels?|common|preferred|ordinary|board|chief|director|venture|private|mr|ms|mrs|dr|growth|seed|first|green|blue|north|south|east|west|general|business|capital|holders?|promoters?)\.?$/i;
+
+/** Reads the names out of definitions ("Alder Row Ventures LLP (the Investor)") and label rows ("Founders: …"). */
+export function partyNames(reading: Reading): PartyNames {
+  const investors = new Set<string>();
+  const founders = new Set<string>();
+  const fullFounders = new Set<string>();
+  const add = (side: 'investors' | 'founders', list: string) => {
+    for (const name of list.split(/,\s(?:and\s)?|\sand\s/)) {
+      if (side === 'investors') addAliases(investors, name);
+      else if (addAliases(founders, name)) fullFounders.add(name.trim());
+    }
+  };
+  for (const match of reading.text.matchAll(investorDefinition)) add('investors', match[1] ?? '');
+  for (const match of reading.text.matchAll(founderDefinition)) add('founders', match[1] ?? '');
+  for (const { text, section, isLabel } of reading.sentences) {
+    if (isLabel || text.length > 220 || /\b(?:will|shall|may|must|is|are|has|have)\b/.test(text)) continue;
+    const title = section?.title ?? '';
+    const side = investorTitle.test(title) ? 'investors' : founderTitle.test(title) ? 'founders' : null;
+    if (!side) continue;
+    for (const [name] of text.matchAll(new RegExp(properName, 'gu'))) if (name.includes(' ')) add(side, name);
+  }
+  for (const match of reading.text.matchAll(fundName)) addAliases(investors, match[0]);
+  for (const match of reading.text.matchAll(shortName)) {
+    const short = match[1] ?? '';
+    if (notNames.test(short)) continue;
+    const before =
+      reading.text
+        .slice(Math.max(0, match.index - reach), match.index)
+        .split(/[;.]\s/)
+        .at(-1) ?? '';
+    if ([...investors].some((name) => before.includes(name))) investors.add(short);
+    else if ([...founders].some((name) => before.includes(name))) founders.add(short);
+  }
+  return { investors, founders, founderCount: fullFounders.size > 0 ? fullFounders.size : null };
+}
+
+/** Adds a name without its legal form, and its first word, by which documents go on to call it. */
+function addAliases(names: Set<string>, full: string): boolean {
+  const name = full
+    .replace(suffix, '')
+    .replace(/^(?:Dr|Mr|Ms|Mrs|Prof)\.?\s/, '')
+    .trim();
+  const words = name.split(/\s+/).filter((word) => !notNames.test(word));
+  if (name.length < 4 || words.length === 0) return false;
+  names.add(name);
+  const [first = ''] = words;
+  if (first.length >= 4 && name.startsWith(first)) names.add(first);
+  return true;
+}
