@@ -13,6 +13,8 @@ import {
 const kinds: [string, TestDatabase][] = [['SQLite', await createSqliteDatabase()]];
 if (await postgresAnswers()) kinds.push(['PostgreSQL', await createPostgresDatabase()]);
 
+const signUpProgram = new URL('testing/sign-up.child.ts', import.meta.url);
+
 /** Making tables takes far longer than a test does, so one database serves all tests, emptied in between. */
 async function empty(database: TestDatabase): Promise<void> {
   const opened = openMailingDatabase(database.url);
@@ -28,7 +30,7 @@ for (const [kind, database] of kinds) {
   // First, while the tables are still to be made.
   describe(`database: ${kind}`, () => {
     it('is made by whoever comes first, even when two programs start together', async () => {
-      const children = ['a', 'b'].map((prefix) => runChild('sign-up.child.ts', database.url, prefix, '5'));
+      const children = ['a', 'b'].map((prefix) => runChild(signUpProgram, database.url, prefix, '5'));
       const accepted = (await Promise.all(children.map((child) => child.lines))).flat();
       expect(accepted).toHaveLength(10);
       const store = openMailingStore(database.url);

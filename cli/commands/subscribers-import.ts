@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import Papa from 'papaparse';
+import { parse } from 'csv-parse/sync';
+import type { ImportRow } from '../../core/mailing/import-columns.ts';
 import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -21,10 +22,9 @@ export function addSubscriberImportCommand(
     .addHelpText('after', help)
     .action(async (path: string, { json = false }: { json?: boolean }) => {
       const file = await readInputFile(path, context);
-      const text = new TextDecoder().decode(file.bytes);
-      const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: 'greedy' });
+      const rows = readTable(file.bytes, json);
       const services = await context.openServices();
-      const outcome = await (await services.get('listKeeping')).importRows(data);
+      const outcome = await (await services.get('listKeeping')).importRows(rows);
       if (!outcome.ok) throw new CommandFailure(outcome.error, json);
       const { added, known, left, erased, invalidRows } = outcome.value;
       if (invalidRows.length > 0) finishWith(exitCodes.someRowsFailed);
@@ -37,4 +37,20 @@ export function addSubscriberImportCommand(
         context.stderr.write(`rows without a usable address: ${invalidRows.join(', ')}\n`);
       }
     });
+}
+
+/** Exports differ in separators and have short rows; a quote that never ends is no table. */
+function readTable(bytes: Uint8Array, asJson: boolean): ImportRow[] {
+  try {
+    return parse(Buffer.from(bytes), {
+      bom: true,
+      columns: true,
+      delimiter: [',', ';', '\t'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+    });
+  } catch {
+    throw new CommandFailure({ code: 'batch-not-readable', message: 'The file is not a CSV table.' }, asJson);
+  }
 }

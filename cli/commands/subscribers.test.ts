@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Papa from 'papaparse';
+import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCaptured } from '../testing/run-captured.ts';
 
@@ -44,6 +44,13 @@ describe('what operators do wrong', () => {
     expect(await fettle('subscribers import -', 'Name\nAda\n')).toMatchObject({ exitCode: 3 });
   });
 
+  it('is named when the file is no table', async () => {
+    expect(await fettle('subscribers import -', 'Email,Name\n"ada@mill.example,x\n')).toMatchObject({
+      exitCode: 3,
+      stderr: expect.stringContaining('not a CSV table'),
+    });
+  });
+
   it('is told as a network error when the database is away', async () => {
     const away = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
     expect(await fettle('subscribers list', '', away)).toMatchObject({
@@ -79,8 +86,8 @@ describe('the list', () => {
   it('is exported so that no spreadsheet runs a cell, and read back as it was', async () => {
     await fettle('subscribers import -', table);
     const { stdout } = await fettle('subscribers export');
-    const { data } = Papa.parse<Record<string, string>>(stdout, { header: true, skipEmptyLines: true });
-    expect(data[0]).toMatchObject({ email: 'ada@mill.example', company: "'=cmd|calc", phone: "'+44 20" });
+    const [first] = parse(stdout, { columns: true }) as Record<string, string>[];
+    expect(first).toMatchObject({ email: 'ada@mill.example', company: "'=cmd|calc", phone: "'+44 20" });
     writeFileSync(join(folder, 'back.csv'), stdout);
     const other = { DATABASE_URL: `sqlite:${join(folder, 'other.db')}` };
     await fettle('subscribers import back.csv', '', other);

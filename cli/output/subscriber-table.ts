@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { stringify } from 'csv-stringify/sync';
 import type { Subscriber } from '../../core/mailing/subscriber.ts';
 import type { CommandContext } from '../command-context.ts';
 
@@ -28,9 +28,10 @@ export async function readSubscribers(context: CommandContext, all: boolean): Pr
 
 /** A table with a head. Cells that a spreadsheet would run as a formula begin with an apostrophe. */
 export function subscribersAsCsv(listed: readonly ListedSubscriber[]): string {
-  const csv = Papa.unparse(
-    { fields: [...columns], data: listed.map((one) => columns.map((column) => one[column])) },
-    { escapeFormulae: true, newline: '\r\n' },
-  );
-  return `${csv}\r\n`;
+  return stringify([...listed], {
+    header: true,
+    columns: [...columns],
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
 }

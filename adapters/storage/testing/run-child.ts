@@ -2,23 +2,30 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A TypeScript program of a `testing` folder running in a process of its own. */
+/** A TypeScript program running in a process of its own. */
 export interface RunningChild {
   readonly process: ChildProcess;
+  /** Resolves with the first line of stdout. */
+  readonly firstLine: Promise<string>;
   /** Resolves at the end with the lines that came to stdout, complete ones only. */
   readonly lines: Promise<readonly string[]>;
 }
 
-/** @param script file name in this folder */
-export function runChild(script: string, ...parameters: string[]): RunningChild {
-  const path = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', path, ...parameters], {
+/** @param script address of the program, `new URL('x.child.ts', import.meta.url)` */
+export function runChild(script: URL, ...parameters: string[]): RunningChild {
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(script), ...parameters], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
+  const firstLine = new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (output.includes('\n')) resolve(output.slice(0, output.indexOf('\n')));
+    });
+    child.once('close', () => reject(new Error('the program ended without a word')));
   });
+  // Who only waits for the end does not care about the first line.
+  firstLine.catch(() => {});
   const lines = once(child, 'close').then(() => output.split('\n').slice(0, -1));
-  return { process: child, lines };
+  return { process: child, firstLine, lines };
 }
