@@ -6,6 +6,8 @@ import { bindService, type ServiceSource } from '../bind-service.ts';
 import { writeServerLog } from '../write-server-log.ts';
 
 const bytesPerMegabyte = 1024 * 1024;
+// What the build writes into canonical links where it was not told the operator's address.
+const builtOrigin = 'http://localhost:3000';
 const oneMinuteSeconds = 60;
 
 /** The HTTP server: every use case behind the API, and the built site. */
@@ -26,7 +28,12 @@ export const serverModule = new ContainerModule((options) => {
       ...(await get('unsubscribing')),
       engine: await get('engine'),
       readiness: () => readiness(get),
-      site: await loadStaticSite(join(packageRoot(), 'dist', 'web')),
+      site: loadStaticSite(join(packageRoot(), 'dist', 'web'), {
+        origin: {
+          built: builtOrigin,
+          actual: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+        },
+      }),
       rateLimiter: limiters.create('requests', values.RATE_LIMIT_PER_MINUTE, oneMinuteSeconds),
       limits: {
         maxUploadBytes: values.MAX_UPLOAD_MB * bytesPerMegabyte,

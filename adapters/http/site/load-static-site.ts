@@ -3,25 +3,29 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brand } from '../../../core/brand/brand.ts';
 import { contentSecurityPolicyOf } from './content-security-policy.ts';
+import { compress, moveToOrigin, type PublicOrigin } from './public-origin.ts';
 import type { Representation, SiteFile, StaticSite } from './static-site.ts';
 
 const compressedSiblings = { br: '.br', gzip: '.gz' } as const;
 const oneYearImmutable = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';
 
-/** By path of a page. */
-export type EmbeddedOrigins = Readonly<Record<string, readonly string[]>>;
+/** What the operator's place adds to the site as it was built. */
+export interface SiteOptions {
+  /** By path, the origins of other services that a page may load from; all others may not. */
+  readonly embeddedOrigins?: Readonly<Record<string, readonly string[]>>;
+  /** Where the site is reached, if it may have been built for another place. */
+  readonly origin?: PublicOrigin;
+}
+
+const ownEmbeddedOrigins = { '/investors': brand.emailMarketing?.origins ?? [] };
 
 /**
  * Reads the built site into memory: pages (`about.html` or `about/index.html` become `/about`), their assets,
  * and the compressed siblings (`app.js.br`, `app.js.gz`) that the build made.
- * @param embeddedOrigins by path, the origins of other services that a page may load from; all others may not.
  * @throws Error when the folder holds no built site
  */
-export function loadStaticSite(
-  folder: string,
-  embeddedOrigins: EmbeddedOrigins = { '/investors': brand.emailMarketing?.origins ?? [] },
-): StaticSite {
+export function loadStaticSite(folder: string, options: SiteOptions = {}): StaticSite {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
@@ -29,7 +33,7 @@ export function loadStaticSite(
   const files = new Map<string, SiteFile>();
   for (const name of names) {
     if (isCompressedSibling(name, present) || isHidden(name)) continue;
-    files.set(pathOf(name), loadFile(folder, name, present, embeddedOrigins));
+    files.set(pathOf(name), loadFile(folder, name, present, options));
   }
   const notFoundPage = files.get('/404');
   if (!notFoundPage || !files.has('/')) {
@@ -43,14 +47,19 @@ function loadFile(
   folder: string,
   name: string,
   present: ReadonlySet<string>,
-  embeddedOrigins: EmbeddedOrigins,
+  { embeddedOrigins = ownEmbeddedOrigins, origin }: SiteOptions,
 ): SiteFile {
-  const identity = readFileSync(join(folder, name));
+  const built = readFileSync(join(folder, name));
   const extension = extname(name).slice(1);
+  const identity = origin ? moveToOrigin(built, extension, origin) : built;
   const representations: Record<string, Representation> = { identity: representation(identity) };
   for (const [encoding, suffix] of Object.entries(compressedSiblings)) {
     if (!present.has(name + suffix)) continue;
-    representations[encoding] = representation(readFileSync(join(folder, name + suffix)));
+    representations[encoding] = representation(
+      identity === built
+        ? readFileSync(join(folder, name + suffix))
+        : compress[encoding as keyof typeof compress](identity),
+    );
   }
   const headers: Record<string, string> = { 'Cache-Control': cacheControlOf(name), Vary: 'Accept-Encoding' };
   if (extension === 'html') {

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSite, siteFiles, themeScript } from '../testing/a-site.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import type { StaticSite } from './static-site.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -132,6 +133,33 @@ describe('a page', () => {
   });
 });
 
+describe('a site that is reached elsewhere than it was built for', () => {
+  const built = 'http://localhost:3000';
+  const files = {
+    'index.html': `<link rel="canonical" href="${built}/"><script>let here = '${built}'</script>`,
+    '404.html': '<h1>404</h1>',
+    'sitemap.xml': `<loc>${built}/about</loc>`,
+    'assets/app-1.js': `'${built}'`,
+  };
+  const textOf = (site: StaticSite, path: string) =>
+    site.files.get(path)?.representations.identity.body.toString();
+
+  it('names its own address in pages and search files, compressed as well', () => {
+    const site = aSite(files, { origin: { built, actual: 'https://fettle.example' } });
+    expect(textOf(site, '/')).toContain('href="https://fettle.example/"');
+    expect(textOf(site, '/sitemap.xml')).toBe('<loc>https://fettle.example/about</loc>');
+    expect(textOf(site, '/assets/app-1.js')).toBe(files['assets/app-1.js']);
+    const compressed = site.files.get('/')?.representations.br?.body;
+    expect(brotliDecompressSync(compressed ?? '').toString()).toBe(textOf(site, '/'));
+    const hash = createHash('sha256').update("let here = 'https://fettle.example'").digest('base64');
+    expect(site.files.get('/')?.headers['Content-Security-Policy']).toContain(hash);
+  });
+
+  it('is served as it was built where both are the same', () => {
+    expect(textOf(aSite(files, { origin: { built, actual: built } }), '/')).toBe(files['index.html']);
+  });
+});
+
 describe('the content security policy', () => {
   it('allows the inline code of its own page and nothing else inline', async () => {
     const policy = (await server.get('/')).headers.get('content-security-policy') ?? '';
@@ -159,7 +187,7 @@ describe('the content security policy', () => {
       'investors.html': '<h1>Tools</h1>',
       '404.html': '<h1>404</h1>',
     };
-    const site = aSite(files, { '/investors': ['https://forms.example'] });
+    const site = aSite(files, { embeddedOrigins: { '/investors': ['https://forms.example'] } });
     const policyOf = (path: string) => site.files.get(path)?.headers['Content-Security-Policy'];
     for (const directive of ["script-src 'self'", "connect-src 'self'", "form-action 'self'", 'frame-src']) {
       expect(policyOf('/investors')).toContain(`${directive} https://forms.example;`);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type EmbeddedOrigins, loadStaticSite } from '../site/load-static-site.ts';
+import { loadStaticSite, type SiteOptions } from '../site/load-static-site.ts';
 import type { StaticSite } from '../site/static-site.ts';
 
 export const themeScript = "document.documentElement.classList.add('js')";
@@ -28,7 +28,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
 /** Writes the files with their compressed siblings, loads them, and leaves nothing behind. */
 export function aSite(
   files: Readonly<Record<string, string>> = siteFiles,
-  embeddedOrigins: EmbeddedOrigins = {},
+  options: SiteOptions = { embeddedOrigins: {} },
 ): StaticSite {
   const folder = mkdtempSync(join(tmpdir(), 'fettle-site-'));
   try {
@@ -40,7 +40,7 @@ export function aSite(
       writeFileSync(`${path}.br`, brotliCompressSync(text));
       writeFileSync(`${path}.gz`, gzipSync(text));
     }
-    return loadStaticSite(folder, embeddedOrigins);
+    return loadStaticSite(folder, options);
   } finally {
     rmSync(folder, { recursive: true });
   }
