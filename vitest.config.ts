@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two projects: everything that runs in Node, and the journeys in a real browser. */
+/** Everything that runs in Node, the journeys in a real browser, and Lighthouse, which needs the machine for itself. */
 export default defineConfig({
   test: {
     projects: [
@@ -21,11 +21,23 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['web/e2e/**/*.test.ts'],
+          exclude: ['web/e2e/lighthouse.test.ts'],
           environment: 'node',
           globalSetup: ['web/e2e/global-setup.ts'],
           fileParallelism: true,
           maxWorkers: 2,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'lighthouse',
+          include: ['web/e2e/lighthouse.test.ts'],
+          environment: 'node',
+          globalSetup: ['web/e2e/global-setup.ts'],
+          sequence: { groupOrder: 1 },
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

@@ -20,6 +20,7 @@ ensureBuilt();
 check('types', 'tsc', ['-b']);
 suite('unit');
 suite('browser');
+suite('lighthouse');
 
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
 process.exit(totals.failed === 0 ? 0 : 1);

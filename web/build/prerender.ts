@@ -8,17 +8,39 @@ import type { ServerBundle } from './server-bundle.ts';
  * @param origin of canonical addresses.
  */
 export async function prerender(bundle: ServerBundle, siteFolder: string, origin: string): Promise<void> {
-  const template = await readFile(join(siteFolder, 'index.html'), 'utf8');
+  const template = await withInlineStyles(await readFile(join(siteFolder, 'index.html'), 'utf8'), siteFolder);
   const manifestFolder = join(siteFolder, '.vite');
   const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, 'manifest.json'), 'utf8'));
   const fonts = fontPreloads(manifest);
   for (const route of [...bundle.siteRoutes, bundle.notFoundRoute]) {
     const page = await bundle.renderPage(route, origin);
     const head = [page.head, ...fonts, ...modulePreloads(manifest, route.source)].join('\n    ');
-    const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => page.body);
+    const html = scriptsAfterPaint(template.replace('<!--head-->', () => head)).replace(
+      '<!--app-->',
+      () => page.body,
+    );
     await writeFile(join(siteFolder, `${route.fileName}.html`), html);
   }
   await rm(manifestFolder, { recursive: true });
+}
+
+/**
+ * Puts the one style sheet into the page: it is small, and a page that waits for a second request shows
+ * nothing in the meantime. The server allows it by its hash.
+ */
+async function withInlineStyles(template: string, siteFolder: string): Promise<string> {
+  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/;
+  const file = link.exec(template)?.[1];
+  if (!file) throw new Error('the client build left no style sheet in the page');
+  const css = (await readFile(join(siteFolder, file), 'utf8')).trim();
+  return template.replace(link, () => `<style>${css}</style>`);
+}
+
+/** The page is readable without its script: fonts and the page itself come first on a narrow line. */
+function scriptsAfterPaint(html: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 }
 
 /** The code of a screen is fetched beside the entry, not after it. */

@@ -27,6 +27,8 @@ async function firstLoad(path: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.goto(path, { waitUntil: 'networkidle' });
+  const inline = await page.locator('style').allTextContents();
+  bytes.stylesheet += brotliCompressSync(inline.join('')).length;
   await Promise.all(bodies);
   return { ...bytes, foreign };
 }
@@ -36,6 +38,7 @@ describe.each(screenPaths)('a first visit of %s', (path) => {
     const { script, stylesheet, font, foreign } = await firstLoad(path);
     expect(script).toBeGreaterThan(kilobyte);
     expect(script).toBeLessThanOrEqual(tools.includes(path) ? limits.tools : limits.marketing);
+    expect(stylesheet).toBeGreaterThan(kilobyte);
     expect(stylesheet).toBeLessThanOrEqual(limits.css);
     expect(font).toBeLessThanOrEqual(limits.fonts);
     expect(foreign).toEqual([]);

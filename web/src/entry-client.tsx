@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -19,5 +19,6 @@ if (!root) throw new Error('the page has no root element');
 
 // The prerendered page is complete: hydrate it only once the code of this screen is here.
 await preloadPage(routeFor(window.location.pathname));
-if (root.firstElementChild) hydrateRoot(root, site);
+// As a transition, hydration is cut into slices: a visitor who types or scrolls meanwhile is not kept waiting.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);
