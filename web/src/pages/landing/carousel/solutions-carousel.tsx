@@ -23,12 +23,12 @@ export function SolutionsCarousel() {
   );
   return (
     <Section id="solutions" ownHeading>
-      <div className="solution-frame flex flex-col gap-x-8 gap-y-8 md:flex-row md:flex-wrap md:items-end md:justify-between">
-        <div>
+      <div className="solution-frame flex flex-col gap-8 min-[50rem]:flex-row min-[50rem]:flex-wrap min-[50rem]:items-end">
+        <div className="min-w-0 flex-1">
           <h2 id="solutions-heading">{solutions.title}</h2>
           <p className="mt-4 text-lg text-muted">{solutions.text}</p>
         </div>
-        <div className="max-md:order-last max-md:self-center">
+        <div className="max-[50rem]:order-last max-[50rem]:self-center">
           <CarouselControls store={useCarousel} cardCount={cards.length} />
         </div>
         <div className="w-full">

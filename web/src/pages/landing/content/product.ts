@@ -69,7 +69,7 @@ export const tools = {
       picture: 'carbon',
       title: 'AI carbon footprint checker',
       text: 'Five questions, and an honest estimate of what your team’s use of AI emits in a month.',
-      link: 'Check your AI carbon footprint',
+      link: 'Check your footprint',
       path: '/aicarbon',
     },
     {
@@ -83,7 +83,7 @@ export const tools = {
       picture: 'codes',
       title: 'Company code lookup',
       text: 'Describe your business and find its SIC, NAICS, ISIC and CPV codes, each from the official table.',
-      link: 'Look up company codes',
+      link: 'Look up your codes',
       path: '/companycodelookup',
     },
   ],
