@@ -10,6 +10,20 @@ interface TypeSigns {
 
 const types: readonly TypeSigns[] = [
   {
+    type: 'priced-equity',
+    title:
+      /series (?:seed|pre-?seed|[a-f]|x)\b|preferred (?:stock|shares?)|preference shares|equity (?:round|investment|financing)|(?:seed|growth|angel|pre-?seed)[- ](?:round|investment|financ)|ordinary shares|share subscription|investment in/i,
+    signs: [
+      /pre-?money (?:valuation|bewertung|equity)|post-?money (?:valuation|bewertung)(?! cap)|before the money|pre-?money(?! (?:valuation )?cap)/i,
+      /price per share|original (?:issue|purchase) price|subscription price|share price/i,
+      /liquidation preference|anti-?dilution|liquidationspr\u00e4ferenz|verw\u00e4sserungsschutz/i,
+      /board of directors|\bboard\b[^.]{0,60}(?:director|seat|member|appoint|elect)/i,
+      /drag-?along|tag-?along|co-?sale|protective provisions|reserved matters|investor consent/i,
+      /reverse vesting|founder(?:s'?|s)? (?:shares|vesting)|leaver/i,
+      /option pool|ESOP|EMI\b/i,
+    ],
+  },
+  {
     type: 'safe',
     title:
       /\bSAFEs?\b|simple agreement for future equity|advance(?:d)? subscription|\bASA\b|BSA[- ]?AIR|future equity|\bKISS\b/i,
@@ -33,20 +47,6 @@ const types: readonly TypeSigns[] = [
       /principal(?: amount)?\b|accrued interest|outstanding balance/i,
       /noteholders?|holders? of (?:the )?notes|lenders?\b/i,
       /qualified financing|qualifying (?:financing|round)|conversion (?:price|discount|event)/i,
-    ],
-  },
-  {
-    type: 'priced-equity',
-    title:
-      /series (?:seed|pre-?seed|[a-f]|x)\b|preferred (?:stock|shares?)|preference shares|equity (?:round|investment|financing)|(?:seed|growth|angel|pre-?seed)[- ](?:round|investment|financ)|ordinary shares|share subscription|investment in/i,
-    signs: [
-      /pre-?money valuation|post-?money valuation(?! cap)|before the money/i,
-      /price per share|original (?:issue|purchase) price|subscription price|share price/i,
-      /liquidation preference|anti-?dilution/i,
-      /board of directors|\bboard\b[^.]{0,60}(?:director|seat|member|appoint|elect)/i,
-      /drag-?along|tag-?along|co-?sale|protective provisions|reserved matters|investor consent/i,
-      /reverse vesting|founder(?:s'?|s)? (?:shares|vesting)|leaver/i,
-      /option pool|ESOP|EMI\b/i,
     ],
   },
 ];

@@ -15,5 +15,8 @@ export function quoteSentences(
   const chosen = sentences.filter((sentence) =>
     spans.some((span) => span.start < sentence.end && sentence.start < span.end),
   );
-  return chosen.slice(0, mostQuotes).map((sentence) => reading.evidence(sentence));
+  const content = chosen.filter(({ isLabel }) => !isLabel);
+  return (content.length > 0 ? content : chosen)
+    .slice(0, mostQuotes)
+    .map((sentence) => reading.evidence(sentence));
 }

@@ -21,34 +21,42 @@ export interface Scope {
 
 /** Gathers the sections and sentences on a topic. */
 export function scopeOf(reading: Reading, topic: Topic): Scope {
-  const isExcluded = (section: Section | null): boolean => {
-    for (let current = section; current; current = current.parent) {
-      if (topic.titles.test(current.title)) return false;
-      if (topic.except?.test(current.title)) return true;
-    }
-    return false;
-  };
+  const place = placer(topic);
   const sections = reading.sections.filter(
-    (section) => topic.titles.test(section.title) && !isExcluded(section),
+    (section) => place.isTitled(section) && place.of(section) !== 'excluded',
   );
-  const titled = new Set(sections);
-  const isInside = (section: Section | null): boolean => {
-    for (let current = section; current; current = current.parent) {
-      if (titled.has(current)) return true;
-      if (topic.except?.test(current.title)) return false;
+  const worded = new Set<string>();
+  for (const sentence of reading.sentences) {
+    // Sections that belong to the topic are taken whole; their words need no second look.
+    if (place.of(sentence.section) === 'outside' && topic.words?.test(sentence.text)) {
+      worded.add(placeOf(sentence));
     }
-    return false;
-  };
-  const worded = new Set(
-    reading.sentences
-      .filter((sentence) => topic.words?.test(sentence.text) === true && !isExcluded(sentence.section))
-      .map((sentence) => placeOf(sentence)),
-  );
+  }
   // A sentence on the topic draws in the rest of its paragraph: prose goes on where it began.
   const sentences = reading.sentences.filter(
-    (sentence) => isInside(sentence.section) || worded.has(placeOf(sentence)),
+    (sentence) => place.of(sentence.section) === 'inside' || worded.has(placeOf(sentence)),
   );
   return { sections, sentences, isEmpty: sentences.length === 0 };
+}
+
+type Place = 'inside' | 'outside' | 'excluded';
+
+/** Tells for each section, once, whether it belongs to a topic: the nearest heading that says so decides. */
+function placer(topic: Topic) {
+  const places = new Map<Section, Place>();
+  const isTitled = (section: Section): boolean => topic.titles.test(section.title);
+  const of = (section: Section | null): Place => {
+    if (section === null) return 'outside';
+    const known = places.get(section);
+    if (known) return known;
+    let found: Place;
+    if (isTitled(section)) found = 'inside';
+    else if (topic.except?.test(section.title)) found = 'excluded';
+    else found = of(section.parent);
+    places.set(section, found);
+    return found;
+  };
+  return { of, isTitled };
 }
 
 /** Paragraph and label together: a label inside a paragraph begins another subject. */

@@ -4,6 +4,9 @@ const sentenceEnd = /[.!?]["')\]\u27e7]*\s+(?=["'(\u27e6\u25a1]?[\p{Lu}\d$\u00a3
 const abbreviation =
   /(?:^|[\s("'])(?:inc|ltd|llc|corp|co|no|nos|art|arts|sec|ss|cl|para|reg|approx|ca|vs|etc|incl|excl|max|min|mr|mrs|ms|dr|st|e\.g|i\.e|u\.s|u\.k|p\.a|a\.k\.a|bzw|z\.b|d\.h|mio|mrd|abs|nr|rs|[a-z])\.["')]*\s+$/i;
 
+/** "5." at the beginning numbers the sentence that follows. */
+const onlyNumber = /^\(?(?:\d{1,2}(?:\.\d{1,2})*|[A-Za-z]|[ivx]+)[.)]+$/i;
+
 /** The sentences of `text` between two offsets; abbreviations, initials and decimal points do not end one. */
 export function splitSentences(text: string, start: number, end: number): TextSpan[] {
   const part = text.slice(start, end);
@@ -20,7 +23,8 @@ export function splitSentences(text: string, start: number, end: number): TextSp
   };
   for (const match of part.matchAll(sentenceEnd)) {
     const boundary = match.index + match[0].length;
-    if (!abbreviation.test(part.slice(Math.max(from, boundary - 12), boundary))) push(boundary);
+    const before = part.slice(Math.max(from, boundary - 12), boundary);
+    if (!abbreviation.test(before) && !onlyNumber.test(part.slice(from, boundary).trim())) push(boundary);
   }
   push(part.length);
   return spans;

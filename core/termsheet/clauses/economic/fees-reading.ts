@@ -75,7 +75,8 @@ function readInvestorFees(content: readonly Sentence[]) {
   let arrangementPercent: number | null = null;
   let hasArrangementFee = false;
   let hasMonitoringFee = false;
-  for (const { text } of content) {
+  for (const sentence of content) {
+    const text = `${sentence.section?.title ?? ''}: ${sentence.text}`;
     const arrangement = /(?<!no )\b(?:arrangement|transaction|completion|deal|closing|success) fee/i.exec(
       text,
     );

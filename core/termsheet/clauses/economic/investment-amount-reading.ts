@@ -124,19 +124,17 @@ function settleAmount(reading: Reading, sums: readonly RoledMoney[]): Settled<nu
 const trancheWords =
   /\btranches?\b|second closing|subsequent closing|milestone|instal?ments|rolling clos|multiple closings|further closings?/i;
 
+const laterOnTargets =
+  /(?:[\u00a3$\u20ac\u20b9]|million|tranche|instal?ment|closing)[^.;]{0,120}\b(?:when|once|upon|on|subject to|following|if|after)\b[^.;]{0,90}\b(?:milestones?|targets?|KPIs?|performance)/i;
+
 function tranchingOf(sentences: readonly Sentence[]): Tranching {
   const relevant = sentences.filter(
-    ({ text }) =>
-      trancheWords.test(text) && !/one tranche|single tranche|no tranch|single closing/i.test(text),
+    ({ text }) => trancheWords.test(text) && !/(?:one|single) (?:tranche|closing)|no tranch/i.test(text),
   );
-  if (relevant.length === 0) return 'single';
+  if (relevant.some(({ text }) => laterOnTargets.test(text))) return 'milestones';
   const text = relevant.map((sentence) => sentence.text).join(' ');
-  if (
-    /tranche|instal?ment|second closing|subsequent closing/i.test(text) &&
-    /milestone|target|KPI|achiev\w+|performance|subject to (?:the )?(?:investor|board)/i.test(text)
-  ) {
-    return 'milestones';
-  }
+  const isStaged = /tranche|instal?ment|second closing|subsequent closing/i.test(text);
+  if (isStaged && /milestone|target|KPI|achiev\w+|performance/i.test(text)) return 'milestones';
   if (/rolling|multiple closings|further closing/i.test(text)) return 'rolling';
-  return /tranche|instal?ment|second closing|subsequent closing/i.test(text) ? 'dated' : 'single';
+  return isStaged ? 'dated' : 'single';
 }

@@ -138,12 +138,25 @@ function readMechanics(sentences: readonly Sentence[], hasCap: boolean): Signal[
     }
     const tail = text.slice(Math.max(0, text.search(new RegExp(remainder, 'iu')) - 60));
     const isShared = (everyone.test(tail) && !isChoice) || preferredJoins.test(tail);
-    if (othersOnly.test(tail) && !preferredJoins.test(tail)) signals.push({ value: 'none', span });
-    else if (isShared && !(greaterOf.test(tail) && conversionValue.test(tail))) {
+    if ((othersOnly.test(tail) && !preferredJoins.test(tail)) || namesOtherClassesOnly(text, tail)) {
+      signals.push({ value: 'none', span });
+    } else if (isShared && !(greaterOf.test(tail) && conversionValue.test(tail))) {
       signals.push({ value: hasCap && !isUncapped ? 'capped' : 'full', span });
     }
   }
   return signals;
+}
+
+const className = /\b(?:series )?([A-H])\d? (?:preferred|preference|ordinary|shares?|stock)/gi;
+
+/** "B shares receive …; the balance goes to the A shares and the ordinary shares": the B shares are not among them. */
+function namesOtherClassesOnly(text: string, tail: string): boolean {
+  const letters = (part: string): string[] =>
+    [...part.matchAll(className)].map((match) => (match[1] ?? '').toUpperCase());
+  const [subject] = letters(text.slice(0, text.length - tail.length + 60));
+  const recipients = letters(tail.slice(60));
+  if (!subject || recipients.length === 0 || recipients.includes(subject)) return false;
+  return !/\ball (?:share|stock)?holders|including/i.test(tail);
 }
 
 interface CapReading {

@@ -90,7 +90,7 @@ function readRank(reading: Reading) {
     (sentence) =>
       !scoped.has(sentence) &&
       !/\b(?:create|authori[sz]e|unless|consent|approv\w+)\b/i.test(sentence.text) &&
-      /\brank(?:s|ing)?\b[^.;]{0,60}\b(?:shares?|stock|preferred|securities|series)/i.test(sentence.text),
+      /\brank(?:s|ing)?\b[^.;]{0,140}\b(?:shares?|stock|preferred|securities|series)/i.test(sentence.text),
   );
   const content = [...sentences, ...ranking].filter(({ isLabel }) => !isLabel);
   const candidates: Candidate<Rank>[] = [];

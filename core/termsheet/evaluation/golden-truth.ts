@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const answer = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+/** Facts by name; board seats may stand in their own object or as `board.total` and so on. */
+const facts = z.record(z.string(), z.union([answer, z.record(z.string(), answer)]));
+
+const entry = z.object({
+  expect: z.enum(['analysis', 'error']).default('analysis'),
+  documentType: z.string().optional(),
+  jurisdiction: z.enum(['US', 'UK', 'EU']).default('US'),
+  overallRisk: z.array(z.string()).optional(),
+  facts: facts.default({}),
+  accept: z.record(z.string(), z.array(answer)).default({}),
+  /** Clause codes that must be rated Red. */
+  redFlags: z.array(z.string()).default([]),
+  orAnalysisWith: z.string().optional(),
+});
+
+const truth = z.object({ files: z.record(z.string(), entry) });
+
+/** What a careful reader says about one document. */
+export type GoldenEntry = z.infer<typeof entry>;
+/** One right answer to one question. */
+export type GoldenAnswer = z.infer<typeof answer>;
+
+/**
+ * Reads a truth table.
+ * @throws ZodError if the table is not one; it is the project's own data, so that is a defect.
+ */
+export function parseGoldenTruth(json: unknown): Readonly<Record<string, GoldenEntry>> {
+  return truth.parse(json).files;
+}
+
+/** Facts with board seats as `board.total` and so on. */
+export function flattenFacts(nested: Readonly<Record<string, unknown>>): Map<string, unknown> {
+  const flat = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(nested)) {
+    if (typeof value === 'object' && value !== null) {
+      for (const [part, inner] of Object.entries(value)) flat.set(`${name}.${part}`, inner);
+    } else flat.set(name, value);
+  }
+  return flat;
+}

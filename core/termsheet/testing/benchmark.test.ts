@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeDocument } from '../analyze-document.ts';
+import { readPlainText } from '../document/plain-text-document.ts';
+import { fixtureText } from './fixture-sheets.ts';
+
+/** A printed page of a term sheet has about three thousand characters. */
+const charactersPerPage = 3000;
+
+function pages(count: number): string {
+  const sheet = `${fixtureText('us-series-a-clean.txt')}\n\n${fixtureText('uk-series-a-clean.txt')}\n\n`;
+  const wanted = count * charactersPerPage;
+  return sheet.repeat(Math.ceil(wanted / sheet.length)).slice(0, wanted);
+}
+
+/** Best of several runs: what the engine needs when nothing else has the processor. */
+function milliseconds(text: string, runs: number): number {
+  const document = readPlainText(text);
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs; run += 1) {
+    const start = performance.now();
+    analyzeDocument(document, { jurisdiction: 'US', analysisDetail: 'detailed' });
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+describe('speed after extraction', () => {
+  it('reads 10 pages in under 50 ms and 100 pages in under 400 ms', () => {
+    milliseconds(pages(5), 3);
+    const ten = milliseconds(pages(10), 8);
+    const hundred = milliseconds(pages(100), 3);
+    process.stdout.write(
+      `term sheet engine: 10 pages ${ten.toFixed(1)} ms, 100 pages ${hundred.toFixed(0)} ms\n`,
+    );
+    expect(ten).toBeLessThan(50);
+    expect(hundred).toBeLessThan(400);
+  });
+});
