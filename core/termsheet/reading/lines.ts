@@ -15,7 +15,7 @@ export interface Line {
 
 /** The blocks of a document in reading form: `\n` ends a block, `\t` parts the label cell from its value. */
 export function mapBlocks(document: TermSheetDocument): MappedText {
-  const builder = new MappedTextBuilder();
+  const builder = new MappedTextBuilder(document.text.length + document.blocks.length);
   for (const block of document.blocks) {
     if (block.kind === 'table-row' && block.label && block.value) {
       appendNormalised(builder, document.text, block.label.start, block.label.end);

@@ -6,8 +6,8 @@ import type { TextSpan } from '../document.ts';
  */
 export interface MappedText {
   readonly text: string;
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
 }
 
 /** Replace `start..end` (offsets in the text at hand) by `replacement`, which may be empty. */
@@ -17,37 +17,73 @@ export interface TextEdit extends TextSpan {
 
 /** Collects characters together with their origins. */
 export class MappedTextBuilder {
-  private readonly parts: string[] = [];
-  private readonly starts: number[] = [];
-  private readonly ends: number[] = [];
+  private text = '';
+  private starts: Int32Array;
+  private ends: Int32Array;
+  private lastCharacter = '';
+
+  /** `capacity` is the length expected; more is possible. */
+  constructor(capacity = 256) {
+    this.starts = new Int32Array(capacity);
+    this.ends = new Int32Array(capacity);
+  }
 
   get length(): number {
-    return this.starts.length;
+    return this.text.length;
   }
 
   get last(): string {
-    return this.parts.at(-1) ?? '';
+    return this.lastCharacter;
   }
 
   /** Adds `text`; every character of it is made from the origin `start..end`. */
   push(text: string, start: number, end: number): void {
-    for (let index = 0; index < text.length; index += 1) {
-      this.parts.push(text.charAt(index));
-      this.starts.push(start);
-      this.ends.push(end);
+    if (text === '') return;
+    const from = this.grow(text.length);
+    this.starts.fill(start, from, from + text.length);
+    this.ends.fill(end, from, from + text.length);
+    this.text += text;
+    this.lastCharacter = text.charAt(text.length - 1);
+  }
+
+  /** Adds `original.slice(start, end)` as it stands, character by character. */
+  copy(original: string, start: number, end: number): void {
+    const from = this.grow(end - start);
+    for (let offset = start; offset < end; offset += 1) {
+      this.starts[from + offset - start] = offset;
+      this.ends[from + offset - start] = offset + 1;
     }
+    this.text += original.slice(start, end);
+    this.lastCharacter = original.charAt(end - 1);
   }
 
   /** Drops the last character. */
   pop(): void {
-    this.parts.pop();
-    this.starts.pop();
-    this.ends.pop();
+    this.text = this.text.slice(0, -1);
+    this.lastCharacter = this.text.charAt(this.text.length - 1);
   }
 
   build(): MappedText {
-    return { text: this.parts.join(''), starts: this.starts, ends: this.ends };
+    const { length } = this.text;
+    return { text: this.text, starts: this.starts.slice(0, length), ends: this.ends.slice(0, length) };
   }
+
+  /** Makes room and gives the index where it begins. */
+  private grow(count: number): number {
+    const from = this.text.length;
+    if (from + count > this.starts.length) {
+      const capacity = Math.max(from + count, this.starts.length * 2);
+      this.starts = enlarged(this.starts, capacity);
+      this.ends = enlarged(this.ends, capacity);
+    }
+    return from;
+  }
+}
+
+function enlarged(array: Int32Array, capacity: number): Int32Array {
+  const larger = new Int32Array(capacity);
+  larger.set(array);
+  return larger;
 }
 
 /** The span of the original text that a non-empty span of the mapped text was made from. */
@@ -60,31 +96,35 @@ export function originOf(mapped: MappedText, start: number, end: number): TextSp
 /** Applies edits that are in order and do not overlap; a replacement maps to the whole of what it replaced. */
 export function rewrite(mapped: MappedText, edits: readonly TextEdit[]): MappedText {
   if (edits.length === 0) return mapped;
-  const text: string[] = [];
-  const starts: number[] = [];
-  const ends: number[] = [];
+  const change = edits.reduce(
+    (sum, { start, end, replacement }) => sum + replacement.length - (end - start),
+    0,
+  );
+  const size = mapped.text.length + change;
+  const starts = new Int32Array(size);
+  const ends = new Int32Array(size);
+  const parts: string[] = [];
   let position = 0;
+  let written = 0;
   const copyUntil = (end: number): void => {
     if (end <= position) return;
-    text.push(mapped.text.slice(position, end));
-    for (let index = position; index < end; index += 1) {
-      starts.push(mapped.starts[index] ?? 0);
-      ends.push(mapped.ends[index] ?? 0);
-    }
+    parts.push(mapped.text.slice(position, end));
+    starts.set(mapped.starts.subarray(position, end), written);
+    ends.set(mapped.ends.subarray(position, end), written);
+    written += end - position;
     position = end;
   };
   for (const edit of edits) {
     copyUntil(edit.start);
     const origin = originOf(mapped, edit.start, edit.end);
-    text.push(edit.replacement);
-    for (let index = 0; index < edit.replacement.length; index += 1) {
-      starts.push(origin.start);
-      ends.push(origin.end);
-    }
+    parts.push(edit.replacement);
+    starts.fill(origin.start, written, written + edit.replacement.length);
+    ends.fill(origin.end, written, written + edit.replacement.length);
+    written += edit.replacement.length;
     position = Math.max(position, edit.end);
   }
   copyUntil(mapped.text.length);
-  return { text: text.join(''), starts, ends };
+  return { text: parts.join(''), starts, ends };
 }
 
 /** First index whose origin is at or after `offset`. */

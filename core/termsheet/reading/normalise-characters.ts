@@ -79,6 +79,12 @@ export function appendNormalised(
   end: number,
 ): void {
   for (let index = start; index < end; index += 1) {
+    const plainEnd = endOfPlain(original, index, end);
+    if (plainEnd > index) {
+      builder.copy(original, index, plainEnd);
+      index = plainEnd;
+      if (index >= end) break;
+    }
     const character = original.charAt(index);
     const code = original.charCodeAt(index);
     if (isInvisible(code) || character === '*') continue;
@@ -88,6 +94,18 @@ export function appendNormalised(
       if (builder.length > 0 && !/\s/.test(builder.last)) builder.push(' ', index, index + 1);
     } else builder.push(replacements.get(character) ?? character, index, index + 1);
   }
+}
+
+/** Where the run of characters that stay as they are ends: letters, digits and signs of plain ASCII. */
+function endOfPlain(original: string, start: number, end: number): number {
+  let index = start;
+  while (index < end) {
+    const code = original.charCodeAt(index);
+    // Asterisk, backslash and backtick are marks of Markdown.
+    if (code <= 32 || code > 126 || code === 42 || code === 92 || code === 96) break;
+    index += 1;
+  }
+  return index;
 }
 
 /** "liqui-" / "dation" and "non-" / "participating": the line end goes, and the hyphen unless it belongs. */
@@ -101,7 +119,7 @@ function isBrokenWord(builder: MappedTextBuilder, original: string, index: numbe
 
 /** The reading form of a whole text. */
 export function normaliseCharacters(original: string): MappedText {
-  const builder = new MappedTextBuilder();
+  const builder = new MappedTextBuilder(original.length);
   appendNormalised(builder, original, 0, original.length);
   return builder.build();
 }

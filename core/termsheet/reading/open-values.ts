@@ -38,11 +38,11 @@ export function bracketKind(content: string, before: string, after: string): Bra
 const openMarks: readonly RegExp[] = [
   /_(?:\s?_){2,}/gu,
   /\{\{[^}]{0,120}\}\}|<<[^>]{0,80}>>|<[A-Z][A-Z _]{2,40}>/gu,
-  /(?<=[^\n\t ]\s?)\u25cf+/gu,
-  /(?<=[$\u00a3\u20ac]\s?|\b[A-Z]{3}\s)(?:[xX\u2022]+(?:[.,][xX]+)*|\.{3,})(?![\w])/gu,
+  /(?=\u25cf)(?<=[^\n\t ]\s?)\u25cf+/gu,
+  /(?=[xX\u2022.])(?<=[$\u00a3\u20ac]\s?|\b[A-Z]{3}\s)(?:[xX\u2022]+(?:[.,][xX]+)*|\.{3,})(?![\w])/gu,
   /\bX{2,}(?:[.,]X{2,})*(?=\s?%|\b)|\bX(?=\s?%)/gu,
   /\b(?:TBD|TBC|TBA|T\.B\.D\.|T\.B\.C\.)(?!\w)/gu,
-  /(?<=[:\t\n(]\s?)to be (?:determined|agreed|confirmed|discussed|advised|negotiated)\b/giu,
+  /(?=to be)(?<=[:\t\n(]\s?)to be (?:determined|agreed|confirmed|discussed|advised|negotiated)\b/giu,
 ];
 
 /** Spans that leave a value open without brackets around it: underscores, bullets, `{{x}}`, `TBC`, `$XX`. */

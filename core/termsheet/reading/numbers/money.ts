@@ -20,6 +20,7 @@ const pattern = new RegExp(
 
 /** Every amount of money in a text, in order. A blank after a currency sign is an unresolved amount. */
 export function findMoney(text: string, decimalMark: DecimalMark): Money[] {
+  if (!/[\d\u25a1]|million|thousand|hundred|lakh|crore/i.test(text)) return [];
   const found: Money[] = [];
   for (const match of text.matchAll(pattern)) {
     const [whole, before, value1, scale1, value2, scale2, after, value3, scale3] = match;

@@ -7,6 +7,7 @@ const pattern = new RegExp(
 
 /** Every percentage in a text, as numbers from 0 to 100 and beyond; a blank before the sign is unresolved. */
 export function findPercentages(text: string): Quantity[] {
+  if (!/[%]|per\s?cent|prozent|pct/i.test(text)) return [];
   const found: Quantity[] = [];
   for (const match of text.matchAll(pattern)) {
     // A percentage has no thousands: "9,09%" and "9.125 %" are decimals in every country.
