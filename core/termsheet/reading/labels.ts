@@ -18,21 +18,37 @@ export function numberingLength(text: string): number {
   return numbering.exec(text)?.[0].length ?? 0;
 }
 
-/** The label that a text opens with, or null. */
-export function inlineLabel(text: string): InlineLabel | null {
+/** Words of an answer ("Four weeks from signature."), not of a label. */
+const answerWords = /[\d\u25a1%]|\b(?:days?|weeks?|months?|years?|law|none|yes|no|applicable)\b/iu;
+
+/**
+ * The label that a text opens with, or null. `runIn` allows the forms that look like a short sentence as
+ * well: "Discount. 15%." and "Preference - 1x".
+ */
+export function inlineLabel(text: string, runIn: boolean): InlineLabel | null {
   const skipped = numberingLength(text);
   const rest = text.slice(skipped, skipped + 140);
-  for (const pattern of [colonLabel, stopLabel, dashLabel]) {
+  for (const pattern of runIn ? [colonLabel, stopLabel, dashLabel] : [colonLabel]) {
     const match = pattern.exec(rest);
     const title = match?.[1];
     if (!match || !title) continue;
     const words = title.split(/\s+/).length;
-    const limit = pattern === colonLabel ? 9 : 6;
-    if (words > limit || (pattern !== colonLabel && finiteVerb.test(title))) continue;
-    if (pattern === colonLabel && /^(?:https?|\d+)$/i.test(title)) continue;
+    if (pattern === colonLabel) {
+      if (words > 9 || /^(?:https?|\d+)$/i.test(title)) continue;
+    } else if (words > 6 || finiteVerb.test(title) || isAnswer(title, pattern === stopLabel)) continue;
     return { title, contentStart: skipped + match[0].length };
   }
   return null;
+}
+
+function isAnswer(title: string, endsWithStop: boolean): boolean {
+  // "No interest and no maturity date." heads its paragraph; "English law." answers the heading above.
+  return (
+    endsWithStop &&
+    answerWords.test(title) &&
+    !/^(?:no|governing|applicable)\b/i.test(title) &&
+    title.split(/\s+/).length > 1
+  );
 }
 
 /** Whether a whole line is nothing but a heading or a label for what follows it. */

@@ -1,4 +1,4 @@
-import { inlineLabel, isHeadingLine, numberingLength } from './labels.ts';
+import { type InlineLabel, inlineLabel, isHeadingLine, numberingLength } from './labels.ts';
 import type { Line } from './lines.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -78,6 +78,7 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
       isLabel,
     });
   };
+  let isUnderHeading = false;
   for (const [index, line] of lines.entries()) {
     const content = text.slice(line.start, line.end);
     lineNumber = index;
@@ -86,45 +87,42 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
     if (rank !== null) {
       begin(content, rank, line.start, line.end);
       say(line.start, line.end, true);
+      isUnderHeading = content.split(/\s+/).length <= 6;
       continue;
     }
-    if (line.valueStart !== undefined) {
-      begin(text.slice(line.start, line.valueStart), rankOf.inline, line.start, line.valueStart);
-      say(line.start, line.valueStart, true);
+    const isRow = line.kind === 'table-row';
+    // Right under a heading a short sentence is its answer, unless it is numbered itself.
+    const runIn = !isRow && (!isUnderHeading || numberingLength(content) > 0);
+    isUnderHeading = false;
+    const label = isRow ? rowLabel(text, line) : inlineLabel(content, runIn);
+    const contentStart = line.start + (label?.contentStart ?? 0);
+    if (label) {
+      begin(label.title, rankOf.inline, line.start, contentStart);
+      say(line.start, contentStart, true);
     }
-    let isFirst = line.valueStart === undefined;
-    for (const sentence of splitWithLabels(text, line.valueStart ?? line.start, line.end)) {
-      const label = inlineLabel(text.slice(sentence.start, sentence.end));
-      const isUsable = label !== null && (isFirst || label.title.split(/\s+/).length <= 5);
-      if (label && isUsable) {
+    for (const sentence of splitSentences(text, contentStart, line.end)) {
+      const inner = inlineLabel(text.slice(sentence.start, sentence.end), false);
+      if (inner && inner.title.split(/\s+/).length <= 5) {
         // A label right behind the line's own label ("Board: Five members: …") stands under it, not beside it.
-        const isUnderLabel = sentence.start === line.valueStart;
-        const rank = rankOf.inline + (isUnderLabel ? 1 : 0);
-        begin(label.title, rank, sentence.start, sentence.start + label.contentStart);
-        say(sentence.start, sentence.start + label.contentStart, true);
-        say(sentence.start + label.contentStart, sentence.end, false);
+        const isUnderLabel = isRow || sentence.start === contentStart;
+        begin(
+          inner.title,
+          rankOf.inline + (isUnderLabel ? 1 : 0),
+          sentence.start,
+          sentence.start + inner.contentStart,
+        );
+        say(sentence.start, sentence.start + inner.contentStart, true);
+        say(sentence.start + inner.contentStart, sentence.end, false);
       } else say(sentence.start, sentence.end, false);
-      isFirst = false;
     }
   }
   return { sections, sentences };
 }
 
-/** Splits into sentences, but keeps "Discount. 15%." together, so that the label can be told from its content. */
-function splitWithLabels(text: string, start: number, end: number): { start: number; end: number }[] {
-  const spans = splitSentences(text, start, end);
-  const joined: { start: number; end: number }[] = [];
-  for (const span of spans) {
-    const previous = joined.at(-1);
-    if (
-      previous &&
-      inlineLabel(`${text.slice(previous.start, previous.end)} A`) &&
-      !inlineLabel(text.slice(previous.start, previous.end))
-    ) {
-      previous.end = span.end;
-    } else joined.push({ ...span });
-  }
-  return joined;
+/** The first cell of a row that has more than one. */
+function rowLabel(text: string, line: Line): InlineLabel | null {
+  if (line.valueStart === undefined) return null;
+  return { title: text.slice(line.start, line.valueStart), contentStart: line.valueStart - line.start };
 }
 
 function headingRank(content: string, line: Line, hasNext: boolean): number | null {

@@ -18,7 +18,8 @@ interface Details {
 }
 
 const topic = {
-  titles: /warrant(?:y|ies)|representations|indemnit|garantien|zusicherung|gew\u00e4hrleistung/i,
+  titles:
+    /warrant(?:y|ies)|(?:founders?'?|company) guarantees|representations|indemnit|garantien|zusicherung|gew\u00e4hrleistung/i,
   words:
     /\b(?:founders?|promoters?|key holders?|managers)\b[^.;]{0,120}\b(?:warrant(?:y|ies)|warrants?\b(?! to purchase)|representations?|indemni\w+)|\b(?:warrant(?:y|ies)|representations?|indemni\w+)\b[^.;]{0,120}\b(?:founders?|promoters?|key holders?|managers)|gr\u00fcnder sichert/i,
   except: /coverage|exercise|registration|drag|finders?|insurance|d&o|board|vesting|option/i,
@@ -27,7 +28,7 @@ const founders = new RegExp(`${founderNoun}|\\bwarrantors\\b`, 'i');
 const founderTitle = new RegExp(founderNoun, 'i');
 const gives = /\bwarrant|\brepresent|\bindemni|sichert|garantie|\bgive\b|\bgiven\b|customary|usual|liab/i;
 const refused =
-  /\bfounders?\b[^.;]{0,60}\b(?:do(?:es)? not|shall not|will not|are not required to|is not required to|not be required to|give no|gives no|no)\b[^.;]{0,40}\b(?:warrant|represent|indemni|give|liab)|\b(?:no|without|not from|not by)\b[^.;]{0,25}\b(?:founders?'?|personal)\b[^.;]{0,30}\b(?:warrant|represent|indemni|liab)|\b(?:given|provided|made)(?: only)? by the company (?:only|alone)|\b(?:only|solely) (?:by|from) the company\b|\bcompany(?: only| alone)\b[^.;]{0,20}(?:warrant|gives)|founder warranties\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bnot (?:by |from )?(?:any of )?the founders?/i;
+  /^(?:given |by |from )*(?:the )?company (?:only|alone)\b|\bfounders?\b[^.;]{0,60}\b(?:do(?:es)? not|shall not|will not|are not required to|is not required to|not be required to|give no|gives no|no)\b[^.;]{0,40}\b(?:warrant|represent|indemni|give|liab)|\b(?:no|without|not from|not by)\b[^.;]{0,25}\b(?:founders?'?|personal)\b[^.;]{0,30}\b(?:warrant|represent|indemni|liab)|\b(?:given|provided|made)(?: only)? by the company (?:only|alone)|\b(?:only|solely) (?:by|from) the company\b|\bcompany(?: only| alone)\b[^.;]{0,20}(?:warrant|gives)|founder warranties\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bnot (?:by |from )?(?:any of )?the founders?/i;
 const unlimited =
   /\b(?:without|no|not subject to(?: any)?|un)[\s-]?(?:any )?(?:limit\w*|cap\w*|ceiling|restriction)[^.;]{0,40}(?:liab|$|\b)|\buncapped\b|\bunlimited\b|\bfull (?:personal )?liability\b|\bfull warranties\b/i;
 const limitedWords =

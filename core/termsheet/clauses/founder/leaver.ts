@@ -23,7 +23,7 @@ const topic = {
   except: /option|esop|employee|non-?\s?compet|restrictive|registration|board|drag/i,
 };
 const resigns =
-  '(?:resign\\w*|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their) own accord|voluntarily)|quits?|giv(?:es?|ing) notice|own notice|k\\u00fcndig\\w*)';
+  '(?:resign\\w*|terminates? (?:his|her|their|the) (?:office|employment|service|contract)|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their) own accord|voluntarily)|quits?|giv(?:es?|ing) notice|own notice|k\\u00fcndig\\w*)';
 const resignation = new RegExp(`\\b${resigns}`, 'i');
 const bad = /\bbad\b[ -]?leaver/i;
 const good = /\bgood\b[ -]?leaver/i;

@@ -8,7 +8,7 @@ import { type ConsentMatters, readConsentMatters } from './consent-matters.ts';
 
 const topic = {
   titles:
-    /protective (?:provisions?|votes?)|protective|reserved matters|consent (?:matters|rights)|investor (?:majority )?(?:consents?|approval|protections?)|^consents?$|veto|affirmative (?:vote|rights?|covenants)|negative covenants|restrictive covenants of the company|material decisions|matters requiring|approval (?:rights|matters)|special (?:majority|consent|approval)|zustimmungs/i,
+    /protective (?:provisions?|votes?)|protective|reserved matters|consent (?:matters|rights|requirements?)|(?:important|major|key|fundamental) (?:decisions|actions|matters)|investor (?:majority )?(?:consents?|approval|protections?)|^consents?$|veto|affirmative (?:vote|rights?|covenants)|negative covenants|restrictive covenants of the company|material decisions|matters requiring|approval (?:rights|matters)|special (?:majority|consent|approval)|zustimmungs/i,
   words:
     /\b(?:consent|approval|affirmative vote|vote|veto)\b[^.;]{0,90}\b(?:investors?|preferred|preference|series (?:seed|[a-f])|lead|requisite holders|majority holders)\b[^.]{0,200}\b(?:alter|amend|adverse|chang|issu|creat|authori[sz]|borrow|incur|debt|indebted|sell|sale|liquidat|wind|dissol|redeem|repurchas|dividend|budget|hire|acqui|schedule|matters|list)|\b(?:investors?|preferred|series (?:seed|[a-f])|lead|requisite holders)\b[^.;]{0,60}\b(?:consent|approval|approve|veto)\b[^.]{0,200}\b(?:alter|amend|adverse|chang|issu|creat|authori[sz]|borrow|incur|debt|indebted|sell|sale|liquidat|wind|dissol|redeem|repurchas|dividend|budget|hire|acqui|schedule|matters|list)|zustimmung[^.;]{0,60}investor|\breserved matters\b|\bprotective provisions\b|\bveto rights?\b/i,
   except:
