@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Cancellation } from '../../core/cancellation.ts';
 import type { BatchClassifier } from '../../core/codes/batch/batch-classifier.port.ts';
 import { inOrder, inPieces } from '../../core/codes/batch/in-order.ts';
-import type { CommandContext } from '../command-context.ts';
+import type { CommandContext, TextOutput } from '../command-context.ts';
 import { type BatchTarget, earlierOutput } from './batch-target.ts';
 import { finishedRecords } from './finished-records.ts';
 import { progressLine } from './progress-line.ts';
@@ -29,13 +30,17 @@ export interface BatchRun {
   readonly pieceSize: number;
 }
 
-/** Classifies every row that is not finished and writes all of them in the order of the input. */
+/**
+ * Classifies every row that is not finished and writes all of them in the order of the input.
+ * @param notes where progress is shown
+ */
 export async function runBatch(
   { input, writer, target, classifier, finished, pieceSize }: BatchRun,
-  { stderr, signal }: CommandContext,
+  notes: TextOutput,
+  cancellation: Cancellation,
 ): Promise<BatchSummary> {
   const { rows } = input;
-  const progress = progressLine(stderr, rows.length, () => performance.now());
+  const progress = progressLine(notes, rows.length, () => performance.now());
   let written = 0;
   let failed = 0;
   target.write(writer.head);
@@ -57,7 +62,7 @@ export async function runBatch(
     });
   };
   const pieces = inPieces([...rows.keys()], pieceSize);
-  for await (const records of inOrder(pieces, work, classifier.concurrency, signal)) {
+  for await (const records of inOrder(pieces, work, classifier.concurrency, cancellation)) {
     for (const record of records) target.write(record);
     written += records.length;
     progress.advance(written);

@@ -131,6 +131,7 @@ describe('output', () => {
     expect((await run('--batch in.jsonl -o out.jsonl')).stderr).toBe('');
     const { stderr } = await run('--batch in.jsonl -o out.jsonl', { isTerminal: true });
     expect(stderr).toMatch(/\r2 of 2 \(100%\), \d+ rows a second \n$/);
+    expect((await run('--batch in.jsonl -o out.jsonl --quiet', { isTerminal: true })).stderr).toBe('');
   });
 });
 

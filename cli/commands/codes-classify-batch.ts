@@ -3,7 +3,7 @@ import { openBatchTarget } from '../batch/batch-target.ts';
 import { type BatchFormat, formatOfName, readBatch } from '../batch/read-batch.ts';
 import { type BatchSummary, finishedEarlier, runBatch } from '../batch/run-batch.ts';
 import { batchWriter } from '../batch/write-batch.ts';
-import type { CommandEnvironment } from '../command-context.ts';
+import type { CommandEnvironment, TextOutput } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { readInputFile } from '../input-file.ts';
@@ -17,6 +17,8 @@ export interface BatchOptions extends EngineOptions {
   readonly resume?: boolean;
   readonly json?: boolean;
   readonly output?: string;
+  /** No progress and no notes on stderr. */
+  readonly quiet?: boolean;
 }
 
 /** A worker has to load the tables first: below this many rows each it does not pay. */
@@ -32,6 +34,7 @@ export async function classifyBatch(
 ): Promise<void> {
   const { batch, output, resume = false } = options;
   const isToFile = output !== undefined && output !== '-';
+  const notes: TextOutput = options.quiet ? { write: () => undefined, isTerminal: false } : context.stderr;
   if (description !== undefined) throw usage('A description and --batch do not go together.');
   if (resume && !isToFile) throw usage('--resume needs -o: the file whose finished rows are kept.');
   const { name, bytes } = await readInputFile(batch, context);
@@ -60,7 +63,8 @@ export async function classifyBatch(
           finished,
           pieceSize: isBuiltin ? pieceSize : 1,
         },
-        context,
+        notes,
+        context.signal,
       );
       report(summary, isToFile);
     } finally {
@@ -73,10 +77,10 @@ export async function classifyBatch(
   function report({ total, answered, failed, interrupted }: BatchSummary, canResume: boolean): void {
     if (interrupted) {
       const hint = canResume ? ' Run the same command with --resume to go on.' : '';
-      context.stderr.write(`interrupted: ${answered + failed} of ${total} rows are finished.${hint}\n`);
+      notes.write(`interrupted: ${answered + failed} of ${total} rows are finished.${hint}\n`);
       finishWith(exitCodes.interrupted);
     } else if (failed > 0) {
-      context.stderr.write(`${failed} of ${total} rows could not be classified; they hold an error.\n`);
+      notes.write(`${failed} of ${total} rows could not be classified; they hold an error.\n`);
       finishWith(exitCodes.someRowsFailed);
     }
   }

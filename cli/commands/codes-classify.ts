@@ -51,11 +51,11 @@ export function addClassifyCommand(codes: Command, environment: CommandEnvironme
     .option('--json', 'the whole answer as JSON; a batch as JSON Lines')
     .option('-o, --output <file>', 'write there instead of stdout')
     .addHelpText('after', help);
-  addEngineOptions(command).action((description: string | undefined, options: ClassifyOptions) =>
-    options.batch === undefined
-      ? classifyOne(description, options, environment.context)
-      : classifyBatch(description, { ...options, batch: options.batch }, environment),
-  );
+  addEngineOptions(command).action((description: string | undefined, options: ClassifyOptions) => {
+    if (options.batch === undefined) return classifyOne(description, options, environment.context);
+    const { quiet = false } = command.optsWithGlobals<{ quiet?: boolean }>();
+    return classifyBatch(description, { ...options, batch: options.batch, quiet }, environment);
+  });
 }
 
 async function classifyOne(
