@@ -170,6 +170,21 @@ describe('a lookup that fails', () => {
   });
 });
 
+describe('a form that cannot be sent', () => {
+  test('lists what to mend, takes the focus there, and leads to the field', async () => {
+    const page = await visit(path);
+    await button(page, 'Get Classification Codes').click();
+    const summary = page.getByRole('region', { name: 'There is a problem' });
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.title()).toMatch(/^Error: /);
+    await summary.getByRole('link').click();
+    expect(await description(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await description(page).fill('bakery');
+    expect(await summary.count()).toBe(0);
+    expect(await page.title()).not.toMatch(/^Error/);
+  });
+});
+
 describe('the newsletter', () => {
   test('asks for an address when there is none', async () => {
     const page = await visit(path);
@@ -182,6 +197,8 @@ describe('the newsletter', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('codes');
     await button(page, 'Subscribe').click();
     await page.getByText('Please enter a valid email address').waitFor();
+    const field = page.getByRole('textbox', { name: 'Email' });
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test('sends the address alone, and thanks', async () => {

@@ -319,6 +319,18 @@ describe('the report', () => {
   });
 });
 
+describe('the result on paper', () => {
+  test('leaves out navigation, buttons and promotion, and keeps every finding', async () => {
+    const page = await analysed({ colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const role of ['banner', 'contentinfo'] as const) expect(await page.getByRole(role).count()).toBe(0);
+    expect(await button(page, 'Analyze Another').count()).toBe(0);
+    expect(await heading(page, 'Economic Terms').isVisible()).toBe(true);
+    const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(paper).toBe('rgb(255, 255, 255)');
+  });
+});
+
 describe('the mailing list', () => {
   test('ignores a blank address', async () => {
     const page = await visit(path);

@@ -7,7 +7,7 @@ export interface FieldProblem {
 
 /** What has to be mended before the form can be sent; takes the focus, each line leads to its field. */
 export function ErrorSummary({ problems }: { readonly problems: readonly FieldProblem[] }) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (problems.length === 0) return;
     box.current?.focus();
@@ -20,9 +20,8 @@ export function ErrorSummary({ problems }: { readonly problems: readonly FieldPr
 
   if (problems.length === 0) return null;
   return (
-    <div
+    <section
       ref={box}
-      role="alert"
       tabIndex={-1}
       aria-labelledby="problem-heading"
       className="mb-6 rounded-card border-2 border-bad p-5"
@@ -46,7 +45,7 @@ export function ErrorSummary({ problems }: { readonly problems: readonly FieldPr
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

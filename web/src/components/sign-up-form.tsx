@@ -39,8 +39,10 @@ export function SignUpForm({
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('email');
-    const valid = field instanceof HTMLInputElement && field.validity.valid;
-    void submit(valid && isEmailAddress(email));
+    if (!(field instanceof HTMLInputElement)) return;
+    const valid = field.validity.valid && isEmailAddress(email);
+    if (!valid && email.trim()) field.focus();
+    void submit(valid);
   }
 
   return (

@@ -31,8 +31,8 @@ const linkClass =
 export function SiteFooter() {
   return (
     <footer className="site-footer mt-24 bg-deep text-on-deep">
-      <div className="container-page grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr_1fr]">
-        <div className="max-w-sm">
+      <div className="container-page grid gap-x-8 grid-cols-2 gap-y-12 py-16 lg:grid-cols-[2fr_1fr_1.4fr_1fr]">
+        <div className="max-w-sm max-lg:col-span-2">
           <p className="flex items-center gap-3 font-display text-2xl font-semibold">
             <BrandMark />
             {brand.name}

@@ -27,6 +27,9 @@ export const useCodesNewsletter = createSignUpStore({
   blank: { title: 'Email Required', description: 'Please enter your email address' },
 });
 
+/** Stays in the form after the notice has gone. */
+const missingInput = 'Describe the business, or choose a code type and enter its number.';
+
 /** The code lookup: what was asked and what came back. */
 export const useCodesStore = create<CodesStore>()((set, get) => ({
   ...emptyCodes,
@@ -37,6 +40,7 @@ export const useCodesStore = create<CodesStore>()((set, get) => ({
     if (get().pending) return;
     const request = classificationRequest(get());
     if (!request) {
+      set({ explanation: missingInput });
       showToast({
         title: 'Input Required',
         description: 'Please provide either a business description or an existing code',

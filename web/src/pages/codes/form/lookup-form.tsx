@@ -1,7 +1,8 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import type { CodeType } from '../../../../../core/codes/classification.ts';
 import { Button } from '../../../components/button.tsx';
 import { EngineNote } from '../../../components/engine-note.tsx';
+import { ErrorSummary } from '../../../components/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { NeedsScript } from '../../../components/needs-script.tsx';
@@ -22,6 +23,11 @@ export function LookupForm() {
     classify,
   } = useCodesStore();
   const aboutCode = Boolean(codeType && codeNumber.trim());
+  const fieldId = aboutCode ? 'code-number' : 'business-description';
+  const problems = useMemo(
+    () => (explanation ? [{ fieldId, message: explanation }] : []),
+    [explanation, fieldId],
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -31,6 +37,7 @@ export function LookupForm() {
   return (
     <form className="card p-6 md:p-10" onSubmit={submit} aria-busy={pending}>
       <NeedsScript tool="The lookup" />
+      <ErrorSummary problems={problems} />
       <TextAreaField
         id="business-description"
         label="Business Description"
