@@ -24,5 +24,3 @@ export const brand = {
   /** The operator's e-mail-marketing form on the investors page; without one, sign-ups go to our own list. */
   emailMarketing: null as EmailMarketingService | null,
 } as const;
-
-export type Brand = typeof brand;
