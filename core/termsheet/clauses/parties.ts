@@ -5,6 +5,8 @@ import { partyNames } from './party-names.ts';
 export interface Parties {
   readonly investor: RegExp;
   readonly founder: RegExp;
+  /** The founders as persons, common shareholders as a class left out. */
+  readonly founderPerson: RegExp;
   readonly founderCount: number | null;
 }
 
@@ -16,6 +18,10 @@ const investorWords =
   '\\binvestor(?:s|en)?\\b|\\blead\\b|\\bpreferred\\b|\\bpreference\\b|\\bpurchasers?\\b|\\bsubscribers?\\b|\\bfunds?\\b|\\bseries (?:seed|[a-f]\\d?)\\b|\\bseed (?:share|stock)?holders?\\b|\\b[A-F]\\d? (?:ordinary |preferred )?share(?:s|holders?)\\b|\\bnew (?:share|stock)holders?\\b|\\bangels?\\b|\\b(?:ventures|capital|partners|llp)\\b';
 const founderWords = `${founderNoun}|\\bfounding\\b|\\bcommon\\b|\\bordinary\\b|\\bmanagement\\b|\\bexisting (?:share|stock)holders?\\b|\\bexecutive (?:share|stock)holders?\\b`;
 
+/** An offer by letter: the investor is "we" and the founders are "you". */
+const letter = /^\W*(?:dear|to the (?:founders?|shareholders?|board))\b/im;
+const addressed = '\\byou\\b|\\byour\\b|\\byourselves\\b';
+
 const cache = new WeakMap<Reading, Parties>();
 
 /** The words for each side in a document: the usual ones and the names that it defines. */
@@ -23,9 +29,14 @@ export function partiesOf(reading: Reading): Parties {
   const known = cache.get(reading);
   if (known) return known;
   const names = partyNames(reading);
+  const isLetter = letter.test(reading.text.slice(0, 800));
   const parties = {
-    investor: pattern(investorWords, names.investors),
-    founder: pattern(founderWords, names.founders),
+    investor: pattern(
+      isLetter ? `${investorWords}|\\bwe\\b|\\bour (?:fund|nominee)` : investorWords,
+      names.investors,
+    ),
+    founder: pattern(isLetter ? `${founderWords}|${addressed}` : founderWords, names.founders),
+    founderPerson: pattern(isLetter ? `${founderNoun}|${addressed}` : founderNoun, names.founders),
     founderCount: names.founderCount,
   };
   cache.set(reading, parties);

@@ -31,7 +31,7 @@ export interface StatedRight {
 /** Reads whether a right is granted, refused, left open or not mentioned. */
 export function readRight(reading: Reading, topic: RightTopic): StatedRight {
   const scope = scopeOf(reading, topic);
-  const sentences = scope.sentences.filter((sentence) => !sentence.isLabel);
+  const sentences = scope.sentences.filter(isStatement);
   const granting: Sentence[] = [];
   const refusing: Sentence[] = [];
   const open: Sentence[] = [];
@@ -53,6 +53,16 @@ export function readRight(reading: Reading, topic: RightTopic): StatedRight {
   }
   if (refusing.length > 0) return { value: false, sentences, supporting: refusing };
   return { value: open.length > 0 ? unresolved : null, sentences, supporting: open };
+}
+
+/**
+ * Whether a sentence states something. A short one ("Exclusivity of 90 days.", "English law.") may have been
+ * taken for the label of what follows it.
+ */
+export function isStatement({ text, isLabel }: Sentence): boolean {
+  if (!isLabel) return true;
+  const content = text.replace(/^\W*\d{1,2}(?:\.\d{1,2})*[.)]?\s/, '').trim();
+  return /[\p{L}\d]\.$/u.test(content) && (/\d/.test(content) || content.split(/\s+/).length >= 3);
 }
 
 /** Whether a section or one above it has a title that matches. */

@@ -1,6 +1,7 @@
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Section, Sentence } from '../../reading/sections.ts';
+import { isStatement } from '../stated-right.ts';
 
 const topic = {
   titles:
@@ -19,7 +20,7 @@ const founderWords =
 /** What a document says about founders' own shares: vesting, acceleration, leavers. Options of staff are left out. */
 export function founderShareSentences(reading: Reading): readonly Sentence[] {
   return scopeOf(reading, topic).sentences.filter(
-    (sentence) => !sentence.isLabel && isAboutFounders(sentence),
+    (sentence) => isStatement(sentence) && isAboutFounders(sentence),
   );
 }
 

@@ -6,8 +6,8 @@ import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { background } from '../background.ts';
 import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
-import { founderNoun } from '../parties.ts';
-import { hasTitle, quote } from '../stated-right.ts';
+import { founderNoun, partiesOf } from '../parties.ts';
+import { hasTitle, isStatement, quote } from '../stated-right.ts';
 
 type Warranties = 'none' | 'capped' | 'uncapped';
 
@@ -19,18 +19,19 @@ interface Details {
 
 const topic = {
   titles:
-    /warrant(?:y|ies)|(?:founders?'?|company) guarantees|representations|indemnit|garantien|zusicherung|gew\u00e4hrleistung/i,
+    /warrant(?:y|ies)|(?:founders?'?|company) guarantees|representations|indemnit|guarantees?$|garantien|zusicherung|gew\u00e4hrleistung/i,
   words:
-    /\b(?:founders?|promoters?|key holders?|managers)\b[^.;]{0,120}\b(?:warrant(?:y|ies)|warrants?\b(?! to purchase)|representations?|indemni\w+)|\b(?:warrant(?:y|ies)|representations?|indemni\w+)\b[^.;]{0,120}\b(?:founders?|promoters?|key holders?|managers)|gr\u00fcnder sichert/i,
+    /\b(?:founders?|promoters?|key holders?|managers)\b[^.;]{0,120}\b(?:warrant(?:y|ies)|warrants?\b(?! to purchase)|representations?|indemni\w+)|\b(?:warrant(?:y|ies)|representations?|indemni\w+)\b[^.;]{0,120}\b(?:founders?|promoters?|key holders?|managers)|\byou\b[^.;]{0,60}\b(?:warrant(?:y|ies)|representations?)\b|gr\u00fcnder sichert/i,
   except: /coverage|exercise|registration|drag|finders?|insurance|d&o|board|vesting|option/i,
 };
 const founders = new RegExp(`${founderNoun}|\\bwarrantors\\b`, 'i');
 const founderTitle = new RegExp(founderNoun, 'i');
-const gives = /\bwarrant|\brepresent|\bindemni|sichert|garantie|\bgive\b|\bgiven\b|customary|usual|liab/i;
+const gives =
+  /\bguarantees?\b|\bwarrant|\brepresent|\bindemni|sichert|garantie|\bgive\b|\bgiven\b|customary|usual|liab/i;
 const refused =
-  /^(?:given |by |from )*(?:the )?company (?:only|alone)\b|\bfounders?\b[^.;]{0,60}\b(?:do(?:es)? not|shall not|will not|are not required to|is not required to|not be required to|give no|gives no|no)\b[^.;]{0,40}\b(?:warrant|represent|indemni|give|liab)|\b(?:no|without|not from|not by)\b[^.;]{0,25}\b(?:founders?'?|personal)\b[^.;]{0,30}\b(?:warrant|represent|indemni|liab)|\b(?:given|provided|made)(?: only)? by the company (?:only|alone)|\b(?:only|solely) (?:by|from) the company\b|\bcompany(?: only| alone)\b[^.;]{0,20}(?:warrant|gives)|founder warranties\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bnot (?:by |from )?(?:any of )?the founders?/i;
+  /^(?:given |by |from )*(?:the )?company (?:only|alone)\b|\bfounders?\b[^.;]{0,60}\b(?:do(?:es)? not|shall not|will not|are not required to|is not required to|not be required to|give no|gives no|no)\b[^.;]{0,40}\b(?:warrant|represent|indemni|give|liab)|\b(?:no|without|not from|not by)\b[^.;]{0,25}\b(?:founders?'?|personal)\b[^.;]{0,30}\b(?:warrant|represent|indemni|liab)|\b(?:given|provided|made)(?: only)? by the company (?:only|alone)|\b(?:only|solely) (?:by|from) the company\b|\bcompany(?: only| alone)\b[^.;]{0,20}(?:warrant|gives)|founder warranties\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bnot (?:by |from )?(?:any of )?the founders?|^\W*(?:by |from )?(?:the )?company only\b|^\W*only (?:by |from )?the company\b/i;
 const unlimited =
-  /\b(?:without|no|not subject to(?: any)?|un)[\s-]?(?:any )?(?:limit\w*|cap\w*|ceiling|restriction)[^.;]{0,40}(?:liab|$|\b)|\buncapped\b|\bunlimited\b|\bfull (?:personal )?liability\b|\bfull warranties\b/i;
+  /\b(?:without|no|not subject to(?: any)?|un)[\s-]?(?:any |a )?(?:limit\w*|cap\w*|ceiling|restriction)[^.;]{0,40}(?:liab|$|\b)|\buncapped\b|\bunlimited\b|\bfull (?:personal )?liability\b|\bfull warranties\b/i;
 const limitedWords =
   /\b(?:cap(?:ped|s)?|limit(?:ed|ation|s)?|maximum|not exceed\w*|up to|no more than|not more than|aggregate liability|ceiling|begrenzt)\b/i;
 const joint = /\bjoint(?:ly)? and several(?:ly)?|gesamtschuldner/i;
@@ -54,8 +55,11 @@ export const founderWarranties = defineClause<Details>({
 });
 
 function read(reading: Reading): ClauseReading<Details> {
-  const sentences = scopeOf(reading, topic).sentences.filter((sentence) => !sentence.isLabel);
-  const own = sentences.filter(({ text, section }) => founders.test(text) || hasTitle(section, founderTitle));
+  const sentences = scopeOf(reading, topic).sentences.filter(isStatement);
+  const person = partiesOf(reading).founderPerson;
+  const own = sentences.filter(
+    ({ text, section }) => founders.test(text) || person.test(text) || hasTitle(section, founderTitle),
+  );
   const value = warrantiesOf(own, sentences);
   const texts = (own.length > 0 ? sentences : []).map((sentence) => sentence.text);
   const hasFounders = own.length > 0 || value === 'none';
@@ -79,7 +83,9 @@ function read(reading: Reading): ClauseReading<Details> {
 
 function warrantiesOf(own: readonly Sentence[], all: readonly Sentence[]): Fact<Warranties> {
   if (own.some((sentence) => isEmptyAnswer(sentence) || /^none\b/i.test(sentence.text))) return 'none';
-  const isGiven = own.some((sentence) => isGiving(sentence.text) || isListed(sentence));
+  const isGiven = own.some(
+    (sentence) => isGiving(sentence.text) || isListed(sentence) || isGivenBy(sentence),
+  );
   if (!isGiven) return all.some(({ text }) => refused.test(text)) ? 'none' : null;
   if (own.some(({ text }) => unlimited.test(text))) return 'uncapped';
   const limits = [
@@ -95,6 +101,11 @@ function warrantiesOf(own: readonly Sentence[], all: readonly Sentence[]): Fact<
 
 function isGiving(text: string): boolean {
   return gives.test(text) && !refused.test(text);
+}
+
+/** "Representations: by the Company and the Promoters". */
+function isGivenBy({ section, text }: Sentence): boolean {
+  return hasTitle(section, topic.titles) && /^\W*(?:by|from)\b/i.test(text) && !refused.test(text);
 }
 
 /** An item of a list headed "By the founders" in the section on warranties. */

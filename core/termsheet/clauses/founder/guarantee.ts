@@ -2,10 +2,10 @@ import { isNegated } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesIn } from '../../reading/scope.ts';
 import { type Assessment, defineClause } from '../clause.ts';
-import { quote } from '../stated-right.ts';
+import { isStatement, quote } from '../stated-right.ts';
 
 const guarantee =
-  /\bpersonal(?:ly)? (?:guarant\w+|liab\w+|surety)|\bfounders?\b[^.;]{0,60}\b(?:guarantees?\b|stand surety|pledge (?:their|his|her) (?:own |personal )?(?:assets|home|property))|\bguarantee(?:s|d)? (?:by|from|of) (?:the |each )?founders?|pers\u00f6nliche b\u00fcrgschaft/i;
+  /\bpersonal(?:ly)? (?:guarant\w+|liab\w+|surety)|\bfounders?\b[^.;]{0,60}\b(?:guarantees? (?:the |any |all |full |its |their )*(?:repayment|redemption|payment|obligations?|debts?|loans?|performance|price|return|liabilit\w+|notes?)|stand surety|pledge (?:their|his|her) (?:own |personal )?(?:assets|home|property))|\bguarantee(?:s|d)? (?:by|from|of) (?:the |each )?founders?|pers\u00f6nliche b\u00fcrgschaft/i;
 const keyPerson =
   /\bkey[- ]?(?:man|person|woman|people|employee)(?:'s)?\b[^.;]{0,30}\b(?:insurance|life|cover|policy|policies|clause|event)|\bkey[- ](?:man|person)\b/i;
 
@@ -38,7 +38,7 @@ export const guaranteeClause = defineClause<Details>({
 
 function affirmed(reading: Reading, pattern: RegExp) {
   return matchesIn(reading.sentences, pattern)
-    .filter((found) => !found.sentence.isLabel && !isNegated(found))
+    .filter((found) => isStatement(found.sentence) && !isNegated(found))
     .map((found) => found.sentence);
 }
 

@@ -1,6 +1,6 @@
 import { scopeOf } from '../../reading/scope.ts';
 import { type Assessment, defineClause } from '../clause.ts';
-import { quote } from '../stated-right.ts';
+import { isStatement, quote } from '../stated-right.ts';
 
 interface Details {
   readonly isUnrelated: boolean;
@@ -27,7 +27,7 @@ export const intellectualProperty = defineClause<Details>({
   appliesTo: ['priced-equity'],
   read(reading) {
     const sentences = scopeOf(reading, topic).sentences.filter(
-      (sentence) => !sentence.isLabel && assigns.test(sentence.text),
+      (sentence) => isStatement(sentence) && assigns.test(sentence.text),
     );
     return {
       status: sentences.length > 0 ? 'present' : 'absent',

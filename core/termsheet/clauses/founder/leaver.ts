@@ -5,7 +5,7 @@ import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { background } from '../background.ts';
 import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
-import { quote } from '../stated-right.ts';
+import { isStatement, quote } from '../stated-right.ts';
 
 /** What a bad leaver is paid for shares that have vested. */
 type VestedPrice = 'punitive' | 'discount' | 'market' | null;
@@ -23,7 +23,7 @@ const topic = {
   except: /option|esop|employee|non-?\s?compet|restrictive|registration|board|drag/i,
 };
 const resigns =
-  '(?:resign\\w*|terminates? (?:his|her|their|the) (?:office|employment|service|contract)|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their) own accord|voluntarily)|quits?|giv(?:es?|ing) notice|own notice|k\\u00fcndig\\w*)';
+  '(?:resign\\w*|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their) own accord|voluntarily)|quits?|terminates? (?:his|her|their|its|the)(?: own)? (?:office|employment|service|engagement|contract)|giv(?:es?|ing) notice|own notice|k\\u00fcndig\\w*)';
 const resignation = new RegExp(`\\b${resigns}`, 'i');
 const bad = /\bbad\b[ -]?leaver/i;
 const good = /\bgood\b[ -]?leaver/i;
@@ -69,7 +69,7 @@ export const leaver = defineClause<Details>({
 
 function read(reading: Reading): ClauseReading<Details> {
   const sentences = scopeOf(reading, topic).sentences.filter(
-    (sentence) => !sentence.isLabel && isAboutLeavers(sentence),
+    (sentence) => isStatement(sentence) && isAboutLeavers(sentence),
   );
   const value = includesResignation(sentences.flatMap(statementsOf));
   const texts = sentences.map((sentence) => sentence.text);

@@ -6,7 +6,7 @@ import { scopeOf } from '../../reading/scope.ts';
 import type { Section, Sentence } from '../../reading/sections.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { durationsIn, settleDuration } from '../stated-duration.ts';
-import { hasTitle, isOpenAnswer, quote } from '../stated-right.ts';
+import { hasTitle, isOpenAnswer, isStatement, quote } from '../stated-right.ts';
 
 interface Details {
   readonly untilExit: boolean;
@@ -44,7 +44,7 @@ export const lockUp = defineClause<Details>({
   appliesTo: ['priced-equity'],
   read(reading) {
     const sentences = scopeOf(reading, topic).sentences.filter(
-      (sentence) => !sentence.isLabel && isFounderLock(sentence),
+      (sentence) => isStatement(sentence) && isFounderLock(sentence),
     );
     const found = durationsIn(sentences).filter(({ before }) => !otherPurpose.test(before.slice(-40)));
     const settled = settleDuration(reading, found, inMonths);

@@ -10,7 +10,7 @@ import type { Sentence } from '../../reading/sections.ts';
 import { background } from '../background.ts';
 import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
 import { type DurationInSentence, durationsIn, settleDuration } from '../stated-duration.ts';
-import { hasTitle, isOpenAnswer, quote } from '../stated-right.ts';
+import { hasTitle, isOpenAnswer, isStatement, quote } from '../stated-right.ts';
 
 interface Details {
   readonly isPaid: boolean;
@@ -60,7 +60,7 @@ export const nonCompete = defineClause<Details>({
 
 function read(reading: Reading): ClauseReading<Details> {
   const sentences = scopeOf(reading, topic).sentences.filter(
-    (sentence) => !sentence.isLabel && !investorBound.test(sentence.text) && isAboutCompeting(sentence),
+    (sentence) => isStatement(sentence) && !investorBound.test(sentence.text) && isAboutCompeting(sentence),
   );
   const months = readMonths(reading, sentences);
   const texts = sentences.map((sentence) => sentence.text);

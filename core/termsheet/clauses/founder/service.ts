@@ -1,6 +1,6 @@
 import { scopeOf } from '../../reading/scope.ts';
 import { type Assessment, defineClause } from '../clause.ts';
-import { quote } from '../stated-right.ts';
+import { isStatement, quote } from '../stated-right.ts';
 
 interface Details {
   readonly isFullTime: boolean;
@@ -25,7 +25,7 @@ export const service = defineClause<Details>({
   group: 'founder',
   appliesTo: ['priced-equity'],
   read(reading) {
-    const sentences = scopeOf(reading, topic).sentences.filter((sentence) => !sentence.isLabel);
+    const sentences = scopeOf(reading, topic).sentences.filter(isStatement);
     const isFullTime = sentences.some(
       (sentence) => fullTime.test(sentence.text) || fullTime.test(sentence.section?.title ?? ''),
     );

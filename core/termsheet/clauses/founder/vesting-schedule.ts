@@ -31,7 +31,7 @@ const notVested =
   /\b(?:no|not|without|nicht)\b[^.;,]{0,30}\b(?:subject to |be subject to )?(?:reverse )?vesting|\bfully vested\b|100\s?% vested|\bvesting\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b|nicht anwendbar/i;
 const cliffAfter = /^[\s-]{0,2}(?:(?:long |initial |vesting )?cliff|klippe)/i;
 const cliffBefore =
-  /\b(?:cliff(?: period)?(?: of| is| at|:)?|nothing vests?[^.;]{0,25}|no shares? vest[^.;]{0,25}|\d{1,3}(?:\.\d+)?\s?%[^.;%]{0,60}\b(?:after|on|at|upon|for|in)(?: the)?(?: end of)?(?: the)?(?: first)?|(?:(?:one|a)[- ](?:quarter|third|half|fourth|fifth)|1\/[2-5])[^.;]{0,40}\b(?:after|on|at|upon)(?: the)?(?: end of)?(?: the)?(?: first)?|first vesting date[^.;]{0,20}|(?:the )?first|initial)\s*$/i;
+  /\b(?:cliff(?: period)?(?: of| is| at|:)?|nothing vests?[^.;]{0,25}|no (?:shares?|part|portion|equity)\b[^.;]{0,20}vest[^.;]{0,25}|\d{1,3}(?:\.\d+)?\s?%[^.;%]{0,60}\b(?:after|on|at|upon|for|in)(?: the)?(?: end of)?(?: the)?(?: first)?|(?:(?:one|a)[- ](?:quarter|third|half|fourth|fifth)|1\/[2-5])[^.;]{0,40}\b(?:after|on|at|upon)(?: the)?(?: end of)?(?: the)?(?: first)?|first vesting date[^.;]{0,20}|(?:the )?first|initial)\s*$/i;
 const remainderBefore =
   /\b(?:thereafter|remain\w*|balance|rest|following|next|subsequent|then|further|residual|over the (?:next|following|subsequent|remaining))\b[^.;%]{0,60}$/i;
 const totalBefore = /\b(?:over|during|across|for|of|vest\w*|period|schedule|term|within|in)\b[^.;%]{0,45}$/i;

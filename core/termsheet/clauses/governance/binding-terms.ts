@@ -4,7 +4,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Assessment, defineClause } from '../clause.ts';
-import { hasTitle, quote } from '../stated-right.ts';
+import { hasTitle, isStatement, quote } from '../stated-right.ts';
 import { countryOfCompany, type PlaceOfLaw, placeOfLaw } from './places-of-law.ts';
 
 interface Details {
@@ -43,7 +43,7 @@ export const bindingTerms = defineClause<Details>({
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read(reading) {
     const law = readLaw(reading);
-    const binding = scopeOf(reading, bindingTopic).sentences.filter((sentence) => !sentence.isLabel);
+    const binding = scopeOf(reading, bindingTopic).sentences.filter(isStatement);
     const status =
       law.value === unresolved ? 'unresolved' : law.value || binding.length > 0 ? 'present' : 'absent';
     return {
@@ -76,7 +76,7 @@ function readLaw(reading: Reading): StatedLaw {
   const sentences = scopeOf(reading, lawTopic).sentences.filter(
     // A short sentence in another language may pass for a label.
     (sentence) =>
-      (!sentence.isLabel || /unterliegt|governed by/i.test(sentence.text)) && !isAboutOtherLaw(sentence),
+      (!sentence.isLabel || /\.\s*$|unterliegt/i.test(sentence.text)) && !isAboutOtherLaw(sentence),
   );
   const places: { readonly place: PlaceOfLaw; readonly sentence: Sentence }[] = [];
   let isOpen = false;

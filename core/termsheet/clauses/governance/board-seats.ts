@@ -17,17 +17,26 @@ const notComposition =
 const size =
   /\b(?:board|beirat|committee|size|total|number|consist\w*|compris\w*|compos\w*|maximum|up to|made up|limited to|set at|fixed at|\w+ (?:directors|members|seats|persons|people|mitglieder))\b/i;
 const appoints = /\b(?:appoint|designat|elect|nominat)/i;
+/** "A board of three": the size, in the middle of a sentence about something else. */
+const boardOf =
+  /\b(?:board|committee) of (?:up to |at most |a maximum of )?(\d{1,2}|two|three|four|five|six|seven|eight|nine)\b(?! (?:founder|investor))/i;
 const eachFounder = /\beach (?:of the )?(?:founders?|promoters?|key holders?)\b|\beach of\b/i;
 
 /** Reads every number of seats in a sentence; `title` is the label above it. */
 export function seatStatements(sentence: string, title: string, parties: Parties): SeatStatement[] {
   const text = sentence.replace(/\((\d{1,2})\)/g, (found) => ' '.repeat(found.length));
-  return seatSegments(text).flatMap((segment) => {
+  const stated = boardOf.exec(text);
+  const total = stated ? seatCount(`${stated[1] ?? ''} directors`) : null;
+  const statements = seatSegments(
+    stated ? text.replace(boardOf, stated[0].replace(/\S/g, ' ')) : text,
+  ).flatMap((segment) => {
     const statement = readSegment(segment, title, parties);
     return statement
       ? [{ ...statement, text: segment, isPickedByInvestors: isPickedByInvestors(segment, parties) }]
       : [];
   });
+  const ofBoard = { party: 'total', seats: total ?? 0, text, isPickedByInvestors: false } as const;
+  return total === null ? statements : [ofBoard, ...statements];
 }
 
 function readSegment(

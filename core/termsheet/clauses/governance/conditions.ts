@@ -1,6 +1,6 @@
 import { scopeOf } from '../../reading/scope.ts';
 import { type Assessment, defineClause } from '../clause.ts';
-import { quote } from '../stated-right.ts';
+import { isStatement, quote } from '../stated-right.ts';
 
 interface Details {
   readonly hasAdverseChange: boolean;
@@ -28,7 +28,7 @@ export const conditions = defineClause<Details>({
   group: 'governance',
   appliesTo: ['priced-equity'],
   read(reading) {
-    const sentences = scopeOf(reading, topic).sentences.filter((sentence) => !sentence.isLabel);
+    const sentences = scopeOf(reading, topic).sentences.filter(isStatement);
     const some = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.text));
     return {
       status: sentences.length > 0 ? 'present' : 'absent',

@@ -9,7 +9,7 @@ import { larger, settle } from '../../reading/settle.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, type ClauseReading, defineClause } from '../clause.ts';
 import { durationsIn, settleDuration } from '../stated-duration.ts';
-import { hasTitle, isOpenAnswer, quote } from '../stated-right.ts';
+import { hasTitle, isOpenAnswer, isStatement, quote } from '../stated-right.ts';
 
 interface Details {
   readonly isBinding: boolean;
@@ -23,7 +23,7 @@ const topic = {
   titles:
     /exclusiv|no-?\s?shop|standstill|lock-?out|exklusivit|\u044d\u043a\u0441\u043a\u043b\u044e\u0437\u0438\u0432/iu,
   words:
-    /\bno-?\s?shop|\bexclusiv(?:e|ity)\b[^.;]{0,60}\b(?:period|negotiat|days|weeks|months|basis)|\b(?:not|nor|refrain)\b[^.;]{0,100}\b(?:solicit|seek|discuss|entertain|initiate|negotiat|encourage|talk|speak|approach|engage)\w*[^.;]{0,120}\b(?:offers?|proposals?|financing|funding|invest\w*|acquisition|equity|fundrais\w*)|\bexklusivit|keine verhandlungen/i,
+    /\bno-?\s?shop|\bexclusiv(?:e|ity)\b[^.;]{0,60}\b(?:period|negotiat|days|weeks|months|basis)|\b(?:not|nor|refrain)\b[^.;]{0,100}\b(?:solicit|seek|discuss|entertain|initiate|negotiat|encourage|talk|speak|approach|engage)\w*[^.;]{0,120}\b(?:offers?|proposals?|financing|funding|invest\w*|acquisition|equity|fundrais\w*)|\b(?:not|nor|neither|refrain)\b[^.;]{0,100}\b(?:talk|speak|negotiat\w*|discuss\w*|deal|engage)\b[^.;]{0,40}\b(?:other (?:investors?|part|fund|person)|others\b|anyone else|anybody else|third part|another investor)|\bexklusivit|keine verhandlungen/i,
   except: /non-?\s?compet|restrictive covenants|^definitions?$|registration|licen[cs]e/i,
 };
 const period =
@@ -57,7 +57,7 @@ export const exclusivity = defineClause<Details>({
 
 function readClause(reading: Reading): ClauseReading<Details> {
   const scope = scopeOf(reading, topic);
-  const sentences = scope.sentences.filter((sentence) => !sentence.isLabel);
+  const sentences = scope.sentences.filter(isStatement);
   const days = readDays(reading, sentences);
   const breakFee = readBreakFee(reading);
   const some = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.text));
@@ -136,7 +136,7 @@ function readBreakFee(reading: Reading): {
 } {
   const denied = reading.sentences.filter((sentence) => noFee.test(sentence.text));
   const asked = matchesIn(reading.sentences, feeWords).filter(
-    (found) => !found.sentence.isLabel && !denied.includes(found.sentence),
+    (found) => isStatement(found.sentence) && !denied.includes(found.sentence),
   );
   const refused = denied.length > 0;
   const headed = reading.sentences.filter(

@@ -9,7 +9,9 @@ const words =
   '[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]\u00fcnf|[Ee]ine[nr]?';
 const notSeats =
   '(?!\\s?(?:%|per\\s?cent|percent|-?\\s?thirds?|calendar|business|months?|days?|weeks?|years?|times\\b|x\\b|quarters?|meetings?|votes?|(?:[\\p{L}]+ )?shares?\\b|million|of (?:whom|which|them|these|its|the (?:investors?|founders?|directors?)\\b)|or more\\b|hundred|thousand|vote\\b|class\\b|committee|business|other\\b|third\\b|half\\b|majority\\b)|[,.]\\d|[\\p{L}\\d])';
-const count = `(?<![\\p{L}\\d.,%$\u00a3\u20ac\\-/]|Series\\s|Class\\s|Section\\s|Clause\\s)(?:${blank}|\\d{1,2}|${article}|${words})${notSeats}`;
+const last =
+  '[Tt]he (?:third|fourth|fifth|sixth|seventh|remaining|final|last)(?= (?:director|member|seat|one|person|is|will|shall|by|together|jointly|who|being|chosen|appointed))';
+const count = `(?<![\\p{L}\\d.,%$\u00a3\u20ac\\-/]|Series\\s|Class\\s|Section\\s|Clause\\s)(?:${blank}|\\d{1,2}|${last}|${article}|${words})${notSeats}`;
 const chief =
   "(?:[Tt]he\\s)?(?:(?:[Cc]ompany's|then[\\s-](?:current|serving)|then|current|person then serving as the)\\s)*(?:Chief Executive(?: Officer)?|CEO)\\b";
 
@@ -46,7 +48,7 @@ export function seatCount(segment: string): number | 'unresolved' | null {
   const lower = countToken.exec(segment)?.[0].toLowerCase();
   if (lower === undefined) return null;
   if (lower.includes(blank)) return unresolved;
-  if (/^(?:an?|sole|eine[nr]?)$/.test(lower)) return 1;
+  if (/^(?:an?|sole|eine[nr]?)$|^the /.test(lower)) return 1;
   const value = /^\d+$/.test(lower) ? Number(lower) : (german[lower] ?? parseNumberWords(lower));
   return value === null || value > 15 ? null : value;
 }

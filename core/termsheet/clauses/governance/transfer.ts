@@ -2,7 +2,7 @@ import { unresolved } from '../../facts.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
-import { quote, readRight } from '../stated-right.ts';
+import { isStatement, quote, readRight } from '../stated-right.ts';
 
 interface Details {
   readonly isBanned: boolean;
@@ -14,11 +14,11 @@ const tagTopic = {
   titles:
     /\btag\b|tag-?along|co-?sale|take-?me-?along|drag and tag|mitverkaufsrecht|mitver\u00e4u\u00dferungsrecht/i,
   words:
-    /\btag-?\s?along|\bco-?sale|\btake-?me-?along|\b(?:sell|selling|join in|participate)\b[^.;]{0,60}\b(?:alongside|along with|in (?:such|the|that|any) (?:sale|transfer)|on the same terms)|\bmitverkauf/i,
+    /\btag-?\s?along|\bco-?sale|\bsell along\b|\btake-?me-?along|\b(?:sell|selling|join in|participate)\b[^.;]{0,60}\b(?:alongside|along with|in (?:such|the|that|any) (?:sale|transfer)|on the same terms)|\bmitverkauf/i,
   except:
     /drag-?along(?!.*tag)|^drag\b(?!.*tag)|liquidation|registration|anti-?dilution|^definitions?$|pro-?\s?rata|new issues|participation rights?$|exclusiv/i,
   grants:
-    /\btag|co-?sale|take-?me-?along|alongside|participate in (?:such|the|that|any) (?:sale|transfer)|opportunity to (?:participate|join)|right to (?:participate|join|sell)|same terms|mitverkauf/i,
+    /\btag|co-?sale|\bsell along\b|take-?me-?along|alongside|participate in (?:such|the|that|any) (?:sale|transfer)|opportunity to (?:participate|join)|right to (?:participate|join|sell)|same terms|mitverkauf/i,
   denies:
     /\bno (?:tag-?\s?along|co-?sale)|(?:tag-?\s?along|co-?sale)(?: rights?)?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
 };
@@ -42,7 +42,7 @@ export const transfer = defineClause<Details>({
   appliesTo: ['priced-equity'],
   read(reading) {
     const tag = readRight(reading, tagTopic);
-    const sentences = scopeOf(reading, transferTopic).sentences.filter((sentence) => !sentence.isLabel);
+    const sentences = scopeOf(reading, transferTopic).sentences.filter(isStatement);
     const texts = [...sentences, ...tag.sentences].map((sentence) => sentence.text);
     const isSilent = tag.value === null && sentences.length === 0;
     return {
