@@ -5,6 +5,9 @@ import type { ServerLog } from './server-log.ts';
 
 const internalErrorMessage = 'Something went wrong on our side. Please try again in a minute.';
 
+// A database that is started again is up in less; a load balancer looks about as often.
+const retryAfterOutageSeconds = '30';
+
 /** Body of every failure: a sentence for the visitor, a stable code, and the number to quote to support. */
 export interface FailureBody {
   readonly message: string;
@@ -20,6 +23,7 @@ export function answerFailures(log: ServerLog): Middleware<RequestState> {
     } catch (error) {
       const failure = error instanceof HttpFailure ? error : unexpected(error, context, log);
       context.status = statusOfFailure[failure.code];
+      if (context.status === 503) context.set('Retry-After', retryAfterOutageSeconds);
       context.set({ ...failure.headers });
       context.body = failureBody(context, failure);
     }

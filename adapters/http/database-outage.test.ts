@@ -41,6 +41,7 @@ describe.runIf(await postgresAnswers())('PostgreSQL that goes away and comes bac
     await proxy.cut();
     const refused = await signUp('during@x.example');
     expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('30');
     expect(await refused.json()).toMatchObject({
       code: 'list-unavailable',
       message: 'The mailing list cannot be reached just now. Please try again in a minute.',

@@ -12,14 +12,10 @@ const busyTimeoutMs = 5000;
  * Opens a SQLite file, making it and its folder where they are missing. Write-ahead log with a sync at every
  * commit: what was answered with success survives a crash and a power cut. Deleted rows are overwritten, so
  * that an erased address is not left in the file.
+ * @throws Error with code `configuration` when the file cannot be opened
  */
 export function openSqlite(path: string): DatabaseDriver {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const sqlite = new Database(path, { timeout: busyTimeoutMs });
-  sqlite.pragma('journal_mode = WAL');
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('secure_delete = ON');
-  sqlite.pragma('foreign_keys = ON');
+  const sqlite = openFile(path);
   const database = new Kysely<MailingSchema>({ dialect: new SqliteDialect({ database: sqlite }) });
   return {
     database,
@@ -29,6 +25,29 @@ export function openSqlite(path: string): DatabaseDriver {
       sqlite.pragma('wal_checkpoint(TRUNCATE)');
     },
   };
+}
+
+function openFile(path: string): Database.Database {
+  try {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    const sqlite = new Database(path, { timeout: busyTimeoutMs });
+    sqlite.pragma('journal_mode = WAL');
+    sqlite.pragma('synchronous = FULL');
+    sqlite.pragma('secure_delete = ON');
+    return sqlite;
+  } catch (error) {
+    throw new DatabaseFileError(error);
+  }
+}
+
+/** The file cannot be opened: a matter of configuration, told in one line that names the variable. */
+class DatabaseFileError extends Error {
+  readonly code = 'configuration';
+  override readonly name = 'DatabaseFileError';
+
+  constructor(cause: unknown) {
+    super('DATABASE_URL names a file that cannot be opened or is no database', { cause });
+  }
 }
 
 /** Two programs may open the file at once: the second waits here, then finds nothing left to do. */
