@@ -9,7 +9,7 @@ interface Advice {
 const advice: readonly Advice[] = [
   {
     appliesTo: ({ hosting }) => hosting === 'unknown',
-    text: 'Ask your provider where its models run and on what electricity: a region on a low-carbon grid is the largest single saving.',
+    text: 'Ask your provider where its models run and on what electricity: a region on a low-carbon grid is one of the largest savings.',
   },
   {
     appliesTo: ({ hosting }) => hosting === 'namerica' || hosting === 'local',

@@ -10,6 +10,10 @@ import { SensitivityPanel } from './sensitivity-panel.tsx';
 import { UpdatesSignUp, updatesId } from './updates-sign-up.tsx';
 import { WhatIfPanel } from './what-if-panel.tsx';
 
+const cautiousEstimate = 'A cautious estimate: it uses round weights on the high side.';
+const roughEstimate =
+  'A rough estimate with round weights: training runs differ by four orders of magnitude.';
+
 /** The estimate first, then what it is like, how sure it is, and what to do. */
 export function CarbonResultView({ result }: { readonly result: CarbonResult }) {
   const { answers, calculateAgain } = useCarbonStore();
@@ -34,8 +38,8 @@ export function CarbonResultView({ result }: { readonly result: CarbonResult }) 
           </p>
           {calculated ? (
             <p className="mt-4 text-sm text-muted">
-              A cautious estimate: it uses round weights on the high side. The rating compares your answers
-              with all other answers to these questions.
+              {answers.useCase === 'training' ? roughEstimate : cautiousEstimate} The rating compares your
+              answers with all other answers to these questions.
             </p>
           ) : null}
         </div>

@@ -20,21 +20,21 @@ export function EvidenceBar({ evidence, headlineKg }: EvidenceBarProps) {
   return (
     <figure className="mt-8">
       <div className="px-6">
-        <svg width="100%" height="96" role="img" aria-label={label} className="overflow-visible">
+        <svg width="100%" height="70" role="img" aria-label={label} className="overflow-visible">
           <rect
             x={`${low}%`}
-            y="34"
+            y="8"
             width={`${Math.max(high - low, 0.5)}%`}
             height="20"
             rx="10"
             className="fill-primary/20 stroke-primary"
           />
-          <line x1="0" x2="100%" y1="68" y2="68" className="stroke-line-strong" />
+          <line x1="0" x2="100%" y1="42" y2="42" className="stroke-line-strong" />
           {scale.ticks.map(({ kg, place }, index) => (
             <g key={kg}>
-              <line x1={`${place}%`} x2={`${place}%`} y1="64" y2="72" className="stroke-line-strong" />
+              <line x1={`${place}%`} x2={`${place}%`} y1="38" y2="46" className="stroke-line-strong" />
               {index % step === 0 ? (
-                <text x={`${place}%`} y="90" textAnchor="middle" className="fill-muted text-xs">
+                <text x={`${place}%`} y="64" textAnchor="middle" className="fill-muted text-xs">
                   {massText(kg)}
                 </text>
               ) : null}
@@ -43,14 +43,14 @@ export function EvidenceBar({ evidence, headlineKg }: EvidenceBarProps) {
           <line
             x1={`${scale.place(centralKg)}%`}
             x2={`${scale.place(centralKg)}%`}
-            y1="34"
-            y2="54"
+            y1="8"
+            y2="28"
             strokeWidth="3"
             className="stroke-primary"
           />
           <circle
             cx={`${scale.place(headlineKg)}%`}
-            cy="44"
+            cy="18"
             r="9"
             strokeWidth="2.5"
             className="fill-accent stroke-surface"
