@@ -13,16 +13,40 @@ export interface DurationInSentence {
   readonly after: string;
 }
 
-/** Every length of time in some sentences. */
-export function durationsIn(sentences: readonly Sentence[]): DurationInSentence[] {
-  return sentences.flatMap((sentence) =>
-    findDurations(sentence.text).map((duration) => ({
+/**
+ * Every length of time in some sentences. A sentence that has none of its own but names a defined period
+ * ("during the Restricted Period") takes the length from the definition.
+ */
+export function durationsIn(sentences: readonly Sentence[], reading: Reading): DurationInSentence[] {
+  return sentences.flatMap((sentence) => {
+    const own = findDurations(sentence.text).map((duration) => ({
       duration,
       sentence,
       before: sentence.text.slice(0, duration.start),
       after: sentence.text.slice(duration.end),
-    })),
-  );
+    }));
+    return own.length > 0 ? own : definedDurations(sentence, reading);
+  });
+}
+
+const definition = /^\W*["'](\p{Lu}[\p{L} -]{3,40})["']\s?(?:shall mean|means?|is|:)\s/u;
+const definedTerm = /\b(?:\p{Lu}[\p{L}-]+ ){1,3}(?:Period|Term|Time)\b/u;
+
+function definedDurations(sentence: Sentence, reading: Reading): DurationInSentence[] {
+  const match = definedTerm.exec(sentence.text);
+  if (!match) return [];
+  return reading.sentences.flatMap((other) => {
+    const term = definition.exec(other.text)?.[1];
+    if (term === undefined || !match[0].endsWith(term)) return [];
+    return findDurations(other.text)
+      .slice(0, 1)
+      .map((duration) => ({
+        duration,
+        sentence: other,
+        before: sentence.text.slice(0, match.index),
+        after: sentence.text.slice(match.index + match[0].length),
+      }));
+  });
 }
 
 /**

@@ -19,7 +19,7 @@ interface Details {
 
 const topic = {
   titles:
-    /warrant(?:y|ies)|(?:founders?'?|company) guarantees|representations|indemnit|guarantees?$|garantien|zusicherung|gew\u00e4hrleistung/i,
+    /^reps?\b|warrant(?:y|ies)|(?:founders?'?|company) guarantees|representations|indemnit|guarantees?$|garantien|zusicherung|gew\u00e4hrleistung/i,
   words:
     /\b(?:founders?|promoters?|key holders?|managers)\b[^.;]{0,120}\b(?:warrant(?:y|ies)|warrants?\b(?! to purchase)|representations?|indemni\w+)|\b(?:warrant(?:y|ies)|representations?|indemni\w+)\b[^.;]{0,120}\b(?:founders?|promoters?|key holders?|managers)|\byou\b[^.;]{0,60}\b(?:warrant(?:y|ies)|representations?)\b|gr\u00fcnder sichert/i,
   except: /coverage|exercise|registration|drag|finders?|insurance|d&o|board|vesting|option/i,
@@ -103,9 +103,12 @@ function isGiving(text: string): boolean {
   return gives.test(text) && !refused.test(text);
 }
 
+const startsWithParty =
+  /^\W*(?:by|from)\b|^\W*(?:the )?(?:founders?|promoters?|key holders?|company and (?:the )?(?:founders?|promoters?))\b/i;
+
 /** "Representations: by the Company and the Promoters". */
 function isGivenBy({ section, text }: Sentence): boolean {
-  return hasTitle(section, topic.titles) && /^\W*(?:by|from)\b/i.test(text) && !refused.test(text);
+  return hasTitle(section, topic.titles) && startsWithParty.test(text) && !refused.test(text);
 }
 
 /** An item of a list headed "By the founders" in the section on warranties. */

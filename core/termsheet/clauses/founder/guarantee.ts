@@ -38,7 +38,9 @@ export const guaranteeClause = defineClause<Details>({
 
 function affirmed(reading: Reading, pattern: RegExp) {
   return matchesIn(reading.sentences, pattern)
-    .filter((found) => isStatement(found.sentence) && !isNegated(found))
+    .filter(
+      (found) => isStatement(found.sentence) && !isNegated(found) && !/\b(?:not|no)\b/i.test(found.match[0]),
+    )
     .map((found) => found.sentence);
 }
 

@@ -23,7 +23,7 @@ const topic = {
   except: /option|esop|employee|non-?\s?compet|restrictive|registration|board|drag/i,
 };
 const resigns =
-  '(?:resign\\w*|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their) own accord|voluntarily)|quits?|terminates? (?:his|her|their|its|the)(?: own)? (?:office|employment|service|engagement|contract)|giv(?:es?|ing) notice|own notice|k\\u00fcndig\\w*)';
+  '(?:resign\\w*|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their) own accord|voluntarily)|quits?|terminat\\w+ by (?:the |a )?founder|terminates? (?:his|her|their|its|the)(?: own)? (?:office|employment|service|engagement|contract)|giv(?:es?|ing) notice|own notice|k\\u00fcndig\\w*)';
 const resignation = new RegExp(`\\b${resigns}`, 'i');
 const bad = /\bbad\b[ -]?leaver/i;
 const good = /\bgood\b[ -]?leaver/i;
@@ -48,7 +48,7 @@ const keptShares =
 const discounted =
   /\b(?:\d{1,2}\s?%|half|discount\w*)\b[^.;]{0,40}\b(?:of|to|from|on)\b[^.;]{0,20}\b(?:fair|market)/i;
 const limited =
-  /\b(?:within|in|during|before|prior to)\b[^.;]{0,30}\b(?:first\s)?(?:twelve|twenty-four|12|18|24|eighteen|one|two|first|second|1|2)\b[^.;]{0,20}\b(?:months?|years?|anniversary)/i;
+  /\b(?:within|in|during|before|prior to)\b[^.;]{0,30}\b(?:first\s)?(?:twelve|twenty-four|12|18|24|eighteen|one|two|second|1|2|first (?=anniversary|year\b))\b[^.;]{0,20}\b(?:months?|years?|anniversary)/i;
 
 /** F03: what happens to founders' shares when they leave. */
 export const leaver = defineClause<Details>({
@@ -68,9 +68,9 @@ export const leaver = defineClause<Details>({
 });
 
 function read(reading: Reading): ClauseReading<Details> {
-  const sentences = scopeOf(reading, topic).sentences.filter(
-    (sentence) => isStatement(sentence) && isAboutLeavers(sentence),
-  );
+  const inScope = scopeOf(reading, topic).sentences.filter(isStatement);
+  const sentences = inScope.filter(isAboutLeavers);
+  const prices = inScope.filter((sentence) => !sentences.includes(sentence)).map(({ text }) => text);
   const value = includesResignation(sentences.flatMap(statementsOf));
   const texts = sentences.map((sentence) => sentence.text);
   const decisive = sentences.filter((sentence) => resignation.test(sentence.text) || bad.test(sentence.text));
@@ -80,7 +80,7 @@ function read(reading: Reading): ClauseReading<Details> {
     facts: { badLeaverIncludesResignation: isOpen ? unresolved : value },
     evidence: quote(reading, decisive.length > 0 ? decisive : sentences),
     details: {
-      vestedPrice: vestedPriceOf(texts),
+      vestedPrice: vestedPriceOf([...texts, ...prices]),
       isLimitedInTime: decisive.some(
         (sentence) => resignation.test(sentence.text) && limited.test(sentence.text),
       ),

@@ -18,7 +18,7 @@ const topic = {
   titles:
     /lock-?\s?(?:up|in)|\btransfers?\b|transfer restrictions|restrictions on transfer|inalienab|ver\u00e4u\u00dferungssperre|standstill on shares/i,
   words:
-    /\block-?\s?(?:up|in)\b|\b(?:founders?|key holders?)\b[^.;]{0,60}\b(?:will not|may not|shall not|cannot|must not|agree not to|not)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+)/i,
+    /\bno (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:may|shall|can)\b[^.;]{0,30}\b(?:transfer|sell|dispos\w+)|\block-?\s?(?:up|in)\b|\b(?:founders?|key holders?)\b[^.;]{0,60}\b(?:will not|may not|shall not|cannot|must not|agree not to|not)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+)/i,
   except:
     /registration|exclusiv|drag|tag|co-?sale|option|esop|market stand-?off|ip\b|intellectual|confidential/i,
 };
@@ -46,7 +46,9 @@ export const lockUp = defineClause<Details>({
     const sentences = scopeOf(reading, topic).sentences.filter(
       (sentence) => isStatement(sentence) && isFounderLock(sentence),
     );
-    const found = durationsIn(sentences).filter(({ before }) => !otherPurpose.test(before.slice(-40)));
+    const found = durationsIn(sentences, reading).filter(
+      ({ before }) => !otherPurpose.test(before.slice(-40)),
+    );
     const settled = settleDuration(reading, found, inMonths);
     let value: Fact<number> = settled.value;
     const isNone = sentences.some(

@@ -103,7 +103,8 @@ function readMonths(
   reading: Reading,
   sentences: readonly Sentence[],
 ): { readonly value: Fact<number>; readonly isContradictory: boolean } {
-  const found = sentences.flatMap((sentence) => nearestToCompeting(durationsIn([sentence])));
+  const binding = sentences.filter((sentence) => !denied.test(sentence.text));
+  const found = binding.flatMap((sentence) => nearestToCompeting(durationsIn([sentence], reading)));
   if (found.length > 0) return settleDuration(reading, found, inMonths);
   const isNone = sentences.some(
     (sentence) =>

@@ -57,7 +57,7 @@ export function readVestingSchedule(reading: Reading): VestingSchedule {
       !otherTitle.test(section?.title ?? '') &&
       (vestingWords.test(text) || hasTitle(section, vestingTitle) || /cliff/i.test(text)),
   );
-  const found = durationsIn(sentences)
+  const found = durationsIn(sentences, reading)
     .map(withOpenShare)
     .filter(({ before, after }) => !otherPurpose.test(before.slice(-70)) && !triggerAfter.test(after));
   const cliffs = found.filter(isCliff);

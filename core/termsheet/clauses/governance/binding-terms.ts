@@ -19,7 +19,7 @@ const lawTopic = {
   titles:
     /govern(?:ing|ed)? law|applicable law|^law$|^laws?\b|^recht$|jurisdiction|geltendes recht|anwendbares recht|choice of law|law and/i,
   words:
-    /\blaws? of (?:the )?[A-Z][^.;]{0,40}\b(?:governs?|appl(?:y|ies))\b|\b[A-Z][a-z]+ law (?:applies|governs)|\bgoverned\b[^.;]{0,30}\bby\b|\bgoverning law\b|\b(?:construed|interpreted) (?:in accordance with|under)\b|\bsubject to (?:the laws? of|(?:English|German|French|Irish|Dutch|Swedish|Delaware|Scots) law)|unterliegt\b[^.;]{0,40}\brecht\b|\bEnglish law applies|\b(?:English|German|French|Irish|Dutch|Delaware|New York|Scots) law\b[^.;]{0,20}\b(?:governs|applies)/i,
+    /^\W*(?:[A-Z][\w]+ ){1,2}law\W*$|\blaws? of (?:the )?[A-Z][^.;]{0,40}\b(?:governs?|appl(?:y|ies))\b|\b[A-Z][a-z]+ law (?:applies|governs)|\bgoverned\b[^.;]{0,30}\bby\b|\bgoverning law\b|\b(?:construed|interpreted) (?:in accordance with|under)\b|\bsubject to (?:the laws? of|(?:English|German|French|Irish|Dutch|Swedish|Delaware|Scots) law)|unterliegt\b[^.;]{0,40}\brecht\b|\bEnglish law applies|\b(?:English|German|French|Irish|Dutch|Delaware|New York|Scots) law\b[^.;]{0,20}\b(?:governs|applies)/i,
   except:
     /compliance|data protection|securities laws?|tax|conditions|warrant|company|issuer|definitions|dividend/i,
 };

@@ -41,7 +41,7 @@ const ordinaryWords =
 const investorWords =
   /\b(?:investors?|preferred|preference|series (?:seed|[a-f])|lead|[A-F] shares|requisite holders|vc)\b/i;
 const allShares =
-  /%\s?(?:or more )?(?:in nominal value )?(?:of|in)?\s?(?:all |the |its |total |then |voting |issued |outstanding |fully[- ]diluted |entire |company's |ordinary and preferred )*(?:shares?\b|stock\b|equity\b|capital\b|share capital|voting (?:rights|power)|shareholders\b)(?! (?:of|held by) (?:the )?(?:series|preferred|preference|investors?))/i;
+  /(?:%|2\/3|3\/4|thirds|quarters)\s?(?:or more )?(?:in nominal value )?(?:of|in)?\s?(?:all |the |its |total |then |voting |issued |outstanding |fully[- ]diluted |entire |company's |ordinary and preferred )*(?:shares?\b|stock\b|equity\b|capital\b|share capital|voting (?:rights|power)|shareholders\b)(?! (?:of|held by) (?:the )?(?:series|preferred|preference|investors?))/i;
 const otherSide =
   /\b(?:require|oblige|compel|force|requiring|drag)\b.*$|\b(?:and|then)\s(?:each|every|all)\b.*$|\b(?:all (?:the )?other|the other|remaining|each other|other (?:share|stock)holders)\b.*$/i;
 const afterDate =
@@ -105,7 +105,14 @@ function readTrigger(sentences: readonly Sentence[], parties: Parties): Details 
         : [value],
     ),
   );
-  const stated = percentages.filter((percent) => percent >= 10 && percent <= 100);
+  const fractions = texts.flatMap((text) =>
+    /\b(?:2\/3|two[- ]thirds)/i.test(text)
+      ? [66.7]
+      : /\b(?:3\/4|three[- ](?:quarters|fourths))/i.test(text)
+        ? [75]
+        : [],
+  );
+  const stated = [...percentages.filter((percent) => percent >= 10 && percent <= 100), ...fractions];
   const fallback = halfInWords.test(all) ? 50 : null;
   const needsInvestors = investorWords.test(all) || parties.investor.test(all);
   const needsOrdinary =

@@ -24,7 +24,8 @@ const topic = {
     /exclusiv|no-?\s?shop|standstill|lock-?out|exklusivit|\u044d\u043a\u0441\u043a\u043b\u044e\u0437\u0438\u0432/iu,
   words:
     /\bno-?\s?shop|\bexclusiv(?:e|ity)\b[^.;]{0,60}\b(?:period|negotiat|days|weeks|months|basis)|\b(?:not|nor|refrain)\b[^.;]{0,100}\b(?:solicit|seek|discuss|entertain|initiate|negotiat|encourage|talk|speak|approach|engage)\w*[^.;]{0,120}\b(?:offers?|proposals?|financing|funding|invest\w*|acquisition|equity|fundrais\w*)|\b(?:not|nor|neither|refrain)\b[^.;]{0,100}\b(?:talk|speak|negotiat\w*|discuss\w*|deal|engage)\b[^.;]{0,40}\b(?:other (?:investors?|part|fund|person)|others\b|anyone else|anybody else|third part|another investor)|\bexklusivit|keine verhandlungen/i,
-  except: /non-?\s?compet|restrictive covenants|^definitions?$|registration|licen[cs]e/i,
+  except:
+    /of the founders?|permanence|service|non-?\s?compet|restrictive covenants|^definitions?$|registration|licen[cs]e/i,
 };
 const period =
   /\b(?:notify|notice|notif\w+|respond|inform|extend\w*|extension|renew\w*|within|after (?:the )?(?:offer|receipt)|business plan|disclos\w+|confidential\w*|prior to|twelve months preceding)\b[^.;,]{0,30}$/i;
@@ -110,7 +111,7 @@ function readDays(
         found.sentence.text,
       ),
   );
-  const found = durationsIn(sentences).filter(
+  const found = durationsIn(sentences, reading).filter(
     ({ before, duration }) =>
       !period.test(before.slice(-60)) &&
       !extended.test(before.slice(-60)) &&

@@ -17,7 +17,7 @@ const topic = {
   titles:
     /pro-?\s?rata (?:rights?|participation)|^pro-?\s?rata$|pre-?\s?empti(?:on|ve)|participation rights?$|rights? to participate|right of first offer|new issues?|(?:future|subsequent|follow-on) (?:rounds?|financings?|issu\w+|investments?)|subscription rights?|bezugsrecht/i,
   words:
-    /\bpro-?\s?rata\b[^.;]{0,100}\b(?:future|subsequent|next|new|further|later|follow-on|financ|issu|round|offering)|\b(?:future|subsequent|next|new|further|later)\b[^.;]{0,60}\b(?:financing|issu\w+|rounds?|offerings?|securities|shares)\b[^.;]{0,100}\b(?:pro-?\s?rata|proportion|maintain|participat)|\bparticipate in (?:any |all |the )?(?:future|subsequent|next|later|further)\b|\bpro-?\s?rata rights?\b|\bpre-?empti(?:on|ve) rights?|\b(?:maintain|keep) (?:its|their|his) (?:percentage|ownership|proportion|stake|shareholding)|bezugsrecht/i,
+    /\bpro-?\s?rata\b[^.;]{0,100}\b(?:future|subsequent|next|new|further|later|follow-on|financ|issu|round|offering)|\b(?:future|subsequent|next|new|further|later)\b[^.;]{0,60}\b(?:financing|issu\w+|rounds?|offerings?|securities|shares)\b[^.;]{0,100}\b(?:pro-?\s?rata|proportion|maintain|participat)|\bparticipate in (?:any |all |the )?(?:future|subsequent|next|later|further)\b|\bpro-?\s?rata rights?\b|\bpro-?\s?rata\b[^.;]{0,6}\bmajor investors?|\binformation\b[^.;]{0,25}\bpro-?\s?rata\b|\bpre-?emption on (?:any |all )?(?:new |future )?(?:issu|share issu)|\bpre-?empti(?:on|ve) rights?|\b(?:maintain|keep) (?:its|their|his) (?:percentage|ownership|proportion|stake|shareholding)|bezugsrecht/i,
   except:
     /liquidation|preference|waterfall|proceeds|dividend|registration|tag|co-?sale|drag|transfer|first refusal|anti-?dilution|pay-?to-?play|redemption|definitions?$|option pool|exit|vesting|conversion/i,
   grants:

@@ -33,13 +33,17 @@ export function seatPartyOf(text: string, parties: Parties): SeatParty | null {
 
 /** Whether the investors alone choose the person who is called independent. */
 export function isPickedByInvestors(text: string, parties: Parties): boolean {
-  return (
-    independent.test(text) &&
-    parties.investor.test(text) &&
-    !parties.founder.test(text) &&
-    !/mutual|jointly|both|agreed|board|other directors/i.test(text)
-  );
+  if (!independent.test(text) || parties.founder.test(text)) return false;
+  if (/mutual|jointly|both|agreed|other directors|together/i.test(text)) return false;
+  const passive = picked.exec(text)?.[1];
+  const active = pickers.exec(text)?.[1];
+  return parties.investor.test(passive ?? '') || parties.investor.test(active ?? '');
 }
+
+/** Who stands right behind "nominated by", and right before "may nominate an independent". */
+const picked = /\b(?:appoint|nominat|designat|select|chos|elect|propos)\w* by (.{0,40})/i;
+const pickers =
+  /^(.{0,60}?)\b(?:may|shall|will|to)?\s?(?:appoints?|nominates?|designates?|selects?|chooses?)\b.*\bindependent/i;
 
 function firstSide(text: string, parties: Parties): SeatParty | null {
   const investor = parties.investor.exec(text)?.index ?? Number.POSITIVE_INFINITY;
