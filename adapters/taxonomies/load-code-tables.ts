@@ -1,22 +1,51 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeTables } from '../../core/codes/code-tables.port.ts';
+import { type CompiledModelHeader, readCompiledModel } from '../../core/codes/text-model/compiled-model.ts';
+import { type CompiledIndexHeader, readCompiledIndex } from '../../core/codes/retrieval/compiled-index.ts';
 import { createCodeTables } from '../../core/codes/tables/create-code-tables.ts';
 import { packageRoot } from '../package-root.ts';
 
-/** The official tables from the package's own data folder; files are read when first needed. */
-export function loadCodeTables(): CodeTables {
+/** What is loaded beside the tables. */
+export interface LoadOptions {
+  /** False: only words decide, without the trained model. */
+  readonly model?: boolean;
+}
+
+/**
+ * The official tables from the package's own data folder, with the ready search index and the trained model.
+ * Files are read when first needed.
+ */
+export function loadCodeTables({ model = true }: LoadOptions = {}): CodeTables {
   const codes = join(packageRoot(), 'core/codes');
-  return createCodeTables((file) => readFileSync(join(codes, 'data', file), 'utf8'), {
+  const data = join(codes, 'data');
+  return createCodeTables((file) => readFileSync(join(data, file), 'utf8'), {
     lexicon: (kind) => readLexicon(join(codes, 'lexicon/data'), kind),
+    compiledIndex: () =>
+      readCompiledIndex(
+        readJson<CompiledIndexHeader>(join(data, 'search-index.json')),
+        readFileSync(join(data, 'search-index.bin')),
+      ),
+    model: (keys) =>
+      model && existsSync(join(data, 'text-model.bin'))
+        ? readCompiledModel(
+            readJson<CompiledModelHeader>(join(data, 'text-model.json')),
+            readFileSync(join(data, 'text-model.bin')),
+            keys,
+          )
+        : null,
   });
 }
 
 /** The lexicon is kept in several files of one kind, by part of the economy. */
-function readLexicon(folder: string, kind: 'trades' | 'synonyms'): string {
+export function readLexicon(folder: string, kind: 'trades' | 'synonyms'): string {
   return readdirSync(folder)
     .filter((file) => file.startsWith(`${kind}-`))
     .sort()
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
+}
+
+function readJson<Shape>(path: string): Shape {
+  return JSON.parse(readFileSync(path, 'utf8')) as Shape;
 }

@@ -11,14 +11,11 @@ import {
   type ModelRankingRequest,
   rankWithModel,
 } from './model/rank-with-model.ts';
-import { type FoundCodes, findCodes } from './ranking/find-codes.ts';
-import type { TextEmbeddings } from './text-embeddings.port.ts';
+import { findCodes } from './ranking/find-codes.ts';
 
 /** What {@link classifyBusiness} works with. */
 export interface ClassifyBusinessDependencies {
   readonly tables: CodeTables;
-  /** Absent or null: the engine answers from words alone. */
-  readonly embeddings?: TextEmbeddings | null;
   /** Absent or null: the built-in engine answers alone. */
   readonly model?: Omit<ModelRankingDependencies, 'tables'> | null;
   /** What happens when the model does not answer; `builtin` unless told otherwise. */
@@ -67,15 +64,11 @@ export async function classifyBusiness(
       message: `The business description is longer than ${longestDescription.toLocaleString('en-GB')} characters. Two or three sentences about the main activity are enough.`,
     });
   }
-  const { tables, embeddings } = dependencies;
+  const { tables } = dependencies;
   const resolved =
     request.existingCode && code !== '' ? resolveExistingCode(tables, request.existingCode) : null;
   if (resolved && !resolved.ok) return resolved;
-  let found: FoundCodes | null = null;
-  if (description !== '') {
-    const similarity = (await embeddings?.tradeSimilarities(description)) ?? null;
-    found = findCodes(tables, description, similarity);
-  }
+  const found = description === '' ? null : findCodes(tables, description);
   if (resolved) return success(answerWithCode(tables, resolved.value, found));
   const builtin = buildClassification(tables, found ?? findCodes(tables, description));
   return dependencies.model

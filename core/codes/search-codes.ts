@@ -1,7 +1,6 @@
 import type { CodeSuggestion, CodeSystem } from './classification.ts';
 import type { CodeTables } from './code-tables.port.ts';
-import { topItems } from './ranking/concordance-support.ts';
-import { rankingWeights } from './ranking/weights.ts';
+import { topItems } from './ranking/top-items.ts';
 import { scoreCollection } from './retrieval/score-collection.ts';
 import { tokenise } from './text/tokenise.ts';
 
@@ -22,8 +21,9 @@ export function searchCodes(
     const word = index.numberOf.get(stem);
     return word === undefined ? [] : [{ word, weight: 1 }];
   });
-  const scores = scoreCollection(collection, query, rankingWeights[system]);
-  const best = topItems(scores.score, limit);
+  const scores = scoreCollection(collection, query);
+  const total = scores.single.map((single, item) => single + (scores.whole[item] ?? 0) / 2);
+  const best = topItems(total, limit);
   return best.flatMap((item) => {
     const entry = tables.entry(system, collection.keys[item] ?? '');
     if (!entry) return [];
@@ -34,7 +34,7 @@ export function searchCodes(
       {
         code: entry.code,
         title: entry.title,
-        score: Math.round(((scores.score[item] ?? 0) / (scores.score[best[0] ?? 0] || 1)) * 1000) / 1000,
+        score: Math.round(((total[item] ?? 0) / (total[best[0] ?? 0] || 1)) * 1000) / 1000,
         matched: [matched],
         path: tables.path(system, entry.code).map(({ code, title }) => ({ code, title })),
         via: 'search' as const,

@@ -1,5 +1,6 @@
 import type { CodeSystem } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
+import { evidenceOf } from '../ranking/candidates.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
 import type { RankedCode } from '../ranking/rank-codes.ts';
 import { stemsOf } from '../text/tokenise.ts';
@@ -13,8 +14,8 @@ export function matchedTexts(
 ): string[] {
   const texts: string[] = [];
   const trade = found.trades.find((match) => match.trade.codes[system].includes(ranked.code));
-  if (trade && ranked.trade > 0) texts.push(trade.trade.name);
-  if (ranked.bestText !== null && ranked.coverage > 0.12) {
+  if (trade && (trade.strength > 0.3 || trade.probability > 0.3)) texts.push(trade.trade.name);
+  if (ranked.bestText !== null && evidenceOf(ranked, 'coverage') > 0.12) {
     const entry = tables.entry(system, ranked.code);
     const text =
       ranked.bestText === 0 ? entry?.title : tables.indexTerms(system, ranked.code)[ranked.bestText - 1];

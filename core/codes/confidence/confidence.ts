@@ -1,33 +1,68 @@
 import type { CodeSystem } from '../classification.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
+import type { RankedCode } from '../ranking/rank-codes.ts';
+import { readsLikeBusiness } from './reads-like-business.ts';
 
 /** How sure the answer is. */
 export interface Confidence {
-  /** Probability that the first code is right, averaged over the industry systems. */
+  /** Probability that the first code is right, averaged over SIC, NAICS and ISIC. */
   readonly value: number;
   /** False when the text does not read like the description of a business. */
   readonly business: boolean;
-  /** Probability that at least the first two digits are right. */
+  /** Probability that the first two digits of the first code are right, averaged in the same way. */
   readonly division: number;
 }
 
-const industrySystems: readonly CodeSystem[] = ['naics', 'sic', 'isic'];
+/** Offset and slope that turn the log odds of the ranking into those seen on development data. */
+interface Calibration {
+  readonly offset: number;
+  readonly slope: number;
+}
+
+type IndustrySystem = Exclude<CodeSystem, 'cpv'>;
+
+/** Fitted by cross-validation on the development descriptions, see the evaluation folder. */
+const calibrations: Readonly<Record<IndustrySystem, { code: Calibration; division: Calibration }>> = {
+  sic: { code: { offset: 0, slope: 0.83 }, division: { offset: 0.3, slope: 0.75 } },
+  naics: { code: { offset: -0.06, slope: 0.88 }, division: { offset: 0.36, slope: 0.77 } },
+  isic: { code: { offset: 0.16, slope: 0.79 }, division: { offset: 0.34, slope: 0.77 } },
+};
+
+/** What is left of the confidence when the text hardly reads like a business. */
+const mostForStrangeText = 0.1;
 
 /** The confidence of a whole answer. */
 export function overallConfidence(found: FoundCodes): Confidence {
-  const known = found.searched.filter((word) => word.known && word.weight > 0.2);
-  if (known.length === 0 || found.systems.naics.length === 0)
-    return { value: 0.02, business: false, division: 0.02 };
-  const values = industrySystems.map((system) => systemConfidence(found, system));
-  const value = values.reduce((sum, each) => sum + each, 0) / values.length;
-  return { value: Math.round(value * 100) / 100, business: true, division: Math.min(0.97, value + 0.15) };
+  const systems: readonly IndustrySystem[] = ['sic', 'naics', 'isic'];
+  const value = mean(systems.map((system) => firstIsRight(system, found.systems[system])));
+  const division = mean(systems.map((system) => divisionIsRight(system, found.systems[system])));
+  if (readsLikeBusiness(found)) return { value: round(value), division: round(division), business: true };
+  return { value: round(Math.min(value, mostForStrangeText)), division: 0, business: false };
 }
 
-/** Logistic over what tells a sure answer from a guess: trade match, coverage of the words, lead of the first. */
-function systemConfidence(found: FoundCodes, system: CodeSystem): number {
-  const [first, second] = found.systems[system];
-  if (!first) return 0;
-  const lead = second ? (first.score - second.score) / first.score : 1;
-  const sum = -1.6 + 2.2 * first.trade + 1.6 * first.coverage + 1.8 * lead;
-  return 1 / (1 + Math.exp(-sum));
+/** Calibrated probability that the first code of a system is right. */
+export function firstIsRight(system: IndustrySystem, ranked: readonly RankedCode[]): number {
+  return calibrated(ranked[0]?.probability ?? 0, calibrations[system].code);
+}
+
+/** Calibrated probability that the first two digits of the first code are right. */
+export function divisionIsRight(system: IndustrySystem, ranked: readonly RankedCode[]): number {
+  const division = ranked[0]?.code.slice(0, 2);
+  const share = ranked
+    .filter(({ code }) => code.slice(0, 2) === division)
+    .reduce((sum, { probability }) => sum + probability, 0);
+  return calibrated(share, calibrations[system].division);
+}
+
+function calibrated(probability: number, { offset, slope }: Calibration): number {
+  const bounded = Math.min(0.9995, Math.max(0.0005, probability));
+  return 1 / (1 + Math.exp(-(offset + slope * Math.log(bounded / (1 - bounded)))));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
 }

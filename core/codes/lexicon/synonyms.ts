@@ -20,7 +20,9 @@ export function parseSynonyms(text: string, stems: (text: string) => string[]): 
     for (const phrase of phrases.split(';')) {
       const words = stems(phrase);
       const first = words[0];
-      if (first === undefined || meant.length === 0) continue;
+      // A phrase of which stop words leave one word ('off licence') would fire on that word alone.
+      const worn = words.length === 1 && /\s/.test(phrase.trim());
+      if (first === undefined || worn || meant.length === 0) continue;
       const list = table.get(first) ?? [];
       list.push({ phrase: words, meaning: meant });
       list.sort((left, right) => right.phrase.length - left.phrase.length);

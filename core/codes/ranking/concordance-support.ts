@@ -1,56 +1,41 @@
 import type { CodeTables } from '../code-tables.port.ts';
-import type { RetrievalData } from '../retrieval/retrieval-data.ts';
+import type { Candidate } from './candidates.ts';
 
-type IndustrySystem = 'sic' | 'naics' | 'isic';
-const systems: readonly IndustrySystem[] = ['sic', 'naics', 'isic'];
-const voters = 12;
+export type IndustrySystem = 'sic' | 'naics' | 'isic';
+export const industrySystems: readonly IndustrySystem[] = ['sic', 'naics', 'isic'];
+
+/** A candidate with its probability within its system. */
+export interface WeighedCandidate {
+  readonly candidate: Candidate;
+  readonly probability: number;
+}
+
+const voters = 10;
 
 /**
- * How far the best codes of the other industry systems point to a code: the best supporter counts, less when
- * the pair is partial and its code has many counterparts. Between 0 and about 1.
+ * How far the other industry systems point to each code, as a probability: that of each of their best codes,
+ * shared out over its counterparts, averaged over the two other systems.
  */
 export function concordanceSupport(
   tables: CodeTables,
-  data: RetrievalData,
-  totals: Readonly<Record<IndustrySystem, Float32Array>>,
+  weighed: Readonly<Record<IndustrySystem, readonly WeighedCandidate[]>>,
 ): Record<IndustrySystem, Map<string, number>> {
   const support = { sic: new Map(), naics: new Map(), isic: new Map() } as Record<
     IndustrySystem,
     Map<string, number>
   >;
-  for (const from of systems) {
-    const keys = data.index.collections[from].keys;
-    const totalsOf = totals[from];
-    const best = topItems(totalsOf, voters);
-    const maximum = totalsOf[best[0] ?? 0] ?? 0;
-    if (maximum <= 0) continue;
-    for (const item of best) {
-      const strength = ((totalsOf[item] ?? 0) / maximum) ** 2;
-      for (const to of systems) {
+  for (const from of industrySystems) {
+    for (const { candidate, probability } of weighed[from].slice(0, voters)) {
+      if (probability < 0.01) continue;
+      for (const to of industrySystems) {
         if (to === from) continue;
-        const links = tables.links(from, keys[item] ?? '', to);
+        const links = tables.links(from, candidate.code, to);
         for (const link of links) {
-          const share = link.match === 'exact' ? 1 : 1 / Math.sqrt(links.length);
-          const value = (strength * share) / 2;
-          support[to].set(link.code, (support[to].get(link.code) ?? 0) * 0.5 + value);
+          const value = probability / Math.sqrt(links.length) / 2;
+          support[to].set(link.code, (support[to].get(link.code) ?? 0) + value);
         }
       }
     }
   }
   return support;
-}
-
-/** The items with the highest scores, best first. */
-export function topItems(scores: Float32Array, count: number): number[] {
-  const best: number[] = [];
-  for (let item = 0; item < scores.length; item++) {
-    const score = scores[item] ?? 0;
-    if (score <= 0) continue;
-    if (best.length === count && score <= (scores[best[count - 1] ?? 0] ?? 0)) continue;
-    let at = best.length;
-    while (at > 0 && (scores[best[at - 1] ?? 0] ?? 0) < score) at -= 1;
-    best.splice(at, 0, item);
-    if (best.length > count) best.pop();
-  }
-  return best;
 }

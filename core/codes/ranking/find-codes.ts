@@ -1,7 +1,9 @@
 import type { CodeTables } from '../code-tables.port.ts';
+import { embedWords } from '../text-model/text-model.ts';
 import type { WeightedWord } from '../retrieval/bm25.ts';
 import { TypoCorrector } from '../retrieval/correct-typos.ts';
 import type { RetrievalData } from '../retrieval/retrieval-data.ts';
+import { activityShares } from '../understanding/activity.ts';
 import { expandWords } from '../understanding/expand-words.ts';
 import {
   type DescribedWord,
@@ -9,10 +11,13 @@ import {
   readDescription,
 } from '../understanding/read-description.ts';
 import { matchTrades } from './match-trades.ts';
-import { type Ranking, rankCodes } from './rank-codes.ts';
+import { type RankedSystems, rankCodes } from './rank-codes.ts';
+import { type TradeMatch, tradeVotes } from './trade-votes.ts';
 
 /** What was found for a description, with what was understood of it. */
-export interface FoundCodes extends Ranking {
+export interface FoundCodes {
+  readonly systems: RankedSystems;
+  readonly trades: readonly TradeMatch[];
   readonly read: ReadDescription;
   /** The words that were searched for; `known` tells whether any table or trade holds the word. */
   readonly searched: readonly SearchedWord[];
@@ -27,19 +32,22 @@ const mostWeight = 1.6;
 const correctors = new WeakMap<RetrievalData, TypoCorrector>();
 
 /** Reads a description and ranks the codes of all systems for it. */
-export function findCodes(
-  tables: CodeTables,
-  description: string,
-  similarity: Float32Array | null = null,
-): FoundCodes {
+export function findCodes(tables: CodeTables, description: string): FoundCodes {
   const data = tables.retrieval();
   const read = readDescription(description);
   const corrected = read.runs.map((run) => run.map((word) => correct(data, word)));
   const words = expandWords(corrected, data.synonyms);
   const searched = words.map((word) => ({ ...word, known: data.index.numberOf.has(word.stem) }));
   const weighted = weigh(data, words);
-  const ranking = rankCodes(tables, data, weighted, matchTrades(data, weighted, similarity));
-  return { ...ranking, read, searched };
+  const vector = data.model && words.length > 0 ? embedWords(data.model, words) : null;
+  const trades = matchTrades(data, weighted, vector);
+  const systems = rankCodes(tables, data, {
+    words: weighted,
+    vector,
+    votes: tradeVotes(trades),
+    activities: activityShares(words),
+  });
+  return { systems, trades, read, searched };
 }
 
 function correct(data: RetrievalData, word: DescribedWord): DescribedWord {

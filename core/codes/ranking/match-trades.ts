@@ -1,34 +1,35 @@
+import { probabilities } from '../text-model/text-model.ts';
 import type { WeightedWord } from '../retrieval/bm25.ts';
 import type { RetrievalData } from '../retrieval/retrieval-data.ts';
 import { scoreCollection } from '../retrieval/score-collection.ts';
-import { topItems } from './concordance-support.ts';
+import { topItems } from './top-items.ts';
 import type { TradeMatch } from './trade-votes.ts';
 
-/** Score of the best phrase from which a match counts fully: about two rare words. */
-const fullMatch = 9;
 const keptTrades = 12;
 
-/**
- * The everyday trades that a description fits, best first.
- * @param similarity how near in meaning the description is to each trade (0 to 1), when vectors are at hand
- */
+/** The everyday trades that a description fits by words or by the trained model, best first. */
 export function matchTrades(
   data: RetrievalData,
   words: readonly WeightedWord[],
-  similarity: Float32Array | null,
+  vector: Float32Array | null,
 ): TradeMatch[] {
   const collection = data.index.collections.trades;
-  const scores = scoreCollection(collection, words, { item: 1, text: 0.6 });
-  const certainty = Math.min(1, scores.best / fullMatch);
+  const scores = scoreCollection(collection, words);
+  const head = data.model?.heads.trades;
+  const modelled = head && vector ? probabilities(head, vector) : null;
+  const lexical = new Float32Array(collection.keys.length);
   const combined = new Float32Array(collection.keys.length);
   for (let item = 0; item < combined.length; item++) {
-    combined[item] = (scores.score[item] ?? 0) * certainty + 0.6 * (similarity?.[item] ?? 0);
+    const relative = (scores.whole[item] ?? 0) * 0.6 + (scores.single[item] ?? 0) * 0.4;
+    const certain = Math.min(1, 0.35 + (scores.coverage[item] ?? 0) + 0.5 * (scores.fit[item] ?? 0));
+    lexical[item] = relative * certain;
+    combined[item] = (lexical[item] ?? 0) + (modelled?.[item] ?? 0);
   }
   return topItems(combined, keptTrades).flatMap((item) => {
     const trade = data.trades[item];
     if (!trade) return [];
     const text = (scores.bestText[item] ?? 0) - (collection.firstText[item] ?? 0);
     const phrase = text <= 0 ? trade.name : (trade.phrases[text - 1] ?? trade.name);
-    return [{ trade, strength: Math.min(1, combined[item] ?? 0), phrase }];
+    return [{ trade, strength: lexical[item] ?? 0, probability: modelled?.[item] ?? 0, phrase }];
   });
 }

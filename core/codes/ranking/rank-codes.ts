@@ -1,90 +1,67 @@
-import type { CodeSystem } from '../classification.ts';
+import { type CodeSystem, codeSystems } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
-import type { WeightedWord } from '../retrieval/bm25.ts';
 import type { RetrievalData } from '../retrieval/retrieval-data.ts';
-import { type CollectionScores, scoreCollection } from '../retrieval/score-collection.ts';
-import { concordanceSupport } from './concordance-support.ts';
-import { type TradeMatch, tradeVotes } from './trade-votes.ts';
+import { type Candidate, type CandidateSources, candidatesOf } from './candidates.ts';
+import { concordanceSupport, industrySystems, type WeighedCandidate } from './concordance-support.ts';
 import { rankingWeights } from './weights.ts';
 
-/** One candidate with the evidence for it; each part lies between 0 and 1 before its weight. */
-export interface RankedCode {
-  readonly item: number;
-  readonly code: string;
+/** One candidate in its place in the ranking. */
+export interface RankedCode extends Candidate {
   readonly score: number;
-  readonly retrieval: number;
-  readonly coverage: number;
-  readonly trade: number;
-  readonly concordance: number;
-  /** The best matching text of the code, as a number within the code: 0 is the title. Null without a match. */
-  readonly bestText: number | null;
+  /** Share of the evidence among all candidates of the system; the shares of a system add up to 1. */
+  readonly probability: number;
 }
 
-/** The ranking of all four systems. */
-export interface Ranking {
-  readonly systems: Readonly<Record<CodeSystem, readonly RankedCode[]>>;
-  readonly trades: readonly TradeMatch[];
+export type RankedSystems = Readonly<Record<CodeSystem, readonly RankedCode[]>>;
+
+const kept = 20;
+/** Columns of the concordance evidence, see `evidenceKinds`. */
+const concordanceColumn = 14;
+const concordanceLogColumn = 15;
+
+/** Ranks the candidates of all systems; SIC, NAICS and ISIC support one another through the concordances. */
+export function rankCodes(tables: CodeTables, data: RetrievalData, sources: CandidateSources): RankedSystems {
+  const candidates = {} as Record<CodeSystem, Candidate[]>;
+  for (const system of codeSystems) candidates[system] = candidatesOf(tables, data, system, sources);
+  const first = {} as Record<(typeof industrySystems)[number], WeighedCandidate[]>;
+  for (const system of industrySystems) {
+    first[system] = weigh(candidates[system], rankingWeights[system].first).map(
+      ({ probability, ...candidate }) => ({
+        candidate,
+        probability,
+      }),
+    );
+  }
+  const support = concordanceSupport(tables, first);
+  for (const system of industrySystems) {
+    for (const { code, evidence } of candidates[system]) {
+      const value = Math.min(1, support[system].get(code) ?? 0);
+      evidence[concordanceColumn] = value;
+      evidence[concordanceLogColumn] = 1 + Math.log(Math.max(value, Math.exp(-6))) / 6;
+    }
+  }
+  const ranked = {} as Record<CodeSystem, RankedCode[]>;
+  for (const system of codeSystems) {
+    ranked[system] = weigh(candidates[system], rankingWeights[system].second).slice(0, kept);
+  }
+  return ranked;
 }
 
-const industrySystems = ['sic', 'naics', 'isic'] as const;
-const kept = 30;
+/** Scores with the given weights, best first, with the softmax of the scores as probabilities. */
+function weigh(candidates: readonly Candidate[], weights: readonly number[]): RankedCode[] {
+  const scored = candidates.map((candidate) => ({ candidate, score: dot(candidate.evidence, weights) }));
+  scored.sort((left, right) => right.score - left.score);
+  const best = scored[0]?.score ?? 0;
+  const total = scored.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
+  return scored.map(({ candidate, score }) => ({
+    ...candidate,
+    score,
+    probability: Math.exp(score - best) / total,
+  }));
+}
 
-/** Scores every code of the four systems for the weighted words of a description and keeps the best. */
-export function rankCodes(
-  tables: CodeTables,
-  data: RetrievalData,
-  words: readonly WeightedWord[],
-  trades: readonly TradeMatch[],
-): Ranking {
-  const votes = tradeVotes(trades);
-  const scored = {} as Record<
-    CodeSystem,
-    { scores: CollectionScores; total: Float32Array; trade: Float32Array }
-  >;
-  for (const system of ['sic', 'naics', 'isic', 'cpv'] as const) {
-    const weights = rankingWeights[system];
-    const collection = data.index.collections[system];
-    const scores = scoreCollection(collection, words, weights);
-    const trade = new Float32Array(collection.keys.length);
-    const total = new Float32Array(collection.keys.length);
-    collection.keys.forEach((code, item) => {
-      trade[item] = votes[system].get(code) ?? 0;
-      total[item] = weights.retrieval * (scores.score[item] ?? 0) + weights.trade * (trade[item] ?? 0);
-    });
-    scored[system] = { scores, total, trade };
-  }
-  const support = concordanceSupport(
-    tables,
-    data,
-    Object.fromEntries(industrySystems.map((system) => [system, scored[system].total])) as Record<
-      (typeof industrySystems)[number],
-      Float32Array
-    >,
-  );
-  const systems = {} as Record<CodeSystem, RankedCode[]>;
-  for (const system of ['sic', 'naics', 'isic', 'cpv'] as const) {
-    const { scores, total, trade } = scored[system];
-    const collection = data.index.collections[system];
-    const lifted = system === 'cpv' ? null : support[system];
-    const ranked: RankedCode[] = [];
-    collection.keys.forEach((code, item) => {
-      const concordance = lifted?.get(code) ?? 0;
-      const score = (total[item] ?? 0) + rankingWeights[system].concordance * concordance;
-      if (score <= 0) return;
-      const matched = (scores.coverage[item] ?? 0) > 0;
-      ranked.push({
-        item,
-        code,
-        score,
-        retrieval: scores.score[item] ?? 0,
-        coverage: scores.coverage[item] ?? 0,
-        trade: trade[item] ?? 0,
-        concordance,
-        bestText: matched ? (scores.bestText[item] ?? 0) - (collection.firstText[item] ?? 0) : null,
-      });
-    });
-    ranked.sort((left, right) => right.score - left.score);
-    systems[system] = ranked.slice(0, kept);
-  }
-  return { systems, trades };
+function dot(evidence: Float32Array, weights: readonly number[]): number {
+  let sum = 0;
+  for (let kind = 0; kind < evidence.length; kind++) sum += (evidence[kind] ?? 0) * (weights[kind] ?? 0);
+  return sum;
 }

@@ -4,25 +4,56 @@ import type { Trade } from '../lexicon/trades.ts';
 /** A trade of the lexicon that a description fits. */
 export interface TradeMatch {
   readonly trade: Trade;
-  /** 0 to 1. */
+  /** From shared words: score beside the best, lowered when little of the description or phrase is matched; 0 to 1. */
   readonly strength: number;
+  /** Probability of the trade by the trained model; 0 without one. */
+  readonly probability: number;
   /** The phrase of the trade that fitted best. */
   readonly phrase: string;
 }
 
-/** What the second, third and later code of a trade count beside the first. */
-const rankShare = [1, 0.8, 0.68, 0.6, 0.55, 0.5];
+type Counted = Record<CodeSystem, Map<string, number>>;
 
-/** The codes that the matching trades name; a code named by several takes the best vote and a little more. */
-export function tradeVotes(matches: readonly TradeMatch[]): Record<CodeSystem, Map<string, number>> {
-  const votes = {} as Record<CodeSystem, Map<string, number>>;
+/** Votes for codes from the matching trades, by shared words and by the model. */
+export interface TradeVotes {
+  readonly lexical: Counted;
+  readonly modelled: Counted;
+}
+
+/** What the second, third and later code of a trade count beside the first. */
+const rankShare = [1, 0.75, 0.6, 0.5, 0.45, 0.4];
+
+/** The codes that the matching trades name. */
+export function tradeVotes(matches: readonly TradeMatch[]): TradeVotes {
+  return {
+    lexical: count(matches, (match) => match.strength, strongest),
+    modelled: count(
+      matches,
+      (match) => match.probability,
+      (known, vote) => known + vote,
+    ),
+  };
+}
+
+/** The best vote counts, and a little of every other one. */
+function strongest(known: number, vote: number): number {
+  return Math.max(known, vote) + 0.15 * Math.min(known, vote);
+}
+
+function count(
+  matches: readonly TradeMatch[],
+  value: (match: TradeMatch) => number,
+  combine: (known: number, vote: number) => number,
+): Counted {
+  const votes = {} as Counted;
   for (const system of codeSystems) {
     const counted = new Map<string, number>();
-    for (const { trade, strength } of matches) {
-      trade.codes[system].forEach((code, rank) => {
-        const vote = strength * (rankShare[Math.min(rank, rankShare.length - 1)] ?? 0.5);
-        const known = counted.get(code) ?? 0;
-        counted.set(code, Math.max(known, vote) + 0.15 * Math.min(known, vote));
+    for (const match of matches) {
+      const strength = value(match);
+      if (strength <= 0.003) continue;
+      match.trade.codes[system].forEach((code, rank) => {
+        const vote = strength * (rankShare[Math.min(rank, rankShare.length - 1)] ?? 0.4);
+        counted.set(code, combine(counted.get(code) ?? 0, vote));
       });
     }
     votes[system] = counted;

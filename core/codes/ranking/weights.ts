@@ -1,19 +1,31 @@
 import type { CodeSystem } from '../classification.ts';
 
-/** How the sources of evidence count in one system; set on development data (see the evaluation folder). */
+/** How each kind of evidence counts in a system, in the order of `evidenceKinds`. */
 export interface RankingWeights {
-  /** Whole code documents and single index terms, see {@link MatchWeights}. */
-  readonly item: number;
-  readonly text: number;
-  readonly retrieval: number;
-  readonly trade: number;
-  readonly concordance: number;
-  readonly activity: number;
+  /** Without the other systems; gives the probabilities that the systems lend one another. */
+  readonly first: readonly number[];
+  /** With their support. */
+  readonly second: readonly number[];
 }
 
+/** Learned on development data (`evaluation/README.md`): softmax over the candidates, ridge penalty. */
 export const rankingWeights: Readonly<Record<CodeSystem, RankingWeights>> = {
-  sic: { item: 1, text: 0.7, retrieval: 1, trade: 1.6, concordance: 0.5, activity: 0.25 },
-  naics: { item: 1, text: 0.7, retrieval: 1, trade: 1.6, concordance: 0.5, activity: 0.25 },
-  isic: { item: 1, text: 0.7, retrieval: 1, trade: 1.6, concordance: 0.5, activity: 0.25 },
-  cpv: { item: 0.4, text: 1, retrieval: 1, trade: 1.6, concordance: 0, activity: 0.25 },
+  sic: {
+    first: [1.62, 0.19, 1.88, 0.61, 1.92, -0.27, 2.74, 4.71, 0.76, -6.48, 1.93, 0.48, 0.37, 0.0, 0.0, 0.0],
+    second: [1.38, 0.4, 1.64, 0.58, 2.02, -0.01, 1.75, 4.22, 0.09, -6.11, 1.76, 0.38, 0.36, 0.0, -0.68, 2.56],
+  },
+  naics: {
+    first: [2.39, -1.17, 2.48, 1.92, 1.46, -0.87, 3.59, 3.66, 0.66, -3.93, 2.05, 0.42, 0.19, 0.0, 0.0, 0.0],
+    second: [2.26, -1.18, 2.3, 1.91, 1.43, -0.97, 3.0, 3.32, 0.14, -3.63, 2.06, 0.48, 0.14, 0.0, 0.95, 1.25],
+  },
+  isic: {
+    first: [1.37, -0.63, 3.29, 0.23, 1.74, -1.09, 3.6, 4.59, 0.69, -5.76, 1.88, -0.08, -0.05, 0.0, 0.0, 0.0],
+    second: [
+      1.29, -0.47, 3.22, 0.02, 1.73, -1.08, 3.01, 4.23, 0.11, -5.66, 1.82, -0.16, 0.04, 0.0, -0.36, 1.9,
+    ],
+  },
+  cpv: {
+    first: [0.98, -0.7, 1.42, 2.48, 2.18, -1.8, 2.2, 4.85, 1.53, -3.72, 1.17, 0.84, -0.33, -2.34, 0.0, 0.0],
+    second: [0.98, -0.7, 1.42, 2.48, 2.18, -1.8, 2.2, 4.85, 1.53, -3.72, 1.17, 0.84, -0.33, -2.34, 0.0, 0.0],
+  },
 };

@@ -1,6 +1,7 @@
 import type { CodeSystem } from '../classification.ts';
 import type { SynonymTable } from '../lexicon/synonyms.ts';
 import type { Trade } from '../lexicon/trades.ts';
+import type { TextModel } from '../text-model/text-model.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** What is searched: the four systems and the everyday trades. */
@@ -12,4 +13,8 @@ export interface RetrievalData {
   /** In the order of the items of the collection `trades`. */
   readonly trades: readonly Trade[];
   readonly synonyms: SynonymTable;
+  /** The trained model; null where only words are to be used. */
+  readonly model: TextModel | null;
+  /** How many trades of the lexicon name a code: everyday codes are named, nearly extinct ones are not. */
+  readonly popularity: Readonly<Record<CodeSystem, ReadonlyMap<string, number>>>;
 }

@@ -1,72 +1,76 @@
 import { bm25, inverseDocumentFrequency, type WeightedWord } from './bm25.ts';
 import type { Collection } from './search-index.ts';
 
-/** Scores of the items of one collection for one query. */
+/** Scores of the items of one collection for one query; every figure lies between 0 and 1. */
 export interface CollectionScores {
-  /** One score an item: the whole document and the best single texts, each divided by its best. */
-  readonly score: Float32Array;
-  /** Share of the query's weight, by rarity, that the item's best text holds; 0 to 1. */
+  /** The whole document (title and all texts), divided by the best. */
+  readonly whole: Float32Array;
+  /** The best single texts, divided by the best. */
+  readonly single: Float32Array;
+  /** Share of the query's weight, by rarity, that the item's best text holds. */
   readonly coverage: Float32Array;
+  /** Share of the best text's own words, by rarity, that the query holds. */
+  readonly fit: Float32Array;
   /** The best text of each item, as a number in the collection; 0 where nothing matched. */
   readonly bestText: Uint32Array;
-  readonly best: number;
 }
 
-/** How the two ways of matching count. */
-export interface MatchWeights {
-  readonly item: number;
-  readonly text: number;
-}
-
-/** Searches a collection: whole items and single texts, fused after each was divided by its best score. */
-export function scoreCollection(
-  collection: Collection,
-  query: readonly WeightedWord[],
-  weights: MatchWeights,
-): CollectionScores {
+/** Searches a collection: whole items and single texts. */
+export function scoreCollection(collection: Collection, query: readonly WeightedWord[]): CollectionScores {
   const whole = bm25(collection.items, query, collection.itemLength);
-  const single = bm25(collection.texts, query, collection.textLength);
+  const texts = bm25(collection.texts, query, collection.textLength);
   const size = collection.keys.length;
   const bestText = new Uint32Array(size);
-  const bestScore = new Float32Array(size);
-  const secondScore = new Float32Array(size);
-  for (let text = 0; text < single.length; text++) {
-    const value = single[text] ?? 0;
+  const single = new Float32Array(size);
+  const second = new Float32Array(size);
+  for (let text = 0; text < texts.length; text++) {
+    const value = texts[text] ?? 0;
     if (value === 0) continue;
     const item = collection.itemOfText[text] ?? 0;
-    const best = bestScore[item] ?? 0;
+    const best = single[item] ?? 0;
     if (value > best) {
-      secondScore[item] = best;
-      bestScore[item] = value;
+      second[item] = best;
+      single[item] = value;
       bestText[item] = text;
-    } else if (value > (secondScore[item] ?? 0)) secondScore[item] = value;
+    } else if (value > (second[item] ?? 0)) second[item] = value;
   }
-  let wholeMaximum = 0;
-  let textMaximum = 0;
-  for (let item = 0; item < size; item++) {
-    bestScore[item] = (bestScore[item] ?? 0) + 0.25 * (secondScore[item] ?? 0);
-    wholeMaximum = Math.max(wholeMaximum, whole[item] ?? 0);
-    textMaximum = Math.max(textMaximum, bestScore[item] ?? 0);
-  }
-  const ideal = idealScore(collection, query);
-  const score = new Float32Array(size);
   const coverage = new Float32Array(size);
-  if (wholeMaximum > 0) {
-    for (let item = 0; item < size; item++) {
-      const wholeShare = (whole[item] ?? 0) / wholeMaximum;
-      const textShare = textMaximum > 0 ? (bestScore[item] ?? 0) / textMaximum : 0;
-      score[item] = (weights.item * wholeShare + weights.text * textShare) / (weights.item + weights.text);
-      coverage[item] = ideal > 0 ? Math.min(1, (bestScore[item] ?? 0) / ideal) : 0;
-    }
-  }
-  return { score, coverage, bestText, best: textMaximum };
+  const fit = new Float32Array(size);
+  measureMatches(collection, query, { single, bestText, coverage, fit });
+  for (let item = 0; item < size; item++) single[item] = (single[item] ?? 0) + 0.25 * (second[item] ?? 0);
+  divideByBest(whole);
+  divideByBest(single);
+  return { whole, single, coverage, fit, bestText };
 }
 
-/** What a text that held every word of the query once would score. */
-function idealScore(collection: Collection, query: readonly WeightedWord[]): number {
-  let sum = 0;
+function measureMatches(
+  collection: Collection,
+  query: readonly WeightedWord[],
+  scores: Omit<CollectionScores, 'whole'>,
+): void {
+  const { start, document } = collection.texts;
+  const covered = new Float32Array(collection.texts.documents);
+  const held = new Float32Array(collection.texts.documents);
+  let ideal = 0;
   for (const { word, weight } of query) {
-    sum += weight * (word < 0 ? 6 : inverseDocumentFrequency(collection.texts, word));
+    const rarity = inverseDocumentFrequency(collection.texts, word);
+    ideal += weight * rarity;
+    for (let at = start[word] ?? 0; at < (start[word + 1] ?? 0); at++) {
+      const text = document[at] ?? 0;
+      covered[text] = (covered[text] ?? 0) + weight * rarity;
+      held[text] = (held[text] ?? 0) + Math.min(1, weight) * rarity;
+    }
   }
-  return sum;
+  for (let item = 0; item < collection.keys.length; item++) {
+    if ((scores.single[item] ?? 0) === 0) continue;
+    const text = scores.bestText[item] ?? 0;
+    scores.coverage[item] = Math.min(1, (covered[text] ?? 0) / ideal);
+    scores.fit[item] = Math.min(1, (held[text] ?? 0) / (collection.textRarity[text] || 1));
+  }
+}
+
+function divideByBest(scores: Float32Array): void {
+  let best = 0;
+  for (const score of scores) if (score > best) best = score;
+  if (best > 0) for (let item = 0; item < scores.length; item++) scores[item] = (scores[item] ?? 0) / best;
 }

@@ -1,4 +1,4 @@
-import { averageLength } from './bm25.ts';
+import { averageLength, inverseDocumentFrequency } from './bm25.ts';
 import { type Postings, PostingsBuilder } from './postings.ts';
 
 /** One thing that can be found: a code or a trade, with the short texts that name it. */
@@ -11,6 +11,7 @@ export interface IndexedItem {
 /** Items searchable as a whole (all texts in one document, the title twice) and text by text. */
 export interface Collection {
   readonly keys: readonly string[];
+  readonly itemOfKey: ReadonlyMap<string, number>;
   /** Text t belongs to the item i with `firstText[i] <= t < firstText[i + 1]`. */
   readonly firstText: Uint32Array;
   readonly itemOfText: Uint32Array;
@@ -18,6 +19,8 @@ export interface Collection {
   readonly itemLength: number;
   readonly texts: Postings;
   readonly textLength: number;
+  /** How much the words of each text weigh together, by rarity: what a full match would reach. */
+  readonly textRarity: Float32Array;
 }
 
 /** Words of all collections, and the collections. */
@@ -72,6 +75,7 @@ export function collection(
   firstText: Uint32Array,
   items: Postings,
   texts: Postings,
+  textRarity: Float32Array = rarityOfTexts(texts),
 ): Collection {
   const itemOfText = new Uint32Array(texts.documents);
   for (let item = 0; item < keys.length; item++) {
@@ -79,11 +83,25 @@ export function collection(
   }
   return {
     keys,
+    itemOfKey: new Map(keys.map((key, item) => [key, item])),
     firstText,
     itemOfText,
     items,
     itemLength: averageLength(items),
     texts,
     textLength: averageLength(texts),
+    textRarity,
   };
+}
+
+function rarityOfTexts(texts: Postings): Float32Array {
+  const rarity = new Float32Array(texts.documents);
+  for (let word = 0; word + 1 < texts.start.length; word++) {
+    const weight = inverseDocumentFrequency(texts, word);
+    for (let at = texts.start[word] ?? 0; at < (texts.start[word + 1] ?? 0); at++) {
+      const text = texts.document[at] ?? 0;
+      rarity[text] = (rarity[text] ?? 0) + weight;
+    }
+  }
+  return rarity;
 }

@@ -1,7 +1,8 @@
-import type { TaxonomySystem } from '../classification.ts';
+import { type CodeSystem, codeSystems, type TaxonomySystem } from '../classification.ts';
 import type { CodeEntry, CodeTables } from '../code-tables.port.ts';
 import { parseSynonyms } from '../lexicon/synonyms.ts';
-import { parseTrades } from '../lexicon/trades.ts';
+import { parseTrades, type Trade } from '../lexicon/trades.ts';
+import type { TextModel } from '../text-model/text-model.ts';
 import { collectionSources } from '../retrieval/collection-sources.ts';
 import type { CollectionName, RetrievalData } from '../retrieval/retrieval-data.ts';
 import { buildSearchIndex, type SearchIndex } from '../retrieval/search-index.ts';
@@ -18,6 +19,8 @@ export interface SearchSources {
   readonly lexicon: (kind: 'trades' | 'synonyms') => string;
   /** A ready index; without it, or when it gives null, the index is built from the tables on first use. */
   readonly compiledIndex?: () => SearchIndex<CollectionName> | null;
+  /** The trained model for the given keys of the index. */
+  readonly model?: (keys: Readonly<Record<CollectionName, readonly string[]>>) => TextModel | null;
 }
 
 /**
@@ -74,7 +77,31 @@ export function createCodeTables(
 function createRetrieval(tables: CodeTables, search: SearchSources): RetrievalData {
   const trades = parseTrades(search.lexicon('trades'), cpvWithCheckDigit(tables));
   const index = search.compiledIndex?.() ?? buildSearchIndex(collectionSources(tables, trades));
-  return { index, trades, synonyms: parseSynonyms(search.lexicon('synonyms'), stemsOf) };
+  const keys = Object.fromEntries(
+    Object.entries(index.collections).map(([name, { keys: names }]) => [name, names]),
+  ) as Record<CollectionName, readonly string[]>;
+  return {
+    index,
+    trades,
+    synonyms: parseSynonyms(search.lexicon('synonyms'), stemsOf),
+    model: search.model?.(keys) ?? null,
+    popularity: popularityOf(trades),
+  };
+}
+
+function popularityOf(trades: readonly Trade[]): RetrievalData['popularity'] {
+  const popularity = { sic: new Map(), naics: new Map(), isic: new Map(), cpv: new Map() } as Record<
+    CodeSystem,
+    Map<string, number>
+  >;
+  for (const trade of trades) {
+    for (const system of codeSystems) {
+      for (const code of trade.codes[system]) {
+        popularity[system].set(code, (popularity[system].get(code) ?? 0) + 1);
+      }
+    }
+  }
+  return popularity;
 }
 
 /** The lexicon writes CPV codes without their check digit. */

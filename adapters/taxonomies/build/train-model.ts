@@ -1,0 +1,154 @@
+import { featureCount, type TextFeature, textFeatures } from '../../../core/codes/text-model/text-features.ts';
+import { generator } from './random.ts';
+
+/** A short text and the key that it names in one output of the model. */
+export interface TrainingText {
+  readonly system: number;
+  readonly label: number;
+  readonly stems: readonly string[];
+}
+
+/** A factorised linear model: a vector a feature, a vector and an offset a key. */
+export interface TrainedModel {
+  readonly features: Float32Array;
+  readonly vectors: readonly Float32Array[];
+  readonly offsets: readonly Float32Array[];
+}
+
+export interface TrainingOptions {
+  readonly dimensions: number;
+  readonly epochs: number;
+  readonly rate: number;
+  /** Share of the features left out at each step, so that the model does not lean on single words. */
+  readonly dropout: number;
+  readonly log: (line: string) => void;
+}
+
+/** More keys than this are not all compared at every step: a random sample stands for the rest. */
+const mostRivals = 1_100;
+
+/** Learns by stochastic gradient descent on the softmax of each output, the rate falling linearly to 0. */
+export function trainModel(
+  texts: readonly TrainingText[],
+  sizes: readonly number[],
+  options: TrainingOptions,
+): TrainedModel {
+  const size = options.dimensions;
+  const random = generator(7);
+  const features = new Float32Array(featureCount * size).map(() => (random() - 0.5) / 8);
+  const vectors = sizes.map((count) => new Float32Array(count * size));
+  const offsets = sizes.map((count) => new Float32Array(count));
+  const order = texts.map((_, number) => number);
+  const all = texts.map((text) => textFeatures(text.stems.map((stem) => ({ stem, weight: 1 }))));
+  const hidden = new Float32Array(size);
+  const back = new Float32Array(size);
+  for (let epoch = 0; epoch < options.epochs; epoch++) {
+    shuffle(order, random);
+    let loss = 0;
+    order.forEach((number, step) => {
+      const { system, label } = at(texts, number);
+      const rate = options.rate * (1 - (epoch + step / order.length) / options.epochs);
+      const kept = drop(at(all, number), options.dropout, random);
+      const norm = embed(features, kept, hidden);
+      const weights = at(vectors, system);
+      const offset = at(offsets, system);
+      const rivals = rivalsOf(offset.length, label, random);
+      const shares = softmax(rivals, weights, offset, hidden);
+      loss -= Math.log(Math.max(1e-9, shares[0] ?? 0));
+      back.fill(0);
+      rivals.forEach((key, rival) => {
+        const gradient = (rival === 0 ? 1 : 0) - (shares[rival] ?? 0);
+        if (Math.abs(gradient) < 2e-4) return;
+        addScaled(back, 0, weights, key * size, gradient, size);
+        addScaled(weights, key * size, hidden, 0, rate * gradient, size);
+        offset[key] = (offset[key] ?? 0) + rate * 0.1 * gradient;
+      });
+      for (const { feature, weight } of kept) {
+        addScaled(features, feature * size, back, 0, (rate * weight) / norm, size);
+      }
+    });
+    options.log(`epoch ${epoch + 1}: loss ${(loss / order.length).toFixed(3)}`);
+  }
+  return { features, vectors, offsets };
+}
+
+function at<Item>(items: readonly Item[], number: number): Item {
+  return items[number] as Item;
+}
+
+/** `target += factor * source` over one vector. */
+function addScaled(
+  target: Float32Array,
+  targetStart: number,
+  source: Float32Array,
+  sourceStart: number,
+  factor: number,
+  size: number,
+): void {
+  for (let d = 0; d < size; d++) {
+    target[targetStart + d] =
+      (target[targetStart + d] as number) + factor * (source[sourceStart + d] as number);
+  }
+}
+
+function drop(features: readonly TextFeature[], share: number, random: () => number): readonly TextFeature[] {
+  const kept = features.filter(() => random() >= share);
+  return kept.length > 0 ? kept : features;
+}
+
+/** Writes the weighted sum of the feature vectors into `hidden`, divided by the norm of the weights. */
+function embed(features: Float32Array, text: readonly TextFeature[], hidden: Float32Array): number {
+  const size = hidden.length;
+  hidden.fill(0);
+  let squares = 0;
+  for (const { feature, weight } of text) {
+    squares += weight * weight;
+    addScaled(hidden, 0, features, feature * size, weight, size);
+  }
+  const norm = Math.sqrt(squares) || 1;
+  for (let d = 0; d < size; d++) hidden[d] = (hidden[d] as number) / norm;
+  return norm;
+}
+
+/** The right key first, then all others or a sample of them. */
+function rivalsOf(count: number, label: number, random: () => number): Int32Array {
+  const rivals = new Int32Array(Math.min(count, mostRivals));
+  rivals[0] = label;
+  for (let place = 1; place < rivals.length; place++) {
+    const key = count <= mostRivals ? place - 1 : Math.floor(random() * (count - 1));
+    rivals[place] = key >= label ? key + 1 : key;
+  }
+  return rivals;
+}
+
+function softmax(
+  keys: Int32Array,
+  weights: Float32Array,
+  offset: Float32Array,
+  hidden: Float32Array,
+): Float32Array {
+  const size = hidden.length;
+  const shares = new Float32Array(keys.length);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < keys.length; place++) {
+    const key = keys[place] as number;
+    let sum = offset[key] as number;
+    for (let d = 0; d < size; d++) sum += (weights[key * size + d] as number) * (hidden[d] as number);
+    shares[place] = sum;
+    if (sum > best) best = sum;
+  }
+  let total = 0;
+  for (let place = 0; place < keys.length; place++) {
+    shares[place] = Math.exp((shares[place] as number) - best);
+    total += shares[place] as number;
+  }
+  for (let place = 0; place < keys.length; place++) shares[place] = (shares[place] as number) / total;
+  return shares;
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let place = order.length - 1; place > 0; place--) {
+    const other = Math.floor(random() * (place + 1));
+    [order[place], order[other]] = [at(order, other), at(order, place)];
+  }
+}

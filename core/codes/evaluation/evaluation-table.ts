@@ -1,0 +1,52 @@
+import type { CodeSystem } from '../classification.ts';
+import type { Evaluation } from './evaluate-rows.ts';
+import { reliability, type Score } from './score-answers.ts';
+
+/** One measured set of descriptions. */
+export interface MeasuredSet {
+  readonly name: string;
+  readonly evaluation: Evaluation;
+  readonly millisecondsEach: number;
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+/** The figures of several sets as a Markdown table, one line a set and system, in per cent. */
+export function evaluationTable(sets: readonly MeasuredSet[]): string {
+  const lines = [
+    '| set | system | rows | @1 | @5 | @10 | 2 digits | calibration error | ms each |',
+    '|---|---|---|---|---|---|---|---|---|',
+  ];
+  for (const { name, evaluation, millisecondsEach } of sets) {
+    for (const [system, score] of Object.entries(evaluation.scores) as [CodeSystem, Score][]) {
+      const cells = [
+        name,
+        system.toUpperCase(),
+        String(score.answers),
+        percent(score.top1),
+        percent(score.top5),
+        percent(score.top10),
+        percent(score.twoDigit),
+        // The confidence of an answer speaks of the industry systems, not of CPV.
+        system === 'cpv' ? '' : score.calibrationError.toFixed(3),
+        millisecondsEach.toFixed(1),
+      ];
+      lines.push(`| ${cells.join(' | ')} |`);
+    }
+  }
+  return lines.join('\n');
+}
+
+/** How often answers of each band of confidence had the right code first, as a Markdown table. */
+export function reliabilityTable(set: MeasuredSet, system: CodeSystem): string {
+  const lines = [
+    `| confidence (${set.name}, ${system.toUpperCase()}) | answers | mean confidence | right first |`,
+    '|---|---|---|---|',
+  ];
+  for (const band of reliability(set.evaluation.answers[system] ?? [])) {
+    lines.push(
+      `| ${band.from.toFixed(1)} to ${band.to.toFixed(1)} | ${band.answers} | ${percent(band.meanConfidence)} | ${percent(band.shareRight)} |`,
+    );
+  }
+  return lines.join('\n');
+}

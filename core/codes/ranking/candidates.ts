@@ -1,0 +1,121 @@
+import type { CodeSystem } from '../classification.ts';
+import type { CodeTables } from '../code-tables.port.ts';
+import { probabilities } from '../text-model/text-model.ts';
+import type { WeightedWord } from '../retrieval/bm25.ts';
+import type { RetrievalData } from '../retrieval/retrieval-data.ts';
+import { type CollectionScores, scoreCollection } from '../retrieval/score-collection.ts';
+import { type Activity, activityAgreement } from '../understanding/activity.ts';
+import { topItems } from './top-items.ts';
+import type { TradeVotes } from './trade-votes.ts';
+
+/** The kinds of evidence for a code, in the order of {@link Candidate.evidence}. */
+export const evidenceKinds = [
+  'whole',
+  'single',
+  'coverage',
+  'fit',
+  'exact',
+  'model',
+  'modelLog',
+  'trade',
+  'tradeModel',
+  'tradeShort',
+  'activity',
+  'catchAll',
+  'popularity',
+  'depth',
+  'concordance',
+  'concordanceLog',
+] as const;
+
+/** A code with the evidence for it. */
+export interface Candidate {
+  readonly item: number;
+  readonly code: string;
+  readonly evidence: Float32Array;
+  /** The best matching text of the code, as a number within the code: 0 is the title. Null without a match. */
+  readonly bestText: number | null;
+}
+
+/** One figure of the evidence for a code. */
+export function evidenceOf(candidate: Candidate, kind: (typeof evidenceKinds)[number]): number {
+  return candidate.evidence[evidenceKinds.indexOf(kind)] ?? 0;
+}
+
+/** What the candidates of one query are made from. */
+export interface CandidateSources {
+  readonly words: readonly WeightedWord[];
+  readonly vector: Float32Array | null;
+  readonly votes: TradeVotes;
+  readonly activities: Record<Activity, number>;
+}
+
+const perSource = 25;
+const smallestLog = 10;
+
+/** Everything that speaks for a code in one system; the concordance columns are filled in later. */
+export function candidatesOf(
+  tables: CodeTables,
+  data: RetrievalData,
+  system: CodeSystem,
+  sources: CandidateSources,
+): Candidate[] {
+  const collection = data.index.collections[system];
+  const scores = scoreCollection(collection, sources.words);
+  const modelled =
+    sources.vector && data.model ? probabilities(data.model.heads[system], sources.vector) : null;
+  const items = candidateItems(scores, modelled, sources.votes, system, collection.itemOfKey);
+  const shortness = 1 / (1 + sources.words.length / 3);
+  return items.map((item) => {
+    const code = collection.keys[item] ?? '';
+    const coverage = scores.coverage[item] ?? 0;
+    const fit = scores.fit[item] ?? 0;
+    const trade = sources.votes.lexical[system].get(code) ?? 0;
+    const model = modelled?.[item] ?? 0;
+    const entry = tables.entry(system, code);
+    const evidence = Float32Array.of(
+      scores.whole[item] ?? 0,
+      scores.single[item] ?? 0,
+      coverage,
+      fit,
+      coverage * fit,
+      Math.sqrt(model),
+      1 + Math.log(Math.max(model, Math.exp(-smallestLog))) / smallestLog,
+      trade,
+      Math.sqrt(sources.votes.modelled[system].get(code) ?? 0),
+      trade * shortness,
+      activityAgreement(system, code, sources.activities),
+      catchAll.test(entry?.title ?? '') ? 1 : 0,
+      Math.min(1, (data.popularity[system].get(code) ?? 0) / 4),
+      system === 'cpv' ? (entry?.level ?? 2) / 8 : 0,
+      0,
+      0,
+    );
+    return {
+      item,
+      code,
+      evidence,
+      bestText: coverage > 0 ? (scores.bestText[item] ?? 0) - (collection.firstText[item] ?? 0) : null,
+    };
+  });
+}
+
+const catchAll = /not elsewhere classified|n\.e\.c\.|^other |^all other|, other$|miscellaneous/i;
+
+function candidateItems(
+  scores: CollectionScores,
+  modelled: Float32Array | null,
+  votes: TradeVotes,
+  system: CodeSystem,
+  itemOfKey: ReadonlyMap<string, number>,
+): number[] {
+  const items = new Set([...topItems(scores.whole, perSource), ...topItems(scores.single, perSource)]);
+  if (modelled) for (const item of topItems(modelled, perSource)) items.add(item);
+  for (const counted of [votes.lexical[system], votes.modelled[system]]) {
+    for (const code of counted.keys()) {
+      const item = itemOfKey.get(code);
+      if (item !== undefined) items.add(item);
+    }
+  }
+  return [...items];
+}

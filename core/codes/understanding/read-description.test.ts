@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDescription } from './read-description.ts';
+
+function weights(text: string): Record<string, number> {
+  return Object.fromEntries(
+    readDescription(text).words.map(({ surface, weight }) => [surface.toLowerCase(), weight]),
+  );
+}
+
+describe('readDescription', () => {
+  it('finds nothing in nothing', () => {
+    expect(readDescription('  ')).toEqual({ words: [], runs: [], ignored: [] });
+  });
+
+  it('leaves out what the firm does not do, and says so', () => {
+    const read = readDescription("We arrange shipping, we don't own trucks.");
+    expect(read.words.map(({ surface }) => surface)).not.toContain('trucks');
+    expect(read.ignored.join()).toContain('trucks');
+  });
+
+  it('does not take "not just" and "no job too small" for a refusal', () => {
+    expect(weights('Not just haircuts')).toHaveProperty('haircuts');
+  });
+
+  it('leaves out places', () => {
+    const read = readDescription('We bake bread in Kendal and around Lake Windermere');
+    expect(read.words.map(({ surface }) => surface)).not.toContain('Kendal');
+    expect(read.ignored).toContain('Kendal');
+  });
+
+  it('counts whom something is for less than what it is', () => {
+    const { software = 0, dental = 1 } = weights('Software for dental practices');
+    expect(software).toBeGreaterThan(2 * dental);
+  });
+
+  it('counts the first sentence most and sidelines least', () => {
+    const found = weights('We make furniture. We sell candles. Also the odd rug at Christmas.');
+    expect(found.furniture).toBeGreaterThan(found.candles ?? 9);
+    expect(found.candles).toBeGreaterThan(found.rug ?? 9);
+  });
+
+  it('counts what pays the bills more than what came before', () => {
+    const found = weights('I used to teach history, mainly I repair clocks');
+    expect(found.clocks).toBeGreaterThan(2 * (found.history ?? 9));
+  });
+
+  it('gives every word a weight between 0 and 3, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (text) =>
+        readDescription(text).words.every(({ weight }) => weight > 0 && weight <= 3),
+      ),
+    );
+  });
+});
