@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeTables } from '../../core/codes/code-tables.port.ts';
-import { type CompiledModelHeader, readCompiledModel } from '../../core/codes/text-model/compiled-model.ts';
 import { type CompiledIndexHeader, readCompiledIndex } from '../../core/codes/retrieval/compiled-index.ts';
 import { createCodeTables } from '../../core/codes/tables/create-code-tables.ts';
+import { type CompiledModelHeader, readCompiledModel } from '../../core/codes/text-model/compiled-model.ts';
 import { packageRoot } from '../package-root.ts';
 
 /** What is loaded beside the tables. */

@@ -9,9 +9,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileModel } from '../../../core/codes/text-model/compiled-model.ts';
 import { compileIndex } from '../../../core/codes/retrieval/compiled-index.ts';
 import { createCodeTables } from '../../../core/codes/tables/create-code-tables.ts';
+import { compileModel } from '../../../core/codes/text-model/compiled-model.ts';
 import { packageRoot } from '../../package-root.ts';
 import { readLexicon } from '../load-code-tables.ts';
 import { quantiseModel } from './quantise-model.ts';

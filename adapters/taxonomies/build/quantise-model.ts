@@ -1,5 +1,5 @@
-import type { ModelHead, TextModel } from '../../../core/codes/text-model/text-model.ts';
 import type { CollectionName } from '../../../core/codes/retrieval/retrieval-data.ts';
+import type { ModelHead, TextModel } from '../../../core/codes/text-model/text-model.ts';
 import type { TrainedModel } from './train-model.ts';
 
 /** Brings the vectors to whole numbers of eight bits, each vector with its own step. */

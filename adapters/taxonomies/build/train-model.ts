@@ -1,4 +1,8 @@
-import { featureCount, type TextFeature, textFeatures } from '../../../core/codes/text-model/text-features.ts';
+import {
+  featureCount,
+  type TextFeature,
+  textFeatures,
+} from '../../../core/codes/text-model/text-features.ts';
 import { generator } from './random.ts';
 
 /** A short text and the key that it names in one output of the model. */

@@ -23,7 +23,7 @@ export function buildClassification(tables: CodeTables, found: FoundCodes): Clas
   const list = (from: number): CodeSuggestions => {
     const lists = {} as Record<CodeSystem, CodeSuggestion[]>;
     for (const system of codeSystems) {
-      const ranked = confidence.business ? ordered[system] : [];
+      const ranked = confidence.business !== 'no' ? ordered[system] : [];
       lists[system] = ranked
         .slice(from, from + perList)
         .flatMap((code) => suggestion(tables, found, system, code, ranked[0]?.probability ?? 1));

@@ -5,13 +5,17 @@ import type { FoundCodes } from '../ranking/find-codes.ts';
 /** A trade is named when words or model speak for it this clearly. */
 const clearTrade = 0.35;
 
+const hardlyBusiness =
+  'This hardly reads like a description of a business; the codes below are only what single words point to.';
+
 /** Why these codes, in plain English: what matched, how the other systems follow, how sure, what was set aside. */
 export function explain(found: FoundCodes, suggestions: CodeSuggestions, confidence: Confidence): string {
-  if (!confidence.business) {
+  if (confidence.business === 'no') {
     return 'This does not read like a description of a business, so no code is suggested. Say in a sentence or two what the firm makes, sells or does, for example: "We repair and service cars".';
   }
   const { sic, naics, isic, cpv } = suggestions;
   const sentences = [
+    ...(confidence.business === 'hardly' ? [hardlyBusiness] : []),
     ...tradeAndMatches(found, naics[0] ?? sic[0] ?? isic[0]),
     ...bestFits(naics[0], sic[0], isic[0]),
   ];

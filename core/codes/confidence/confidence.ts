@@ -1,14 +1,14 @@
 import type { CodeSystem } from '../classification.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
 import type { RankedCode } from '../ranking/rank-codes.ts';
-import { readsLikeBusiness } from './reads-like-business.ts';
+import { businessLikelihood } from './reads-like-business.ts';
 
 /** How sure the answer is. */
 export interface Confidence {
   /** Probability that the first code is right, averaged over SIC, NAICS and ISIC. */
   readonly value: number;
-  /** False when the text does not read like the description of a business. */
-  readonly business: boolean;
+  /** `no`: the text describes no business; `hardly`: it may, so codes are given with little confidence. */
+  readonly business: 'yes' | 'hardly' | 'no';
   /** Probability that the first two digits of the first code are right, averaged in the same way. */
   readonly division: number;
 }
@@ -28,16 +28,20 @@ const calibrations: Readonly<Record<IndustrySystem, { code: Calibration; divisio
   isic: { code: { offset: 0.16, slope: 0.79 }, division: { offset: 0.34, slope: 0.77 } },
 };
 
-/** What is left of the confidence when the text hardly reads like a business. */
-const mostForStrangeText = 0.1;
+/** Likelihoods of a business below which codes are given with little confidence, or not at all. */
+const hardly = 0.3;
+const not = 0.08;
+const mostForStrangeText = 0.12;
 
 /** The confidence of a whole answer. */
 export function overallConfidence(found: FoundCodes): Confidence {
+  const likelihood = businessLikelihood(found);
+  if (likelihood < not) return { value: round(likelihood / 2), division: 0, business: 'no' };
   const systems: readonly IndustrySystem[] = ['sic', 'naics', 'isic'];
   const value = mean(systems.map((system) => firstIsRight(system, found.systems[system])));
   const division = mean(systems.map((system) => divisionIsRight(system, found.systems[system])));
-  if (readsLikeBusiness(found)) return { value: round(value), division: round(division), business: true };
-  return { value: round(Math.min(value, mostForStrangeText)), division: 0, business: false };
+  if (likelihood >= hardly) return { value: round(value), division: round(division), business: 'yes' };
+  return { value: round(Math.min(value, mostForStrangeText)), division: 0, business: 'hardly' };
 }
 
 /** Calibrated probability that the first code of a system is right. */

@@ -1,32 +1,83 @@
-import { evidenceOf } from '../ranking/candidates.ts';
+import { type evidenceKinds, evidenceOf } from '../ranking/candidates.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
+import type { RankedCode } from '../ranking/rank-codes.ts';
+import { activities, activityShares } from '../understanding/activity.ts';
 
-/** Below this share of known words a text is not English, or not language at all. */
-const leastKnownShare = 0.34;
-
-/**
- * Whether a text reads like the description of a business: it has words that the tables know, and they point
- * somewhere. A poem has known words that point everywhere.
- */
-export function readsLikeBusiness(found: FoundCodes): boolean {
-  const weight = found.searched.reduce((sum, word) => sum + word.weight, 0);
-  const known = found.searched.reduce((sum, word) => sum + (word.known ? word.weight : 0), 0);
-  if (weight === 0 || known / weight < leastKnownShare) return false;
-  return pointing(found) >= leastPointing;
+/** What tells a business from a poem, a question or noise; each between 0 and 1. */
+interface Signs {
+  /** Share of the words, by weight, that the tables and trades know. */
+  readonly known: number;
+  /** How much known text there is: two plain words count fully. */
+  readonly amount: number;
+  /** Ten words count fully. */
+  readonly length: number;
+  readonly probability: number;
+  readonly leastProbability: number;
+  readonly exact: number;
+  readonly coverage: number;
+  readonly fit: number;
+  readonly model: number;
+  readonly tradeWords: number;
+  readonly tradeModel: number;
+  /** Words of making, selling, repairing and the like. */
+  readonly activity: number;
+  readonly question: number;
 }
 
-/** Set between the texts that describe no business and the golden descriptions of development. */
-const leastPointing = 0.3;
+/** Logistic weights, fitted on golden descriptions and index terms against texts that describe no business. */
+const offset = -15.15;
+const weights: Signs = {
+  known: 3.82,
+  amount: 1.18,
+  length: 2.16,
+  probability: 2.15,
+  leastProbability: 1.08,
+  exact: 3.17,
+  coverage: -0.67,
+  fit: 2.15,
+  model: 2.09,
+  tradeWords: 2.14,
+  tradeModel: 1.13,
+  activity: 3.08,
+  question: -1.87,
+};
 
-/** How clearly the text points to some trade or code: the best of several kinds of evidence, 0 to 1. */
-export function pointing(found: FoundCodes): number {
-  const trade = Math.max(
-    0,
-    ...found.trades.map(({ strength, probability }) => Math.max(strength * 0.6, probability)),
-  );
-  const codes = (['sic', 'naics', 'isic'] as const).map((system) => {
-    const first = found.systems[system][0];
-    return first ? Math.max(first.probability, evidenceOf(first, 'exact')) : 0;
-  });
-  return (trade + codes.reduce((sum, value) => sum + value, 0) / codes.length) / 2;
+const question = /\?|^(what|how|who|why|when|where|can|could|is|are|do|does|please|tell)\b/i;
+const systems = ['sic', 'naics', 'isic'] as const;
+
+/** Probability that a text describes a business, 0 to 1. */
+export function businessLikelihood(found: FoundCodes): number {
+  const signs = signsOf(found);
+  if (signs.known === 0) return 0;
+  let sum = offset;
+  for (const sign of Object.keys(weights) as (keyof Signs)[]) sum += weights[sign] * signs[sign];
+  return 1 / (1 + Math.exp(-sum));
+}
+
+function signsOf(found: FoundCodes): Signs {
+  const weight = found.searched.reduce((sum, word) => sum + word.weight, 0);
+  const known = found.searched.reduce((sum, word) => sum + (word.known ? word.weight : 0), 0);
+  const first = systems.map((system) => found.systems[system][0]?.probability ?? 0);
+  const best = (kind: (typeof evidenceKinds)[number]): number =>
+    Math.max(...systems.map((system) => highest(found.systems[system], kind)));
+  const shares = activityShares(found.searched);
+  return {
+    known: weight > 0 ? known / weight : 0,
+    amount: Math.min(1, known / 2),
+    length: Math.min(1, found.searched.length / 10),
+    probability: first.reduce((sum, each) => sum + each, 0) / first.length,
+    leastProbability: Math.min(...first),
+    exact: best('exact'),
+    coverage: best('coverage'),
+    fit: best('fit'),
+    model: best('model'),
+    tradeWords: Math.max(0, ...found.trades.map(({ strength }) => strength)),
+    tradeModel: Math.max(0, ...found.trades.map(({ probability }) => probability)),
+    activity: activities.reduce((sum, activity) => sum + shares[activity], 0),
+    question: question.test(found.description.trim()) ? 1 : 0,
+  };
+}
+
+function highest(ranked: readonly RankedCode[], kind: (typeof evidenceKinds)[number]): number {
+  return Math.max(0, ...ranked.slice(0, 5).map((code) => evidenceOf(code, kind)));
 }

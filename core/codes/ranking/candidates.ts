@@ -1,9 +1,9 @@
 import type { CodeSystem } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
-import { probabilities } from '../text-model/text-model.ts';
 import type { WeightedWord } from '../retrieval/bm25.ts';
 import type { RetrievalData } from '../retrieval/retrieval-data.ts';
 import { type CollectionScores, scoreCollection } from '../retrieval/score-collection.ts';
+import { probabilities } from '../text-model/text-model.ts';
 import { type Activity, activityAgreement } from '../understanding/activity.ts';
 import { topItems } from './top-items.ts';
 import type { TradeVotes } from './trade-votes.ts';

@@ -1,8 +1,8 @@
 import type { CodeTables } from '../code-tables.port.ts';
-import { embedWords } from '../text-model/text-model.ts';
 import type { WeightedWord } from '../retrieval/bm25.ts';
 import { TypoCorrector } from '../retrieval/correct-typos.ts';
 import type { RetrievalData } from '../retrieval/retrieval-data.ts';
+import { embedWords } from '../text-model/text-model.ts';
 import { activityShares } from '../understanding/activity.ts';
 import { expandWords } from '../understanding/expand-words.ts';
 import {
@@ -16,6 +16,7 @@ import { type TradeMatch, tradeVotes } from './trade-votes.ts';
 
 /** What was found for a description, with what was understood of it. */
 export interface FoundCodes {
+  readonly description: string;
   readonly systems: RankedSystems;
   readonly trades: readonly TradeMatch[];
   readonly read: ReadDescription;
@@ -47,7 +48,7 @@ export function findCodes(tables: CodeTables, description: string): FoundCodes {
     votes: tradeVotes(trades),
     activities: activityShares(words),
   });
-  return { systems, trades, read, searched };
+  return { description, systems, trades, read, searched };
 }
 
 function correct(data: RetrievalData, word: DescribedWord): DescribedWord {

@@ -1,7 +1,7 @@
-import { probabilities } from '../text-model/text-model.ts';
 import type { WeightedWord } from '../retrieval/bm25.ts';
 import type { RetrievalData } from '../retrieval/retrieval-data.ts';
 import { scoreCollection } from '../retrieval/score-collection.ts';
+import { probabilities } from '../text-model/text-model.ts';
 import { topItems } from './top-items.ts';
 import type { TradeMatch } from './trade-votes.ts';
 

@@ -14,7 +14,7 @@ export interface RankedCode extends Candidate {
 
 export type RankedSystems = Readonly<Record<CodeSystem, readonly RankedCode[]>>;
 
-const kept = 20;
+const kept = 30;
 /** Columns of the concordance evidence, see `evidenceKinds`. */
 const concordanceColumn = 14;
 const concordanceLogColumn = 15;

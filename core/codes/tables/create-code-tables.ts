@@ -2,11 +2,11 @@ import { type CodeSystem, codeSystems, type TaxonomySystem } from '../classifica
 import type { CodeEntry, CodeTables } from '../code-tables.port.ts';
 import { parseSynonyms } from '../lexicon/synonyms.ts';
 import { parseTrades, type Trade } from '../lexicon/trades.ts';
-import type { TextModel } from '../text-model/text-model.ts';
 import { collectionSources } from '../retrieval/collection-sources.ts';
 import type { CollectionName, RetrievalData } from '../retrieval/retrieval-data.ts';
 import { buildSearchIndex, type SearchIndex } from '../retrieval/search-index.ts';
 import { stemsOf } from '../text/tokenise.ts';
+import type { TextModel } from '../text-model/text-model.ts';
 import { Concordances } from './concordances.ts';
 import { IndexTerms } from './index-terms.ts';
 import { Retired } from './retired.ts';
