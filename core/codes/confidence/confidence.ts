@@ -30,7 +30,7 @@ const calibrations: Readonly<Record<IndustrySystem, { code: Calibration; divisio
 
 /** Likelihoods of a business below which codes are given with little confidence, or not at all. */
 const hardly = 0.3;
-const not = 0.08;
+const not = 0.05;
 const mostForStrangeText = 0.12;
 
 /** The confidence of a whole answer. */

@@ -35,7 +35,8 @@ function embedFeatures(model: TextModel, features: readonly TextFeature[]): Floa
     squares += weight * weight;
     const scale = weight * (model.featureScale[feature] ?? 0);
     const at = feature * size;
-    for (let d = 0; d < size; d++) vector[d] = (vector[d] ?? 0) + scale * (model.features[at + d] ?? 0);
+    for (let d = 0; d < size; d++)
+      vector[d] = (vector[d] as number) + scale * (model.features[at + d] as number);
   }
   const norm = Math.sqrt(squares) || 1;
   for (let d = 0; d < size; d++) vector[d] = (vector[d] ?? 0) / norm;
@@ -45,12 +46,13 @@ function embedFeatures(model: TextModel, features: readonly TextFeature[]): Floa
 /** Probabilities of every key of one output for an embedded text; they add up to 1. */
 export function probabilities(head: ModelHead, vector: Float32Array): Float32Array {
   const size = vector.length;
+  const { vectors } = head;
   const result = new Float32Array(head.keys.length);
   let best = Number.NEGATIVE_INFINITY;
   for (let key = 0; key < result.length; key++) {
     let sum = 0;
     const at = key * size;
-    for (let d = 0; d < size; d++) sum += (head.vectors[at + d] ?? 0) * (vector[d] ?? 0);
+    for (let d = 0; d < size; d++) sum += (vectors[at + d] as number) * (vector[d] as number);
     const score = sum * (head.scale[key] ?? 0) + (head.offset[key] ?? 0);
     result[key] = score;
     if (score > best) best = score;
