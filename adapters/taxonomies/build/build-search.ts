@@ -16,6 +16,7 @@ import { packageRoot } from '../../package-root.ts';
 import { readLexicon } from '../load-code-tables.ts';
 import { quantiseModel } from './quantise-model.ts';
 import { trainModel } from './train-model.ts';
+import { trainingOptions } from './training-options.ts';
 import { outputs, trainingTexts } from './training-texts.ts';
 
 const codes = join(packageRoot(), 'core/codes');
@@ -40,7 +41,7 @@ else if (process.argv[2] === 'model') {
   const trained = trainModel(
     trainingTexts(tables),
     keys.map((list) => list.length),
-    { dimensions: 64, epochs: 8, rate: 0.4, dropout: 0.45, log },
+    { ...trainingOptions, log },
   );
   write('text-model', compileModel(quantiseModel(trained, outputs, keys)));
 } else {

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../../../core/codes/retrieval/retrieval-data.ts';
+import type { CollectionName } from '../../../core/codes/retrieval/collection-name.ts';
 import type { ModelHead, TextModel } from '../../../core/codes/text-model/text-model.ts';
 import type { TrainedModel } from './train-model.ts';
 

@@ -1,6 +1,7 @@
 import type { CodeTables } from '../../../core/codes/code-tables.port.ts';
 import type { Trade } from '../../../core/codes/lexicon/trades.ts';
-import type { CollectionName, RetrievalData } from '../../../core/codes/retrieval/retrieval-data.ts';
+import type { CollectionName } from '../../../core/codes/retrieval/collection-name.ts';
+import type { RetrievalData } from '../../../core/codes/retrieval/retrieval-data.ts';
 import { stemsOf } from '../../../core/codes/text/tokenise.ts';
 import { generator } from './random.ts';
 import type { TrainingText } from './train-model.ts';

@@ -2,7 +2,7 @@ import type { CodeSystem } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
 import type { Trade } from '../lexicon/trades.ts';
 import { stemsOf } from '../text/tokenise.ts';
-import type { CollectionName } from './retrieval-data.ts';
+import type { CollectionName } from './collection-name.ts';
 import type { IndexedItem } from './search-index.ts';
 
 /** The level whose codes are answers; CPV is answered at every level. */

@@ -1,6 +1,6 @@
 import { ArrayBundle, type ArrayLayout, packArrays } from './array-bundle.ts';
+import type { CollectionName } from './collection-name.ts';
 import type { Postings } from './postings.ts';
-import type { CollectionName } from './retrieval-data.ts';
 import { type Collection, collection, type SearchIndex } from './search-index.ts';
 
 /** The text part of a compiled index; its numbers are in a bundle of arrays. */

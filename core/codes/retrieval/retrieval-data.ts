@@ -2,10 +2,8 @@ import type { CodeSystem } from '../classification.ts';
 import type { SynonymTable } from '../lexicon/synonyms.ts';
 import type { Trade } from '../lexicon/trades.ts';
 import type { TextModel } from '../text-model/text-model.ts';
+import type { CollectionName } from './collection-name.ts';
 import type { SearchIndex } from './search-index.ts';
-
-/** What is searched: the four systems and the everyday trades. */
-export type CollectionName = CodeSystem | 'trades';
 
 /** Everything that finding a code from words needs. */
 export interface RetrievalData {

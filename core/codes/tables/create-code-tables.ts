@@ -2,8 +2,9 @@ import { type CodeSystem, codeSystems, type TaxonomySystem } from '../classifica
 import type { CodeEntry, CodeTables } from '../code-tables.port.ts';
 import { parseSynonyms } from '../lexicon/synonyms.ts';
 import { parseTrades, type Trade } from '../lexicon/trades.ts';
+import type { CollectionName } from '../retrieval/collection-name.ts';
 import { collectionSources } from '../retrieval/collection-sources.ts';
-import type { CollectionName, RetrievalData } from '../retrieval/retrieval-data.ts';
+import type { RetrievalData } from '../retrieval/retrieval-data.ts';
 import { buildSearchIndex, type SearchIndex } from '../retrieval/search-index.ts';
 import { stemsOf } from '../text/tokenise.ts';
 import type { TextModel } from '../text-model/text-model.ts';

@@ -1,5 +1,5 @@
 import { ArrayBundle, type ArrayLayout, packArrays } from '../retrieval/array-bundle.ts';
-import type { CollectionName } from '../retrieval/retrieval-data.ts';
+import type { CollectionName } from '../retrieval/collection-name.ts';
 import type { ModelHead, TextModel } from './text-model.ts';
 
 /** The text part of a compiled model. */

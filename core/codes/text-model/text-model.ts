@@ -1,4 +1,4 @@
-import type { CollectionName } from '../retrieval/retrieval-data.ts';
+import type { CollectionName } from '../retrieval/collection-name.ts';
 import type { DescribedWord } from '../understanding/read-description.ts';
 import { type TextFeature, textFeatures } from './text-features.ts';
 

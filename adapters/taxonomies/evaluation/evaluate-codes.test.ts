@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { classifyBusiness } from '../../../core/codes/classify-business.ts';
+import { loadCodeTables } from '../load-code-tables.ts';
+import { measure } from './evaluate-codes.ts';
+import { goldenSets, neighbouringSets } from './evaluation-sets.ts';
+
+const tables = loadCodeTables();
+const sets = new Map(goldenSets().map((set) => [set.name, set]));
+
+/** The least shares that a change may leave, some points under the figures in the evaluation's README. */
+const floors = {
+  'golden, holdout': { naics: [0.74, 0.94], sic: [0.74, 0.94], isic: [0.78, 0.95], cpv: [0.6, 0.84] },
+  'golden, drawn': { naics: [0.45, 0.68], sic: [0.43, 0.68], isic: [0.46, 0.74], cpv: [0.33, 0.58] },
+} as const;
+
+describe.each(Object.entries(floors))('%s', (name, least) => {
+  const set = sets.get(name);
+  if (!set) throw new Error(`the golden set ${name} is missing`);
+  const { evaluation } = measure(tables, set);
+
+  it.each(Object.entries(least) as ['naics' | 'sic' | 'isic' | 'cpv', readonly [number, number]][])(
+    'finds %s codes first and among five at least as often as %j',
+    (system, [top1, top5]) => {
+      expect(evaluation.scores[system]?.top1).toBeGreaterThanOrEqual(top1);
+      expect(evaluation.scores[system]?.top5).toBeGreaterThanOrEqual(top5);
+    },
+  );
+
+  it('never returns a code that does not exist', () => {
+    for (const [system, answers] of Object.entries(evaluation.answers)) {
+      for (const { given } of answers) {
+        for (const code of given) expect(tables.entry(system as 'naics', code), code).not.toBeNull();
+      }
+    }
+  });
+});
+
+describe('confidence', () => {
+  it('is right within 0.1 on the golden holdout', () => {
+    const set = sets.get('golden, holdout');
+    if (!set) throw new Error('the golden holdout is missing');
+    const { scores } = measure(tables, set).evaluation;
+    for (const system of ['naics', 'sic', 'isic'] as const) {
+      expect(scores[system]?.calibrationError).toBeLessThanOrEqual(0.1);
+    }
+  });
+
+  it('is low for texts that describe no business', async () => {
+    for (const text of [
+      'asdf',
+      'lkjsdf sldkfj wlekrj',
+      'My love is like a winter sea, grey and wide and far from me',
+    ]) {
+      const result = await classifyBusiness({ tables }, { businessDescription: text });
+      if (!result.ok) throw new Error(result.error.message);
+      expect(result.value.confidence, text).toBeLessThan(0.2);
+      expect(result.value.reasoning).toMatch(/not read like|hardly reads like/);
+    }
+  });
+});
+
+describe('a description from general knowledge', () => {
+  it('finds a fish and chip shop by the seaside', async () => {
+    const result = await classifyBusiness(
+      { tables },
+      { businessDescription: 'We run a fish and chip shop by the seaside' },
+    );
+    if (!result.ok) throw new Error(result.error.message);
+    const { naics, sic, isic, cpv } = result.value.suggestions;
+    expect(['722513', '722511']).toContain(naics[0]?.code);
+    expect(sic[0]?.code).toBe('5812');
+    expect(isic[0]?.code).toBe('5610');
+    expect(cpv.some(({ code }) => code.startsWith('553'))).toBe(true);
+  });
+});
+
+describe('neighbouring sets', () => {
+  it('are empty where the folder is missing', () => {
+    expect(neighbouringSets('/nowhere')).toEqual([]);
+  });
+});
