@@ -47,10 +47,20 @@ export async function postJson(path: string, body: object): Promise<Response> {
 
 /**
  * Posts a form with a file in it; the browser writes the content type.
- * @throws as {@link postJson}
+ * @param accept the form of answer that is wanted; `signal` gives the call up.
+ * @throws as {@link postJson}, and AbortError when it was given up.
  */
-export async function postForm(path: string, form: FormData): Promise<Response> {
-  return send(path, { method: 'POST', headers: { Accept: 'application/json' }, body: form });
+export async function postForm(
+  path: string,
+  form: FormData,
+  { accept = 'application/json', signal }: { readonly accept?: string; readonly signal?: AbortSignal } = {},
+): Promise<Response> {
+  return send(path, {
+    method: 'POST',
+    headers: { Accept: accept },
+    body: form,
+    ...(signal ? { signal } : {}),
+  });
 }
 
 const answers = new Map<string, Promise<unknown>>();

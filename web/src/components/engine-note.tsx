@@ -1,20 +1,10 @@
-import { useEffect, useState } from 'react';
-import { type EngineInfo, readEngine } from '../api/engine.ts';
+import type { EngineInfo } from '../api/engine.ts';
 import { Icon } from './icon.tsx';
+import { useEngine } from './use-engine.ts';
 
 /** Says, before anything is sent, which engine answers and who gets the text. */
 export function EngineNote() {
-  const [engine, setEngine] = useState<EngineInfo | 'unknown' | null>(null);
-  useEffect(() => {
-    let shown = true;
-    readEngine().then(
-      (info) => shown && setEngine(info),
-      () => shown && setEngine('unknown'),
-    );
-    return () => {
-      shown = false;
-    };
-  }, []);
+  const engine = useEngine();
 
   return (
     <p className="flex min-h-12 items-start gap-2.5 text-sm text-muted">

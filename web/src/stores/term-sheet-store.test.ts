@@ -99,6 +99,37 @@ describe('analysing', () => {
     expect(store().result).toMatchObject({ overallRisk: 'Red', recommendations: ['Ask.'] });
   });
 
+  test('in stages shows how far it is, and takes the result of the stream', async () => {
+    const stages: unknown[] = [];
+    const unsubscribe = useTermSheetStore.subscribe(({ stage }) => stages.push(stage?.stage));
+    const text =
+      'event: stage\ndata: {"stage":"read","done":1,"total":4}\n\nevent: result\ndata: {"overallRisk":"Red"}\n\n';
+    fetchCalls.mockResolvedValue(new Response(text, { headers: { 'content-type': 'text/event-stream' } }));
+    store().typeText('Series A');
+    await store().analyze(true);
+    unsubscribe();
+    expect(fetchCalls.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'text/event-stream' });
+    expect(stages).toContain('read');
+    expect(store()).toMatchObject({ result: { overallRisk: 'Red' }, stage: null, cancel: null, busy: false });
+  });
+
+  test('in stages can be given up, quietly', async () => {
+    fetchCalls.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          const giveUp = () => reject(new DOMException('given up', 'AbortError'));
+          if (init?.signal?.aborted) giveUp();
+          init?.signal?.addEventListener('abort', giveUp);
+        }),
+    );
+    store().typeText('Series A');
+    const running = store().analyze(true);
+    store().cancel?.();
+    await running;
+    expect(store()).toMatchObject({ busy: false, result: null, text: 'Series A' });
+    expect(toasts()).toEqual([]);
+  });
+
   test('another one starts with an empty form in text mode', () => {
     store().chooseFile(pdf);
     store().analyzeAnother();

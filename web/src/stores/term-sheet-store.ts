@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { AnalysisDetail, Jurisdiction } from '../../../core/termsheet/analysis.ts';
 import { subscribe } from '../api/contact.ts';
+import type { AnalysisStage } from '../api/staged-answer.ts';
 import { AnalysisError, analyzeTermSheet } from '../api/term-sheet.ts';
 import { createSignUpStore } from './sign-up-store.ts';
 import {
@@ -22,7 +23,8 @@ interface TermSheetStore extends TermSheetState {
   chooseFile(file: File): boolean;
   chooseJurisdiction(jurisdiction: Jurisdiction): void;
   chooseDetail(analysisDetail: AnalysisDetail): void;
-  analyze(): Promise<void>;
+  /** @param inStages for an engine that takes a while: shows how far it is and lets the visitor give up. */
+  analyze(inStages?: boolean): Promise<void>;
   analyzeAnother(): void;
 }
 
@@ -57,7 +59,7 @@ export const useTermSheetStore = create<TermSheetStore>()((set, get) => ({
   },
   chooseJurisdiction: (jurisdiction) => set({ jurisdiction }),
   chooseDetail: (analysisDetail) => set({ analysisDetail }),
-  async analyze() {
+  async analyze(inStages = false) {
     const state = get();
     const content = contentToAnalyze(state);
     if (content === null) {
@@ -69,11 +71,16 @@ export const useTermSheetStore = create<TermSheetStore>()((set, get) => ({
       return;
     }
     if (!canAnalyze(state)) return;
-    set({ busy: true });
+    const giveUp = new AbortController();
+    set({ busy: true, stage: null, cancel: inStages ? () => giveUp.abort() : null });
     const { jurisdiction, analysisDetail } = state;
+    const staged = { signal: giveUp.signal, onStage: (stage: AnalysisStage) => set({ stage }) };
     try {
-      set({ result: await analyzeTermSheet({ jurisdiction, analysisDetail, content }) });
+      const request = { jurisdiction, analysisDetail, content };
+      set({ result: await analyzeTermSheet(request, inStages ? staged : undefined) });
     } catch (error) {
+      // Who gave it up need not be told that it failed.
+      if (giveUp.signal.aborted) return;
       const said = error instanceof AnalysisError ? error.serverMessage : undefined;
       showToast({
         title: 'Analysis Error',
@@ -81,7 +88,7 @@ export const useTermSheetStore = create<TermSheetStore>()((set, get) => ({
         destructive: true,
       });
     } finally {
-      set({ busy: false });
+      set({ busy: false, cancel: null, stage: null });
     }
   },
   analyzeAnother: () => set(clearedForAnother),

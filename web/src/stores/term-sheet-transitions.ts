@@ -1,5 +1,6 @@
 import type { AnalysisDetail, Jurisdiction } from '../../../core/termsheet/analysis.ts';
 import type { ShownAnalysis } from '../api/shown-analysis.ts';
+import type { AnalysisStage } from '../api/staged-answer.ts';
 
 export type InputMode = 'text' | 'upload';
 
@@ -10,6 +11,9 @@ export interface TermSheetState {
   readonly jurisdiction: Jurisdiction;
   readonly analysisDetail: AnalysisDetail;
   readonly busy: boolean;
+  /** Gives up the analysis under way; only one that comes in stages can be. */
+  readonly cancel: (() => void) | null;
+  readonly stage: AnalysisStage | null;
   readonly result: ShownAnalysis | null;
 }
 
@@ -20,6 +24,8 @@ export const emptyTermSheet: TermSheetState = {
   jurisdiction: 'US',
   analysisDetail: 'detailed',
   busy: false,
+  cancel: null,
+  stage: null,
   result: null,
 };
 

@@ -4,8 +4,10 @@ import { Button } from '../../../components/button.tsx';
 import { EngineNote } from '../../../components/engine-note.tsx';
 import { SelectField, TextAreaField } from '../../../components/field.tsx';
 import { NeedsScript } from '../../../components/needs-script.tsx';
+import { useEngine } from '../../../components/use-engine.ts';
 import { useTermSheetStore } from '../../../stores/term-sheet-store.ts';
 import { canAnalyze } from '../../../stores/term-sheet-transitions.ts';
+import { AnalysisProgress } from './analysis-progress.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { InputModeToggle } from './input-mode-toggle.tsx';
 
@@ -23,11 +25,14 @@ const detailNames: Readonly<Record<AnalysisDetail, string>> = {
 /** Paste or upload, two choices, and the button. */
 export function AnalysisForm() {
   const state = useTermSheetStore();
-  const { mode, text, jurisdiction, analysisDetail, busy } = state;
+  const { mode, text, jurisdiction, analysisDetail, busy, stage, cancel } = state;
+  const engine = useEngine();
+  // The built-in engine answers before progress could be read.
+  const usesModel = engine !== null && engine !== 'unknown' && engine.model !== null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void state.analyze();
+    void state.analyze(usesModel);
   }
 
   return (
@@ -75,6 +80,7 @@ export function AnalysisForm() {
         </Button>
         <EngineNote />
       </div>
+      {busy && cancel ? <AnalysisProgress stage={stage} onCancel={cancel} /> : null}
     </form>
   );
 }
