@@ -43,6 +43,7 @@ export const serverModule = new ContainerModule((options) => {
       newRequestId: randomUUID,
     });
     const server = await startServer(application, { port: values.PORT, host: values.HOST });
+    warmUp(get, (error) => log.fault({ event: 'fault', requestId: 'background', error }));
     const { prune } = await get('listKeeping');
     const stopMailing = keepMailingRunning({
       deliver: await get('mailDelivery'),
@@ -65,4 +66,11 @@ async function readiness(get: ServiceSource) {
     () => 'failed' as const,
   );
   return { ready: database === 'ok', checks: { database } };
+}
+
+/** Loads what the first visitor would wait for, once the server listens. */
+function warmUp(get: ServiceSource, onFault: (error: unknown) => void): void {
+  get('codeTables')
+    .then((tables) => tables.retrieval())
+    .catch(onFault);
 }
