@@ -38,7 +38,7 @@ const totalBefore = /\b(?:over|during|across|for|of|vest\w*|period|schedule|term
 const totalAfter =
   /^[\s-]{0,2}(?:\w+ ){0,3}(?:vest|linear|reverse|monthly|equal|from|schedule|period|total|after (?:the )?(?:closing|completion)|instal|in (?:equal|monthly))/i;
 const otherPurpose =
-  /\b(?:credit\w*|leav\w*|leaver|resign\w*|terminat\w*|dismiss\w*|ceas\w*|non-?\s?compet\w*|within|notice|sale|change of control|acquisition|lock|sell|transfer|prior to|ipo|purchase price)\b[^.;]{0,40}$/i;
+  /\bcredit\w*\b[^.;,]{0,25}$|\b(?:leav\w*|leaver|resign\w*|terminat\w*|dismiss\w*|ceas\w*|non-?\s?compet\w*|within|notice|sale|change of control|acquisition|lock|sell|transfer|prior to|ipo|purchase price)\b[^.;]{0,40}$/i;
 const triggerAfter =
   /^[^.;]{0,30}\b(?:of|after|following|before|prior to)\b[^.;]{0,20}\b(?:a |such |the )?(?:change of control|sale|acquisition|termination|exit|leaving|departure)/i;
 const instalments =

@@ -58,7 +58,11 @@ export const exclusivity = defineClause<Details>({
 
 function readClause(reading: Reading): ClauseReading<Details> {
   const scope = scopeOf(reading, topic);
-  const sentences = scope.sentences.filter(isStatement);
+  // Founders may owe the company exclusive service; that is another matter.
+  const sentences = scope.sentences.filter(
+    (sentence) =>
+      isStatement(sentence) && !/permanence|of the founders?$/i.test(sentence.section?.title ?? ''),
+  );
   const days = readDays(reading, sentences);
   const breakFee = readBreakFee(reading);
   const some = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.text));

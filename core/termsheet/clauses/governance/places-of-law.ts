@@ -40,7 +40,7 @@ const entries: readonly Entry[] = [
   {
     name: 'Germany',
     country: 'Germany',
-    law: /\bGerman(?:y|\b)|deutsche[mns]? Recht|Deutschland|Federal Republic of Germany/,
+    law: /\bGerman(?:y|\b)|[Dd]eutsche[mns]? Recht|Deutschland|Federal Republic of Germany/,
     company: /\bGmbH\b|\bUG \(haftungsbeschr/,
   },
   {

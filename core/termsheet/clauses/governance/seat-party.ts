@@ -41,7 +41,7 @@ export function isPickedByInvestors(text: string, parties: Parties): boolean {
 }
 
 /** Who stands right behind "nominated by", and right before "may nominate an independent". */
-const picked = /\b(?:appoint|nominat|designat|select|chos|elect|propos)\w* by (.{0,40})/i;
+const picked = /\b(?:appoint|nominat|designat|select|chos|elect|propos)\w* by ([^|,;]{0,30})/i;
 const pickers =
   /^(.{0,60}?)\b(?:may|shall|will|to)?\s?(?:appoints?|nominates?|designates?|selects?|chooses?)\b.*\bindependent/i;
 

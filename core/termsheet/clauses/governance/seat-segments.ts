@@ -3,7 +3,7 @@ import { blank } from '../../reading/normalise-characters.ts';
 import { parseNumberWords } from '../../reading/numbers/number-words.ts';
 
 const seatNoun =
-  '(?:directors?|members?|seats?|nominees?|representatives?|appointees?|designees?|persons?|people|individuals?|non-executives?|chair(?:man|person|woman)?|mitglied(?:er)?|sitze?|\u043c\u0435\u0441\u0442\\p{L}*|\u0447\u043b\u0435\u043d\\p{L}*)';
+  '(?:directors?|observers?|members?|seats?|nominees?|representatives?|appointees?|designees?|persons?|people|individuals?|non-executives?|chair(?:man|person|woman)?|mitglied(?:er)?|sitze?|\u043c\u0435\u0441\u0442\\p{L}*|\u0447\u043b\u0435\u043d\\p{L}*)';
 const article = `[Aa]n?(?!\\s(?:maximum|minimum|total|board|majority|quorum)\\b)(?=\\s(?:[\\p{L}-]+\\s){0,4}${seatNoun}\\b)|[Oo]ne|[Ss]ole`;
 const words =
   '[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]\u00fcnf|[Ee]ine[nr]?';
