@@ -3,8 +3,11 @@ import { brand } from '../core/brand/brand.ts';
 import type { CommandContext, CommandEnvironment } from './command-context.ts';
 import { addCarbonCommands } from './commands/carbon.ts';
 import { addCodesCommands } from './commands/codes.ts';
+import { addCompletionCommand } from './commands/completion.ts';
 import { addConfigCommand } from './commands/config.ts';
+import { addDoctorCommand } from './commands/doctor.ts';
 import { addMailCommands } from './commands/mail.ts';
+import { addMcpCommand } from './commands/mcp.ts';
 import { addServeCommand } from './commands/serve.ts';
 import { addSubscriberCommands } from './commands/subscribers.ts';
 import { addTermSheetCommands } from './commands/termsheet.ts';
@@ -32,6 +35,9 @@ export function createProgram(context: CommandContext, finishWith: (code: ExitCo
   addSubscriberCommands(program, environment);
   addMailCommands(program, environment);
   addConfigCommand(program, environment);
+  addDoctorCommand(program, environment);
+  addMcpCommand(program, environment);
+  addCompletionCommand(program, environment);
   applyToAll(program, (command) =>
     command.exitOverride().configureOutput({
       writeOut: (text) => context.stdout.write(text),

@@ -2,8 +2,10 @@ import 'reflect-metadata';
 import { Container } from 'inversify';
 import { ConfigurationError, type ConfigurationSources, loadConfiguration } from './configuration.ts';
 import { carbonModule } from './modules/carbon.module.ts';
+import { checksModule } from './modules/checks.module.ts';
 import { codesModule } from './modules/codes.module.ts';
 import { mailingModule } from './modules/mailing.module.ts';
+import { mcpModule } from './modules/mcp.module.ts';
 import { modelModule } from './modules/model.module.ts';
 import { platformModule } from './modules/platform.module.ts';
 import { serverModule } from './modules/server.module.ts';
@@ -32,6 +34,8 @@ export function openServices(sources: ConfigurationSources): Services {
     codesModule,
     mailingModule,
     serverModule,
+    mcpModule,
+    checksModule,
   );
   return {
     get: (name) => container.getAsync(token(name)),

@@ -20,9 +20,11 @@ import type {
 import type { DocumentReader } from '../../core/termsheet/document-reader.port.ts';
 import type { ModelAnalysisDependencies } from '../../core/termsheet/model/analyze-with-model.ts';
 import type { EngineDescription, HttpDependencies } from '../http/http-dependencies.ts';
+import type { McpSession } from '../mcp/serve-mcp-on-stdio.ts';
 import type { RateLimiters } from '../rate-limits/rate-limiters.ts';
 import type { moveMailingStore } from '../storage/move-mailing-store.ts';
 import type { MailingStore } from '../storage/open-mailing-store.ts';
+import type { CheckOutcome } from './checks/check.ts';
 import type { Configuration } from './configuration.ts';
 import type { ConfigurationLine } from './describe-configuration.ts';
 
@@ -76,6 +78,10 @@ export interface ServiceTypes {
   readonly rateLimiters: RateLimiters;
   readonly engine: () => EngineDescription;
   readonly startServer: () => Promise<ListeningServer>;
+  /** Serves the tools on stdin and stdout. */
+  readonly serveMcp: (version: string) => Promise<McpSession>;
+  /** What the program depends on, one check each; a check answers instead of throwing. */
+  readonly checks: readonly (() => Promise<CheckOutcome>)[];
 }
 
 export type ServiceName = keyof ServiceTypes;

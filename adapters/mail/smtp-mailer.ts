@@ -11,10 +11,10 @@ export interface SmtpSettings {
 const defaultTimeoutMs = 30_000;
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
-/** Hands mails to an SMTP server, one connection a mail: a list of a small firm sends a few a minute at most. */
-export function createSmtpMailer({ url, timeoutMs = defaultTimeoutMs }: SmtpSettings): Mailer {
+/** How every connection to the mail server is made. */
+export function smtpOptions({ url, timeoutMs = defaultTimeoutMs }: SmtpSettings) {
   const { username, hostname } = new URL(url);
-  const options = {
+  return {
     url,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -25,6 +25,11 @@ export function createSmtpMailer({ url, timeoutMs = defaultTimeoutMs }: SmtpSett
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Hands mails to an SMTP server, one connection a mail: a list of a small firm sends a few a minute at most. */
+export function createSmtpMailer(settings: SmtpSettings): Mailer {
+  const options = smtpOptions(settings);
   return {
     async send(mail): Promise<MailOutcome> {
       const handOver = watchHandOver();

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AnalyzeTermSheetRequest } from '../../core/termsheet/analyze-term-sheet.ts';
-import { hostileAnalysis } from '../../core/termsheet/report/testing/hostile-analysis.ts';
+import { hostileAnalysis as analysisOfModel } from '../../core/termsheet/report/testing/hostile-analysis.ts';
 import { fakeServices } from '../testing/fake-services.ts';
 import { runCaptured } from '../testing/run-captured.ts';
 
+const hostileAnalysis = { ...analysisOfModel, engine: { provider: 'builtin' } };
 const requests: AnalyzeTermSheetRequest[] = [];
 let workingDirectory = '';
 
@@ -20,8 +21,11 @@ afterEach(() => rmSync(workingDirectory, { recursive: true }));
 
 const services = fakeServices({
   clock: { now: () => new Date('2026-11-21T00:00:00Z') },
-  analyzeTermSheet: async (request) => {
+  engine: () => ({ provider: 'builtin', model: null, sendsTextTo: null }),
+  analyzeTermSheet: async (request, progress) => {
     requests.push(request);
+    progress?.onStage?.({ stage: 'read', done: 1, total: 4 });
+    progress?.onStage?.({ stage: 'done', done: 4, total: 4 });
     const { source } = request;
     const text = source.kind === 'text' ? source.text : Buffer.from(source.file.bytes).toString('utf8');
     return text.startsWith('Invoice')
@@ -122,4 +126,31 @@ it('keeps what is finished when it is interrupted', async () => {
   });
   expect(stdout.trim().split('\n')).toHaveLength(1);
   expect(exitCode).toBe(130);
+});
+
+it('shows steps and the engine on a terminal, and neither under --quiet', async () => {
+  const { stderr } = await analyze(['offer.txt'], { isTerminal: true });
+  expect(stderr).toContain('1 of 4: read');
+  expect(stderr).toMatch(
+    /4 of 4: done\nAnswered by the built-in engine; the text stayed on this machine\.\n$/,
+  );
+  const quiet = await runCaptured(['--quiet', 'termsheet', 'analyze', 'offer.txt'], {
+    services,
+    workingDirectory,
+    isTerminal: true,
+  });
+  expect(quiet).toMatchObject({ exitCode: 0, stderr: '' });
+});
+
+it('says whom the text was sent to, without a terminal too', async () => {
+  const asking = fakeServices({
+    clock: { now: () => new Date(0) },
+    engine: () => ({ provider: 'openai', model: 'model-a', sendsTextTo: 'models.example' }),
+    analyzeTermSheet: async () => ({
+      ok: true,
+      value: { ...hostileAnalysis, engine: { provider: 'openai', model: 'model-a' } },
+    }),
+  });
+  const { stderr } = await analyze(['offer.txt'], { services: asking });
+  expect(stderr).toBe('Answered by openai model-a; the text was sent to models.example.\n');
 });

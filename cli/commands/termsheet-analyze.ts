@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import type { Services } from '../../adapters/composition/open-services.ts';
 import {
   type AnalysisDetail,
   analysisDetails,
@@ -6,10 +7,12 @@ import {
   jurisdictions,
   type TermSheetAnalysis,
 } from '../../core/termsheet/analysis.ts';
-import type { CommandEnvironment } from '../command-context.ts';
+import type { CommandContext, CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { readInputFile } from '../input-file.ts';
+import { engineLine } from '../output/engine-line.ts';
+import { showStage } from '../output/stage-line.ts';
 import { type ReportFormat, renderTermSheetReport, reportFormats } from '../output/term-sheet-report.ts';
 import { writeOutput } from '../output-file.ts';
 import { addEngineOptions, type EngineOptions, engineFlags } from './engine-options.ts';
@@ -20,6 +23,7 @@ interface AnalyzeOptions extends EngineOptions {
   readonly json?: boolean;
   readonly format?: ReportFormat;
   readonly output?: string;
+  readonly quiet?: boolean;
 }
 
 type AnalyzeFile = (path: string) => Promise<TermSheetAnalysis>;
@@ -49,8 +53,8 @@ export function addAnalyzeCommand(termsheet: Command, environment: CommandEnviro
     .addOption(new Option('--format <format>', 'form of the report').choices(reportFormats))
     .option('-o, --output <file>', 'write there instead of stdout')
     .addHelpText('after', help);
-  addEngineOptions(command).action((paths: readonly string[], options: AnalyzeOptions) =>
-    analyze(paths, options, environment),
+  addEngineOptions(command).action((paths: readonly string[], _: AnalyzeOptions, self: Command) =>
+    analyze(paths, self.optsWithGlobals<AnalyzeOptions>(), environment),
   );
 }
 
@@ -70,6 +74,7 @@ async function analyze(
   try {
     const analyzeTermSheet = await services.get('analyzeTermSheet');
     const clock = await services.get('clock');
+    const showsStages = context.stderr.isTerminal && !options.quiet && paths.length === 1;
     const analyzeFile: AnalyzeFile = async (path) => {
       const file = await readInputFile(path, context);
       const outcome = await analyzeTermSheet(
@@ -78,36 +83,53 @@ async function analyze(
           analysisDetail: options.detail,
           source: { kind: 'file', file },
         },
-        { cancellation: context.signal },
+        {
+          cancellation: context.signal,
+          ...(showsStages && { onStage: (stage) => showStage(context.stderr, stage) }),
+        },
       );
       if (!outcome.ok) throw new CommandFailure(outcome.error, format === 'json');
       return outcome.value;
     };
     if (paths.length > 1) {
-      await analyzeMany(paths, analyzeFile, options.output, { context, finishWith });
+      await analyzeMany(paths, analyzeFile, options, { context, finishWith });
       return;
     }
     const [path = '-'] = paths;
     const analysis = await analyzeFile(path);
+    if (!options.quiet) await noteEngine(analysis, services, context);
     await writeOutput(renderTermSheetReport(analysis, format, clock.now()), options.output, context);
   } finally {
     await services.close();
   }
 }
 
+/** Where a script reads along, only an engine that is not our own is worth a line. */
+async function noteEngine(
+  { engine }: TermSheetAnalysis,
+  services: Services,
+  { stderr }: CommandContext,
+): Promise<void> {
+  const isOurs = engine.provider === 'builtin' && engine.fallback === undefined;
+  if (isOurs && !stderr.isTerminal) return;
+  const { sendsTextTo } = (await services.get('engine'))();
+  stderr.write(engineLine(engine, sendsTextTo));
+}
+
 async function analyzeMany(
   paths: readonly string[],
   analyzeFile: AnalyzeFile,
-  output: string | undefined,
+  { output, quiet = false }: AnalyzeOptions,
   { context, finishWith }: CommandEnvironment,
 ): Promise<void> {
+  const showsCount = context.stderr.isTerminal && !quiet;
   const lines: string[] = [];
   for (const [index, path] of paths.entries()) {
     if (context.signal.aborted) {
       finishWith(exitCodes.interrupted);
       break;
     }
-    if (context.stderr.isTerminal) context.stderr.write(`\r${index + 1} of ${paths.length} `);
+    if (showsCount) context.stderr.write(`\r${index + 1} of ${paths.length} `);
     let line: string;
     try {
       line = JSON.stringify({ file: path, ...(await analyzeFile(path)) });
@@ -119,6 +141,6 @@ async function analyzeMany(
     if (output === undefined) context.stdout.write(`${line}\n`);
     else lines.push(line);
   }
-  if (context.stderr.isTerminal) context.stderr.write('\n');
+  if (showsCount) context.stderr.write('\n');
   if (output !== undefined) await writeOutput(`${lines.join('\n')}\n`, output, context);
 }

@@ -85,6 +85,18 @@ describe.each(['openai', 'ollama'] as const)('termsheet analyze with %s', (proto
   });
 });
 
+it('stops asking and exits with 130 when it is interrupted', async () => {
+  const server = await startProtocolServer('ollama');
+  server.script({ kind: 'hangs' });
+  const outcome = await runCaptured(['termsheet', 'analyze', '-'], {
+    stdin: fairOffer,
+    environment: { LLM_PROVIDER: 'ollama', OLLAMA_HOST: server.address, OLLAMA_MODEL: 'model-a' },
+    signal: AbortSignal.timeout(500),
+  });
+  expect(outcome).toMatchObject({ exitCode: 130, stdout: '' });
+  await server.close();
+});
+
 it('asks for the key that is missing, with exit code 4', async () => {
   const environment = { LLM_PROVIDER: 'openai', OPENAI_MODEL: 'model-a' };
   expect(await runCaptured(['termsheet', 'analyze', '-'], { stdin: fairOffer, environment })).toEqual({

@@ -1,0 +1,7 @@
+/** One line of `fettle doctor`. */
+export interface CheckOutcome {
+  readonly name: 'provider' | 'database' | 'smtp' | 'data tables';
+  readonly isOk: boolean;
+  /** A sentence for the operator, without secrets. */
+  readonly detail: string;
+}
