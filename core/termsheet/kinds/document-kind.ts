@@ -66,6 +66,10 @@ function matches(
   return signs >= candidate.enough && families <= (isProposal ? 2 : 3);
 }
 
+/** A sum of money, or a blank that waits for one. */
+const dealFigure =
+  /[$\u00a3\u20ac\u20b9]\s?[\d\u25a1]|\b(?:USD|EUR|GBP|INR|CHF|SEK|AUD)\s?[\d\u25a1]|\d\s?(?:million|m\b|k\b)|\u25a1/i;
+
 /** Explains more than it offers: no party to sign for, and explaining words in every other sentence. */
 function isExplanation(text: string, isProposal: boolean, offers: number): boolean {
   const wordCount = (text.match(/\p{L}+/gu) ?? []).length;
@@ -73,6 +77,8 @@ function isExplanation(text: string, isProposal: boolean, offers: number): boole
   const perHundred = (explaining / Math.max(wordCount, 1)) * 100;
   const hasParty = namedParty.test(text);
   if (!hasParty && perHundred >= 1.2 && explaining >= 4) return true;
+  // A glossary names the terms and puts no figure on the deal, not even a blank.
+  if (!hasParty && !isProposal && !dealFigure.test(text)) return true;
   return perHundred >= 2.2 && explaining >= 10 && !(isProposal && offers >= 4 && hasParty);
 }
 

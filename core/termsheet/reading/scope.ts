@@ -21,7 +21,7 @@ export interface Scope {
 
 /** Gathers the sections and sentences on a topic. */
 export function scopeOf(reading: Reading, topic: Topic): Scope {
-  const place = placer(topic);
+  const place = placer(topic, reading.text.length);
   const sections = reading.sections.filter(
     (section) => place.isTitled(section) && place.of(section) !== 'excluded',
   );
@@ -39,10 +39,15 @@ export function scopeOf(reading: Reading, topic: Topic): Scope {
   return { sections, sentences, isEmpty: sentences.length === 0 };
 }
 
+/** A section longer than this share of the text is the document itself. */
+const titleShare = 0.6;
+/** An excerpt of one clause has no title of its own. */
+const shortText = 1200;
+
 type Place = 'inside' | 'outside' | 'excluded';
 
 /** Tells for each section, once, whether it belongs to a topic: the nearest heading that says so decides. */
-function placer(topic: Topic) {
+function placer(topic: Topic, textLength: number) {
   const places = new Map<Section, Place>();
   const isTitled = (section: Section): boolean => topic.titles.test(section.title);
   const of = (section: Section | null): Place => {
@@ -50,7 +55,9 @@ function placer(topic: Topic) {
     const known = places.get(section);
     if (known) return known;
     let found: Place;
-    if (isTitled(section)) found = 'inside';
+    // A heading over most of the document is its title, not a subject in it.
+    if (textLength > shortText && section.end - section.start > textLength * titleShare) found = of(section.parent);
+    else if (isTitled(section)) found = 'inside';
     else if (topic.except?.test(section.title)) found = 'excluded';
     else found = of(section.parent);
     places.set(section, found);

@@ -79,22 +79,29 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
     });
   };
   let isUnderHeading = false;
+  let isCarried = false;
   for (const [index, line] of lines.entries()) {
     const content = text.slice(line.start, line.end);
     lineNumber = index;
-    close(rankOf.inline, line.start);
+    const ownLabel: InlineLabel | null =
+      line.kind === 'table-row' ? rowLabel(text, line) : inlineLabel(content, false);
+    // "…shall be paid as follows:" and a list go on under the label that they stand behind.
+    isCarried = isCarried && line.kind !== 'table-row' && line.kind !== 'heading' && !ownLabel;
+    if (!isCarried) close(rankOf.inline, line.start);
     const rank = headingRank(content, line, lines[index + 1] !== undefined);
     if (rank !== null) {
       begin(content, rank, line.start, line.end);
       say(line.start, line.end, true);
       isUnderHeading = content.split(/\s+/).length <= 6;
+      isCarried = false;
       continue;
     }
     const isRow = line.kind === 'table-row';
     // Right under a heading a short sentence is its answer, unless it is numbered itself.
     const runIn = !isRow && (!isUnderHeading || numberingLength(content) > 0);
     isUnderHeading = false;
-    const label = isRow ? rowLabel(text, line) : inlineLabel(content, runIn);
+    const label: InlineLabel | null = isRow ? ownLabel : inlineLabel(content, runIn && !isCarried);
+    isCarried = isCarried || (label !== null && /:\s*$/.test(content));
     const contentStart = line.start + (label?.contentStart ?? 0);
     if (label) {
       begin(label.title, rankOf.inline, line.start, contentStart);
@@ -128,6 +135,8 @@ function rowLabel(text: string, line: Line): InlineLabel | null {
 function headingRank(content: string, line: Line, hasNext: boolean): number | null {
   // "Where:" leads on to the terms of a formula; it opens no new subject.
   if (/^(?:where|wherein|wobei)\s*:?$/i.test(content.trim())) return null;
+  // A formula set on a line of its own is no heading either.
+  if (/\S ?= ?\S/.test(content)) return null;
   if (line.kind === 'heading') return Math.min(line.level ?? 1, 19);
   if (line.kind === 'table-row' || !hasNext || !isHeadingLine(content)) return null;
   if (line.kind === 'list-item' && !/:\s*$/.test(content) && !/^\d/.test(content)) return null;

@@ -26,7 +26,7 @@ const topic = {
   titles:
     /anti-?\s?dilution|price[- ](?:based )?(?:protection|adjustment)|ratchet|down[- ]?round|conversion price|verw\u00e4sserungsschutz/i,
   words:
-    /anti-?\s?dilution|\bratchet\b|weighted[- ]average|down[- ]?round|(?:conversion|subscription) price\b[^.;]{0,120}\b(?:reduc|adjust|lower|reset)|kompensierende kapitalerh\u00f6hung/i,
+    /anti-?\s?dilution|\bratchet\b|weighted[- ]average|down[- ]?round|(?:conversion|subscription) price\b[^.;]{0,120}\b(?:reduc|adjust|lower|reset)|\b(?:issued|sold|allotted)\b[^.;]{0,30}\b(?:at|for|below) (?:a |any )?(?:lower |less|price (?:lower|less|below))|kompensierende kapitalerh\u00f6hung/i,
   except: /pay-?to-?play|registration|protective|reserved matters|drag|mandatory conversion|definitions?$/i,
 };
 
@@ -34,7 +34,7 @@ const ratchetByName = /\bfull[- ]ratchet|\bfull price ratchet|\bratchet\b[^.;]{0
 /** A ratchet of no stated kind resets the price in full; a weighted one says so. */
 const bareRatchet = /\bratchet/i;
 const ratchetByWords =
-  /\bprice\b[^.;]{0,140}\b(?:reduced|adjusted|lowered|reset|decreased|amended|changed)\b[^.;]{0,60}\b(?:to|equal(?:s|ling)?|match(?:es)?)\b(?: (?:to|be|equal|an amount))*(?: the| that| such| any| this)?(?: new| lower| lowest| same| issue| purchase| subscription| effective| per[- ]share)* ?(?:price|consideration|issue price|amount)\b|\bas if (?:they|it|he|each|the investors?|such)[^.;]{0,80}\b(?:subscribed|invested|purchased|issued|acquired|paid|been)\b[^.;]{0,60}\b(?:lower|new|reduced|cheaper) (?:issue |subscription |purchase )?price|\bprice\b[^.;]{0,60}\bat which (?:such|those|the new|these)[^.;]{0,40}\b(?:issued|sold)\b|(?:so that|such that)[^.;]{0,120}(?:average|effective)? ?(?:price|cost)[^.;]{0,60}(?:equals?|is equal to|the same as|no more than|reduced to)[^.;]{0,40}(?:new|lower|that|such)[^.;]{0,15}price/i;
+  /\bprice\b[^.;]{0,140}\b(?:reduced|adjusted|lowered|reset|decreased|amended|changed)\b[^.;]{0,60}\b(?:to|equal(?:s|ling)?|match(?:es)?)\b(?: (?:to|be|equal|an amount))*(?: the| that| such| any| this)?(?: new| lower| lowest| same| issue| purchase| subscription| effective| per[- ]share)* ?(?:price|consideration|issue price|amount)\b|\bas if (?:they|it|he|each|the investors?|such)[^.;]{0,80}\b(?:subscribed|invested|purchased|issued|acquired|paid|been)\b[^.;]{0,60}\b(?:lower|new|reduced|cheaper) (?:issue |subscription |purchase )?price|\bif (?:it|they|he|she|the investors?|such holders?|we)\b[^.;]{0,20}\bhad\b[^.;]{0,30}\b(?:invested|subscribed|paid|purchased)\b[^.;]{0,30}\b(?:lower|new|reduced|that)\b[^.;]{0,12}\bprice|\bprice\b[^.;]{0,60}\bat which (?:such|those|the new|these)[^.;]{0,40}\b(?:issued|sold)\b|(?:so that|such that)[^.;]{0,120}(?:average|effective)? ?(?:price|cost)[^.;]{0,60}(?:equals?|is equal to|the same as|no more than|reduced to)[^.;]{0,40}(?:new|lower|that|such)[^.;]{0,15}price/i;
 const broad = /\bbroad(?:ly)?[- ]?based/i;
 const narrow = /\bnarrow(?:ly)?[- ]?based/i;
 const weighted = /weighted[- ]average|gewichtete\w* durchschnitt|CP ?2 ?= ?CP ?1/i;

@@ -55,7 +55,12 @@ function multiplesOf(reading: Reading, sentence: Sentence): Candidate<number>[] 
       const after = text.slice(quantity.end, quantity.end + 90);
       if (aboutCap.test(before)) return false;
       if (/^\s*(?:cap\b|(?:return|total) cap|non-?\s?participating cap|maximum)/i.test(after)) return false;
-      if (aboutOther.test(before.slice(-60)) || /^[^.;]{0,25}(?:ipo|flotation)/i.test(after)) return false;
+      const isEventList = /winding|liquidat|sale\b/i.test(before);
+      if (
+        (!isEventList && aboutOther.test(before.slice(-60))) ||
+        /^[^.;]{0,25}(?:ipo|flotation)/i.test(after)
+      )
+        return false;
       if (quantity.value !== unresolved && (quantity.value <= 0 || quantity.value > 20)) return false;
       return (
         price.test(after) ||

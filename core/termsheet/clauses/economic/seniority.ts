@@ -19,7 +19,7 @@ const senior = new RegExp(
 const seniorAnswer =
   /^(?:standard )?senior(?:ity)?\b(?!\s*(?:to|over|gegen\u00fcber) (?:the )?(?:common|ordinary))|1x senior|senior (?:liquidation )?preference|senior,? (?:non-?)?participating/i;
 const pariPassu =
-  /pari[- ]passu(?! (?:with|mit|\u0441|c) (?:the )?(?:ordinary|common))|^(?:rank\w* )?equal(?:ly)? (?:with|to|footing)|equal footing|side by side|rank(?:s|ing)? equally|equal(?:ly)? rank|equally (?:with|among|and)|on (?:a )?par(?:ity)? with|gleichrangig/i;
+  /pari[- ]passu(?! (?:with|mit|\u0441|c) (?:the |all |existing |other )*(?:ordinary|common))|^(?:rank\w* )?equal(?:ly)? (?:with|to|footing)|equal footing|side by side|rank(?:s|ing)? equally|equal(?:ly)? rank|equally (?:with|among|and)|on (?:a )?par(?:ity)? with|gleichrangig/i;
 const junior = new RegExp(
   `\\b(?:junior to|subordinate[d]? to|rank\\w* (?:behind|below|after))\\b[^.;]{0,50}\\b${otherShares}`,
   'i',

@@ -100,22 +100,20 @@ function plainValuation(sums: readonly RoledMoney[]): TextSpan | null {
 const shareCount =
   /(\d{1,3}(?:[.,' ]\d{3})+|\d{3,})\s+(?:new\s|fully paid\s|series [\w-]+\s|A\s|B\s|seed\s|preferred\s|preference\s|ordinary\s|equity\s|CCPS\s)*(?:shares?|anteile)\b/i;
 
+/** The number of shares that the round issues in all; null where parts of it are listed. */
 function readNewShares(sentences: readonly Sentence[]): number | null {
+  const counts = new Set<number>();
   for (const { text, section } of sentences) {
-    const match = shareCount.exec(text);
-    if (
-      match?.[1] &&
-      /new shares|issue|subscri|purchase|sold|will hold|investor/i.test(`${text} ${section?.title ?? ''}`)
-    ) {
-      return Number(match[1].replace(/[.,' ]/g, ''));
-    }
-    const isCount = /^(?:new shares(?: issued)?|number of (?:new )?shares|shares to be issued)/i.test(
-      section?.title ?? '',
-    );
-    const plain = isCount ? /^\s*(\d[\d.,' ]*\d)\s*$/.exec(text) : null;
-    if (plain?.[1]) return Number(plain[1].replace(/[.,' ]/g, ''));
+    const title = section?.title ?? '';
+    const isCount = /^(?:new shares(?: issued)?|number of (?:new )?shares|shares to be issued)/i.test(title);
+    const plain = isCount ? /^\s*(\d[\d.,' ]*\d)\s*$/.exec(text)?.[1] : undefined;
+    const worded = shareCount.exec(text)?.[1];
+    const isIssue = isCount || /\bnew shares|shares? (?:will be |to be |are )?issued|\bissues?\b/i.test(text);
+    const figure = plain ?? (isIssue ? worded : undefined);
+    if (figure) counts.add(Number(figure.replace(/[.,' ]/g, '')));
   }
-  return null;
+  const [only] = counts;
+  return counts.size === 1 && only !== undefined ? only : null;
 }
 
 /** The value of a settled figure where it is a number. */

@@ -23,7 +23,7 @@ const topic = {
   titles:
     /exclusiv|no-?\s?shop|standstill|lock-?out|exklusivit|\u044d\u043a\u0441\u043a\u043b\u044e\u0437\u0438\u0432/iu,
   words:
-    /\bno-?\s?shop|\bexclusiv(?:e|ity)\b[^.;]{0,60}\b(?:period|negotiat|days|weeks|months|basis)|\b(?:not|nor|refrain)\b[^.;]{0,100}\b(?:solicit|seek|discuss|entertain|initiate|negotiat|encourage|talk|speak|approach|engage)\w*[^.;]{0,120}\b(?:offers?|proposals?|financing|funding|invest\w*|acquisition|equity|fundrais\w*)|\b(?:not|nor|neither|refrain)\b[^.;]{0,100}\b(?:talk|speak|negotiat\w*|discuss\w*|deal|engage)\b[^.;]{0,40}\b(?:other (?:investors?|part|fund|person)|others\b|anyone else|anybody else|third part|another investor)|\bexklusivit|keine verhandlungen/i,
+    /\bno-?\s?shop|\bexclusively\b[^.;]{0,40}\bwith\b|\bexclusiv(?:e|ity)\b[^.;]{0,60}\b(?:period|negotiat|days|weeks|months|basis)|\b(?:not|nor|refrain)\b[^.;]{0,100}\b(?:solicit|seek|discuss|entertain|initiate|negotiat|encourage|talk|speak|approach|engage)\w*[^.;]{0,120}\b(?:offers?|proposals?|financing|funding|invest\w*|acquisition|equity|fundrais\w*)|\b(?:not|nor|neither|refrain)\b[^.;]{0,100}\b(?:talk|speak|negotiat\w*|discuss\w*|deal|engage)\b[^.;]{0,40}\b(?:other (?:investors?|part|fund|person)|others\b|anyone else|anybody else|third part|another investor)|\bexklusivit|keine verhandlungen/i,
   except:
     /of the founders?|permanence|service|non-?\s?compet|restrictive covenants|^definitions?$|registration|licen[cs]e/i,
 };
