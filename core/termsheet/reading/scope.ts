@@ -56,7 +56,8 @@ function placer(topic: Topic, textLength: number) {
     if (known) return known;
     let found: Place;
     // A heading over most of the document is its title, not a subject in it.
-    if (textLength > shortText && section.end - section.start > textLength * titleShare) found = of(section.parent);
+    if (textLength > shortText && section.end - section.start > textLength * titleShare)
+      found = of(section.parent);
     else if (isTitled(section)) found = 'inside';
     else if (topic.except?.test(section.title)) found = 'excluded';
     else found = of(section.parent);
