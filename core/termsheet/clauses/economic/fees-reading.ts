@@ -28,9 +28,9 @@ const topic = {
     /registration|demand|piggyback|information|board|warranties|confidential|dividend|liquidation|change of control|use of (?:proceeds|funds)|option/i,
 };
 const companyPays =
-  /\b(?:company|issuer|gesellschaft|\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f)\b[^.;]{0,80}\b(?:pay|reimburse|bear|cover|meet|responsible|to pay|erstatt|tr\u00e4gt|\u043e\u043f\u043b\u0430\u0447\u0438\u0432\u0430\u0435\u0442)|reimburse|payable by the company|by the company|erstattung/iu;
+  /\b(?:company|issuer|gesellschaft|\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f)\b[^.;]{0,80}\b(?:pay|reimburse|bear|cover|meet|responsible|to pay|erstatt|tr\u00e4gt|\u043e\u043f\u043b\u0430\u0447\u0438\u0432\u0430\u0435\u0442)|reimburse|\ball (?:of the )?investors?'?s?'? (?:legal |professional )?(?:costs|fees|expenses)|payable by the company|by the company|erstattung/iu;
 const onAbort =
-  /whether or not|regardless of (?:whether|closing|completion)|irrespective|even if|in the event (?:that )?(?:the )?(?:closing|completion|transaction|investment|round)[^.;]{0,40}(?:not|fails?)|if (?:the )?(?:closing|completion|round|investment|transaction|financing)[^.;]{0,40}(?:does not|not (?:occur|complete|proceed)|fails?|abort)|abort|does not proceed|is not consummated/i;
+  /whether or not|win or lose|regardless of (?:whether|closing|completion)|irrespective|even if|in the event (?:that )?(?:the )?(?:closing|completion|transaction|investment|round)[^.;]{0,40}(?:not|fails?)|if (?:the )?(?:closing|completion|round|investment|transaction|financing)[^.;]{0,40}(?:does not|not (?:occur|complete|proceed)|fails?|abort)|abort|does not proceed|is not consummated/i;
 const notOnAbort =
   /(?:no|not|only)[^.;]{0,80}(?:if|unless|where|in the event)[^.;]{0,60}(?:not (?:complete|close|occur|proceed)|clos|complet)|(?:only|subject to|upon|on|at|contingent)[^.;]{0,20}(?:closing|completion)|bei erfolgreichem|each (?:party|side)|bear(?:s)? (?:its|their) own/i;
 

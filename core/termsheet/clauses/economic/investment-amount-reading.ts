@@ -16,12 +16,12 @@ export interface InvestmentAmount {
 }
 
 const amountTitle =
-  /^(?:total |aggregate |target |the |proposed |maximum |initial |new |seed |series [\w-]+ )*(?:amounts?|investments?(?: amounts?| sum| size)?|round(?: size)?|financing(?: amount| size| round)?|size of (?:the )?(?:round|offering|investment|financing)|(?:aggregate |gross )?proceeds|offering(?: size| amount)?|funding(?: amount| round)?|raise|amount (?:raised|of (?:the )?(?:financing|investment|round|offering))|new money|gesamtvolumen|gesamtinvestment.*|subscription(?: amount| monies)?|purchase amount|(?:total |aggregate )?purchase price|consideration|principal(?: amount)?|loan(?: amount)?|capital (?:raise|raising)|fundrais(?:e|ing)|use of new money|investors? and (?:amounts?|investment)|investment by the investors?|total raise|size|\u0441\u0443\u043c\u043c\u0430 \u0438\u043d\u0432\u0435\u0441\u0442\u0438\u0446\u0438\u0438|\u25a1?\u25a1?)(?: \(?(?:seed round|total|gbp|usd|eur)\)?)?$/iu;
+  /^(?:total |aggregate |target |the |proposed |maximum |initial |new |seed |series [\w-]+ )*(?:amounts?|investments?(?: amounts?| sum| size)?|round(?: size)?|financing(?: amount| size| round)?|size of (?:the )?(?:round|offering|investment|financing)|(?:aggregate |gross )?proceeds|offering(?: size| amount)?|funding(?: amount| round)?|raise|amount (?:raised|to be raised|of (?:the )?(?:financing|investment|round|offering))|new money|gesamtvolumen|gesamtinvestment.*|subscription(?: amount| monies)?|purchase amount|(?:total |aggregate )?purchase price|consideration|principal(?: amount)?|loan(?: amount)?|capital (?:raise|raising)|fundrais(?:e|ing)|use of new money|investors? and (?:amounts?|investment)|investment by the investors?|total raise|size|\u0441\u0443\u043c\u043c\u0430 \u0438\u043d\u0432\u0435\u0441\u0442\u0438\u0446\u0438\u0438|\u25a1?\u25a1?)(?: \(?(?:seed round|total|gbp|usd|eur)\)?)?$/iu;
 const amountWords =
   /\b(?:invest(?:s|ing|ment)?|subscrib\w+|aggregate|total|rais\w+|financing|round|purchase amount|proceeds|principal amount|pays? the company)\b/i;
 const topic = {
   titles:
-    /\u0441\u0443\u043c\u043c\u0430|purchase price|consideration|size|amount|investment|financing|round|offering|proceeds|funding|raise|subscription|principal|loan|commercial|key terms|tranche|closing|milestone|overview|summary|terms$|gesamt|valuation|securit|investors?$/i,
+    /\u0441\u0443\u043c\u043c\u0430|purchase price|consideration|size|money|amount|investment|financing|round|offering|proceeds|funding|raise|subscription|principal|loan|commercial|key terms|tranche|closing|milestone|overview|summary|terms$|gesamt|valuation|securit|investors?$/i,
   words: new RegExp(
     `${amountWords.source}|from (?:the )?investors|the "?(?:purchase|subscription|investment|loan) (?:amount|price)`,
     'i',
@@ -119,6 +119,16 @@ function settleAmount(reading: Reading, sums: readonly RoledMoney[]): Settled<nu
   const first = firm[0];
   const parts = partsOf(sums[0]?.sentence, reading);
   if (first && parts !== null) return { value: parts, spans: [first.span], isContradictory: false };
+  const total = sums.find(({ money, sentence }) =>
+    /(?:total(?:s|ling)?|aggregate|comes) (?:of|to)(?: a total of)? ?$/i.test(
+      sentence.text.slice(Math.max(0, money.start - 30), money.start),
+    ),
+  );
+  if (total && typeof total.money.value === 'number') {
+    const start = total.sentence.start + total.money.start;
+    const end = total.sentence.start + total.money.end;
+    return { value: total.money.value, spans: [{ start, end }], isContradictory: false };
+  }
   if (!first) return settle(reading, candidates, larger);
   return settle(reading, [first, ...firm.filter(({ value }) => value === first.value)], larger);
 }

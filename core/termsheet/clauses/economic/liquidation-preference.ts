@@ -1,5 +1,6 @@
 import type { TextSpan } from '../../document.ts';
 import type { Fact } from '../../facts.ts';
+import { isEmptyAnswer } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
@@ -50,8 +51,23 @@ export function readLiquidationPreference(reading: Reading): LiquidationPreferen
       ),
     ),
     participation,
-    isDenied: multiple.value === null && sentences.some((sentence) => denied.test(sentence.text)),
+    isDenied: multiple.value === null && (sentences.some(isDenial) || hasOrdinarySharesOnly(reading.text)),
   };
   cache.set(reading, result);
   return result;
+}
+
+function isDenial(sentence: Sentence): boolean {
+  const isAnswer = isEmptyAnswer(sentence) && /preference|liquidation/i.test(sentence.section?.title ?? '');
+  return isAnswer || denied.test(sentence.text);
+}
+
+/** A round of ordinary shares has no preference unless the document gives it one. */
+function hasOrdinarySharesOnly(text: string): boolean {
+  return (
+    /\bordinary shares?\b/i.test(text) &&
+    !/\bprefer(?:red|ence)\b(?! (?:on|rights?: none|: none))/i.test(
+      text.replace(/liquidation preference:? (?:none|n\/a|no\b)/gi, ''),
+    )
+  );
 }

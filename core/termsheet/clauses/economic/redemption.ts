@@ -50,7 +50,15 @@ export const redemption = defineClause<Details>({
         (sentence) => isEmptyAnswer(sentence) && topic.titles.test(sentence.section?.title ?? ''),
       );
     const years = readYears(reading, sentences);
-    const isPresent = rights.some(({ sentence }) => !sentence.isLabel) || years.value !== null;
+    // A heading with terms under it grants the right, even where its verb is left out.
+    const isTitled = sentences.some(
+      (sentence) =>
+        !sentence.isLabel &&
+        /redemption|\bput\b/i.test(sentence.section?.title ?? '') &&
+        !isEmptyAnswer(sentence),
+    );
+    const isPresent =
+      (isTitled && !isDenied) || rights.some(({ sentence }) => !sentence.isLabel) || years.value !== null;
     const text = sentences.map((sentence) => sentence.text).join(' ');
     const isOpen =
       years.value === unresolved ||

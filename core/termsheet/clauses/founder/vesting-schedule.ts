@@ -40,7 +40,7 @@ const totalAfter =
 const otherPurpose =
   /\bcredit\w*\b[^.;,]{0,25}$|\b(?:leav\w*|leaver|resign\w*|terminat\w*|dismiss\w*|ceas\w*|non-?\s?compet\w*|within|notice|sale|change of control|acquisition|lock|sell|transfer|prior to|ipo|purchase price)\b[^.;]{0,40}$/i;
 const triggerAfter =
-  /^[^.;]{0,30}\b(?:of|after|following|before|prior to)\b[^.;]{0,20}\b(?:a |such |the )?(?:change of control|sale|acquisition|termination|exit|leaving|departure)/i;
+  /^[\s-]{0,3}(?:non-?\s?compet|non-?\s?solicit|restrict|covenant|lock|notice)|^[^.;]{0,30}\b(?:of|after|following|before|prior to)\b[^.;]{0,20}\b(?:a |such |the )?(?:change of control|sale|acquisition|termination|exit|leaving|departure)/i;
 const instalments =
   /\b(\d{1,3}|[a-z]+(?:-[a-z]+)?)\s?(?:\(\d{1,3}\)\s)?(?:equal\s|successive\s|consecutive\s)*monthly (?:instal|increment|part|tranche)/i;
 const creditWords =
@@ -59,7 +59,12 @@ export function readVestingSchedule(reading: Reading): VestingSchedule {
   );
   const found = durationsIn(sentences, reading)
     .map(withOpenShare)
-    .filter(({ before, after }) => !otherPurpose.test(before.slice(-70)) && !triggerAfter.test(after));
+    .filter(
+      ({ before, after, sentence }) =>
+        !otherPurpose.test(before.slice(-70)) &&
+        !triggerAfter.test(after) &&
+        !/\bnon-?\s?compet|\bdismiss\w* within/i.test(sentence.text),
+    );
   const cliffs = found.filter(isCliff);
   const others = found.filter((entry) => !cliffs.includes(entry));
   const remainders = others.filter(({ before }) => remainderBefore.test(before.slice(-80)));

@@ -43,7 +43,7 @@ const investorWords =
 const allShares =
   /(?:%|2\/3|3\/4|thirds|quarters)\s?(?:or more )?(?:in nominal value )?(?:of|in)?\s?(?:all |the |its |total |then |voting |issued |outstanding |fully[- ]diluted |entire |company's |ordinary and preferred )*(?:shares?\b|stock\b|equity\b|capital\b|share capital|voting (?:rights|power)|shareholders\b)(?! (?:of|held by) (?:the )?(?:series|preferred|preference|investors?))/i;
 const otherSide =
-  /\b(?:require|oblige|compel|force|requiring|drag)\b.*$|\b(?:and|then)\s(?:each|every|all)\b.*$|\b(?:all (?:the )?other|the other|remaining|each other|other (?:share|stock)holders)\b.*$/i;
+  /\b(?:require|oblige|compel|force|requiring)\b.*$|\b(?:and|then)\s(?:each|every|all)\b.*$|\b(?:all (?:the )?other|the other|remaining|each other|other (?:share|stock)holders)\b.*$/i;
 const afterDate =
   /\b(?:after|following|from)\b[^.;]{0,40}\b(?:anniversary|\d+ (?:years|months)|(?:two|three|four|five|six|seven) years|fifth year|third year|31 |january|december)/i;
 const floor =
