@@ -60,10 +60,12 @@ export function readVestingSchedule(reading: Reading): VestingSchedule {
   const found = durationsIn(sentences, reading)
     .map(withOpenShare)
     .filter(
-      ({ before, after, sentence }) =>
+      ({ duration, before, after, sentence }) =>
+        // Nothing vests over days; such a length belongs to another term in the paragraph.
+        duration.unit !== 'day' &&
         !otherPurpose.test(before.slice(-70)) &&
         !triggerAfter.test(after) &&
-        !/\bnon-?\s?compet|\bdismiss\w* within/i.test(sentence.text),
+        !/\bnon-?\s?compet|\bdismiss\w* within|exclusiv/i.test(sentence.text),
     );
   const cliffs = found.filter(isCliff);
   const others = found.filter((entry) => !cliffs.includes(entry));
