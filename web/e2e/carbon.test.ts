@@ -78,13 +78,18 @@ describe('the wizard', () => {
 
   test('reads Calculating... while it waits', async () => {
     const page = await visit(path);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/api/carbon-footprint', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await held;
       await route.continue();
     });
     const done = calculate(page);
     await button(page, 'Calculating...').waitFor();
     expect(await button(page, 'Calculating...').isDisabled()).toBe(true);
+    release();
     await done;
   });
 });

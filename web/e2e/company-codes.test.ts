@@ -44,12 +44,17 @@ describe('the lookup form', () => {
 
   test('reads Analyzing... while pending', async () => {
     const page = await visit(path);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/api/classify-business', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await held;
       await route.continue();
     });
     const done = lookUp(page);
     await button(page, 'Analyzing...').waitFor();
+    release();
     await done;
   });
 

@@ -132,13 +132,18 @@ describe('the form', () => {
 
   test('reads Analyzing Term Sheet... while busy', async () => {
     const page = await visit(path);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/api/analyze-term-sheet', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await held;
       await route.continue();
     });
     await textArea(page).fill(termSheetText);
     await button(page, 'Analyze Term Sheet').click();
     expect(await button(page, 'Analyzing Term Sheet...').isDisabled()).toBe(true);
+    release();
     await heading(page, 'Overall Risk Rating').waitFor();
   });
 });
