@@ -20,6 +20,22 @@ export function fixtureText(name: string): string {
   return readFileSync(new URL(name, folder), 'utf8');
 }
 
+const practiceFolder = new URL('./practice-fixtures/', import.meta.url);
+const practiceTruthFile = new URL('./data/practice-truth.json', import.meta.url);
+
+/** Documents in the wordings of practice, written without a look at the rules, with their answers. */
+export function practiceTruth(): Readonly<Record<string, GoldenEntry>> {
+  return parseGoldenTruth(JSON.parse(readFileSync(practiceTruthFile, 'utf8')));
+}
+
+export function practiceNames(): string[] {
+  return readdirSync(practiceFolder).sort();
+}
+
+export function practiceText(name: string): string {
+  return readFileSync(new URL(name, practiceFolder), 'utf8');
+}
+
 /** Analyses a text as the built-in engine does and holds the answer against the truth. */
 export function scoreText(name: string, text: string, entry: GoldenEntry): DocumentScore {
   const { jurisdiction } = entry;

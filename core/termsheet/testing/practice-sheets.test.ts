@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { formatSummary, summarise } from '../evaluation/golden-summary.ts';
+import { practiceNames, practiceText, practiceTruth, scoreText } from './fixture-sheets.ts';
+
+const truth = practiceTruth();
+
+describe('documents in the wordings of practice', () => {
+  it('each has a truth entry and the other way round', () => {
+    expect(practiceNames()).toEqual(Object.keys(truth).sort());
+    expect(practiceNames().length).toBeGreaterThanOrEqual(19);
+  });
+
+  it('are read above the floor', () => {
+    const scores = Object.entries(truth).map(([name, entry]) => scoreText(name, practiceText(name), entry));
+    const summary = summarise(scores);
+    const report = formatSummary(summary, scores);
+    process.stdout.write(`${report}\n`);
+    expect(summary.precision, report).toBeGreaterThanOrEqual(0.9);
+  });
+});
