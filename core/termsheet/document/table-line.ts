@@ -11,6 +11,7 @@ export interface TableLine extends Partial<LabelledSpan> {
   readonly valueColumn?: number;
 }
 
+const rowNumber = /^[*_]*\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivxIVX]{1,5})[.)]?[*_]*$/u;
 const pipeRule = /^\|?[\s:|+=-]*-{2,}[\s:|+=-]*\|?$/u;
 
 /** Reads a line of a pipe, tab-separated or aligned table; `neighbours` are the lines before and after it. */
@@ -37,7 +38,15 @@ function readPipes(text: string, line: TextLine): TableLine | undefined {
   const cells = edges
     .slice(1)
     .map((edge, index) => trimSpan(text, line.start + (edges[index] ?? 0) + 1, line.start + edge));
-  return { kind: 'row', ...labelAndRest(cells) };
+  return { kind: 'row', ...labelAndRest(withoutRowNumber(text, cells)) };
+}
+
+/** A column that only counts the rows ("| 7 | Shareholding | 20% |") is no label. */
+function withoutRowNumber(text: string, cells: readonly TextSpan[]): readonly TextSpan[] {
+  const [first, ...rest] = cells;
+  const filled = rest.filter((cell) => cell.end > cell.start);
+  const isNumbered = first !== undefined && rowNumber.test(text.slice(first.start, first.end));
+  return isNumbered && filled.length > 1 ? rest : cells;
 }
 
 /** Label is the first cell, value reaches from the second filled cell to the last. */
@@ -58,7 +67,9 @@ function readColumns(
   neighbours: readonly (TextLine | undefined)[],
 ): TableLine | undefined {
   const marker = readListMarker(line.content);
-  const offset = marker?.length ?? 0;
+  const marked = marker?.length ?? 0;
+  const numbered = /^\(?\d{1,2}(?:\.\d{1,2})*[.)]?\t+(?=[^\t]+\t)/u.exec(line.content);
+  const offset = Math.max(marked, numbered?.[0].length ?? 0);
   const gap = columnGap(line.content, offset);
   if (!gap) return undefined;
   const valueColumn = line.column + gap.end;

@@ -23,7 +23,7 @@ export function fixtureText(name: string): string {
 const practiceFolder = new URL('./practice-fixtures/', import.meta.url);
 const practiceTruthFile = new URL('./data/practice-truth.json', import.meta.url);
 
-/** Documents in the wordings of practice, written without a look at the rules, with their answers. */
+/** Documents in the wordings and layouts that practitioners use, with their answers. */
 export function practiceTruth(): Readonly<Record<string, GoldenEntry>> {
   return parseGoldenTruth(JSON.parse(readFileSync(practiceTruthFile, 'utf8')));
 }

@@ -15,6 +15,12 @@ describe('documents in the wordings of practice', () => {
     const summary = summarise(scores);
     const report = formatSummary(summary, scores);
     process.stdout.write(`${report}\n`);
-    expect(summary.precision, report).toBeGreaterThanOrEqual(0.9);
+    expect(summary.precision, report).toBeGreaterThanOrEqual(0.98);
+    expect(summary.recall, report).toBeGreaterThanOrEqual(0.96);
+    expect(summary.outcomeAccuracy, report).toBe(1);
+    expect(summary.typeAccuracy, report).toBe(1);
+    expect(summary.riskAccuracy, report).toBe(1);
+    expect(summary.redFlagRecall, report).toBe(1);
+    expect(summary.brokenQuotes, report).toBe(0);
   });
 });

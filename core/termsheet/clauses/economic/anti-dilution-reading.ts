@@ -26,7 +26,7 @@ const topic = {
   titles:
     /anti-?\s?dilution|price[- ](?:based )?(?:protection|adjustment)|ratchet|down[- ]?round|conversion price|verw\u00e4sserungsschutz/i,
   words:
-    /anti-?\s?dilution|\bratchet\b|weighted[- ]average|down[- ]?round|(?:conversion|subscription) price\b[^.;]{0,120}\b(?:reduc|adjust|lower|reset)|\b(?:issued|sold|allotted)\b[^.;]{0,30}\b(?:at|for|below) (?:a |any )?(?:lower |less|price (?:lower|less|below))|kompensierende kapitalerh\u00f6hung/i,
+    /anti-?\s?dilution|\bratchet\b|weighted[- ]average|down[- ]?round|(?:conversion|subscription|entry|issue|purchase) price\b[^.;]{0,120}\b(?:reduc|adjust|lower|reset)|\b(?:issued|sold|allotted)\b[^.;]{0,30}\b(?:at|for|below) (?:a |any )?(?:lower |less|price (?:lower|less|below))|kompensierende kapitalerh\u00f6hung/i,
   except: /pay-?to-?play|registration|protective|reserved matters|drag|mandatory conversion|definitions?$/i,
 };
 

@@ -10,12 +10,17 @@ import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle, smaller } from '../../reading/settle.ts';
 import { roledMoney } from './money-roles.ts';
 
+/** "The pre-money valuation … shall not exceed £2.5m", "dividing $10m by the fully diluted capitalization". */
+const capBefore =
+  /\bvaluation\b[^.;]{0,80}\b(?:not exceed|not be (?:more|higher|greater) than|capped at)\s*$|\b(?:dividing|quotient of)\s*$/i;
+const capAfter = /^\s*\(?(?:the )?["\u201c]?(?:post-money |pre-money )?valuation cap\b/i;
+
 /** Valuation cap, as stated in the sections and sentences about it. */
 export function readCapValue(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
     titles: /\bcap\b(?! table)|valuation|conversion price|max(?:imum)? valuation/i,
     words:
-      /valuation cap|\bcap(?:ped)?\b[^.;]{0,60}(?:valuation|[$\u00a3\u20ac]|\u25a1)|cap of\b|(?:maximum|not exceed\w*|higher than|up to)[^.;]{0,40}valuation/i,
+      /valuation cap|\bcap(?:ped)?\b[^.;]{0,60}(?:valuation|[$\u00a3\u20ac]|\u25a1)|cap of\b|(?:maximum|not exceed\w*|higher than|up to)[^.;]{0,40}valuation|\bdividing [$\u00a3\u20ac][^;]{0,60}capitali[sz]ation/i,
     except: /expenses|fees|costs|liability|warrant|anti-?dilution|option/i,
   });
   const candidates: Candidate<number>[] = [];
@@ -24,8 +29,12 @@ export function readCapValue(reading: Reading): Settled<number> {
     const isTitled = /\bcap\b|max(?:imum)? valuation/i.test(title);
     for (const { money, role } of roledMoney(reading, sentence)) {
       const near = sentence.text.slice(Math.max(0, money.start - 120), money.end + 60);
-      const isCap = role === 'cap' || /\bcap(?:ped)?\b|maximum valuation|not exceed/i.test(near);
-      if (!(isTitled || isCap) || role === 'price' || role === 'part') continue;
+      const isCap =
+        role === 'cap' ||
+        /\bcap(?:ped)?\b|maximum valuation|not exceed|\bdividing\b[^;]*\bcapitali[sz]ation/i.test(near);
+      const isSaidToBe =
+        capBefore.test(sentence.text.slice(0, money.start)) || capAfter.test(sentence.text.slice(money.end));
+      if (!isSaidToBe && (!(isTitled || isCap) || role === 'price' || role === 'part')) continue;
       if (typeof money.value === 'number' && money.value < 1e5) continue;
       candidates.push({
         value: money.value,
@@ -43,7 +52,7 @@ export function readDiscount(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
     titles: /discount/i,
     words:
-      /\bdiscount\b|(?:%|per\s?cent) of the (?:lowest |cash )?(?:price|purchase price|subscription price|issue price|per[- ]share)|rabatt|wandlungsabschlag/i,
+      /\bdiscount\b|(?:%|per\s?cent)\.? (?:less than|below|lower than) the|(?:%|per\s?cent)\)? of the (?:lowest |cash )?(?:price|purchase price|subscription price|issue price|per[- ]share)|rabatt|wandlungsabschlag/i,
     except: /dividend|anti-?dilution|leaver|vesting|interest$|pool|repayment/i,
   });
   const candidates: Candidate<number>[] = [];
@@ -53,13 +62,16 @@ export function readDiscount(reading: Reading): Settled<number> {
       const before = sentence.text.slice(Math.max(0, start - 70), start);
       const after = sentence.text.slice(end, end + 70);
       const isOfPrice =
-        /^\s*of (?:the |such )?(?:lowest |cash |average |relevant )*(?:price|purchase|subscription|issue|per[- ]share|share price|amount paid|valuation)/i.test(
+        /^\)?\s*of (?:the |such )?(?:lowest |cash |average |relevant )*(?:price|purchase|subscription|issue|per[- ]share|share price|amount paid|valuation)/i.test(
           after,
         );
       const isDiscount =
         isTitled ||
         /discount[^.;]{0,50}$|rabatt[^.;]{0,40}$/i.test(before) ||
-        /^[^.;]{0,15}(?:discount|rabatt)/i.test(after);
+        /^[^.;]{0,15}(?:discount|rabatt)/i.test(after) ||
+        /^\)?\.?\s*(?:less than|below|lower than) (?:the )?(?:lowest |average )?(?:price|subscription|issue|purchase)/i.test(
+          after,
+        );
       if (!isOfPrice && !isDiscount) continue;
       if (/interest|per annum|majority|holders/i.test(after.slice(0, 30))) continue;
       // A "discount rate" of 80% is the share of the price that is paid.

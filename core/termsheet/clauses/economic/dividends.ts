@@ -16,7 +16,7 @@ interface Details {
 
 const topic = {
   titles:
-    /dividend|preferred return|preferential return|\u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434|gewinnanteil/iu,
+    /dividend|^coupon$|preferred return|preferential return|\u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434|gewinnanteil/iu,
   words: /\bdividends?\b|preferred return|accru\w+ return|cumulative preference|cumulative preferred/i,
   except:
     /liquidation|preference$|return of capital|conversion|anti-?dilution|protective|consent|reserved|veto|redemption|information|option|voting|board|price|qualified|change of control/i,
@@ -101,7 +101,7 @@ function readRate(reading: Reading, sentences: Parameters<typeof matchesIn>[0]) 
   const candidates: Candidate<number>[] = [];
   for (const sentence of sentences) {
     if (
-      !/dividend|return|\u0434\u0438\u0432\u0438\u0434/iu.test(
+      !/dividend|coupon|return|\u0434\u0438\u0432\u0438\u0434/iu.test(
         `${sentence.text} ${sentence.section?.title ?? ''}`,
       )
     )

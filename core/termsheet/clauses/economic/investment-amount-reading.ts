@@ -90,6 +90,11 @@ function firstPerSentence(sums: readonly RoledMoney[]): RoledMoney[] {
   for (const sum of sums) {
     const before = sum.sentence.text.slice(Math.max(0, sum.money.start - 30), sum.money.start);
     const known = seen.get(sum.sentence);
+    if (known && isFurtherSum(known, sum)) {
+      const value = (known.money.value as number) + (sum.money.value as number);
+      seen.set(sum.sentence, { ...known, money: { ...known.money, end: sum.money.end, value } });
+      continue;
+    }
     const isTotal = /total|aggregate|up to|maximum|bis zu/i.test(before);
     const isUpperEnd =
       known && /^\s?(?:-|to|and)\s?$/i.test(sum.sentence.text.slice(known.money.end, sum.money.start));
@@ -102,6 +107,17 @@ function firstPerSentence(sums: readonly RoledMoney[]): RoledMoney[] {
     }
   }
   return [...seen.values()];
+}
+
+/** "A will subscribe £4m and B a further £1m": the round is both, unless the second is only an option. */
+function isFurtherSum(known: RoledMoney, sum: RoledMoney): boolean {
+  const between = sum.sentence.text.slice(known.money.end, sum.money.start);
+  return (
+    typeof known.money.value === 'number' &&
+    typeof sum.money.value === 'number' &&
+    /\b(?:and|with)\b[^.;]*\b(?:a further|an additional)\s*$/i.test(between) &&
+    !/\b(?:option|may|right|could|of which|including)\b/i.test(between)
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import { type Candidate, larger, type Settled, settle } from '../../reading/sett
 const stakeTitle =
   /^(?:(?:total |new |the )?investors?['\u2019]?s? (?:total )?(?:ownership|stake|share(?:holding)?|holding|percentage|interest|equity)|(?:equity )?(?:stake|ownership|shareholding)(?: (?:acquired|offered|percentage|of (?:the )?investors?))?|equity (?:offered|interest|share|percentage)|(?:resulting |post-?money |percentage )(?:ownership|stake|shareholding)(?: percentage)?|dilution|gesamte verw\u00e4sserung|(?:-\s?)?(?:new|neue|seed|series [\w-]+|all)? ?invest(?:ors|oren)(?: \(?(?:total|new money)\)?)?|beteiligung(?: der investoren)?|\u0434\u043e\u043b\u044f \u0438\u043d\u0432\u0435\u0441\u0442\u043e\u0440\u043e\u0432)$/iu;
 const stakeWords =
-  /\b(?:investors?|purchasers?|subscribers?|new shares|series [\w-]+|fund|it|they|which|representing|A shares?)\b[^.;]{0,120}\b(?:hold|own|represent\w*|acquir\w*|receiv\w*|equal|amount\w*|entitled|correspond\w*|exchange for|in return for|giv\w+|constitut\w+|for)\b[^.;]{0,80}$/i;
+  /\b(?:investors?|purchasers?|subscribers?|new shares|series [\w-]+|fund|it|they|which|representing|A shares?)\b[^.;]{0,120}\b(?:holds?|owns?|represent\w*|acquir\w*|receiv\w*|equal|amount\w*|entitled|correspond\w*|exchange for|in return for|giv\w+|constitut\w+|for)\b[^.;]{0,80}$/i;
 const wholeWords =
   /^[^.;]{0,30}\b(?:fully[- ]diluted|issued (?:share|and)|share capital|equity|post-?money|of the (?:company|shares|capital|enlarged|total)|ownership|shareholding|stake)\b/i;
 const notAStake =
@@ -25,7 +25,7 @@ export function readStake(reading: Reading, sentences: readonly Sentence[]): Set
         stakeWords.test(before) && wholeWords.test(after) && !notAStake.test(before.slice(-80));
       const isAnswer = isTitled && percentages.length === 1 && !/^\s*(?:of target|committed)/i.test(after);
       if (!isStated && !isAnswer) continue;
-      if (quantity.value === 100 || quantity.value === 0) continue;
+      if (quantity.value === 100 || quantity.value === 0 || isAllotment(before)) continue;
       found.push({
         value: quantity.value,
         span: { start: sentence.start + quantity.start, end: sentence.start + quantity.end },
@@ -33,6 +33,11 @@ export function readStake(reading: Reading, sentences: readonly Sentence[]): Set
     }
   }
   return settle(reading, found, larger);
+}
+
+/** "Acme Fund: 4,687,500 shares (18.75%), $7.5m": what one investor takes of the round. */
+function isAllotment(before: string): boolean {
+  return /:[^:;]{0,20}\d[\d.,']* (?:[\w-]+ ){0,3}shares?,? \(\s?$/i.test(before);
 }
 
 /** Rows and lines under a label that names the stake, wherever they stand. */

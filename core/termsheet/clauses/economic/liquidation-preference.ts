@@ -24,7 +24,7 @@ const topic = {
   titles:
     /liquidation|\bpreference(?:s| amount| shares?)?$|^preferences?\b|preference (?:&|and) participation|return of capital|exit (?:proceeds|waterfall|preference|payment)|waterfall|proceeds (?:of|on|from) (?:sale|exit)|erl\u00f6s|^participation$|participation (?:in|on) (?:exit|proceeds|liquidation)|^ranking|distribution (?:of|on) (?:proceeds|exit|assets)|share rights|economic rights|auszahlung/i,
   words:
-    /liquidation (?:preference|proceeds|amount)|non-?\s?participating|participating (?:preferred|preference|liquidation)|return of capital|erl\u00f6spr\u00e4feren|liquidationspr\u00e4feren|\b(?:winding[- ]up|liquidation|sale of the company|exit|(?:on|upon|following) (?:a|any|the) (?:sale|disposal|reali[sz]ation))\b[^.;]{0,160}\b(?:receive|entitled|paid|priority|first)\b/i,
+    /liquidation (?:preference|proceeds|amount)|non-?\s?participating|participating (?:preferred|preference|liquidation)|return of capital|erl\u00f6spr\u00e4feren|liquidationspr\u00e4feren|\b(?:winding[- ]up|liquidation|sale of the company|exit|(?:on|upon|following) (?:a|any|the) (?:sale|disposal|reali[sz]ation))\b[^.;]{0,160}\b(?:receive|entitled|paid|priority|first)\b|\b(?:is|are|were|be) (?:wound up|liquidated|sold)\b[^.;]{0,140}\b(?:first|priority|ahead of)\b/i,
   except:
     /redemption|put option|registration|anti-?dilution|conditions|definitions of deemed|drag|tag|co-?sale|option pool|esop|dividend|vesting|leaver|information|pre-?emption|protective|consent|reserved|veto|warranties|antidilution|conversion|pay-?to-?play|board|acceleration/i,
 };

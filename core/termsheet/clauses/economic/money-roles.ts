@@ -29,7 +29,7 @@ const keywords: readonly { readonly role: MoneyRole; readonly pattern: RegExp }[
   {
     role: 'price',
     pattern:
-      /(?:price|cost)(?: paid)? per (?:[\w-]+ ){0,4}(?:share|unit)|(?:issue|purchase|subscription|share) price|per (?:preferred |ordinary |new |series [\w-]+ |a )?share\b|\ba share\b|pro anteil|preis pro/gi,
+      /(?:price|cost)(?: paid)? per (?:[\w-]+ ){0,4}(?:share|unit)|(?<!aggregate |total )(?:issue|purchase|subscription|share) price|per (?:preferred |ordinary |new |series [\w-]+ |a )?share\b|\ba share\b|\bshares? at(?=\s[^\s\d]{0,4}\d)|pro anteil|preis pro/gi,
   },
   {
     role: 'part',
@@ -39,7 +39,7 @@ const keywords: readonly { readonly role: MoneyRole; readonly pattern: RegExp }[
   {
     role: 'amount',
     pattern:
-      /(?:aggregate|total|target|maximum|gross)? ?(?:amount|proceeds|investment|subscription|financing|round|raise|fundraising|funding|purchase amount|gesamtvolumen|gesamtinvestment|principal)\b|invests?\b|subscribes?\b|investing|raising|raises?\b|commits?\b|purchase of|pays the company|provides?\b|lends?\b|aggregate/gi,
+      /(?:aggregate|total|target|maximum|gross)? ?(?:amount|proceeds|investment|subscription|financing|round|raise|fundraising|funding|purchase amount|gesamtvolumen|gesamtinvestment|principal)\b|invests?\b|subscribes?\b|investing|raising|raises?\b|commits?\b|purchase of|pays the company|provides?\b|lends?\b|(?:aggregate|total) (?:purchase|subscription) price|aggregate/gi,
   },
 ];
 

@@ -28,7 +28,7 @@ const poolWords =
 const notThePool =
   /\bvest|cliff|discount|acceler|strike|exercise price|per annum|holders? of|grants? (?:>|above|over|of more)|at least \d+% of (?:the )?(?:votes|shares)|currently|existing pool|already (?:granted|issued)|granted to date|for C-level|for VP|for key/i;
 const preMoneyBasis =
-  /pre-?\s?money|(?:prior to|before|immediately before|ahead of|at or before) (?:the )?(?:closing|completion|investment|issue|money|new|financing|round|subscription)|before completion|counted in (?:the|it)|included in the (?:pre|fully)|dilut\w+ (?:only )?(?:the )?(?:existing|founders|current)|borne by (?:the )?(?:existing|founders|current)/i;
+  /pre-?\s?money|valuation\b[^.;]{0,40}\b(?:including|inclusive of|taking in)\b|(?:prior to|before|immediately before|ahead of|at or before) (?:the )?(?:closing|completion|investment|issue|money|new|financing|round|subscription)|before completion|counted in (?:the|it)|included in the (?:pre|fully)|dilut\w+ (?:only )?(?:the )?(?:existing|founders|current)|borne by (?:the )?(?:existing|founders|current)/i;
 const postMoneyBasis =
   /post-?\s?(?:money|closing|investment|completion|seed|financing|round|series)|after (?:the )?(?:closing|completion|investment|round|financing|money)|following (?:the )?(?:closing|completion|investment)|on completion|enlarged share capital/i;
 const shared =
@@ -75,7 +75,13 @@ function isUnderPool(sentence: Sentence): boolean {
 function isPoolSize(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 120), start);
   const after = text.slice(end, end + 50);
-  if (notThePool.test(before.slice(-50)) || notThePool.test(after.slice(0, 25))) return false;
+  if (
+    notThePool.test(
+      before.slice(-50).replace(/^.*\b(?:increased|enhanced|raised|topped up|enlarged|expanded) to\b/is, ''),
+    ) ||
+    notThePool.test(after.slice(0, 25))
+  )
+    return false;
   if (/^\s*(?:discount|of (?:the )?(?:votes|voting|options? (?:vest|shall)))/i.test(after)) return false;
   if (
     /(?:investors?|purchasers?|founders?|holders?)[^.;]{0,40}(?:hold|own|represent)\w*[^.;]{0,20}$/i.test(
@@ -98,7 +104,8 @@ function choose<Found extends Candidate<number> & { readonly sentence: Sentence 
   const inSentence = ranked.filter(({ sentence }) => sentence === first.sentence);
   // "increased from 5% to 12%": the later figure is the pool to be.
   const last = inSentence.at(-1) ?? first;
-  const isRise = inSentence.length > 1 && /\b(?:increas|enlarg|rais|top|from)\w*/i.test(first.sentence.text);
+  const isRise =
+    inSentence.length > 1 && /\b(?:increas|enlarg|enhanc|expand|rais|top|from)\w*/i.test(first.sentence.text);
   return [isRise ? last : first];
 }
 

@@ -25,7 +25,7 @@ const saleWords =
 const endWords =
   /\b(?:terminat\w*|dismiss\w*|good reason|without cause|good leaver|made redundant|removed|involuntar\w+|constructive)\b/i;
 const vestsNow =
-  /\baccelerat\w*|\b(?:fully|all|immediately|the rest|remaining|unvested)\b[^.;]{0,60}\bvests?\b|\bvests?\b[^.;]{0,20}\b(?:in full|fully|immediately|at once)|\bbecome (?:fully )?vested/i;
+  /\baccelerat\w*|\b(?:fully|all|immediately|the rest|remaining|unvested)\b[^.;]{0,60}\bvests?\b|\bvests?\b[^.;]{0,20}\b(?:in full|fully|immediately|at once)|\bbecome (?:fully )?vested|\bright lapses in full\b/i;
 
 /** F02: whether a sale of the company lets founders keep what has not vested. */
 export const acceleration = defineClause<Details>({

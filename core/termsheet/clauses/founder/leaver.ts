@@ -19,11 +19,11 @@ interface Details {
 const topic = {
   titles: /leaver|founder(?:s'?)? (?:departure|exit|vesting|shares?)|compulsory transfer|buy-?\s?back|faute/i,
   words:
-    /\b(?:good|bad|early|intermediate) leavers?\b|\bleaver\b|\bfounders?\b[^.;]{0,60}\b(?:resign\w*|leaves?|departs?|ceases? to be)\b[^.;]{0,160}\b(?:shares?|transfer|nominal|repurchas\w*|forfeit\w*|market value)|\bfaute (?:lourde|grave)/i,
+    /\b(?:good|bad|early|intermediate) leavers?\b|\bleaver\b|\bfounders?\b[^.;]{0,60}\b(?:resign\w*|leaves?|departs?|ceases? to be)\b[^.;]{0,160}\b(?:shares?|transfer|nominal|repurchas\w*|forfeit\w*|market value)|\b(?:either|any|one) of (?:you|us|the (?:founders?|promoters?))\b[^.;]{0,40}\b(?:resign\w*|leaves?|left)\b[^.;]{0,160}\bshares?\b|\bfaute (?:lourde|grave)/i,
   except: /option|esop|employee|non-?\s?compet|restrictive|registration|board|drag/i,
 };
 const resigns =
-  '(?:resign\\w*|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their) own accord|voluntarily)|quits?|terminat\\w+ by (?:the |a )?founder|terminates? (?:his|her|their|its|the)(?: own)? (?:office|employment|service|engagement|contract)|giv(?:es?|ing) notice|own notice|k\\u00fcndig\\w*)';
+  '(?:resign\\w*|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their) own accord|voluntarily)|quits?|terminat\\w+ by (?:the |a )?founder|terminates? (?:his|her|their|its|the)(?: own)? (?:[\\w-]+ )?(?:office|employment|service|engagement|contract|agreement)|giv(?:es?|ing) notice|own notice|k\\u00fcndig\\w*)';
 const resignation = new RegExp(`\\b${resigns}`, 'i');
 const bad = /\bbad\b[ -]?leaver/i;
 const good = /\bgood\b[ -]?leaver/i;
@@ -36,7 +36,7 @@ const badOnly =
 const everyoneElse =
   /\bbad leaver\b[^.;]{0,40}\b(?:any(?:one| person| founder| leaver)?|all|every|each)?\b[^.;]{0,30}\b(?:other(?:wise)?|not (?:a )?good leaver|else|in (?:all|any) other|any other)|\b(?:any|all|every)(?: other)? (?:leaver|founder|person|departure|case|circumstances?)s?\b[^.;]{0,50}\bbad leaver|\botherwise\b[^.;]{0,30}\bbad leaver|\bwho is not a good leaver/i;
 const keeps =
-  /\b(?:resign\w*)\b[^.;]{0,80}\b(?:keeps?|retains?|is (?:treated as )?a good leaver|not (?:be )?(?:treated as )?a bad leaver|good leaver)\b|\bbad leaver\b[^.;]{0,120}\b(?:not|excluding|does not include|other than)\b[^.;]{0,20}\bresign|resignation (?:alone |itself )?is not\b/i;
+  /\b(?:resign\w*)\b[^.;]{0,80}\b(?:keeps?|retains?|is (?:treated as )?a good leaver|not (?:be )?(?:treated as )?a bad leaver|good leaver)\b|\bbad leaver\b[^.;]{0,120}\b(?:not|excluding|does not include|other than)\b[^.;]{0,20}\bresign|resignation (?:alone |itself )?is not\b|\b(?:resign\w*|voluntary (?:departure|leaving|termination|exit))\b[^.;]{0,30}\b(?:is|are|shall|does|will)(?: be)? not\b[^.;]{0,40}\bbad leaver/i;
 /** Leaving for any reason but those named is the founder's own choice as well. */
 const anyReason =
   /\b(?:leav\w+|depart\w*|ceas\w+|terminat\w+)\b[^.;]{0,60}\bfor any (?:other )?reason(?: whatsoever)?\b(?:[^.;,]{0,20}\b(?:other than|except|save|excluding)\b[^.;]{0,80}\b(?:death|disabilit|illness|incapacit|cause|good))?/i;
@@ -144,7 +144,9 @@ function goodCoversResignation(statements: readonly Statement[]): boolean {
 
 /** "A founder who resigns transfers all shares at nominal value", without the trade name. */
 function takesEverything(text: string, next: string): boolean {
-  return /\b(?:all|vested|every)\b[^.;]{0,40}\bshares?\b/i.test(text) && punitive.test(`${text} ${next}`);
+  return (
+    /\b(?:all|vested|every|half)\b[^.;]{0,40}\bshares?\b/i.test(text) && punitive.test(`${text} ${next}`)
+  );
 }
 
 function vestedPriceOf(texts: readonly string[]): VestedPrice {

@@ -31,9 +31,9 @@ const bindingTopic = {
     /\b(?:non-?|not (?:be |legally |intended to be )*|legally |is |are )binding\b|\bbinding\b|bindend|subject to contract/i,
 };
 const clear =
-  /\b(?:not|non)\b[^.;]{0,60}\bbinding\b|\bsubject to contract\b|\bbinding\b[^.;]{0,80}\b(?:only|except|other than)|\bonly\b[^.;]{0,140}\bbinding|\b(?:everything|all) else\b[^.;]{0,40}\bnon-?binding|(?:except|other than|save)[^.;]{0,120}\bbinding|nicht (?:rechtlich )?bindend|nothing (?:below|in this)[^.;]{0,30}binds|do(?:es)? not (?:constitute|create) a (?:legally )?binding/i;
+  /\bno other (?:legally )?binding|\b(?:not|non)\b[^.;]{0,60}\bbinding\b|\bsubject to contract\b|\bbinding\b[^.;]{0,80}\b(?:only|except|other than)|\bonly\b[^.;]{0,140}\bbinding|\b(?:everything|all) else\b[^.;]{0,40}\bnon-?binding|(?:except|other than|save)[^.;]{0,120}\bbinding|nicht (?:rechtlich )?bindend|nothing (?:below|in this)[^.;]{0,30}binds|do(?:es)? not (?:constitute|create) a (?:legally )?binding/i;
 const bindsDeal =
-  /\b(?:this term sheet|these terms|the parties|all (?:terms|provisions)|price|valuation|obligation to (?:close|complete|invest))\b[^.;]{0,50}\b(?:is|are|shall be|will be|constitutes?)\b(?![^.;]{0,30}\b(?:not|non|no)\b)[^.;]{0,30}\b(?:legally )?binding\b(?![^.;]{0,40}\b(?:only|except|on the parties as to|as regards))|\b(?:company|founders?)\b[^.;]{0,40}\b(?:must|shall|obliged to|is bound to)\b[^.;]{0,20}\b(?:close|complete) (?:the )?(?:round|financing|transaction|investment)/i;
+  /(?<!\b(?:provisions?|sections?|paragraphs?|terms) of )\b(?:this term sheet|these terms|the parties|all (?:terms|provisions)|price|valuation|obligation to (?:close|complete|invest))\b[^.;]{0,50}\b(?:is|are|shall be|will be|constitutes?)\b(?![^.;]{0,30}\b(?:not|non|no)\b)[^.;]{0,30}\b(?:legally )?binding\b(?![^.;]{0,40}\b(?:only|except|on the parties as to|as regards))|\b(?:company|founders?)\b[^.;]{0,40}\b(?:must|shall|obliged to|is bound to)\b[^.;]{0,20}\b(?:close|complete) (?:the )?(?:round|financing|transaction|investment)/i;
 
 /** G09: what binds at once, and under which law. */
 export const bindingTerms = defineClause<Details>({

@@ -22,7 +22,7 @@ const topic = {
   titles:
     /drag|bring-?\s?along|mitverkaufspflicht|mitver\u00e4u\u00dferungspflicht|forced sale|compulsory sale|sale of the company/i,
   words:
-    /\bdrag(?:ged|s)?\b|\b(?:cause|compel|force|initiate|demand)\b[^.;]{0,40}\bsale of (?:the (?:whole |entire )?company|all)|\b(?:(?:each|every|all)(?: other)? (?:share|stock)holders?|everyone(?: else)?|everybody(?: else)?|all others|the others|the rest)\b[^.;]{0,20}\b(?:must|shall|will|are required to|agree to)\b[^.;]{0,15}\b(?:sell|vote (?:for|in favou?r)|join|accept)|\bbring-?along|mitver\u00e4u\u00dferungspflicht|mitverkaufspflicht|\b(?:require|oblige|compel|force)\b[^.;]{0,80}\b(?:shareholders|stockholders|holders|everyone|others)\b[^.;]{0,40}\b(?:to sell|to transfer|to join)|\b(?:shareholders|stockholders|holders)\b[^.;]{0,60}\b(?:required|obliged|bound) to (?:sell|transfer|vote)[^.;]{0,120}\b(?:sale|acquisition|third party|buyer)/i,
+    /\bdrag(?:ged|s)?\b|\b(?:cause|compel|force|initiate|demand)\b[^.;]{0,40}\bsale of (?:the (?:whole |entire )?(?:company|issuer|business)|all)|\b(?:(?:each|every|all)(?: other)? (?:share|stock)holders?|everyone(?: else)?|everybody(?: else)?|all others|the others|the rest)\b[^.;]{0,20}\b(?:must|shall|will|would|are required to|agree to)\b[^.;]{0,15}\b(?:sell|vote (?:for|in favou?r)|join|accept|go along)|\bbring-?along|mitver\u00e4u\u00dferungspflicht|mitverkaufspflicht|\b(?:require|oblige|compel|force)\b[^.;]{0,80}\b(?:shareholders|stockholders|holders|everyone|others)\b[^.;]{0,40}\b(?:to sell|to transfer|to join)|\b(?:shareholders|stockholders|holders)\b[^.;]{0,60}\b(?:required|obliged|obligated|bound) to (?:sell|transfer|vote)[^.;]{0,120}\b(?:sale|acquisition|third party|buyer)/i,
   except:
     /information|registration|anti-?dilution|vesting|leaver|exclusiv|no-?shop|^definitions?$|pre-?emption|redemption|put option/i,
   grants: topicGrants(),
@@ -31,7 +31,7 @@ const topic = {
 };
 
 function topicGrants(): RegExp {
-  return /\bdrag|bring-?along|mitver|\b(?:require|oblige|compel|force)\b|\brequired to\b|\b(?:cause|demand|initiate)\b|\b(?:shall|will) (?:sell|vote|join|accept|take part)|\bmust (?:sell|transfer|join|vote)|m\u00fcssen/i;
+  return /\bdrag|bring-?along|mitver|\b(?:require|oblige|compel|force)\b|\brequired to\b|\b(?:cause|demand|initiate)\b|\b(?:shall|will) (?:sell|vote|join|accept|take part)|\b(?:must|have to) (?:sell|transfer|join|vote|go along)|m\u00fcssen/i;
 }
 
 const halfInWords = /\b(?:simple majority|a majority|more than half|majority)\b/i;

@@ -13,7 +13,7 @@ const topic = {
   titles:
     /information|reporting|^reports?\b|management rights|inspection|informationsrecht|berichts|access to (?:books|records|information)/i,
   words:
-    /\b(?:monthly|quarterly|annual|audited)\b[^.;]{0,30}\b(?:accounts|financials?|reports?|statements)\b|\binformation\b[^.;]{0,25}\bpro-?\s?rata\b|\binformation (?:and inspection )?rights?|\bmanagement (?:rights letter|accounts)|\binspection rights?|\b(?:receive|deliver|provide|furnish|supply|given|get)\b[^.;]{0,80}\b(?:financial statements|accounts|financial (?:reports?|information)|budget|reports)\b|informationsrechte/i,
+    /\b(?:monthly|quarterly|annual|audited)\b[^.;]{0,30}\b(?:accounts|financials?|reports?|statements)\b|\binformation\b[^.;]{0,25}\bpro-?\s?rata\b|\binformation (?:and inspection )?rights?|\bmanagement (?:rights letter|accounts)|\binspection rights?|\b(?:receive|deliver|provide|furnish|supply|given|get)\b[^.;]{0,80}\b(?:financial statements|accounts|financial (?:reports?|information)|budget|reports)\b|\b(?:weekly|monthly|quarterly)\b[^.;]{0,30}\breports?\b|\baccess to (?:the )?(?:books|records)|informationsrechte/i,
   except:
     /confidential|limitations on|conditions|due diligence|warrant|exclusiv|no-?shop|^definitions?$|data protection|redemption|use of|company information|general information|proprietary/i,
   grants:

@@ -14,11 +14,11 @@ const tagTopic = {
   titles:
     /\btag\b|tag-?along|co-?sale|take-?me-?along|drag and tag|mitverkaufsrecht|mitver\u00e4u\u00dferungsrecht/i,
   words:
-    /\btag-?\s?along|\bco-?sale|\bsell along\b|\btake-?me-?along|\b(?:sell|selling|join in|participate)\b[^.;]{0,60}\b(?:alongside|along with|in (?:such|the|that|any) (?:sale|transfer)|on the same terms)|\bmitverkauf/i,
+    /\btag-?\s?along|\bco-?sale|\bsell along\b|\btake-?me-?along|\b(?:sell|selling|join in|participate)\b[^.;]{0,60}\b(?:alongside|along with|in (?:such|the|that|any) (?:sale|transfer)|on the same terms)|\b(?:require|oblige)\b[^.;]{0,30}\b(?:buyer|purchaser)\b[^.;]{0,30}\b(?:take|buy|purchase)\b[^.;]{0,20}\b(?:our|its|their)\b|\bmitverkauf/i,
   except:
     /drag-?along(?!.*tag)|^drag\b(?!.*tag)|liquidation|registration|anti-?dilution|^definitions?$|pro-?\s?rata|new issues|participation rights?$|exclusiv/i,
   grants:
-    /\btag|co-?sale|\bsell along\b|take-?me-?along|alongside|participate in (?:such|the|that|any) (?:sale|transfer)|opportunity to (?:participate|join)|right to (?:participate|join|sell)|same terms|mitverkauf/i,
+    /\btag|co-?sale|\bsell along\b|take-?me-?along|alongside|participate in (?:such|the|that|any) (?:sale|transfer)|opportunity to (?:participate|join)|right to (?:participate|join|sell)|same terms|\b(?:require|oblige)\b[^.;]{0,30}\b(?:buyer|purchaser)\b|mitverkauf/i,
   denies:
     /\bno (?:tag-?\s?along|co-?sale)|(?:tag-?\s?along|co-?sale)(?: rights?)?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
 };
