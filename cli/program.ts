@@ -6,6 +6,7 @@ import { addCodesCommands } from './commands/codes.ts';
 import { addCompletionCommand } from './commands/completion.ts';
 import { addConfigCommand } from './commands/config.ts';
 import { addDoctorCommand } from './commands/doctor.ts';
+import { addEvalCommands } from './commands/eval.ts';
 import { addMailCommands } from './commands/mail.ts';
 import { addMcpCommand } from './commands/mcp.ts';
 import { addServeCommand } from './commands/serve.ts';
@@ -34,6 +35,7 @@ export function createProgram(context: CommandContext, finishWith: (code: ExitCo
   addCarbonCommands(program, environment);
   addSubscriberCommands(program, environment);
   addMailCommands(program, environment);
+  addEvalCommands(program, environment);
   addConfigCommand(program, environment);
   addDoctorCommand(program, environment);
   addMcpCommand(program, environment);

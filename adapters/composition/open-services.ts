@@ -4,6 +4,7 @@ import { ConfigurationError, type ConfigurationSources, loadConfiguration } from
 import { carbonModule } from './modules/carbon.module.ts';
 import { checksModule } from './modules/checks.module.ts';
 import { codesModule } from './modules/codes.module.ts';
+import { evaluationModule } from './modules/evaluation.module.ts';
 import { mailingModule } from './modules/mailing.module.ts';
 import { mcpModule } from './modules/mcp.module.ts';
 import { modelModule } from './modules/model.module.ts';
@@ -33,6 +34,7 @@ export function openServices(sources: ConfigurationSources): Services {
     termSheetModule,
     codesModule,
     mailingModule,
+    evaluationModule,
     serverModule,
     mcpModule,
     checksModule,

@@ -19,6 +19,7 @@ import type {
 } from '../../core/termsheet/analyze-term-sheet.ts';
 import type { DocumentReader } from '../../core/termsheet/document-reader.port.ts';
 import type { ModelAnalysisDependencies } from '../../core/termsheet/model/analyze-with-model.ts';
+import type { TermSheetEvaluation } from '../evaluation/evaluate-term-sheets.ts';
 import type { EngineDescription, HttpDependencies } from '../http/http-dependencies.ts';
 import type { McpSession } from '../mcp/serve-mcp-on-stdio.ts';
 import type { RateLimiters } from '../rate-limits/rate-limiters.ts';
@@ -76,6 +77,9 @@ export interface ServiceTypes {
     onRows: (rows: number) => void,
   ) => ReturnType<typeof moveMailingStore>;
   readonly rateLimiters: RateLimiters;
+  /** @param folder documents with a truth table of their own, instead of the product's golden set */
+  readonly evaluateTermSheets: (folder?: string) => Promise<TermSheetEvaluation>;
+  readonly evaluateCodes: () => string;
   readonly engine: () => EngineDescription;
   readonly startServer: () => Promise<ListeningServer>;
   /** Serves the tools on stdin and stdout. */

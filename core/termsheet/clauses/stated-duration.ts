@@ -1,4 +1,4 @@
-import type { Fact, Unresolved } from '../facts.ts';
+import type { Unresolved } from '../facts.ts';
 import { type Duration, findDurations } from '../reading/numbers/duration.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
@@ -76,9 +76,4 @@ export function settleDuration(
       ),
   );
   return settle(reading, strongest, larger);
-}
-
-/** Whether a fact is a firm number. */
-export function isNumber(value: Fact<number> | undefined): value is number {
-  return typeof value === 'number';
 }

@@ -1,6 +1,5 @@
-import type { Result } from '../../result.ts';
+import type { ExpectedFailure, Result } from '../../result.ts';
 import type { TermSheetAnalysis } from '../analysis.ts';
-import type { TermSheetFailure } from '../term-sheet.errors.ts';
 import { flattenFacts, type GoldenAnswer, type GoldenEntry } from './golden-truth.ts';
 
 /** A fact that was answered otherwise than the truth table has it. */
@@ -35,7 +34,7 @@ export interface DocumentScore {
 export function scoreDocument(
   name: string,
   entry: GoldenEntry,
-  outcome: Result<TermSheetAnalysis, TermSheetFailure>,
+  outcome: Result<TermSheetAnalysis, ExpectedFailure>,
 ): DocumentScore {
   const isOutcomeRight = outcome.ok
     ? entry.expect === 'analysis' || entry.orAnalysisWith !== undefined

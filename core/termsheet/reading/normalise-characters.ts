@@ -1,4 +1,4 @@
-import { type MappedText, MappedTextBuilder } from './mapped-text.ts';
+import type { MappedTextBuilder } from './mapped-text.ts';
 
 /** Stands for a blank, a placeholder or any other value that the document leaves open. */
 export const blank = '\u25a1';
@@ -115,11 +115,4 @@ function isBrokenWord(builder: MappedTextBuilder, original: string, index: numbe
   if (!/[a-z]$/i.test(before)) return false;
   if (!hyphenatedPrefixes.test(before)) builder.pop();
   return true;
-}
-
-/** The reading form of a whole text. */
-export function normaliseCharacters(original: string): MappedText {
-  const builder = new MappedTextBuilder(original.length);
-  appendNormalised(builder, original, 0, original.length);
-  return builder.build();
 }

@@ -1,5 +1,4 @@
 import type { TextSpan } from '../../document.ts';
-import type { Fact } from '../../facts.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
@@ -114,9 +113,4 @@ function readNewShares(sentences: readonly Sentence[]): number | null {
   }
   const [only] = counts;
   return counts.size === 1 && only !== undefined ? only : null;
-}
-
-/** The value of a settled figure where it is a number. */
-export function numberOf(settled: { readonly value: Fact<number> }): number | null {
-  return typeof settled.value === 'number' ? settled.value : null;
 }

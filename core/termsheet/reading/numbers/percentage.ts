@@ -16,8 +16,3 @@ export function findPercentages(text: string): Quantity[] {
   }
   return found;
 }
-
-/** The first percentage of a text, or null. */
-export function firstPercentage(text: string): Quantity | null {
-  return findPercentages(text)[0] ?? null;
-}
