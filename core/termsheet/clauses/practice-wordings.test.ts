@@ -130,6 +130,23 @@ const cases: readonly Case[] = [
     transfer,
     { tagAlong: true },
   ],
+  ['Valuation: EUR 60m pre / EUR 80m post', valuation, { preMoney: 60e6, postMoney: 80e6 }],
+  [
+    'Liquidation preference: 1.5x, participating up to an aggregate of 3x.',
+    participation,
+    { participation: 'capped', participationCap: 3 },
+  ],
+  [
+    'Board: 7: 2 founders, 3 investors (Series A: 1, Series B: 2), 2 independents',
+    board,
+    { board: { total: 7, founders: 2, investors: 3, independent: 2 } },
+  ],
+  ['Transfer: Founders are locked in for two years.', lockUp, { lockUpMonths: 24 }],
+  [
+    'Majority of Preferred must approve: sale of the company, new senior stock, debt over $1M.',
+    protectiveProvisions,
+    { protectiveProvisions: true },
+  ],
 ];
 
 describe('wordings of practice', () => {

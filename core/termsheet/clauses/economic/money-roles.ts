@@ -19,12 +19,12 @@ const keywords: readonly { readonly role: MoneyRole; readonly pattern: RegExp }[
   {
     role: 'pre',
     pattern:
-      /pre-?\s?(?:money|investment|closing|funding)\b(?: (?:valuation|bewertung|equity value))?|\bbefore (?:the |that |this |our )?(?:new )?(?:money|investment|round|financing)|prior to (?:the )?(?:new )?(?:investment|money)|excluding (?:the )?(?:new money|investment|proceeds)/gi,
+      /(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)pre\b(?=\s*(?:[/,;)]|$|and\b))|pre-?\s?(?:money|investment|closing|funding)\b(?: (?:valuation|bewertung|equity value))?|\bbefore (?:the |that |this |our )?(?:new )?(?:money|investment|round|financing)|prior to (?:the )?(?:new )?(?:investment|money)|excluding (?:the )?(?:new money|investment|proceeds)/gi,
   },
   {
     role: 'post',
     pattern:
-      /post-?\s?(?:money|investment|closing|funding)\b(?: (?:valuation|bewertung|equity value))?(?! (?:capitali[sz]ation|fully|basis|option|cap\b|ownership))|\bafter (?:it\b|(?:the )?(?:money|investment|round|new money|financing))|including (?:the )?(?:new money|investment amount)/gi,
+      /(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)post\b(?=\s*(?:[/,;)]|$|and\b))|post-?\s?(?:money|investment|closing|funding)\b(?: (?:valuation|bewertung|equity value))?(?! (?:capitali[sz]ation|fully|basis|option|cap\b|ownership))|\bafter (?:it\b|(?:the )?(?:money|investment|round|new money|financing))|including (?:the )?(?:new money|investment amount)/gi,
   },
   {
     role: 'price',

@@ -32,7 +32,7 @@ interface Signal {
 const labelNone =
   /non-?\s?participat|not participat|no participation|without participation|nicht[- ]partizipierend|(?<!nicht[- ])\banrechenbar|straight preferred/i;
 const labelCapped =
-  /capped,? participat|participat[^.;]{0,60}\b(?:capped|with a cap|cap of|subject to a cap|up to a cap)/i;
+  /capped,? participat|participat[^.;]{0,60}\b(?:capped|with a cap|cap of|subject to a cap|up to a cap|up to (?:an? )?(?:aggregate |total |maximum )?(?:of )?(?:\d|one|two|three))/i;
 const labelFull =
   /\b(?:full(?:y)?[- ]participat|(?:\dx?|times|1\.\dx) participating|participating (?:preferred|preference|liquidation)|full participation|participation rights?: (?:yes|full)|double[- ]dip|nicht[- ]anrechenbar|participating\s*[,(;.]|^participating$)/i;
 

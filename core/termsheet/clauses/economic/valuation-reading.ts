@@ -24,7 +24,7 @@ const topic = {
   titles:
     /valuation|pre-?money|post-?money|price|amount|investment|^round|financing|offering|securit(?:y|ies)|capitali[sz]ation|subscription|equity|ownership|shareholding|stake|bewertung|commercial terms|key terms|terms of the (?:round|offer)|deal|economics|proceeds|beteiligung|anteil/i,
   words:
-    /pre-?\s?money|post-?\s?money|before (?:the |that |this )?(?:new )?money|price per share|issue price|valued at|valuation of|fully[- ]diluted|\b(?:hold|own|receive|acquire|represent\w*)\b[^.;]{0,40}\d+(?:[.,]\d+)?\s?%/i,
+    /pre-?\s?money|post-?\s?money|before (?:the |that |this )?(?:new )?money|price per share|issue price|valued at|valuation of|\bshares? at \p{L}{0,3}[\u00a3$\u20ac]\s?\d|fully[- ]diluted|\b(?:hold|own|receive|acquire|represent\w*)\b[^.;]{0,40}\d+(?:[.,]\d+)?\s?%/iu,
   except:
     /anti-?dilution|price protection|liquidation|preference|return of capital|conversion|redemption|put|registration|drag|tag|first refusal|pre-?emption|pro[- ]?rata|information|protective|consent|reserved|veto|board|vesting|leaver|option|esop|warrant|use of (?:proceeds|funds)|mittelverwendung|milestone|fees|costs|expenses|warranties|no-?shop|exclusivity|definition|conditions/i,
 };

@@ -23,7 +23,7 @@ const topic = {
     /registration|exclusiv|drag|tag|co-?sale|option|esop|market stand-?off|ip\b|intellectual|confidential/i,
 };
 const lockWords =
-  /\block-?\s?(?:up|in)|\binalienable\b|\b(?:will not|may not|shall not|cannot|must not|not|no)\b[^.;]{0,60}\b(?:transfer\w*|sell|sold|dispos\w+)/i;
+  /\block(?:ed)?[\s-]?(?:up|in)\b|\binalienable\b|\b(?:will not|may not|shall not|cannot|must not|not|no)\b[^.;]{0,60}\b(?:transfer\w*|sell|sold|dispos\w+)/i;
 const lockTitle = /lock-?\s?(?:up|in)|inalienab|sperre/i;
 const flotation =
   /\b(?:ipo|initial public offering|public offering|flotation|underwriter\w*|listing|effective date|registration statement|market stand-?off|admission)\b/i;

@@ -24,7 +24,10 @@ const eachFounder = /\beach (?:of the )?(?:founders?|promoters?|key holders?)\b|
 
 /** Reads every number of seats in a sentence; `title` is the label above it. */
 export function seatStatements(sentence: string, title: string, parties: Parties): SeatStatement[] {
-  const text = sentence.replace(/\((\d{1,2})\)/g, (found) => ' '.repeat(found.length));
+  // "(2)" repeats a number in words, "(Series A: 1, Series B: 2)" says how seats already counted are split.
+  const text = sentence.replace(/\((?:\d{1,2}|[^():]{1,40}:\s?\d{1,2}\b[^()]*)\)/g, (found) =>
+    ' '.repeat(found.length),
+  );
   const stated = boardOf.exec(text);
   const total = stated ? seatCount(`${stated[1] ?? ''} directors`) : null;
   const statements = seatSegments(
@@ -58,7 +61,7 @@ function readSegment(
   }
   if (party) return { party, seats: isOpen ? unresolved : seats };
   const isBare =
-    /^[\s\d\p{L}()-]{0,25}$/u.test(segment) &&
+    /^[\s\d\p{L}():-]{0,25}$/u.test(segment) &&
     /board|size|number|directors|members|total|beirat|committee/i.test(title);
   return (size.test(segment) && !appoints.test(segment)) || isBare
     ? { party: 'total', seats: isOpen ? unresolved : seats }
