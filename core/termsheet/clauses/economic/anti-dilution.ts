@@ -2,6 +2,7 @@ import { unresolved } from '../../facts.ts';
 import { legalNote } from '../../knowledge/legal-notes.ts';
 import { normOf } from '../../knowledge/norms.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { antiDilutionCost } from './anti-dilution-cost.ts';
 import {
   type AntiDilutionDetails,
   type AntiDilutionKind,
@@ -36,7 +37,9 @@ export const antiDilution = defineClause<AntiDilutionDetails>({
   assess({ status, facts, details }, context) {
     const value = facts.antiDilution ?? null;
     if (status === 'absent' || value === null) return [];
-    return [{ ...describe(value, details), ...background(context) }];
+    const described = describe(value, details);
+    const cost = value === unresolved ? '' : antiDilutionCost(value, context.facts);
+    return [{ ...described, risk: `${described.risk}${cost}`, ...background(context) }];
   },
 });
 
