@@ -20,6 +20,9 @@ const appoints = /\b(?:appoint|designat|elect|nominat)/i;
 /** "A board of three": the size, in the middle of a sentence about something else. */
 const boardOf =
   /\b(?:board|committee) of (?:up to |at most |a maximum of )?(\d{1,2}|two|three|four|five|six|seven|eight|nine)\b(?! (?:founder|investor))/i;
+/** "7: investors 4, founders 2" and "7 (4 investors, 3 founders)": the size, and behind it how it is split. */
+const sizeThenSplit =
+  /^[\s\p{L}]{0,30}?:?\s*(\d{1,2}|two|three|four|five|six|seven|eight|nine)\s*(?=[:(]\s*(?:[a-z]+ \d|(?:\d|one|two|three|four|five) [a-z]))/iu;
 const eachFounder = /\beach (?:of the )?(?:founders?|promoters?|key holders?)\b|\beach of\b/i;
 
 /** Reads every number of seats in a sentence; `title` is the label above it. */
@@ -28,10 +31,11 @@ export function seatStatements(sentence: string, title: string, parties: Parties
   const text = sentence.replace(/\((?:\d{1,2}|[^():]{1,40}:\s?\d{1,2}\b[^()]*)\)/g, (found) =>
     ' '.repeat(found.length),
   );
-  const stated = boardOf.exec(text);
+  const split = sizeThenSplit.exec(text);
+  const stated = split ?? boardOf.exec(text);
   const total = stated ? seatCount(`${stated[1] ?? ''} directors`) : null;
   const statements = seatSegments(
-    stated ? text.replace(boardOf, stated[0].replace(/\S/g, ' ')) : text,
+    stated ? text.replace(stated[0], stated[0].replace(/\S/g, ' ')) : text,
   ).flatMap((segment) => {
     const statement = readSegment(segment, title, parties);
     return statement

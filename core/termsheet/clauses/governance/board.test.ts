@@ -29,6 +29,8 @@ describe('G01 board', () => {
       'Board of Directors: Five members: three designated by the Investors, one by the holders of Common Stock, and the Chief Executive Officer.',
       [5, 1, 3, null],
     ],
+    ['Board: 7: investors 4, founders 2, independent 1.', [7, 2, 4, 1]],
+    ['Board of Directors: 7 (4 investors, 2 founders, 1 independent)', [7, 2, 4, 1]],
     ['10. Board\nInvestors appoint one director and one observer; Founders appoint two.', [null, 2, 1, null]],
     [
       'Board\tFour directors: one named by the founders, two by the Investor, and an independent chair agreed by both.',
