@@ -1,33 +1,21 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { browserForTests } from './testing/browser.ts';
+import { browserForTests, type Visitor } from './testing/browser.ts';
+import {
+  analyse,
+  analysedBy,
+  button,
+  heading,
+  path,
+  seesToast,
+  textArea,
+} from './testing/term-sheet-journey.ts';
 import { termSheetText } from './testing/term-sheet-text.ts';
 
 const visit = browserForTests();
-const path = '/term-sheet-checker';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const textArea = (page: Page) => page.locator('textarea');
 const fileInput = (page: Page) => page.locator('input[type=file]');
 const textFile = { name: 'sheet.txt', mimeType: 'text/plain', buffer: Buffer.from(termSheetText) };
-
-async function analyse(page: Page) {
-  await button(page, 'Analyze Term Sheet').click();
-  await heading(page, 'Overall Risk Rating').waitFor();
-}
-
-async function analysed(visitor = {}) {
-  const page = await visit(path, visitor);
-  await textArea(page).fill(termSheetText);
-  await page.getByRole('combobox', { name: 'Jurisdiction' }).selectOption('UK');
-  await analyse(page);
-  return page;
-}
-
-async function seesToast(page: Page, role: 'status' | 'alert', ...texts: string[]) {
-  for (const text of texts) await page.getByRole(role).filter({ hasText: text }).waitFor();
-}
+const analysed = (visitor: Visitor = {}) => analysedBy(visit, visitor);
 
 describe('the page', () => {
   test('sets its own title and description', async () => {
@@ -267,111 +255,5 @@ describe('the result', () => {
     expect(await page.getByText('Purple', { exact: true }).getAttribute('class')).toContain('text-neutral');
     expect(await heading(page, 'Governance/Control Terms').count()).toBe(0);
     expect(await page.getByRole('main').innerText()).toContain('Ask for more.');
-  });
-});
-
-describe('the report', () => {
-  test('opens in a window of 800 by 600, prints after half a second and says so', async () => {
-    const page = await analysed();
-    await page.context().addInitScript(() => {
-      window.print = () => {
-        document.documentElement.dataset.printed = 'yes';
-      };
-    });
-    const [report] = await Promise.all([
-      page.waitForEvent('popup'),
-      button(page, 'Print/Save Report').click(),
-    ]);
-    expect(await page.getByRole('status').count()).toBe(0);
-    await seesToast(
-      page,
-      'status',
-      'Report Ready',
-      'A print dialog has opened. Choose Save as PDF to download your report.',
-    );
-    expect(report.viewportSize()).toEqual({ width: 800, height: 600 });
-    const text = await report.locator('body').innerText();
-    const parts = [
-      'Term Sheet Analysis Report',
-      'Overall risk',
-      'Confidence',
-      'Jurisdiction',
-      'Economic Terms',
-    ];
-    for (const part of [
-      ...parts,
-      "Founder's Position Summary",
-      'Key Recommendations',
-      'not legal advice',
-      '20',
-    ]) {
-      expect(text).toContain(part);
-    }
-  });
-
-  test('says so when the window cannot open', async () => {
-    const page = await analysed();
-    await page.evaluate(() => {
-      window.open = () => null;
-    });
-    await button(page, 'Print/Save Report').click();
-    await seesToast(
-      page,
-      'alert',
-      'Popup Blocked',
-      'Please allow popups and try again, or copy the report data manually.',
-    );
-  });
-});
-
-describe('the result on paper', () => {
-  test('leaves out navigation, buttons and promotion, and keeps every finding', async () => {
-    const page = await analysed({ colorScheme: 'dark' });
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    for (const role of ['banner', 'contentinfo'] as const) expect(await page.getByRole(role).count()).toBe(0);
-    expect(await button(page, 'Analyze Another').count()).toBe(0);
-    expect(await heading(page, 'Economic Terms').isVisible()).toBe(true);
-    const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    expect(paper).toBe('rgb(255, 255, 255)');
-  });
-});
-
-describe('the mailing list', () => {
-  test('ignores a blank address', async () => {
-    const page = await visit(path);
-    await button(page, 'Join').click();
-    await page.waitForTimeout(200);
-    expect(await page.getByRole('alert').count()).toBe(0);
-    await page.getByText('No spam, unsubscribe anytime').waitFor();
-  });
-
-  test('sends the fixed message and thanks', async () => {
-    const page = await visit(path);
-    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('founder@example.org');
-    const [request] = await Promise.all([
-      page.waitForRequest('**/api/contact'),
-      button(page, 'Join').click(),
-    ]);
-    expect(request.postDataJSON()).toEqual({
-      email: 'founder@example.org',
-      firstName: '',
-      lastName: '',
-      company: '',
-      message: expect.stringContaining('term sheet checker'),
-    });
-    await seesToast(
-      page,
-      'status',
-      'Success!',
-      "You've been added to our mailing list for business insights and legal updates.",
-    );
-  });
-
-  test('says so when it fails', async () => {
-    const page = await visit(path);
-    await page.route('**/api/contact', (route) => route.abort());
-    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('founder@example.org');
-    await button(page, 'Join').click();
-    await seesToast(page, 'alert', 'Error', 'Failed to subscribe. Please try again later.');
   });
 });

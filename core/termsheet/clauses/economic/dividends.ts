@@ -1,12 +1,12 @@
 import { formatPercent } from '../../assessment/wording.ts';
 import { type Fact, unresolved } from '../../facts.ts';
-import { background } from '../../knowledge/background.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesIn, scopeOf } from '../../reading/scope.ts';
 import { type Candidate, larger, settle } from '../../reading/settle.ts';
+import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 
 interface Details {
@@ -80,7 +80,7 @@ export const dividends = defineClause<Details>({
     if (status === 'absent') return [];
     const { dividendCumulative = null, dividendPercent = null } = facts;
     const law = context.facts.dividendCumulative === true ? ('eis-dividend' as const) : undefined;
-    const notes = background(context.jurisdiction, { norm: 'dividends', ...(law ? { law } : {}) });
+    const notes = background(context, { norm: 'dividends', ...(law ? { law } : {}) });
     return [{ ...rate(dividendCumulative, dividendPercent, details), ...notes }];
   },
 });

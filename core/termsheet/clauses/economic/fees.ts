@@ -1,8 +1,8 @@
 import { currencyOf, numberFact } from '../../assessment/fact-values.ts';
 import { formatMoney, formatPercent } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
-import { background } from '../../knowledge/background.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
+import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { type FeesReading, readFees } from './fees-reading.ts';
 
@@ -40,7 +40,7 @@ export const fees = defineClause<FeesReading>({
     return [
       {
         ...assessFees(status === 'present-and-none', details, context),
-        ...background(context.jurisdiction, { norm: 'fees' }),
+        ...background(context, { norm: 'fees' }),
       },
     ];
   },

@@ -1,8 +1,8 @@
 import { currencyOf, numberFact } from '../../assessment/fact-values.ts';
 import { formatMoney, formatPercent } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
-import { background } from '../../knowledge/background.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
+import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { readOptionPool } from './option-pool-reading.ts';
 
@@ -42,7 +42,7 @@ export const optionPool = defineClause<Details>({
           risk: 'The document does not mention an option pool; if one is asked for later, before closing, it comes out of your shares.',
           recommendation:
             'Have it written in whether there is a pool, how large, and that all holders share its cost.',
-          ...background(context.jurisdiction, { norm: 'option-pool', law: 'option-pool' }),
+          ...background(context, { norm: 'option-pool', law: 'option-pool' }),
           isMissing: true,
         },
       ];
@@ -50,7 +50,7 @@ export const optionPool = defineClause<Details>({
     return [
       {
         ...assessPool(details, context),
-        ...background(context.jurisdiction, { norm: 'option-pool', law: 'option-pool' }),
+        ...background(context, { norm: 'option-pool', law: 'option-pool' }),
       },
     ];
   },

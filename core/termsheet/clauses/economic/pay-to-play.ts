@@ -1,7 +1,7 @@
-import { background } from '../../knowledge/background.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { matchesIn, scopeOf } from '../../reading/scope.ts';
+import { background } from '../background.ts';
 import { defineClause } from '../clause.ts';
 
 interface Details {
@@ -48,7 +48,7 @@ export const payToPlay = defineClause<Details>({
   },
   assess({ status, details }, context) {
     if (status !== 'present') return [];
-    const notes = background(context.jurisdiction, { norm: 'pay-to-play' });
+    const notes = background(context, { norm: 'pay-to-play' });
     if (details.reachesFounders) {
       return [
         {

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
-import { background } from '../../knowledge/background.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
 import { findDurations, inMonths } from '../../reading/numbers/duration.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
@@ -8,6 +7,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { matchesIn, scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, settle, smaller } from '../../reading/settle.ts';
+import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 
 interface Details {
@@ -89,7 +89,7 @@ export const redemption = defineClause<Details>({
         },
       ];
     }
-    const notes = background(context.jurisdiction, { norm: 'redemption', law: 'redemption' });
+    const notes = background(context, { norm: 'redemption', law: 'redemption' });
     if (status === 'unresolved') {
       return [
         {

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { browserForTests, type Visitor } from './testing/browser.ts';
+import { analysedBy, button, heading, seesToast } from './testing/term-sheet-journey.ts';
+
+const visit = browserForTests();
+const analysed = (visitor: Visitor = {}) => analysedBy(visit, visitor);
+
+describe('the report', () => {
+  test('opens in a window of 800 by 600, prints after half a second and says so', async () => {
+    const page = await analysed();
+    await page.context().addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = 'yes';
+      };
+    });
+    const [report] = await Promise.all([
+      page.waitForEvent('popup'),
+      button(page, 'Print/Save Report').click(),
+    ]);
+    expect(await page.getByRole('status').count()).toBe(0);
+    await seesToast(
+      page,
+      'status',
+      'Report Ready',
+      'A print dialog has opened. Choose Save as PDF to download your report.',
+    );
+    expect(report.viewportSize()).toEqual({ width: 800, height: 600 });
+    const text = await report.locator('body').innerText();
+    const parts = [
+      'Term Sheet Analysis Report',
+      'Overall risk',
+      'Confidence',
+      'Jurisdiction',
+      'Economic Terms',
+    ];
+    for (const part of [
+      ...parts,
+      "Founder's Position Summary",
+      'Key Recommendations',
+      'not legal advice',
+      '20',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('says so when the window cannot open', async () => {
+    const page = await analysed();
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await button(page, 'Print/Save Report').click();
+    await seesToast(
+      page,
+      'alert',
+      'Popup Blocked',
+      'Please allow popups and try again, or copy the report data manually.',
+    );
+  });
+});
+
+describe('the result on paper', () => {
+  test('leaves out navigation, buttons and promotion, and keeps every finding', async () => {
+    const page = await analysed({ colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const role of ['banner', 'contentinfo'] as const) expect(await page.getByRole(role).count()).toBe(0);
+    expect(await button(page, 'Analyze Another').count()).toBe(0);
+    expect(await heading(page, 'Economic Terms').isVisible()).toBe(true);
+    const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(paper).toBe('rgb(255, 255, 255)');
+  });
+});
