@@ -12,6 +12,9 @@ const mostDirectorySectors = 512;
 const shortSectorShift = 6;
 /** Where the header says how many sectors its three allocation tables take. */
 const tableSizeOffsets = [44, 64, 72];
+/** Where the header says from what size on a stream has sectors of its own. */
+const cutoffOffset = 56;
+const shortSectorBytes = 2 ** shortSectorShift;
 
 /** The names of a compound file and where each starts; undefined when the container is broken. */
 export class CompoundFile {
@@ -39,8 +42,23 @@ export class CompoundFile {
 
   /** A 16-bit value in the first sector of a stream, or undefined where the file ends before it. */
   readUint16(entry: CompoundEntry, offset: number): number | undefined {
-    const position = this.#sectorOffset(entry.startSector) + offset;
-    return position + 2 <= this.#view.byteLength ? this.#view.getUint16(position, true) : undefined;
+    const isShort = entry.size < this.#view.getUint32(cutoffOffset, true);
+    const position = isShort
+      ? this.#shortPosition(entry.startSector * shortSectorBytes + offset)
+      : this.#sectorOffset(entry.startSector) + offset;
+    if (position === undefined || position + 2 > this.#view.byteLength) return undefined;
+    return this.#view.getUint16(position, true);
+  }
+
+  /** Small streams share the sectors of the root entry, the first of the directory. */
+  #shortPosition(offset: number): number | undefined {
+    if (offset > this.#view.byteLength) return undefined;
+    let sector = this.entries[0]?.startSector;
+    for (let skipped = Math.floor(offset / this.#sectorBytes); skipped > 0; skipped -= 1) {
+      sector = sector === undefined || sector >= lastSector ? undefined : this.#nextSector(sector);
+    }
+    if (sector === undefined || sector >= lastSector) return undefined;
+    return this.#sectorOffset(sector) + (offset % this.#sectorBytes);
   }
 
   #sectorOffset(sector: number): number {

@@ -8,6 +8,7 @@ import { allClauses } from './clauses/all-clauses.ts';
 import type { AssessmentContext, ExaminedClause } from './clauses/clause.ts';
 import { allCrossChecks } from './cross-checks/all-cross-checks.ts';
 import type { TermSheetDocument } from './document.ts';
+import { missingTerms } from './expected-terms/all-expected-terms.ts';
 import { type Fact, type TermSheetFacts, unresolved } from './facts.ts';
 import { type DocumentKind, documentKind } from './kinds/document-kind.ts';
 import { type DocumentLanguage, detectLanguage } from './kinds/language.ts';
@@ -45,13 +46,17 @@ export function analyzeDocument(
   if (!isEnglish && countStated(facts) < fewestFactsInOtherLanguages) return unsupported(language);
   const signals = readSignals(reading);
   const { jurisdiction } = options;
+  const isExtract = kind.isExtract === true;
+  // What an extract does not say may stand elsewhere; what a language that is not supported does not say cannot
+  // be told from what was not understood.
+  const isWholeAndUnderstood = isEnglish && !isExtract;
   const context: AssessmentContext = { jurisdiction, documentType: kind.type, facts, signals };
-  const checks = allCrossChecks.flatMap((check) =>
-    check({ reading, facts, signals, examined, jurisdiction, documentType: kind.type }),
-  );
+  const input = { reading, facts, signals, examined, jurisdiction, documentType: kind.type };
+  const checks = allCrossChecks.flatMap((check) => check(input));
   const findings: PlacedFinding[] = [
     ...examined.flatMap((clause) => clauseFindings(clause, context)),
     ...checks.map(({ clause, assessment }) => placeFinding(clause, assessment)),
+    ...missingTerms(input),
   ];
   const contradictions =
     checks.filter(({ isContradiction }) => isContradiction).length +
@@ -62,11 +67,13 @@ export function analyzeDocument(
       options,
       context,
       examined,
-      // What a language that is not supported does not say cannot be told from what was not understood.
-      findings: isEnglish ? findings : findings.filter(({ place }) => place !== 'missing'),
+      findings: isWholeAndUnderstood
+        ? findings
+        : findings.filter(({ finding }) => finding.evidence !== undefined),
       contradictions,
-      warnings: documentWarnings(document.warnings, jurisdiction, signals, language),
+      warnings: documentWarnings(document.warnings, jurisdiction, signals, { language, isExtract }),
       isFullyUnderstood: isEnglish,
+      isExtract,
     }),
   );
 }

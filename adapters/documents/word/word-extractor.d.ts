@@ -1,15 +1,28 @@
-declare module 'word-extractor' {
-  interface WordDocument {
-    getBody(options?: { filterUnicode?: boolean }): string;
-    getFootnotes(options?: { filterUnicode?: boolean }): string;
-    getTextboxes(options?: {
-      filterUnicode?: boolean;
-      includeBody?: boolean;
-      includeHeadersAndFooters?: boolean;
-    }): string;
+interface WordDocument {
+  getBody(options?: { filterUnicode?: boolean }): string;
+}
+
+declare module 'word-extractor/lib/buffer-reader.js' {
+  export default class BufferReader {
+    constructor(bytes: Buffer);
+    open(): Promise<void>;
+    close(): Promise<void>;
   }
-  export default class WordExtractor {
-    extract(source: string | Buffer): Promise<WordDocument>;
+}
+
+declare module 'word-extractor/lib/word-ole-extractor.js' {
+  import type BufferReader from 'word-extractor/lib/buffer-reader.js';
+
+  /** A stretch of text; `bpc` is its bytes per character. */
+  export interface TextPiece {
+    text: string;
+    readonly startFilePos: number;
+    readonly bpc: number;
+  }
+  export default class WordOleExtractor {
+    protected readonly _pieces: readonly TextPiece[];
+    extract(reader: BufferReader): Promise<WordDocument>;
+    writeCharacterProperties(main: Buffer, table: Buffer): void;
   }
 }
 

@@ -13,13 +13,18 @@ export function documentWarnings(
   fromReader: readonly string[],
   jurisdiction: Jurisdiction,
   signals: DocumentSignals,
-  language: DocumentLanguage,
+  { language, isExtract }: { readonly language: DocumentLanguage; readonly isExtract: boolean },
 ): string[] {
   const warnings = [...fromReader];
   const { statedJurisdiction } = signals;
   if (statedJurisdiction && statedJurisdiction !== jurisdiction) {
     warnings.push(
       `The document points to ${names[statedJurisdiction]}, but it was checked against ${names[jurisdiction]}. Choose the other jurisdiction to see its law and norms.`,
+    );
+  }
+  if (isExtract) {
+    warnings.push(
+      'This is a part of a term sheet, not the whole. Only the terms in it are judged: the overall risk is that of these terms, and nothing is reported as missing.',
     );
   }
   if (language.name !== 'English') {

@@ -19,6 +19,8 @@ export interface ReportInput {
   readonly warnings: readonly string[];
   /** False where the document is in a language that is only partly read. */
   readonly isFullyUnderstood: boolean;
+  /** True where the document is a part of an offer only. */
+  readonly isExtract: boolean;
 }
 
 /** Puts the report together; `brief` leaves out what needs no attention. */
@@ -39,13 +41,17 @@ export function buildReport(input: ReportInput): TermSheetAnalysis {
     dividendsCompound: dividendsCompound(examined),
   });
   return {
-    overallRisk: overallRisk(findings),
+    overallRisk: overallRisk(findings, input.isExtract),
     confidence: confidenceText(input),
     economicTerms: listed('economic'),
     governanceTerms: listed('governance'),
     founderRestrictions: listed('founder'),
     missingClauses: listed('missing'),
-    founderPosition: founderPosition(context.facts, scenarios, assumptions),
+    founderPosition: founderPosition(
+      { facts: context.facts, documentType: context.documentType, findings },
+      scenarios,
+      assumptions,
+    ),
     recommendations: keyRecommendations(findings, analysisDetail),
     engine: { provider: 'builtin' },
     documentType: context.documentType,

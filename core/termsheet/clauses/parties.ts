@@ -19,7 +19,8 @@ const investorWords =
 const founderWords = `${founderNoun}|\\bfounding\\b|\\bcommon\\b|\\bordinary\\b|\\bmanagement\\b|\\bexisting (?:share|stock)holders?\\b|\\bexecutive (?:share|stock)holders?\\b`;
 
 /** An offer by letter: the investor is "we" and the founders are "you". */
-const letter = /^\W*(?:dear|to the (?:founders?|shareholders?|board))\b/im;
+const letter =
+  /^\W*(?:dear\b|(?:hi|hello|good (?:morning|afternoon)),? \p{Lu}|to the (?:founders?|shareholders?|board)\b)/imu;
 const addressed = '\\byou\\b|\\byour\\b|\\byourselves\\b';
 
 const cache = new WeakMap<Reading, Parties>();
@@ -32,7 +33,9 @@ export function partiesOf(reading: Reading): Parties {
   const isLetter = letter.test(reading.text.slice(0, 800));
   const parties = {
     investor: pattern(
-      isLetter ? `${investorWords}|\\bwe\\b|\\bour (?:fund|nominee)` : investorWords,
+      isLetter
+        ? `${investorWords}|\\bwe\\b|\\b(?:by|for|of|above) us\\b|\\bour (?:fund|nominee)`
+        : investorWords,
       names.investors,
     ),
     founder: pattern(isLetter ? `${founderWords}|${addressed}` : founderWords, names.founders),

@@ -24,8 +24,10 @@ const founderDefinition = role(
 const shortName = /\(\s?(?:the\s)?["'](\p{Lu}[\p{L}&-]{1,30})["'][^)]{0,40}\)/gu;
 /** How far before its definition the full name may stand. */
 const reach = 80;
+/** A space inside a name: a full word with a full stop before it ends a sentence, "St." does not. */
+const inName = '(?<!\\p{L}{4}\\.) ';
 const fundName = new RegExp(
-  `(${nameWord}(?:\\s${nameWord}){0,4})\\s(?:Ventures?|Capital|Partners|Fund|Investments?|Growth|Holdings)\\b(?:\\s(?:${nameWord}|[IVX]+))*|(${nameWord}(?:\\s${nameWord}){0,4})\\s(?:LLP|LP|L\\.P\\.)(?!\\w)`,
+  `(${nameWord}(?:${inName}${nameWord}){0,4})(?<!Share)${inName}(?:Ventures?|Capital|Partners|Fund|Investments?|Growth|Holdings)\\b(?: (?:${nameWord}|[IVX]+))*|(${nameWord}(?:${inName}${nameWord}){0,4})${inName}(?:LLP|LP|L\\.P\\.)(?!\\w)`,
   'gu',
 );
 const investorTitle =

@@ -4,7 +4,7 @@ import { type CheckFinding, type CrossCheck, evidenceOf } from './cross-check.ts
 
 /** Shares for EIS investors are kept apart from the preferred class, which is how the conflict is avoided. */
 const separateClass =
-  /\bS?EIS\b[^.;]{0,140}\b(?:no preference|without (?:any )?preference|not carry|ordinary shares (?:only|with no|without)|will not (?:have|carry)|shall not (?:have|carry))|(?:no preference|without (?:any )?preference|not carry)[^.;]{0,120}\bS?EIS\b/i;
+  /\bS?EIS\b[^.;]{0,80}\b(?:will|shall|are to|must) be ordinary shares\b|\bS?EIS\b[^.;]{0,60}\b(?:take|receive|be issued(?: with)?|subscribe for) ordinary shares\b|\bS?EIS\b[^.;]{0,140}\b(?:no preference|without (?:any )?preference|not carry|ordinary shares (?:only|with no|without)|will not (?:have|carry)|shall not (?:have|carry))|(?:no preference|without (?:any )?preference|not carry)[^.;]{0,120}\bS?EIS\b/i;
 
 /** Relief under EIS or SEIS is lost by a preference on assets, a right to be bought out, or a cumulative dividend. */
 export const eisConflicts: CrossCheck = (input) => {

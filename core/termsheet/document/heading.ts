@@ -23,7 +23,9 @@ export function headingShape(title: string, marker: ListMarker | undefined): Hea
   const words = plain.split(/\s+/u);
   if (marker?.kind === 'named') return words.length <= 12 ? { strength: 'strong', level: 1 } : undefined;
   if (/[\d$£€_]|\[[^\]]*\]?$/u.test(plain)) return undefined;
-  if (marker?.kind === 'letter') return undefined;
+  // "(a) Words" is an item; "A. Structure" is a title where the lines around it agree.
+  if (marker?.kind === 'letter' && !(marker.isCapital && words.length <= 5)) return undefined;
+  if (marker?.kind === 'letter') return { strength: 'weak', level: 2 };
   if (marker) return words.length <= 8 ? { strength: 'strong', level: marker.depth } : undefined;
   if (words.length <= 8 && capitalShare(words) === 1) return { strength: 'weak', level: 2 };
   return words.length <= 5 ? { strength: 'weak', level: labelLevel } : undefined;

@@ -5,6 +5,8 @@ export interface ListMarker {
   readonly kind: 'bullet' | 'number' | 'letter' | 'named';
   /** Levels of a number: 1 for "2.", 2 for "2.1"; 1 for the others. */
   readonly depth: number;
+  /** "A.", as titles are lettered, not "(a)". */
+  readonly isCapital: boolean;
 }
 
 const bullet = /^(?:[-*+•‣◦▪■●○·–—\uF0B7\uF0A7]|o(?=\s{2}|\t))\s+(?=\S)/u;
@@ -22,7 +24,7 @@ export function readListMarker(content: string): ListMarker | undefined {
   const nested = nestedNumber.exec(head);
   if (nested) {
     const depth = (nested[0].match(/\d+/gu) ?? []).length;
-    return { length: nested[0].length, kind: 'number', depth };
+    return { length: nested[0].length, kind: 'number', depth, isCapital: false };
   }
   for (const [pattern, kind] of [
     [bullet, 'bullet'],
@@ -31,7 +33,7 @@ export function readListMarker(content: string): ListMarker | undefined {
     [named, 'named'],
   ] as const) {
     const match = pattern.exec(head);
-    if (match) return { length: match[0].length, kind, depth: 1 };
+    if (match) return { length: match[0].length, kind, depth: 1, isCapital: /^[A-Z]\.\s/u.test(match[0]) };
   }
   return undefined;
 }

@@ -71,11 +71,9 @@ function belongsTo(
   reading: LineReading,
   width: number | undefined,
 ): boolean {
-  if (line.afterBlank) return false;
   const { kind } = open.block;
-  if (kind === 'table-row') {
-    return open.valueColumn !== undefined && open.valueColumn >= 8 && line.column >= open.valueColumn - 1;
-  }
+  if (kind === 'table-row') return belongsToRow(open, line, reading);
+  if (line.afterBlank) return false;
   if (reading.kind === 'heading' && kind === 'heading') {
     return reading.block.level === open.block.level && continues(open.last, line, width);
   }
@@ -83,6 +81,27 @@ function belongsTo(
   if (reading.block.label && /[.;:!?]$/u.test(open.last.content)) return false;
   if (kind === 'list-item' && line.column > open.column + 1) return true;
   return continues(open.last, line, width);
+}
+
+/** How far a further paragraph of a cell may be set in; what stands further right is centred. */
+const deepestIndent = 10;
+
+/** A line in the column of values goes on with the row: the next line, or a further paragraph of the cell. */
+function belongsToRow(open: OpenBlock, line: TextLine, reading: LineReading): boolean {
+  const { valueColumn } = open;
+  if (valueColumn === undefined || valueColumn < 8) return false;
+  if (line.column >= valueColumn - 1) {
+    return !line.afterBlank || (valueColumn >= 12 && line.column <= valueColumn + deepestIndent);
+  }
+  // "Mandatory     Every share … on the closing / Conversion:    of an offering …": the label is wrapped as well.
+  const value = reading.block.value;
+  return (
+    !line.afterBlank &&
+    reading.valueColumn === valueColumn &&
+    value !== undefined &&
+    /^\p{Ll}/u.test(line.content.slice(value.start - line.start)) &&
+    !/[.;:!?]$/u.test(open.last.content)
+  );
 }
 
 function extend(open: OpenBlock, line: TextLine): void {

@@ -1,3 +1,4 @@
+import type { FigureRow } from '../../evaluation/figure-table.ts';
 import type { DocumentScore } from './score-document.ts';
 
 /** The figures of a whole set of documents, shares from 0 to 1. */
@@ -9,6 +10,8 @@ export interface GoldenSummary {
   readonly typeAccuracy: number;
   readonly riskAccuracy: number;
   readonly redFlagRecall: number;
+  /** Findings rated Red, expected or not: an engine that cries wolf finds every red flag. */
+  readonly redFindings: number;
   readonly brokenQuotes: number;
 }
 
@@ -29,6 +32,7 @@ export function summarise(scores: readonly DocumentScore[]): GoldenSummary {
       sum(({ redFlagsFound }) => redFlagsFound),
       sum(({ redFlagsExpected }) => redFlagsExpected),
     ),
+    redFindings: sum(({ redFindings }) => redFindings),
     brokenQuotes: sum(({ brokenQuotes }) => brokenQuotes),
   };
 }
@@ -37,23 +41,39 @@ function share(part: number, whole: number): number {
   return whole === 0 ? 1 : part / whole;
 }
 
+const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
+
+const figures: readonly (readonly [label: string, cell: (summary: GoldenSummary) => string])[] = [
+  ['documents', ({ documents }) => String(documents)],
+  ['facts precision', ({ precision }) => percent(precision)],
+  ['facts recall', ({ recall }) => percent(recall)],
+  ['analysed / refused', ({ outcomeAccuracy }) => percent(outcomeAccuracy)],
+  ['document type', ({ typeAccuracy }) => percent(typeAccuracy)],
+  ['overall risk', ({ riskAccuracy }) => percent(riskAccuracy)],
+  ['red flags found', ({ redFlagRecall }) => percent(redFlagRecall)],
+  ['findings rated Red', ({ redFindings }) => String(redFindings)],
+  ['broken quotes', ({ brokenQuotes }) => String(brokenQuotes)],
+];
+
+/** The figures of several engines side by side, one line a figure. */
+export function summaryRows(summaries: readonly GoldenSummary[]): readonly FigureRow[] {
+  return figures.map(([label, cell]) => [label, ...summaries.map(cell)]);
+}
+
+/** The facts that were answered otherwise than the truth has them, one line each. */
+export function mismatchLines(scores: readonly DocumentScore[]): readonly string[] {
+  return scores.flatMap(({ name, mismatches }) =>
+    mismatches.map(
+      ({ fact, given, accepted }) =>
+        `  ${name}: ${fact} is ${JSON.stringify(given)}, not ${accepted.map((answer) => JSON.stringify(answer)).join(' or ')}`,
+    ),
+  );
+}
+
 /** The summary as lines of text, one figure a line, then the facts that were answered otherwise. */
 export function formatSummary(summary: GoldenSummary, scores: readonly DocumentScore[]): string {
-  const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
   return [
-    `documents          ${summary.documents}`,
-    `facts precision    ${percent(summary.precision)}`,
-    `facts recall       ${percent(summary.recall)}`,
-    `analysed / refused ${percent(summary.outcomeAccuracy)}`,
-    `document type      ${percent(summary.typeAccuracy)}`,
-    `overall risk       ${percent(summary.riskAccuracy)}`,
-    `red flags found    ${percent(summary.redFlagRecall)}`,
-    `broken quotes      ${summary.brokenQuotes}`,
-    ...scores.flatMap(({ name, mismatches }) =>
-      mismatches.map(
-        ({ fact, given, accepted }) =>
-          `  ${name}: ${fact} is ${JSON.stringify(given)}, not ${accepted.map((answer) => JSON.stringify(answer)).join(' or ')}`,
-      ),
-    ),
+    ...figures.map(([label, cell]) => `${label.padEnd(18)} ${cell(summary)}`),
+    ...mismatchLines(scores),
   ].join('\n');
 }

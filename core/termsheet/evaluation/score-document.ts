@@ -26,6 +26,8 @@ export interface DocumentScore {
   readonly isRiskRight: boolean | null;
   readonly redFlagsFound: number;
   readonly redFlagsExpected: number;
+  /** Findings rated Red, expected or not. */
+  readonly redFindings: number;
   /** Quotes that are not slices of the text. */
   readonly brokenQuotes: number;
 }
@@ -46,6 +48,7 @@ export function scoreDocument(
     mismatches: [],
     isOutcomeRight,
     redFlagsFound: 0,
+    redFindings: 0,
     brokenQuotes: 0,
   };
   const stated = [...flattenFacts(entry.facts).values()].filter((value) => value !== null).length;
@@ -60,7 +63,8 @@ export function scoreDocument(
   }
   const analysis = outcome.value;
   const findings = findingsOf(analysis);
-  const red = new Set(findings.filter(({ rating }) => rating === 'Red').map(({ id }) => id));
+  const redFindings = findings.filter(({ rating }) => rating === 'Red');
+  const red = new Set(redFindings.map(({ id }) => id));
   return {
     ...nothing,
     ...scoreFacts(entry, analysis),
@@ -68,6 +72,7 @@ export function scoreDocument(
     isRiskRight: entry.overallRisk ? entry.overallRisk.includes(analysis.overallRisk) : null,
     redFlagsFound: entry.redFlags.filter((id) => red.has(id)).length,
     redFlagsExpected: entry.redFlags.length,
+    redFindings: redFindings.length,
     brokenQuotes: findings
       .flatMap(({ evidence }) => evidence ?? [])
       .filter(({ quote, start, end }) => quote === '' || analysis.source.text.slice(start, end) !== quote)

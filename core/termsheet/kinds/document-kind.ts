@@ -1,5 +1,7 @@
 import type { DocumentType } from '../analysis.ts';
 import type { Reading } from '../reading/reading.ts';
+import { companionDocuments } from './companion-documents.ts';
+import { isExtractOfTerms } from './extract.ts';
 import { financingType } from './financing-type.ts';
 import { explainingWords, financingFamilies, namedParty, offerWords, proposalTitle } from './offer-signs.ts';
 import { longFormAgreements, type OtherDocument, otherDocuments } from './other-documents.ts';
@@ -10,6 +12,8 @@ export interface DocumentKind {
   readonly seemsToBe?: string;
   /** True where the document gives itself away; false where it merely lacks an offer. */
   readonly isCertain?: boolean;
+  /** True for a clause or a few terms out of an offer: what they do not say is not missing. */
+  readonly isExtract?: boolean;
 }
 
 const titleLength = 260;
@@ -21,14 +25,31 @@ export function documentKind(reading: Reading): DocumentKind {
   const isProposal = proposalTitle.test(title);
   const families = financingFamilies.filter((family) => family.test(text)).length;
   const offers = offerWords.filter((words) => words.test(text)).length;
-  const other = otherDocuments.find((candidate) => matches(candidate, title, text, isProposal, families));
+  const other = [...otherDocuments, ...companionDocuments].find((candidate) =>
+    matches(candidate, title, text, isProposal, families),
+  );
   if (other) return refusal(other.name, true);
   if (!isProposal || /agreement/i.test(firstLine(text))) {
     const agreement = longFormAgreements.find((candidate) => candidate.title.test(title));
     if (agreement && !/term ?sheet|heads of terms|summary of/i.test(title))
       return refusal(agreement.name, true);
   }
-  if (isExplanation(text, isProposal, offers)) {
+  const whole = wholeOffer(reading, { isProposal, families, offers });
+  if (whole.type === 'not-a-term-sheet' && isExtractOfTerms(text)) {
+    return { type: financingType(reading), isExtract: true };
+  }
+  return whole;
+}
+
+interface OfferSigns {
+  readonly isProposal: boolean;
+  readonly families: number;
+  readonly offers: number;
+}
+
+/** Whether a document, taken as the whole of what there is, offers to invest. */
+function wholeOffer(reading: Reading, { isProposal, families, offers }: OfferSigns): DocumentKind {
+  if (isExplanation(reading.text, isProposal, offers)) {
     return refusal('a guide or article about term sheets, with no parties and no offer');
   }
   if (families < 2)

@@ -4,8 +4,9 @@ export const proposalTitle =
 
 /** Words of somebody who proposes a deal. */
 export const offerWords: readonly RegExp[] = [
-  /non-?binding|not (?:be )?(?:legally )?binding|subject to contract|nicht bindend|binding obligation/i,
-  /\b(?:proposes?|intends?|agrees?|wishes|pleased|offers?|commits?|will|shall|would|to) (?:to )?(?:invest|subscribe|purchase|lead|provide)\b|subscribes? (?:for )?[\u00a3$\u20ac\d]|invests?\b[^.]{0,40}[\u00a3$\u20ac]|pays? the company/i,
+  /non-?binding|not (?:be )?(?:legally )?binding|nothing (?:here|else|in this)[^.]{0,20}\bbinds?\b|subject to contract|nicht bindend|binding obligation/i,
+  /\b(?:proposes?|intends?|agrees?|wishes|pleased|offers?|commits?|will|shall|would|to) (?:to )?(?:invest|subscribe|purchase|lead|provide)\b|subscribes? (?:for )?[\u00a3$\u20ac\d]|invests?\b[^.]{0,40}[\u00a3$\u20ac]|pays? the company|\bwe (?:would )?(?:invest|subscribe|put in)\b|\bour (?:investment|money|offer)\b/i,
+  /\b(?:here(?:'s| is)|this is|below is|set out) (?:the|our|an) (?:offer|proposal)\b|\b(?:our|the|this) (?:offer|proposal)(?:'s| is| will be| remains)? (?:good|open|valid|lapses|expires)|\bwe(?:'d| would| should| shall|'ll| will| are prepared to| are happy to) (?:be (?:happy|glad|pleased) to |like to |love to |want to )?(?:invest|subscribe|put in|lead|back|take|do this|partner)\b/i,
   /\bproposed (?:investment|financing|transaction|round|terms)|principal terms|terms (?:of|for) (?:the|a|an) (?:proposed )?(?:investment|financing|offering)|the (?:investment|financing|round)\b/i,
   /\b(?:shall|will) (?:be )?(?:entitled|have the right|receive|appoint|consist|convert|pay|vest)/i,
   /definitive (?:agreements?|documents?|documentation)|long[- ]form (?:documents|agreements)|conditions (?:precedent|to closing)|closing (?:date|conditions)|\bcompletion\b/i,
@@ -19,10 +20,10 @@ export const namedParty =
 /** Families of words of which a financing offer has at least two. */
 export const financingFamilies: readonly RegExp[] = [
   /\binvestors?\b|purchasers?\b|subscribers?\b|holders? of (?:the )?series|venture|angels?\b|fund\b|investor/i,
-  /pre-?money|post-?money|before the money|valuation|price per share|bewertung|purchase price|issue price|subscription price/i,
-  /\b(?:preferred|preference) (?:stock|shares?)|ordinary shares|series (?:seed|pre-?seed|[a-e])\b|common (?:stock|shares)|equity shares|CCPS|vorzugsanteile|gesch\u00e4ftsanteile|\bA shares?\b/i,
+  /pre-?money|post-?money|before the money|valuation|\d\s?(?:m|mm|k|million)? (?:pre|post)\b|\bworth [\u00a3$\u20ac]|valued at|price per share|bewertung|purchase price|issue price|subscription price/i,
+  /\b(?:preferred|preference) (?:stock|shares?)|ordinary shares|series (?:seed|pre-?seed|[a-e])\b|common (?:stock|shares)|equity shares|CCPS|(?:new|separate|another) class of (?:[\w-]+ ){0,2}shares|vorzugsanteile|gesch\u00e4ftsanteile|\bA shares?\b/i,
   /valuation cap|conversion discount|\bSAFE\b|convertible (?:note|loan|promissory)|qualified financing|next equity financing|advance subscription|wandeldarlehen|future equity/i,
-  /liquidation preference|anti-?dilution|drag-?along|protective provisions|investor consent|reserved matters|pro-?rata|pre-?emption|vesting|no-?shop|exclusivity|leaver/i,
+  /liquidation preference|anti-?dilution|drag-?along|protective provisions|investor consent|reserved matters|pro-?rata|pre-?emption|vesting|no-?shop|exclusivity|leaver|\bfounders?\b[^.;]{0,60}\b(?:leaves?|resigns?)\b[^.;]{0,80}\bshares|double[- ]dip/i,
 ];
 
 /** Words of somebody who explains rather than offers. */

@@ -43,13 +43,14 @@ export const otherDocuments: readonly OtherDocument[] = [
   {
     name: 'an employment contract',
     title:
-      /(?:contract|agreement|offer|letter) of employment|employment (?:agreement|contract|offer)|service agreement|offer letter|arbeitsvertrag|consultancy agreement/i,
+      /(?:contract|agreement|offer|letter) of employment|employment (?:agreement|contract|offer)|service agreement|offer letter|arbeitsvertrag|consultancy agreement|\b(?:offer(?:ing)? (?:you|to you)|offer of|appoint(?:ing)? you(?: to)?|join us (?:as|in))\b[^.\n]{0,40}\b(?:position|role|post|job|internship)\b/i,
     signs: [
       /\b(?:salary|remuneration|base pay|wages)\b/i,
-      /notice period|period of notice|terminat\w+ (?:of )?(?:your|the) employment/i,
-      /annual leave|holiday entitlement|sick pay|paid time off|vacation days/i,
-      /\bemployee\b/i,
-      /hours of work|working hours|place of work|job title/i,
+      /notice period|period of notice|^notice:|trial period|probation|terminat\w+ (?:of )?(?:your|the) employment/im,
+      /annual leave|holiday entitlement|sick pay|paid time off|vacation days|days(?: of)? (?:paid )?(?:annual )?(?:holiday|leave|vacation)|^(?:holidays?|annual leave|vacation):/im,
+      /\bemployee\b|employment (?:act|contracts act)/i,
+      /hours of work|working (?:hours|time)|place of work|job title|reporting to|^start date:/im,
+      /\b(?:bonus|pension|lunch|health ?care|benefits)\b[^.;\n]{0,60}\b(?:salary|scheme|benefit|insurance|allowance)/i,
     ],
     enough: 4,
     withTitle: 2,
@@ -126,6 +127,47 @@ export const otherDocuments: readonly OtherDocument[] = [
     withTitle: 3,
   },
   {
+    name: 'a term sheet for a property investment, not for shares in a company',
+    title:
+      /real estate|\bpropert(?:y|ies)\b|\bsite\b|residential|apartments?|mixed-use|development (?:project|of)|immobilien/i,
+    signs: [
+      /\b(?:apartments?|retail units?|square (?:feet|metres)|sq\.? ?(?:m|ft)|acres?|hectares?|riverside|freehold|leasehold)\b/i,
+      /loan[- ]to[- ](?:cost|value)|gross asset value|net operating income|(?:exit|rental|net initial) yield/i,
+      /construction (?:cost|loan|debt|contract)|practical completion|planning (?:consent|permission)|\bplanning:|building permit|vacant possession/i,
+      /\bsponsor\b[^.]*\bpromote\b|development (?:fee|management)|asset management fee|\bpromote\b/i,
+      /\b(?:tenants?|leasing|lettings?|rent(?:al income)?)\b/i,
+    ],
+    enough: 4,
+    withTitle: 3,
+  },
+  {
+    name: 'a term sheet for a licence, not for an investment in shares',
+    title: /\blicen[cs](?:e|ing)\b/i,
+    signs: [
+      /\blicensor\b/i,
+      /\blicensee\b/i,
+      /\broyalt(?:y|ies)\b/i,
+      /licensed (?:patents?|technology|rights|products?|marks?)|sublicen[cs]/i,
+      /net sales|field of use|minimum royalt/i,
+    ],
+    enough: 3,
+    withTitle: 2,
+  },
+  {
+    name: 'an article about term sheets with an example, not an offer',
+    title:
+      /^\s*(?:author|tags|date published|published)\s*:|\bauthor:|\b\d+[- ]min(?:ute)? read\b|\bposted (?:on|by|in)\b|\bblog\b/im,
+    signs: [
+      /\bnewsletter\b|\b(?:part (?:one|two|three)|next (?:post|article|part)|comments? below|read more)\b|\bsubscribe to (?:my|our|this)\b/i,
+      /\bin my (?:experience|view|opinion)\b|\b(?:here is|that is) why\b|\bi (?:made up|look at|scroll|learned|wrote|have seen|usually|always|often|like to)\b/i,
+      /\bgeneral information\b|\bnot (?:constitute )?(?:legal|investment|financial) advice\b|\bask your (?:own )?(?:lawyer|adviser|accountant)\b/i,
+      /\b(?:pretend|hypothetical|imaginary|fictional|made-up|worked) (?:company|example|deal|start-?up)|\bour example\b|\bsay [A-Z]\w+[^.]{0,40} is offered\b/,
+      /\blet['\u2019]?s\b|n['\u2019]t (?:it|you|they)\?|\bwhen (?:founders|start-?ups|companies) (?:send|ask|get|receive)\b/i,
+    ],
+    enough: 3,
+    withTitle: 2,
+  },
+  {
     name: 'a lease or property agreement',
     title: /\blease\b|tenancy|rental agreement|mietvertrag/i,
     signs: [/landlord|lessor/i, /tenant|lessee/i, /\brent\b/i, /premises|square (?:feet|metres)/i],
@@ -186,7 +228,11 @@ export const otherDocuments: readonly OtherDocument[] = [
   {
     name: 'a capitalisation table',
     title: /cap(?:itali[sz]ation)? table|share register|register of members/i,
-    signs: [/shareholder\b[^\n]{0,60}shares/i, /\btotal\b[^\n]{0,60}100(?:\.0+)?\s?%/i, /fully diluted/i],
+    signs: [
+      /\b(?:share|stock|option)?holders?\b[^\n]{0,60}\bshares\b/i,
+      /\btotal\b[^\n]{0,60}\b100(?:[.,]0+)?(?:\s?%|\b)/i,
+      /fully[- ]diluted|pro[- ]forma/i,
+    ],
     enough: 9,
     withTitle: 2,
   },
@@ -200,7 +246,7 @@ export const longFormAgreements: readonly { readonly name: string; readonly titl
       /share ?holders?['\u2019]?s? agreement|stockholders?['\u2019]?s? agreement|gesellschaftervereinbarung|pacte d['\u2019]associ\u00e9s/i,
   },
   {
-    name: 'an investment or subscription agreement',
+    name: 'an investment, share purchase or subscription agreement',
     title:
       /(?:investment|(?<!advanced? )subscription|stock purchase|share purchase|share subscription|securities purchase|investors?['\u2019]? rights|voting|co-sale) (?:and [a-z' ]{3,40})?agreement|beteiligungsvertrag/i,
   },

@@ -13,7 +13,13 @@ export type LegalTopic =
   | 'non-compete'
   | 'founder-warranties'
   | 'redemption'
-  | 'tax';
+  | 'vesting-tax'
+  | 'small-business-stock'
+  | 'investment-relief'
+  | 'founder-pre-emption'
+  | 'notarisation'
+  | 'german-option-plan'
+  | 'french-option-plan';
 
 /** Notes that were seen in the source they name. What is only general knowledge is left out. */
 const notes: Readonly<Partial<Record<LegalTopic, Partial<Record<Jurisdiction, string>>>>> = {
@@ -51,9 +57,27 @@ const notes: Readonly<Partial<Record<LegalTopic, Partial<Record<Jurisdiction, st
     UK: 'A put or a right to be redeemed is not compatible with EIS or SEIS relief (ITA 2007 s.173(2)(aa), SEIS s.257CA).',
     EU: 'The French Galion form says: not redeemable, consistent with French law.',
   },
-  tax: {
+  'vesting-tax': {
+    US: 'The election must be filed no later than 30 days after the shares are transferred (IRC s.83(b)(2)).',
+    UK: 'Employee and employer make the election together, within 14 days of the acquisition (ITEPA 2003 s.431; HMRC manual ERSM30450).',
+  },
+  'small-business-stock': {
     US: 'Qualified small business stock (IRC s.1202) issued after 4 July 2025: 50, 75 or 100% relief after 3, 4 or 5 years, up to $15m, company assets up to $75m.',
-    UK: 'EIS from 6 April 2026: £10m a year (£20m for knowledge-intensive companies), £24m in a lifetime (£40m) (gov.uk).',
+  },
+  'investment-relief': {
+    UK: 'EIS from 6 April 2026: £10m a year (£20m for knowledge-intensive companies), £24m in a lifetime (£40m) (gov.uk). EIS and SEIS shares may carry no preferential right to assets on a winding up (ITA 2007 s.173(2)(aa), SEIS s.257CA).',
+  },
+  'founder-pre-emption': {
+    EU: 'The French Galion form gives founders a pre-emption right of their own.',
+  },
+  notarisation: {
+    EU: 'A duty to transfer shares of a GmbH needs a notary (GmbHG s.15(4)), and so does taking over new ones (GmbHG s.55(1)).',
+  },
+  'german-option-plan': {
+    EU: 'Income tax on shares given to staff can be deferred (EStG s.19a); that holds for real shares, not for virtual options, which are taxed as wages when they pay out.',
+  },
+  'french-option-plan': {
+    EU: 'BSPCE can be issued by companies limited by shares only, an SAS among them (CGI art. 163 bis G; BOFiP BOI-RSA-ES-20-40).',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Cancellation } from '../../cancellation.ts';
 import { type CallModelDependencies, callModel } from '../../llm/call-model.ts';
+import { countByName } from '../../llm/count-by-name.ts';
 import type { ModelFailure } from '../../llm/language-model.port.ts';
 import { failed, type Result, success } from '../../result.ts';
 import type { AnalysisDetail, ClauseFinding, RiskRating, TermSheetAnalysis } from '../analysis.ts';
@@ -8,6 +9,7 @@ import { overallRisk } from '../assessment/overall-risk.ts';
 import { keyRecommendations } from '../assessment/recommendations.ts';
 import type { TermSheetDocument } from '../document.ts';
 import { type CheckedFinding, checkModelFinding } from './check-model-finding.ts';
+import { type KnownFigures, knownFigures } from './figures.ts';
 import { type AcceptedFinding, mergeFindings } from './merge-findings.ts';
 import { type ModelReading, modelReadingSchema, termSheetPromptVersion } from './model-reading.ts';
 import { settleOverallRisk } from './overall-risk-with-model.ts';
@@ -59,17 +61,38 @@ export async function analyzeWithModel(
     if (!answer.ok) return failed(answer.error);
     readings.push(answer.value.value);
   }
-  return success(combine(request, readings, dependencies.model));
+  const known = knownFigures(builtin);
+  const checked = readings.flatMap(({ findings }) =>
+    findings.map((finding) => checkModelFinding(finding, builtin, known)),
+  );
+  report(dependencies, checked, requestId);
+  return success(combine(request, readings, { checked, known }, dependencies.model));
+}
+
+function report(
+  { log, model }: ModelAnalysisDependencies,
+  checked: readonly CheckedFinding[],
+  requestId: string | undefined,
+): void {
+  const reasons = checked.flatMap((one) => (one.accepted ? [] : [one.reason]));
+  log({
+    event: 'model-answer-checked',
+    ...(requestId === undefined ? {} : { requestId }),
+    provider: model.provider,
+    model: model.model,
+    promptVersion: termSheetPromptVersion,
+    offered: checked.length,
+    accepted: checked.length - reasons.length,
+    rejected: countByName(reasons),
+  });
 }
 
 function combine(
   { builtin, analysisDetail }: ModelAnalysisRequest,
   readings: readonly ModelReading[],
+  { checked, known }: { readonly checked: readonly CheckedFinding[]; readonly known: KnownFigures },
   { provider, model }: { readonly provider: string; readonly model: string },
 ): TermSheetAnalysis {
-  const checked = readings.flatMap(({ findings }) =>
-    findings.map((finding) => checkModelFinding(finding, builtin)),
-  );
   const accepted = checked.filter((one): one is CheckedFinding & AcceptedFinding => one.accepted);
   const findings = mergeFindings(placed(builtin), accepted);
   const isShown = ({ rating }: ClauseFinding) => analysisDetail === 'detailed' || rating !== 'Green';
@@ -79,7 +102,7 @@ function combine(
   return {
     ...builtin,
     analysisDetail,
-    overallRisk: settleOverallRisk(byRule, findings, readings, builtin),
+    overallRisk: settleOverallRisk(byRule, findings, readings, builtin, known),
     confidence: `${builtin.confidence} ${checksInWords(checked)}`,
     economicTerms: listed('economic'),
     governanceTerms: listed('governance'),
@@ -111,7 +134,7 @@ function checksInWords(checked: readonly CheckedFinding[]): string {
 function warningsOf(checked: readonly CheckedFinding[]): readonly string[] {
   const count = (reasons: readonly string[]) =>
     checked.filter((one) => !one.accepted && reasons.includes(one.reason)).length;
-  const unfounded = count(['not-found', 'numbers-differ', 'negation-dropped']);
+  const unfounded = count(['not-found', 'too-short', 'numbers-differ', 'negation-dropped']);
   const unknownFigures = count(['figure-unknown']);
   return [
     ...(unfounded === 0

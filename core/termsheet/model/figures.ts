@@ -1,55 +1,142 @@
 import { tokenise } from '../../llm/text-tokens.ts';
 import type { TermSheetAnalysis } from '../analysis.ts';
-
-const scales: readonly [RegExp, number][] = [
-  [/^(?:k|thousand)$/i, 1e3],
-  [/^(?:m|mn|million)$/i, 1e6],
-  [/^(?:b|bn|billion)$/i, 1e9],
-];
+import { type TermSheetFacts, unresolved } from '../facts.ts';
+import type { DecimalMark } from '../reading/numbers/decimal-mark.ts';
+import { type Duration, findDurations } from '../reading/numbers/duration.ts';
+import { findMoney } from '../reading/numbers/money.ts';
+import { findMultiples } from '../reading/numbers/multiple.ts';
+import { findPercentages } from '../reading/numbers/percentage.ts';
 
 /**
- * Whether every figure of a sentence stands in the document or in what the built-in engine has reckoned.
- * Small whole numbers are let through: "two of five seats", "section 3".
+ * A figure of a sentence under the names that it may be known by, its unit included: "3x" is not known from three
+ * directors, and "4 years" is known from "48 months".
  */
-export function figuresAreKnown(sentence: string, analysis: TermSheetAnalysis): boolean {
-  const known = new Set([...figuresOf(analysis.source.text), ...reckonedFigures(analysis)]);
-  return figuresOf(sentence).every(
-    (figure) => known.has(figure) || (Number.isInteger(figure) && figure <= 10),
+interface NamedFigure {
+  readonly names: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The figures that a model may use. */
+export interface KnownFigures {
+  /** They stand in the document, or our engine has reckoned them from it. */
+  readonly stated: ReadonlySet<string>;
+  /** They stand in our own sentences, usual values included: good for advice, not for what the document says. */
+  readonly advised: ReadonlySet<string>;
+}
+
+/** Below this an amount of money has to be written as one: any small number would stand for it. */
+const leastPlainMoney = 1000;
+/** Numbers without a unit up to this are let through: "two of five seats", "section 3". */
+const mostFreeNumber = 10;
+
+/** Collects the figures of a document and of what the built-in engine made of it. */
+export function knownFigures(analysis: TermSheetAnalysis): KnownFigures {
+  const { text } = analysis.source;
+  const stated = new Set([...namesIn(text, '.'), ...namesIn(text, ','), ...reckoned(analysis)]);
+  const findings = [
+    ...analysis.economicTerms,
+    ...analysis.governanceTerms,
+    ...analysis.founderRestrictions,
+    ...analysis.missingClauses,
+  ];
+  const ours = findings.map(({ risk, recommendation }) => `${risk}\n${recommendation}`).join('\n');
+  return { stated, advised: new Set([...stated, ...namesIn(ours, '.')]) };
+}
+
+/** Whether every figure of a sentence is among the known ones. */
+export function figuresAreKnown(sentence: string, known: ReadonlySet<string>): boolean {
+  return figuresIn(sentence, '.').every(({ names }) => names.some((name) => known.has(name) || isFree(name)));
+}
+
+function isFree(name: string): boolean {
+  const number = /^number (\d+)$/.exec(name)?.[1];
+  return number !== undefined && Number(number) <= mostFreeNumber;
+}
+
+function namesIn(text: string, decimalMark: DecimalMark): readonly string[] {
+  const written = tokenise(text).flatMap(({ folded }) =>
+    /^\d/.test(folded) ? [named('number', toNumber(folded, decimalMark))] : [],
+  );
+  return [...figuresIn(text, decimalMark).flatMap(({ names }) => names), ...written];
+}
+
+/** Every figure with its unit, then the numbers that stand without one. */
+function figuresIn(text: string, decimalMark: DecimalMark): readonly NamedFigure[] {
+  const measured: NamedFigure[] = [
+    ...findMultiples(text, decimalMark).flatMap(({ value, start, end }) =>
+      // "Double trigger" names a kind of acceleration and is no figure.
+      value === unresolved || /^double[\s-]*(?:trigger|dip)/i.test(text.slice(start))
+        ? []
+        : [{ names: [named('multiple', value)], start, end }],
+    ),
+    ...findPercentages(text).flatMap(({ value, start, end }) =>
+      value === unresolved ? [] : [{ names: [named('percent', value)], start, end }],
+    ),
+    ...findMoney(text, decimalMark).flatMap(({ value, start, end }) =>
+      value === unresolved ? [] : [{ names: moneyNames(value), start, end }],
+    ),
+    ...findDurations(text).map((duration) => ({ ...duration, names: timeNames(duration) })),
+  ];
+  const numbers = tokenise(text).flatMap(({ folded, start, end }) => {
+    const isMeasured = measured.some((figure) => figure.start < end && start < figure.end);
+    return isMeasured || !/^\d/.test(folded)
+      ? []
+      : [{ names: [named('number', toNumber(folded, decimalMark))], start, end }];
+  });
+  return [...measured.filter(({ names }) => names.length > 0), ...numbers];
+}
+
+function moneyNames(value: number): readonly string[] {
+  return value < leastPlainMoney ? [named('money', value)] : [named('money', value), named('number', value)];
+}
+
+/** Months and years are the same lengths, days and weeks are; a month is 30 days and a year 365. */
+function timeNames({ value, unit }: Duration): readonly string[] {
+  if (value === unresolved) return [];
+  switch (unit) {
+    case 'day':
+      return [named('days', value)];
+    case 'week':
+      return [named('days', value * 7)];
+    case 'month':
+      return [named('months', value), named('days', value * 30)];
+    case 'quarter':
+      return [named('months', value * 3)];
+    case 'year':
+      return [named('months', value * 12), named('days', value * 365)];
+  }
+}
+
+function reckoned({ facts, exitScenarios }: TermSheetAnalysis): readonly string[] {
+  const { board, ...others } = facts;
+  const scenarios = (exitScenarios ?? []).flatMap((scenario) => Object.values(scenario).flatMap(moneyNames));
+  const seats = Object.values(board).flatMap((value) =>
+    typeof value === 'number' ? [named('number', value)] : [],
+  );
+  const stated = Object.entries(others).flatMap(([fact, value]) =>
+    typeof value === 'number' ? factNames(fact as keyof TermSheetFacts, value) : [],
+  );
+  return [...scenarios, ...seats, ...stated];
+}
+
+/** The unit of a fact is in its name. */
+function factNames(fact: keyof TermSheetFacts, value: number): readonly string[] {
+  if (fact === 'liquidationMultiple' || fact === 'participationCap') return [named('multiple', value)];
+  if (fact.endsWith('Percent')) return [named('percent', value)];
+  const time = { start: 0, end: 0, isBusinessDays: false, value };
+  if (fact.endsWith('Months')) return timeNames({ ...time, unit: 'month' });
+  if (fact.endsWith('Years')) return timeNames({ ...time, unit: 'year' });
+  if (fact.endsWith('Days')) return timeNames({ ...time, unit: 'day' });
+  return moneyNames(value);
+}
+
+function toNumber(digits: string, decimalMark: DecimalMark): number {
+  return Number(
+    decimalMark === '.' ? digits.replaceAll(',', '') : digits.replaceAll('.', '').replace(',', '.'),
   );
 }
 
-/** Numbers of a text, with the scale that a word after them gives (`£1.5m` and `1,500,000` are the same). */
-function figuresOf(text: string): readonly number[] {
-  const tokens = tokenise(text);
-  return tokens.flatMap(({ folded, end }, index) => {
-    if (!/^\d/.test(folded)) return [];
-    const next = tokens[index + 1];
-    const isNear = next !== undefined && next.start - end <= 1;
-    const scale = isNear ? (scales.find(([word]) => word.test(next.folded))?.[1] ?? 1) : 1;
-    return readings(folded).map((figure) => round(figure * scale));
-  });
-}
-
-/** `1.500` is fifteen hundred in one country and one and a half in another: both count as known. */
-function readings(digits: string): readonly number[] {
-  const english = Number(digits.replaceAll(',', ''));
-  const european = Number(digits.replaceAll('.', '').replaceAll(',', '.'));
-  return [...new Set([english, european])]
-    .filter((figure) => Number.isFinite(figure))
-    .slice(0, 1)
-    .concat(/[.,]\d{3}$/.test(digits) && Number.isFinite(european) && european !== english ? [european] : []);
-}
-
-function reckonedFigures({ facts, exitScenarios }: TermSheetAnalysis): readonly number[] {
-  const { board, ...others } = facts;
-  const values: readonly unknown[] = [
-    ...Object.values(others),
-    ...Object.values(board),
-    ...(exitScenarios ?? []).flatMap((scenario) => Object.values(scenario)),
-  ];
-  return values.filter((value): value is number => typeof value === 'number').map(round);
-}
-
-function round(figure: number): number {
-  return Math.round(figure * 100) / 100;
+function named(unit: string, value: number): string {
+  return `${unit} ${Math.round(value * 100) / 100}`;
 }

@@ -26,7 +26,9 @@ export function mergeFindings(
       ({ place, finding }) => place !== 'missing' && finding.id === one.finding.id,
     );
     const known = merged[index];
-    if (known) merged[index] = { ...known, finding: combine(known, one) };
+    // What was only "not found" gives way to a passage that shows it.
+    if (known)
+      merged[index] = known.finding.evidence ? { ...known, finding: combine(known, one) } : newFinding(one);
     else merged.push(newFinding(one));
   }
   return merged;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allClauses } from '../clauses/all-clauses.ts';
 
 /** Changes whenever the prompt or the schema does, so that figures of one version are not mixed with another's. */
-export const termSheetPromptVersion = 'term-sheet-1';
+export const termSheetPromptVersion = 'term-sheet-2';
 
 const clauseIds = allClauses.map(({ id }) => id) as [string, ...string[]];
 const rating = z.enum(['Green', 'Amber', 'Red']);

@@ -1,5 +1,6 @@
+import type { TextSpan } from '../document.ts';
 import type { Line } from './lines.ts';
-import { type MappedText, rewrite } from './mapped-text.ts';
+import { indexAtOrigin, type MappedText, rewrite } from './mapped-text.ts';
 
 const notePrefix =
   /^(?:[-\u2022(]\s*)?(?:(?:drafting|explanatory|guidance|editor'?s?|practice|negotiation|founder|user)\s+notes?|notes? (?:to|on|for) [a-z ]{2,40}|notes?|nb|n\.b\.|comments?|commentary|explanation|footnotes?|guidance|tips?|what (?:this|it) means|why (?:this|it) matters|in plain english|hinweis|anmerkung|erl\u00e4uterung)\s*\d{0,2}\s*[:\u2013-]/i;
@@ -11,8 +12,29 @@ const noteHeading =
 /**
  * Blanks out what explains the document rather than states a term: drafting notes, commentary, footnotes.
  * A note has no force, and its figures ("market is 1x") must never be read as the deal's.
+ *
+ * @param parts further passages of the original text that explain
  */
-export function removeCommentary(mapped: MappedText, lines: readonly Line[]): MappedText {
+export function removeCommentary(
+  mapped: MappedText,
+  lines: readonly Line[],
+  parts: readonly TextSpan[] = [],
+): MappedText {
+  return blankOut(removeNotes(mapped, lines), parts);
+}
+
+/** Blanks passages of the original text; line ends stay, so that the blocks keep their places. */
+function blankOut(mapped: MappedText, parts: readonly TextSpan[]): MappedText {
+  const edits = parts.flatMap((part) => {
+    const start = indexAtOrigin(mapped, part.start);
+    const end = Math.min(indexAtOrigin(mapped, part.end), mapped.text.length);
+    if (end <= start) return [];
+    return [{ start, end, replacement: mapped.text.slice(start, end).replace(/[^\n]/g, ' ') }];
+  });
+  return rewrite(mapped, edits);
+}
+
+function removeNotes(mapped: MappedText, lines: readonly Line[]): MappedText {
   const edits: { start: number; end: number; replacement: string }[] = [];
   let noteLevel: number | undefined;
   for (const line of lines) {

@@ -9,7 +9,8 @@ const numbering =
   /^(?:\u00a7\s?|(?:clause|section|article|part|item)\s+)?\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[A-Za-z]|[ivxIVX]{1,5})[.)]\)?\s+|^\d{1,2}(?:\.\d{1,2}){1,3}\s+|^[-\u2022\u2013\u25aa\u25cf\u25e6]\s*/u;
 const colonLabel = /^([\p{Lu}"'(\d][^:.;!?\t\n]{1,70}?)\s?:\s*(?=\S)/u;
 const dashLabel = /^([\p{Lu}][^:.;!?\t\n]{2,45}?)\s-\s(?=\S)/u;
-const stopLabel = /^([\p{Lu}][^:.;!?\t\n]{2,55})\.\s+(?=["'(]?[\p{Lu}\d$\u00a3\u20ac\u25a1])/u;
+const stopLabel =
+  /^([\p{Lu}][^:.;!?\t\n]{2,55})\.\s+(?=["'(]?[\p{Lu}\d$\u00a3\u20ac\u25a1]|\([a-z]{1,4}\)\s)/u;
 const finiteVerb =
   /\b(?:is|are|was|were|shall|will|has|have|had|must|may|can|be|been|receives?|pays?|gives?|takes?|ranks?|means|agrees?|applies|converts?|vests?|keeps?|holds?|appoints?|expires?|subscribes?)\b/i;
 
@@ -17,6 +18,9 @@ const finiteVerb =
 export function numberingLength(text: string): number {
   return numbering.exec(text)?.[0].length ?? 0;
 }
+
+/** "Schedule - matters requiring consent": the heading goes on behind the dash. */
+const attachment = /^(?:schedule|annex|appendix|exhibit)\b/i;
 
 /** Words of an answer ("Four weeks from signature."), not of a label. */
 const answerWords = /[\d\u25a1%]|\b(?:days?|weeks?|months?|years?|law|none|yes|no|applicable)\b/iu;
@@ -31,7 +35,7 @@ export function inlineLabel(text: string, runIn: boolean): InlineLabel | null {
   for (const pattern of runIn ? [colonLabel, stopLabel, dashLabel] : [colonLabel]) {
     const match = pattern.exec(rest);
     const title = match?.[1];
-    if (!match || !title) continue;
+    if (!match || !title || (pattern === dashLabel && attachment.test(title))) continue;
     const words = title.split(/\s+/).length;
     if (pattern === colonLabel) {
       if (words > 9 || /^(?:https?|\d+)$/i.test(title)) continue;
@@ -57,6 +61,7 @@ export function isHeadingLine(text: string): boolean {
   const title = trimmed.slice(numberingLength(trimmed));
   if (title.length < 2 || title.length > 90 || title.split(/\s+/).length > 10) return false;
   if (/[.;,!?]$/.test(title)) return false;
+  if (attachment.test(title) && !finiteVerb.test(title)) return true;
   // "Governing Law: Delaware" is a label with its answer; "Part 2: Governance" is a heading.
   if (/:\s+\S/.test(title) && !/^(?:section|part|article|schedule|annex|appendix|chapter)\b/i.test(title)) {
     return false;

@@ -65,7 +65,7 @@ const lineBox = /[\u2500-\u257f]/u;
 
 /** First parts that keep their hyphen when a line broke after it ("non-" / "participating"). */
 const hyphenatedPrefixes =
-  /(?:^|[^a-z])(?:non|anti|pre|post|co|re|pro|drag|tag|pay|to|full|semi|super|as|in|lock|no|key|broad|narrow|one|two|three|four|five|six|twelve)$/i;
+  /(?:^|[^a-z])(?:non|anti|pre|post|co|re|pro|drag|tag|pay|to|full|semi|super|as|in|lock|no|key|broad|narrow|one|two|three|four|five|six|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/i;
 
 /**
  * Appends `original.slice(start, end)` in reading form: one space for any run of white space and line ends,
@@ -88,6 +88,7 @@ export function appendNormalised(
     const character = original.charAt(index);
     const code = original.charCodeAt(index);
     if (isInvisible(code) || character === '*') continue;
+    if (character === '_' && isEmphasis(original, index)) continue;
     if (character === '\\' && /[_*#[\]$%.-]/.test(original.charAt(index + 1))) continue;
     if (whiteSpace.test(character) || lineBox.test(character)) {
       if (character === '\n' && isBrokenWord(builder, original, index)) continue;
@@ -96,13 +97,22 @@ export function appendNormalised(
   }
 }
 
+/** An underscore around words ("_Board._") is emphasis; several together, or one on its own, are a blank. */
+function isEmphasis(original: string, index: number): boolean {
+  const before = original.charAt(index - 1);
+  const after = original.charAt(index + 1);
+  const opens = /^(?:[\s("'|]|)$/.test(before) && /[\p{L}\d"'(]/u.test(after);
+  const closes = /[\p{L}\d.,:;!?)%"']/u.test(before) && /^(?:[\s.,:;!?)"'|]|)$/.test(after);
+  return opens || closes;
+}
+
 /** Where the run of characters that stay as they are ends: letters, digits and signs of plain ASCII. */
 function endOfPlain(original: string, start: number, end: number): number {
   let index = start;
   while (index < end) {
     const code = original.charCodeAt(index);
-    // Asterisk, backslash and backtick are marks of Markdown.
-    if (code <= 32 || code > 126 || code === 42 || code === 92 || code === 96) break;
+    // Asterisk, backslash, underscore and backtick are marks of Markdown.
+    if (code <= 32 || code > 126 || code === 42 || code === 92 || code === 95 || code === 96) break;
     index += 1;
   }
   return index;

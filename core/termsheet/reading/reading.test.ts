@@ -24,6 +24,17 @@ describe('createReading', () => {
     expect(reading.text).toContain('1x');
   });
 
+  it('leaves out emphasis in underscores, and keeps blanks', () => {
+    const { text } = read('4.1 _Board._ Fixed at five.\n\nName: ____ Price: $___ per share');
+    expect(text).toContain('4.1 Board. Fixed at five.');
+    expect(text).toContain('Name: \u25a1');
+    expect(text).toContain('$\u25a1 per share');
+  });
+
+  it('puts a number in words together that a line end broke', () => {
+    expect(read('Maturity: due twenty-\nfour months after closing').text).toContain('twenty-four months');
+  });
+
   it('tells blanks, proposals and alternatives apart', () => {
     const reading = read(
       'Amount: $[_____]\n\nNo-shop: [45] days\n\nAnti-dilution: [full ratchet] [broad-based weighted average]',

@@ -1,9 +1,11 @@
 import type { Evidence } from '../analysis.ts';
 import type { TermSheetDocument, TextSpan } from '../document.ts';
 import { removeCommentary } from './commentary.ts';
+import { commentaryCells } from './commentary-columns.ts';
 import { mapBlocks, readLines } from './lines.ts';
 import { type MappedText, originOf } from './mapped-text.ts';
 import { type DecimalMark, inferDecimalMark } from './numbers/decimal-mark.ts';
+import { quotedMailStart } from './quoted-mail.ts';
 import { resolveBrackets } from './resolve-brackets.ts';
 import { buildStructure, type Section, type Sentence } from './sections.ts';
 import { unlabelledAlternatives } from './written-out-alternatives.ts';
@@ -33,7 +35,7 @@ export interface Reading {
 export function createReading(document: TermSheetDocument): Reading {
   const resolved = resolveBrackets(mapBlocks(document));
   const lines = readLines(resolved.mapped, document.blocks);
-  const mapped = removeCommentary(resolved.mapped, lines);
+  const mapped = removeCommentary(resolved.mapped, lines, explainingParts(document));
   const { sections, sentences } = buildStructure(mapped.text, lines);
   const alternatives = [...resolved.alternatives, ...unlabelledAlternatives(mapped, lines)];
   const overlaps = (spans: readonly TextSpan[], span: TextSpan): boolean => {
@@ -51,6 +53,14 @@ export function createReading(document: TermSheetDocument): Reading {
     isAlternative: (span) => overlaps(alternatives, span),
     isProposal: (span) => overlaps(resolved.proposals, span),
   };
+}
+
+/** Parts of the document's text that state no term: columns of remarks, and an earlier mail quoted below. */
+function explainingParts(document: TermSheetDocument): TextSpan[] {
+  const { text } = document;
+  const quotedFrom = quotedMailStart(text);
+  const cells = commentaryCells(document);
+  return quotedFrom === null ? cells : [...cells, { start: quotedFrom, end: text.length }];
 }
 
 /** Longest passage that is quoted whole; a reader needs the words that matter, not a page. */

@@ -25,6 +25,11 @@ export function scopeOf(reading: Reading, topic: Topic): Scope {
   const sections = reading.sections.filter(
     (section) => place.isTitled(section) && place.of(section) !== 'excluded',
   );
+  const terse = terseParagraphs(reading.sentences);
+  const placeOf = (sentence: Sentence): string => {
+    const paragraph = paragraphOf(sentence);
+    return terse.has(paragraph) ? `${paragraph}:${sentence.start}` : paragraph;
+  };
   const worded = new Set<string>();
   for (const sentence of reading.sentences) {
     // Sections that belong to the topic are taken whole; their words need no second look.
@@ -68,8 +73,35 @@ function placer(topic: Topic, textLength: number) {
 }
 
 /** Paragraph and label together: a label inside a paragraph begins another subject. */
-function placeOf(sentence: Sentence): string {
+function paragraphOf(sentence: Sentence): string {
   return `${sentence.line}:${sentence.section?.start ?? -1}`;
+}
+
+const fewestTerseSentences = 3;
+const mostTerseWords = 10;
+const knownTerse = new WeakMap<readonly Sentence[], ReadonlySet<string>>();
+
+/** Paragraphs of notes without a heading ("1x non-participating. Four year vesting. Board of three."): each sentence is a term of its own. */
+function terseParagraphs(sentences: readonly Sentence[]): ReadonlySet<string> {
+  const known = knownTerse.get(sentences);
+  if (known) return known;
+  const counts = new Map<string, { sentences: number; words: number }>();
+  for (const sentence of sentences) {
+    // Under a heading the sentences go on with its subject.
+    if (sentence.section !== null) continue;
+    const count = counts.get(paragraphOf(sentence)) ?? { sentences: 0, words: 0 };
+    count.sentences += 1;
+    count.words += sentence.text.trim().split(/\s+/).length;
+    counts.set(paragraphOf(sentence), count);
+  }
+  const terse = new Set<string>();
+  for (const [paragraph, count] of counts) {
+    if (count.sentences >= fewestTerseSentences && count.words / count.sentences <= mostTerseWords) {
+      terse.add(paragraph);
+    }
+  }
+  knownTerse.set(sentences, terse);
+  return terse;
 }
 
 /** A match of a pattern in a scope, with its place in the reading text. */

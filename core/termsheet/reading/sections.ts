@@ -26,6 +26,9 @@ export interface Sentence {
   readonly isLabel: boolean;
 }
 
+/** From this length on, a line is a paragraph that may have a label of its own. */
+const paragraphLength = 160;
+
 interface OpenSection {
   title: string;
   parent: OpenSection | null;
@@ -80,6 +83,7 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
   };
   let isUnderHeading = false;
   let isCarried = false;
+  let hasItems = false;
   for (const [index, line] of lines.entries()) {
     const content = text.slice(line.start, line.end);
     lineNumber = index;
@@ -87,6 +91,9 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
       line.kind === 'table-row' ? rowLabel(text, line) : inlineLabel(content, false);
     // "…shall be paid as follows:" and a list go on under the label that they stand behind.
     isCarried = isCarried && line.kind !== 'table-row' && line.kind !== 'heading' && !ownLabel;
+    // A labelled paragraph behind the items ends the list.
+    hasItems = isCarried && (hasItems || lines[index - 1]?.kind === 'list-item');
+    if (hasItems && line.kind === 'paragraph' && inlineLabel(content, true)) isCarried = false;
     if (!isCarried) close(rankOf.inline, line.start);
     const rank = headingRank(content, line, lines[index + 1] !== undefined);
     if (rank !== null) {
@@ -97,8 +104,13 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
       continue;
     }
     const isRow = line.kind === 'table-row';
-    // Right under a heading a short sentence is its answer, unless it is numbered itself.
-    const runIn = !isRow && (!isUnderHeading || numberingLength(content) > 0);
+    // Right under a heading a short sentence is its answer, unless it is numbered itself or opens a paragraph.
+    const runIn =
+      !isRow &&
+      (!isUnderHeading ||
+        numberingLength(content) > 0 ||
+        content.length > paragraphLength ||
+        opensLabelled(text, lines[index + 1]));
     isUnderHeading = false;
     const label: InlineLabel | null = isRow ? ownLabel : inlineLabel(content, runIn && !isCarried);
     isCarried = isCarried || (label !== null && /:\s*$/.test(content));
@@ -126,6 +138,11 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
   return { sections, sentences };
 }
 
+/** Whether the next paragraph has a label of its own: then a section is a run of labelled paragraphs. */
+function opensLabelled(text: string, next: Line | undefined): boolean {
+  return next?.kind === 'paragraph' && inlineLabel(text.slice(next.start, next.end), true) !== null;
+}
+
 /** The first cell of a row that has more than one. */
 function rowLabel(text: string, line: Line): InlineLabel | null {
   if (line.valueStart === undefined) return null;
@@ -151,8 +168,13 @@ function headingRank(content: string, line: Line, hasNext: boolean): number | nu
 
 function cleanTitle(title: string): string {
   const trimmed = title.trim();
-  return trimmed
-    .slice(numberingLength(trimmed))
-    .replace(/[\s:.|-]+$/, '')
-    .toLowerCase();
+  return (
+    trimmed
+      .slice(numberingLength(trimmed))
+      // "8 Law", "Expenses (binding)": the number and the force of a clause are no part of its name.
+      .replace(/^\d{1,2}(?:\.\d{1,2})* +(?=\p{Lu})/u, '')
+      .replace(/[\s:.|-]+$/, '')
+      .replace(/ \((?:legally )?(?:non-?)?binding\)$/i, '')
+      .toLowerCase()
+  );
 }

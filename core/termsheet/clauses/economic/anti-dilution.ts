@@ -36,12 +36,31 @@ export const antiDilution = defineClause<AntiDilutionDetails>({
   },
   assess({ status, facts, details }, context) {
     const value = facts.antiDilution ?? null;
-    if (status === 'absent' || value === null) return [];
+    if (status === 'absent' || value === null) return [notPresent];
     const described = describe(value, details);
     const cost = value === unresolved ? '' : antiDilutionCost(value, context.facts);
-    return [{ ...described, risk: `${described.risk}${cost}`, ...background(context) }];
+    const lacksCarveOuts = value !== unresolved && value !== 'none' && !details.hasCarveOuts;
+    return [
+      { ...described, risk: `${described.risk}${cost}`, ...background(context) },
+      ...(lacksCarveOuts ? [carveOutsMissing] : []),
+    ];
   },
 });
+
+const notPresent: Assessment = {
+  rating: 'Green',
+  risk: 'Not present: no price protection for a cheaper later round was found, which is in your favour.',
+  recommendation: 'No change needed; see that it stays out of the definitive agreements.',
+};
+
+const carveOutsMissing: Assessment = {
+  title: 'Carve-outs from anti-dilution',
+  rating: 'Amber',
+  risk: 'The document does not say which share issues leave the investors’ price alone, so even options for staff could set off the price protection.',
+  recommendation:
+    'Ask for carve-outs: employee options, conversions, shares issued in acquisitions and issues that the investors approve.',
+  isMissing: true,
+};
 
 function background(context: AssessmentContext): Pick<Assessment, 'norm' | 'jurisdictionalNote'> {
   const note = legalNote('anti-dilution', context.jurisdiction);
@@ -82,8 +101,8 @@ function describe(value: AntiDilutionKind | typeof unresolved, details: AntiDilu
       };
     case 'broad-based':
       return {
-        rating: 'Green',
-        risk: 'A cheaper later round moves the investors’ price only in proportion to its size (broad-based weighted average).',
+        rating: details.hasCarveOuts ? 'Green' : 'Amber',
+        risk: `A cheaper later round moves the investors’ price only in proportion to its size (broad-based weighted average)${details.hasCarveOuts ? '' : '; no issue of shares is exempt'}.`,
         recommendation: details.hasCarveOuts
           ? 'No change needed.'
           : 'Usual protection. Have the carve-outs listed: employee options, conversions and shares issued in acquisitions.',

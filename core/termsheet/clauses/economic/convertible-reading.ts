@@ -12,26 +12,29 @@ import { roledMoney } from './money-roles.ts';
 
 /** "The pre-money valuation … shall not exceed £2.5m", "dividing $10m by the fully diluted capitalization". */
 const capBefore =
-  /\bvaluation\b[^.;]{0,80}\b(?:not exceed|not be (?:more|higher|greater) than|capped at)\s*$|\b(?:dividing|quotient of)\s*$/i;
-const capAfter = /^\s*\(?(?:the )?["\u201c]?(?:post-money |pre-money )?valuation cap\b/i;
+  /\b(?:follows?|results?|resulting|derived|derives|calculated|computed|based|corresponds?|corresponding|implied|arises?) (?:from|on|to|by) (?:an? |the )?(?:[\w-]+ ){0,3}(?:value|valuation)\b[^.;]{0,40}\bof\s*$|\bvaluation\b[^.;]{0,80}\b(?:not exceed|not be (?:more|higher|greater) than|capped at)\s*$|\b(?:dividing|quotient of)\s*$/iu;
+const capAfter =
+  /^\s*\(?(?:the )?["\u201c]?(?:(?:post-money |pre-money )?(?:valuation )?cap|ceiling)\b|^\s*(?:divided by|spread over|over) [^.;]{0,60}\b(?:capitali[sz]ation|shares|fully[- ]diluted)/i;
 
 /** Valuation cap, as stated in the sections and sentences about it. */
 export function readCapValue(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
-    titles: /\bcap\b(?! table)|valuation|conversion price|max(?:imum)? valuation/i,
+    titles: /\bcap\b(?! table)|ceiling|valuation|conversion price|max(?:imum)? valuation/i,
     words:
-      /valuation cap|\bcap(?:ped)?\b[^.;]{0,60}(?:valuation|[$\u00a3\u20ac]|\u25a1)|cap of\b|(?:maximum|not exceed\w*|higher than|up to)[^.;]{0,40}valuation|\bdividing [$\u00a3\u20ac][^;]{0,60}capitali[sz]ation/i,
+      /\((?:the )?["\u201c]?(?:ceiling|cap)\b|\bdividing [$\u00a3\u20ac][^;]{0,60}fully[- ]diluted|valuation cap|\d\s?(?:[km]|million)? (?:post-money |pre-money )?cap\b|\b(?:price|converts?|turns?)\b[^.;]{0,120}\b(?:value|valuation) of\b|\b(?:no|not) more than [^.;]{0,60}\bvaluation\b|\bcap(?:ped)?\b[^.;]{0,60}(?:valuation|[$\u00a3\u20ac]|\u25a1)|cap of\b|(?:maximum|not exceed\w*|higher than|up to)[^.;]{0,40}valuation|\bdividing [$\u00a3\u20ac][^;]{0,60}capitali[sz]ation/i,
     except: /expenses|fees|costs|liability|warrant|anti-?dilution|option/i,
   });
-  const candidates: Candidate<number>[] = [];
+  const candidates: (Candidate<number> & { readonly isNamed: boolean })[] = [];
   for (const sentence of sentences) {
     const title = sentence.section?.title ?? '';
-    const isTitled = /\bcap\b|max(?:imum)? valuation/i.test(title);
+    const isTitled = /\bcap\b|valuation ceiling|max(?:imum)? valuation/i.test(title);
     for (const { money, role } of roledMoney(reading, sentence)) {
       const near = sentence.text.slice(Math.max(0, money.start - 120), money.end + 60);
       const isCap =
         role === 'cap' ||
-        /\bcap(?:ped)?\b|maximum valuation|not exceed|\bdividing\b[^;]*\bcapitali[sz]ation/i.test(near);
+        /\bcap(?:ped)?\b|maximum valuation|not exceed|\bdividing\b[^;]*\b(?:capitali[sz]ation|fully[- ]diluted)/i.test(
+          near,
+        );
       const isSaidToBe =
         capBefore.test(sentence.text.slice(0, money.start)) || capAfter.test(sentence.text.slice(money.end));
       if (!isSaidToBe && (!(isTitled || isCap) || role === 'price' || role === 'part')) continue;
@@ -39,20 +42,23 @@ export function readCapValue(reading: Reading): Settled<number> {
       candidates.push({
         value: money.value,
         span: { start: sentence.start + money.start, end: sentence.start + money.end },
+        isNamed: isTitled || isCap || capAfter.test(sentence.text.slice(money.end)),
       });
     }
     const hasBareBlank = isTitled && !sentence.isLabel && sentence.text.trim() === blank;
-    if (hasBareBlank) candidates.push({ value: unresolved, span: sentence });
+    if (hasBareBlank) candidates.push({ value: unresolved, span: sentence, isNamed: true });
   }
-  return settle(reading, candidates, smaller);
+  // A price that follows from a fixed value (on the long stop date) is no cap where another value is called one.
+  const named = candidates.filter(({ isNamed }) => isNamed);
+  return settle(reading, named.length > 0 ? named : candidates, smaller);
 }
 
 /** Discount on the price of the next round, in per cent; "85% of the price" is a discount of 15. */
 export function readDiscount(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
-    titles: /discount/i,
+    titles: /discount|conversion price|rebate/i,
     words:
-      /\bdiscount\b|(?:%|per\s?cent)\.? (?:less than|below|lower than) the|(?:%|per\s?cent)\)? of the (?:lowest |cash )?(?:price|purchase price|subscription price|issue price|per[- ]share)|rabatt|wandlungsabschlag/i,
+      /\bdiscount\b|\brebate\b|(?:%|per\s?cent) of what\b|\b(?:less|minus|reduced by|lowered by|cheaper)\b[^.;]{0,20}\d+ ?%|\d+ ?%\)? (?:cheaper|reduction)|(?:%|per\s?cent)\.? (?:less than|below|lower than) the|(?:%|per\s?cent)\)? of the (?:lowest |cash )?(?:price|purchase price|subscription price|issue price|per[- ]share)|rabatt|wandlungsabschlag/i,
     except: /dividend|anti-?dilution|leaver|vesting|interest$|pool|repayment/i,
   });
   const candidates: Candidate<number>[] = [];
@@ -62,14 +68,16 @@ export function readDiscount(reading: Reading): Settled<number> {
       const before = sentence.text.slice(Math.max(0, start - 70), start);
       const after = sentence.text.slice(end, end + 70);
       const isOfPrice =
-        /^\)?\s*of (?:the |such )?(?:lowest |cash |average |relevant )*(?:price|purchase|subscription|issue|per[- ]share|share price|amount paid|valuation)/i.test(
+        /^\)?\s*of (?:the |such )?(?:lowest |cash |average |relevant )*(?:price|purchase|subscription|issue|per[- ]share|share price|amount paid|valuation)|^\)?\s*of what (?:is|the|other|new|outside|investors)/i.test(
           after,
         );
       const isDiscount =
         isTitled ||
-        /discount[^.;]{0,50}$|rabatt[^.;]{0,40}$/i.test(before) ||
-        /^[^.;]{0,15}(?:discount|rabatt)/i.test(after) ||
-        /^\)?\.?\s*(?:less than|below|lower than) (?:the )?(?:lowest |average )?(?:price|subscription|issue|purchase)/i.test(
+        /discount[^.;]{0,50}$|rabatt[^.;]{0,40}$|rebate[^.;]{0,30}$|reduction of\s*$|\b(?:price|paid?)\b[^.;]{0,80}\b(?:less|minus|reduced by|lowered by)\s*$/i.test(
+          before,
+        ) ||
+        /^[^.;]{0,15}(?:discount|rabatt|rebate|cheaper|reduction)/i.test(after) ||
+        /^\)?\.?\s*(?:less than|below|lower than|under) (?:the )?(?:lowest |average |new |round |issue )*(?:price|subscription|issue|purchase)/i.test(
           after,
         );
       if (!isOfPrice && !isDiscount) continue;
@@ -82,6 +90,7 @@ export function readDiscount(reading: Reading): Settled<number> {
       });
     }
   }
+  for (const sentence of reading.sentences) candidates.push(...fractionOfPrice(sentence));
   return settle(
     reading,
     candidates.filter(({ value }) => value === unresolved || (value as number) > 0),
@@ -89,12 +98,32 @@ export function readDiscount(reading: Reading): Settled<number> {
   );
 }
 
+const fractionPaid =
+  /\b(four[- ]fifths|three[- ]quarters|three[- ]fourths|nine[- ]tenths|seventeen[- ]twentieths)\b of (?:the )?(?:lowest |cash |average |relevant )*(?:price|subscription price|issue price|purchase price)/gi;
+const discountOfFraction: Readonly<Record<string, number>> = {
+  'four fifths': 20,
+  'three quarters': 25,
+  'three fourths': 25,
+  'nine tenths': 10,
+  'seventeen twentieths': 15,
+};
+
+/** "Four-fifths of the lowest price per share": a discount of a fifth. */
+function fractionOfPrice(sentence: Sentence): Candidate<number>[] {
+  return [...sentence.text.matchAll(fractionPaid)].flatMap((match) => {
+    const value = discountOfFraction[(match[1] ?? '').toLowerCase().replace('-', ' ')];
+    if (value === undefined) return [];
+    const start = sentence.start + match.index;
+    return [{ value, span: { start, end: start + match[0].length } }];
+  });
+}
+
 /** Yearly interest in per cent, with whether it compounds. */
 export function readInterest(reading: Reading): Settled<number> & { readonly isCompounding: boolean } {
   const { sentences } = scopeOf(reading, {
     titles: /\binterest\b(?! (?:of|in))|coupon|zins/i,
     words:
-      /\binterest (?:shall|will|rate|accrues?|at|of)\b|(?:simple|compound\w*|accru\w+|bear\w*|per annum)[^.;]{0,30}interest|interest[^.;]{0,40}(?:%|per\s?cent|\u25a1)|verzins/i,
+      /\bcoupon\b|\b(?:loan|notes?|principal)\b[^.;]{0,20}\bcarr(?:y|ies)\b|\binterest (?:shall|will|rate|accrues?|at|of)\b|(?:simple|compound\w*|accru\w+|bear\w*|per annum)[^.;]{0,30}interest|interest[^.;]{0,40}(?:%|per\s?cent|\u25a1)|verzins/i,
     except: /default|late payment|conflict|expenses|dividend/i,
   });
   const candidates: Candidate<number>[] = [];
@@ -105,7 +134,7 @@ export function readInterest(reading: Reading): Settled<number> & { readonly isC
       const before = sentence.text.slice(Math.max(0, start - 90), start);
       const after = sentence.text.slice(end, end + 60);
       const isRate =
-        /interest|zins|coupon|accru/i.test(before) ||
+        /interest|zins|coupon|accru|carr(?:y|ies)/i.test(before) ||
         /^[^.;]{0,40}(?:interest|per annum|p\.a|per year|annual|zins)/i.test(after);
       if (!(isTitled || isRate) || /discount|holders|majority/i.test(after.slice(0, 30))) continue;
       if (typeof value === 'number' && value > 40) continue;
@@ -113,20 +142,27 @@ export function readInterest(reading: Reading): Settled<number> & { readonly isC
     }
   }
   const text = sentences.map((sentence) => sentence.text).join(' ');
-  const isCompounding = /compound/i.test(text) && !/(?:not|no|non-?) ?(?:be )?compound/i.test(text);
+  const isCompounding =
+    /compound|\bcapitali[sz]ed? (?:at|on|each|every|quarterly|monthly|annually|yearly)|interest on interest/i.test(
+      text,
+    ) && !/(?:not|no|non-?) ?(?:be )?compound/i.test(text);
   return { ...settle(reading, candidates, larger), isCompounding };
 }
 
 /** Months until the note must be repaid or the advance converts (maturity or long stop). */
 export function readMaturity(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
-    titles: /maturity|long-?\s?stop|term(?: of (?:the )?(?:loan|note))?$|repayment|laufzeit|conversion date/i,
-    words: /maturity date|long-?\s?stop|matur(?:e|es|ity)\b|laufzeit|repayable (?:on|after|in)/i,
+    titles:
+      /maturity|^(?:when )?due(?: date)?$|long-?\s?stop|term(?: of (?:the )?(?:loan|note))?$|repayment|laufzeit|conversion date/i,
+    words:
+      /maturity date|\bfalls? due\b|\b(?:loan|notes?|principal)\b[^.;]{0,40}\b(?:falls? due|runs? for|must be repaid|is repaid|be repaid)|long-?\s?stop|matur(?:e|es|ity)\b|laufzeit|repayable (?:on|after|in)/i,
     except: /notice|expir|exclusivity|confidential|conversion at maturity|qualified|information/i,
   });
   const candidates: Candidate<number>[] = [];
   for (const sentence of sentences) {
-    const isTitled = /matur|long-?\s?stop|^term|laufzeit/i.test(sentence.section?.title ?? '');
+    const isTitled = /matur|long-?\s?stop|^term|laufzeit|repay|due date|^(?:when )?due$/i.test(
+      sentence.section?.title ?? '',
+    );
     for (const duration of findDurations(sentence.text)) {
       const before = sentence.text.slice(Math.max(0, duration.start - 120), duration.start);
       const after = sentence.text.slice(duration.end, duration.end + 60);
@@ -135,8 +171,16 @@ export function readMaturity(reading: Reading): Settled<number> {
         /^\s*(?:prior|before|notice|extension)/i.test(after)
       )
         continue;
-      if (!isTitled && !/matur|long-?\s?stop|laufzeit|repayable/i.test(`${before} ${after}`)) continue;
+      if (
+        !isTitled &&
+        !/matur|long-?\s?stop|laufzeit|repayable|repaid|repayment is due|falls? due|runs? for/i.test(
+          `${before} ${after}`,
+        )
+      )
+        continue;
       if (duration.unit === 'day' && typeof duration.value === 'number' && duration.value < 60) continue;
+      // "On a 365-day year" says how days are counted.
+      if (duration.unit === 'day' && /^\s*(?:year|basis)/i.test(after)) continue;
       candidates.push({
         value: inMonths(duration),
         span: { start: sentence.start + duration.start, end: sentence.start + duration.end },
@@ -184,8 +228,9 @@ export function readChangeOfControl(reading: Reading): {
 }
 
 const securedWords =
-  /\b(?:secured (?:by|on|against)|security (?:interest|over)|debenture|charge over|lien on|collateral)\b/i;
-const guaranteeWords = /\b(?:founders?|directors?|personal(?:ly)?)\b[^.;]{0,60}\bguarant|personal guarantee/i;
+  /\b(?:secured (?:by|on|against)|security (?:interest|over)|pledges? (?:over|of|on)|debenture|charge over|lien on|collateral)\b/i;
+const guaranteeWords =
+  /\b(?:founders?|directors?|personal(?:ly)?)\b[^.;]{0,60}\b(?:guarant|suret)|personal (?:guarantee|surety)/i;
 
 /** Security and personal guarantees behind a note. */
 export function readSecurity(reading: Reading): {

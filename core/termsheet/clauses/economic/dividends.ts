@@ -5,6 +5,7 @@ import { findPercentages } from '../../reading/numbers/percentage.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesIn, scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, settle } from '../../reading/settle.ts';
 import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
@@ -16,17 +17,18 @@ interface Details {
 
 const topic = {
   titles:
-    /dividend|^coupon$|preferred return|preferential return|\u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434|gewinnanteil/iu,
-  words: /\bdividends?\b|preferred return|accru\w+ return|cumulative preference|cumulative preferred/i,
+    /dividend|^(?:coupon|yield)$|preferred return|preferential return|preferred yield|preferred interest|\u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434|gewinnanteil/iu,
+  words:
+    /\d ?% (?:a|per) (?:year|annum) accrues\b|\bdividends?\b|\bpreferred yield|\b(?:preferred|preference|series [a-z]) shares?\b[^.;]{0,12}\b(?:earns?|bears?|carr(?:y|ies))\b[^.;]{0,15}\d+ ?%|\baccrues? (?:at )?\d[\d.,]* ?(?:%|per cent) (?:a|per) (?:year|annum)|preferred return|accru\w+ return|cumulative preference|cumulative preferred/i,
   except:
     /liquidation|preference$|return of capital|conversion|anti-?dilution|protective|consent|reserved|veto|redemption|information|option|voting|board|price|qualified|change of control/i,
 };
 const cumulative =
-  /(?<!non-?\s?)(?<!not )\bcumulative\b|\baccru(?:e|es|ing)\b[^.;]{0,60}(?:%|per\s?cent|per annum|annual|daily|whether)|whether or not (?:they are |it is )?declared|cumulate\b/i;
+  /\d ?% (?:a|per) (?:year|annum) accrues\b|(?<!non-?\s?)(?<!not )\bcumulative\b|\baccru(?:e|es|ing)\b[^.;]{0,60}(?:%|per\s?cent|per annum|annual|daily|whether)|whether or not (?:they are |it is )?declared|(?<!\bnothing )\b(?:ac)?cumulat(?:e|es|ing)\b|\b(?:builds?|rolls?|rolled|adds?|piles?|mounts?) up\b|\baccru(?:e|es|ing)\b[^.;]{0,40}\b(?:from day to day|day to day|regardless|irrespective)|\b(?:added to|increases?) the (?:stated value|preference|liquidation)|(?:whether or not|regardless of whether|irrespective)[^.;]{0,40}\b(?:declares?|declared|declaration|profits?)/i;
 const notCumulative =
-  /non-?\s?cumulative|not (?:be )?cumulative|no (?:(?:fixed|preferential|preferred|mandatory|cumulative|special|guaranteed|accruing)(?:,| or| and|\/)? ?)+dividends?|no dividends?\b|\u043d\u0435 \u0438\u043c\u0435\u0435\u0442 \u043e\u0431\u044f\u0437\u0430\u0442\u0435\u043b\u044c\u043d\u044b\u0445 \u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434/iu;
+  /non-?\s?cumulative|not (?:be )?cumulative|no (?:(?:fixed|preferential|preferred|mandatory|cumulative|special|guaranteed|accruing)(?:,| or| and|\/)? ?)+dividends?|no (?:coupon|dividends?)\b(?! (?:or|and) (?:repurchase|redempt))|\bnothing (?:accumulates|accrues|carries forward)|\b(?:do|does|shall|will) not (?:accumulate|cumulate|accrue|build up|carry (?:forward|over)|roll (?:up|over))|\blapse\b[^.;]{0,40}|\u043d\u0435 \u0438\u043c\u0435\u0435\u0442 \u043e\u0431\u044f\u0437\u0430\u0442\u0435\u043b\u044c\u043d\u044b\u0445 \u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434/iu;
 const discretionary =
-  /when,?(?: as)?,? and if (?:paid |declared)|if,? and when|as and when declared|if declared|when declared/i;
+  /when,?(?: as)?,? and if (?:paid |declared)|if,? and when|as and when declared|if declared|when declared|(?:when|as|if)[^.;]{0,25}\bif the (?:board|directors)|\b(?:only )?if the (?:board|directors) (?:declares?|determines?|decides?)|\b(?:if|when) (?:any|the directors) (?:is |are )?declare/i;
 
 /** E06: yearly returns on the investment. */
 export const dividends = defineClause<Details>({
@@ -35,7 +37,7 @@ export const dividends = defineClause<Details>({
   group: 'economic',
   appliesTo: ['priced-equity'],
   read(reading) {
-    const { sentences } = scopeOf(reading, topic);
+    const sentences = scopeOf(reading, topic).sentences.filter((sentence) => !isAddition(sentence));
     const isCumulative = readCumulative(reading, sentences);
     const rate = readRate(reading, sentences);
     const text = sentences.map((sentence) => sentence.text).join(' ');
@@ -61,8 +63,13 @@ export const dividends = defineClause<Details>({
       ),
       details: {
         isCompounding:
-          /(?<!not )(?<!non-)compound/i.test(text) && !/\b(?:no|not|without) compound/i.test(text),
-        isPaidInKind: /paid[- ]in[- ]kind|\bPIK\b|payable in (?:additional )?shares/i.test(text),
+          /(?<!not )(?<!non-)compound|\bitself (?:bears?|carr(?:y|ies)|earns?)\b|\b(?:return|dividend|interest) (?:is )?earned on (?:it|them|unpaid)/i.test(
+            text,
+          ) && !/\b(?:no|not|without) compound/i.test(text),
+        isPaidInKind:
+          /paid[- ]in[- ]kind|\bPIK\b|payable in (?:additional )?shares|\badded to the (?:stated value|preference|liquidation)|\brolled up\b/i.test(
+            text,
+          ),
       },
       ...(isCumulative.isContradictory
         ? {
@@ -85,6 +92,16 @@ export const dividends = defineClause<Details>({
   },
 });
 
+/** "2x plus accrued dividends": says what is added to a preference, not which dividend there is. */
+function isAddition({ text, section }: Sentence): boolean {
+  if (topic.titles.test(section?.title ?? '')) return false;
+  const rest = text.replace(
+    /(?:\bplus|\btogether with|\band|\bincluding) (?:all |any |the )*(?:(?:accrued|accumulated|declared|unpaid|arrears of|but|and|or)[ ,]+)+dividends?(?: thereon)?/gi,
+    '',
+  );
+  return rest !== text && !topic.words.test(rest);
+}
+
 function readCumulative(reading: Reading, sentences: Parameters<typeof matchesIn>[0]) {
   const candidates: Candidate<boolean>[] = [];
   for (const found of matchesIn(sentences, cumulative)) {
@@ -97,18 +114,24 @@ function readCumulative(reading: Reading, sentences: Parameters<typeof matchesIn
   return settle(reading, candidates, (left, right) => left || right);
 }
 
+/** "Holders of 60%", "20% of the profits": shares of votes and of profits are no rate of return. */
+const otherShareBefore = /\bholders? of(?: (?:at least|more than|over|not less than))?\s*$/i;
+const otherShareAfter = /^\s?of (?:the )?(?:\w+ )?(?:profits?|net income|capital)\b/i;
+const otherMeasure = /majority|consent|approv\w+|share capital|at least \d|EBITDA|\btax|outstanding/i;
+
 function readRate(reading: Reading, sentences: Parameters<typeof matchesIn>[0]) {
   const candidates: Candidate<number>[] = [];
   for (const sentence of sentences) {
     if (
-      !/dividend|coupon|return|\u0434\u0438\u0432\u0438\u0434/iu.test(
+      !/dividend|coupon|return|yield|accrues?|\bearns?\b|\u0434\u0438\u0432\u0438\u0434/iu.test(
         `${sentence.text} ${sentence.section?.title ?? ''}`,
       )
     )
       continue;
     for (const { value, start, end } of findPercentages(sentence.text)) {
-      const around = sentence.text.slice(Math.max(0, start - 60), end + 60);
-      if (/majority|holders? of|consent|capital|at least \d|EBITDA|profits?|tax|outstanding/i.test(around))
+      const before = sentence.text.slice(Math.max(0, start - 60), start);
+      const after = sentence.text.slice(end, end + 60);
+      if (otherShareBefore.test(before) || otherShareAfter.test(after) || otherMeasure.test(before + after))
         continue;
       if (typeof value === 'number' && (value <= 0 || value > 60)) continue;
       candidates.push({ value, span: { start: sentence.start + start, end: sentence.start + end } });

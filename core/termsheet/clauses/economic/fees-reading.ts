@@ -11,7 +11,6 @@ export interface FeesReading {
   /** The company pays costs of the investors. */
   readonly companyPays: boolean;
   readonly cap: Fact<number>;
-  readonly isExpresslyUncapped: boolean;
   readonly isPayableOnAbort: boolean;
   readonly arrangementPercent: number | null;
   readonly hasArrangementFee: boolean;
@@ -21,16 +20,16 @@ export interface FeesReading {
 
 const topic = {
   titles:
-    /expenses?|fees?\b|costs?\b|counsel|kosten|legal costs|\u0440\u0430\u0441\u0445\u043e\u0434\u044b/iu,
+    /^monitoring\b|^structuring\b|expenses?|fees?\b|costs?\b|counsel|kosten|legal costs|\u0440\u0430\u0441\u0445\u043e\u0434\u044b/iu,
   words:
-    /\b(?:arrangement|monitoring|director'?s?|management|advisory|transaction|completion|due diligence) fees?\b|(?:legal|counsel|professional|due diligence)['s]* (?:fees|costs|expenses)|fees and expenses of/i,
+    /\bstructuring (?:fee|payment)|\bmakes? (?:us|it|them|the investors?) whole\b|\bwhat (?:we|it|they|the investors?) (?:have |has )?spent\b|\b(?:arrangement|monitoring|director'?s?|management|advisory|transaction|completion|due diligence) fees?\b|(?:legal|counsel|professional|due diligence)['s]* (?:fees|costs|expenses)|fees and expenses of/i,
   except:
     /registration|demand|piggyback|information|board|warranties|confidential|dividend|liquidation|change of control|use of (?:proceeds|funds)|option/i,
 };
 const companyPays =
-  /\b(?:company|issuer|gesellschaft|\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f)\b[^.;]{0,80}\b(?:pay|reimburse|bear|cover|meet|responsible|to pay|erstatt|tr\u00e4gt|\u043e\u043f\u043b\u0430\u0447\u0438\u0432\u0430\u0435\u0442)|reimburse|\ball (?:of the )?investors?'?s?'? (?:legal |professional )?(?:costs|fees|expenses)|payable by the company|by the company|erstattung/iu;
+  /\b(?:company|issuer)\b[^.;]{0,20}\b(?:owes|settles|picks up|foots|discharges?)\b|\b(?:company|issuer)\b[^.;]{0,40}\bmakes? (?:us|it|them|the investors?) whole\b|\b(?:company|issuer|gesellschaft|\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f)\b[^.;]{0,80}\b(?:pay|reimburse|bear|cover|meet|responsible|to pay|erstatt|tr\u00e4gt|\u043e\u043f\u043b\u0430\u0447\u0438\u0432\u0430\u0435\u0442)|reimburse|\ball (?:of the )?investors?'?s?'? (?:legal |professional )?(?:costs|fees|expenses)|payable by the company|by the company|erstattung/iu;
 const onAbort =
-  /whether or not|win or lose|regardless of (?:whether|closing|completion)|irrespective|even if|in the event (?:that )?(?:the )?(?:closing|completion|transaction|investment|round)[^.;]{0,40}(?:not|fails?)|if (?:the )?(?:closing|completion|round|investment|transaction|financing)[^.;]{0,40}(?:does not|not (?:occur|complete|proceed)|fails?|abort)|abort|does not proceed|is not consummated/i;
+  /\bif (?:the |a |any )?(?:company|founders?|either|you)\b[^.;]{0,40}\bwithdraws?\b|\b(?:should|does|do|did) not (?:go ahead|proceed|complete)\b|whether or not|win or lose|regardless of (?:whether|closing|completion)|irrespective|even if|in the event (?:that )?(?:the )?(?:closing|completion|transaction|investment|round)[^.;]{0,40}(?:not|fails?)|if (?:the )?(?:closing|completion|round|investment|transaction|financing)[^.;]{0,40}(?:does not|not (?:occur|complete|proceed)|fails?|abort)|abort|does not proceed|is not consummated/i;
 const notOnAbort =
   /(?:no|not|only)[^.;]{0,80}(?:if|unless|where|in the event)[^.;]{0,60}(?:not (?:complete|close|occur|proceed)|clos|complet)|(?:only|subject to|upon|on|at|contingent)[^.;]{0,20}(?:closing|completion)|bei erfolgreichem|each (?:party|side)|bear(?:s)? (?:its|their) own/i;
 
@@ -43,10 +42,6 @@ export function readFees(reading: Reading): FeesReading {
     sentences,
     companyPays: content.some((sentence) => companyPays.test(sentence.text)),
     cap: readCap(reading, content),
-    isExpresslyUncapped:
-      /without (?:any )?(?:cap|limit)|uncapped|no cap|unlimited|all (?:legal |reasonable )?(?:fees|costs|expenses)/i.test(
-        text,
-      ) && !/up to|not (?:to )?exceed|capped|maximum|max\./i.test(text),
     isPayableOnAbort: content.some((sentence) => onAbort.test(sentence.text) && !isDenial(sentence.text)),
     ...readInvestorFees(content),
     eachBearsOwn: /each (?:party|side)?[^.;]{0,40}\bown\b|bear(?:s)? (?:its|their) own|jeweils eigene/i.test(
@@ -56,7 +51,7 @@ export function readFees(reading: Reading): FeesReading {
 }
 
 function isDenial(text: string): boolean {
-  return notOnAbort.test(text) && !/whether or not|regardless|irrespective|even if/i.test(text);
+  return notOnAbort.test(text) && !/whether or not|regardless|irrespective|even if|\bor,? if\b/i.test(text);
 }
 
 function readCap(reading: Reading, content: readonly Sentence[]): Fact<number> {
@@ -77,9 +72,10 @@ function readInvestorFees(content: readonly Sentence[]) {
   let hasMonitoringFee = false;
   for (const sentence of content) {
     const text = `${sentence.section?.title ?? ''}: ${sentence.text}`;
-    const arrangement = /(?<!no )\b(?:arrangement|transaction|completion|deal|closing|success) fee/i.exec(
-      text,
-    );
+    const arrangement =
+      /(?<!no )\b(?:arrangement|transaction|completion|deal|closing|success|structuring) (?:fee|payment)/i.exec(
+        text,
+      );
     if (arrangement && !/\bno (?:arrangement|transaction|completion)/i.test(text)) {
       hasArrangementFee = true;
       const [share] = findPercentages(
@@ -88,7 +84,9 @@ function readInvestorFees(content: readonly Sentence[]) {
       if (typeof share?.value === 'number') arrangementPercent = share.value;
     }
     if (
-      /\b(?:monitoring|management|annual advisory|director'?s?|portfolio) fees?\b/i.test(text) &&
+      /^monitoring\b[^:]*:|\b(?:stewardship|oversight|monitoring|portfolio) (?:fee|charge)s?\b|\b(?:monitoring|management|annual advisory|director'?s?|portfolio) fees?\b/i.test(
+        text,
+      ) &&
       !/\bno\b[^.;]{0,40}(?:monitoring|director|management)/i.test(text)
     ) {
       hasMonitoringFee = true;

@@ -36,21 +36,40 @@ export const fees = defineClause<FeesReading>({
     };
   },
   assess({ status, details }, context) {
-    if (status === 'absent') return [];
+    const about = background(context, { norm: 'fees' });
+    const lacksCap = details.cap === null && (details.companyPays || status === 'absent');
     return [
-      {
-        ...assessFees(status === 'present-and-none', details, context),
-        ...background(context, { norm: 'fees' }),
-      },
+      ...(status === 'absent'
+        ? []
+        : [{ ...assessFees(status === 'present-and-none', details, context), ...about }]),
+      ...(lacksCap && context.documentType === 'priced-equity'
+        ? [{ ...capMissing(status === 'absent'), ...about }]
+        : []),
     ];
   },
 });
+
+/** A SAFE or a note has few costs; nobody expects a cap there. */
+function capMissing(isSilent: boolean): Assessment {
+  return {
+    title: 'Cap on the investors’ legal costs',
+    rating: 'Amber',
+    risk: isSilent
+      ? 'The document does not say who pays the investors’ lawyers; if the company is asked to later, nothing limits the sum.'
+      : 'The document names no sum up to which the company pays the investors’ lawyers.',
+    recommendation:
+      'Have it written in that each side bears its own costs, or ask for a cap of about 1% of the round, payable at closing only.',
+    isMissing: true,
+  };
+}
 
 function assessFees(isNone: boolean, details: FeesReading, context: AssessmentContext): Assessment {
   if (isNone) {
     return {
       rating: 'Green',
-      risk: 'The company pays no costs or fees of the investors.',
+      risk: details.eachBearsOwn
+        ? 'Each side pays its own costs; the company pays none of the investors’.'
+        : 'No cost or fee of the investors was found that the company would have to pay.',
       recommendation: 'No change needed.',
     };
   }

@@ -16,7 +16,7 @@ const topic = {
   titles:
     /(?:mandatory|automatic) conversion|conversion (?:on|upon) (?:ipo|flotation|listing)|qualified ipo|^qpo$/i,
   words:
-    /\b(?:automatically|mandatorily|automatic|mandatory)\b[^.;]{0,40}\bconver[^.;]{0,160}\b(?:ipo|public offering|flotation|listing|qpo)|\b(?:ipo|public offering|flotation|listing|qpo)\b[^.;]{0,120}\bautomatic\w* conver/i,
+    /\bconver\w+ (?:automatically|mandatorily)\b[^.;]{0,160}\b(?:ipo|public offering|flotation|listing|qpo)|\b(?:automatically|mandatorily|automatic|mandatory)\b[^.;]{0,40}\bconver[^.;]{0,160}\b(?:ipo|public offering|flotation|listing|qpo)|\b(?:ipo|public offering|flotation|listing|qpo)\b[^.;]{0,120}\bautomatic\w* conver/i,
   except: /safe|note|registration|lock-?up|option|vesting/i,
 };
 const voteRoute =

@@ -16,18 +16,21 @@ export interface InvestmentAmount {
 }
 
 const amountTitle =
-  /^(?:total |aggregate |target |the |proposed |maximum |initial |new |seed |series [\w-]+ )*(?:amounts?|investments?(?: amounts?| sum| size)?|round(?: size)?|financing(?: amount| size| round)?|size of (?:the )?(?:round|offering|investment|financing)|(?:aggregate |gross )?proceeds|offering(?: size| amount)?|funding(?: amount| round)?|raise|amount (?:raised|to be raised|of (?:the )?(?:financing|investment|round|offering))|new money|gesamtvolumen|gesamtinvestment.*|subscription(?: amount| monies)?|purchase amount|(?:total |aggregate )?purchase price|consideration|principal(?: amount)?|loan(?: amount)?|capital (?:raise|raising)|fundrais(?:e|ing)|use of new money|investors? and (?:amounts?|investment)|investment by the investors?|total raise|size|\u0441\u0443\u043c\u043c\u0430 \u0438\u043d\u0432\u0435\u0441\u0442\u0438\u0446\u0438\u0438|\u25a1?\u25a1?)(?: \(?(?:seed round|total|gbp|usd|eur)\)?)?$/iu;
+  /^(?:total |aggregate |target |the |proposed |maximum |initial |new |seed |series [\w-]+ )*(?:amounts?|investments?(?: amounts?| sum| size)?|round(?: size)?|financing(?: amount| size| round)?|size of (?:the )?(?:round|offering|investment|financing)|(?:aggregate |gross )?proceeds|offering(?: size| amount)?|funding(?: amount| round)?|raise|amount (?:raised|to be raised|of (?:the )?(?:financing|investment|round|offering))|new money|gesamtvolumen|gesamtinvestment.*|subscription(?: amount| monies)?|purchase amount|(?:total |aggregate )?purchase price|consideration|principal(?: amount)?|loan(?: amount)?|capital (?:raise|raising)|fundrais(?:e|ing)|use of new money|investors? and (?:amounts?|investment)|investment by the investors?|total raise|raising|commitment|size|ticket|sum|operation|the (?:deal|operation)|money to be raised|capital increase|new capital|cash (?:injection|investment)|issue size|(?:size|amount) of (?:the )?(?:issue|offer|operation)|\u0441\u0443\u043c\u043c\u0430 \u0438\u043d\u0432\u0435\u0441\u0442\u0438\u0446\u0438\u0438|\u25a1?\u25a1?)(?: \(?(?:seed round|total|gbp|usd|eur)\)?)?$/iu;
 const amountWords =
-  /\b(?:invest(?:s|ing|ment)?|subscrib\w+|aggregate|total|rais\w+|financing|round|purchase amount|proceeds|principal amount|pays? the company)\b/i;
+  /\b(?:loan of|injects?|commits?|invest(?:s|ing|ment)?|subscrib\w+|aggregate|total|rais\w+|financing|round|purchase amount|proceeds|principal amount|pays? the company)\b/i;
+/** "£1m on £4m pre", "500k at a 3m valuation": the first sum is the money, the second what the company is worth. */
+const sumOnValuation =
+  /\d\s?(?:[kmb]|bn|mn|million)? (?:on|at) (?:a |an )?[^.;]{0,3}\d[^.;]{0,12}\s(?:pre|post|valuation)\b/i;
 const topic = {
   titles:
-    /\u0441\u0443\u043c\u043c\u0430|purchase price|consideration|size|money|amount|investment|financing|round|offering|proceeds|funding|raise|subscription|principal|loan|commercial|key terms|tranche|closing|milestone|overview|summary|terms$|gesamt|valuation|securit|investors?$/i,
+    /\u0441\u0443\u043c\u043c\u0430|purchase price|consideration|size|money|amount|ticket|\bsum\b|operation|capital increase|investment|financing|round|offering|proceeds|funding|rais(?:e|ing)|commitment|subscription|principal|loan|commercial|key terms|tranche|closing|milestone|overview|summary|terms$|gesamt|valuation|securit|investors?(?: and (?:sums?|tickets?|commitments?))?$/i,
   words: new RegExp(
-    `${amountWords.source}|from (?:the )?investors|the "?(?:purchase|subscription|investment|loan) (?:amount|price)`,
+    `${amountWords.source}|${sumOnValuation.source}|from (?:the )?investors|the "?(?:purchase|subscription|investment|loan) (?:amount|price)`,
     'i',
   ),
   except:
-    /use of (?:proceeds|funds)|mittelverwendung|liquidation|return of capital|preference|conversion|redemption|registration|protective|consent|reserved|board|information|fees|costs|expenses|warranties|no-?shop|exclusivity|anti-?dilution|price protection|pro[- ]?rata|pre-?emption|option|esop|key terms of existing|equity financing|qualified|qualifying|change of control|most favou?red|insurance|change in control/i,
+    /use of (?:proceeds|funds)|mittelverwendung|liquidation|return of capital|preference|conversion|redemption|registration|protective|covenants?$|consent|reserved|board|information|fees|costs|expenses|warranties|no-?shop|exclusivity|anti-?dilution|price protection|pro[- ]?rata|pre-?emption|option|esop|key terms of existing|equity financing|qualified|qualifying|change of control|most favou?red|insurance|change in control/i,
 };
 
 /** Reads how much money comes in, and when. */
@@ -36,22 +39,35 @@ export function readInvestmentAmount(reading: Reading): InvestmentAmount {
   const sums = sentences.flatMap((sentence) => roledMoney(reading, sentence));
   const titled = sums.filter(
     (sum) =>
-      isNamedAfter(sum) || (isTitled(sum) && (sum.role === 'amount' || sum.role === 'other') && isLarge(sum)),
+      isNamedAfter(sum) ||
+      isTotalOfParts(sum) ||
+      (isTitled(sum) && (sum.role === 'amount' || sum.role === 'other') && isLarge(sum)),
   );
   const worded = sums.filter(
     (sum) =>
-      ((sum.role === 'amount' && amountWords.test(sum.sentence.text)) || comesFromInvestors(sum)) &&
+      ((sum.role === 'amount' && amountWords.test(sum.sentence.text)) ||
+        comesFromInvestors(sum) ||
+        isPutOnValuation(sum)) &&
       isLarge(sum) &&
       !isFinancingLater(sum),
   );
-  const chosen = firstPerSentence(titled.length > 0 ? titled : worded);
-  const tranchingSentence = sentences.find(({ text }) => trancheWords.test(text)) ?? null;
+  const chosen = firstPerSentence(reading, titled.length > 0 ? titled : worded);
+  const tranchingSentence = sentences.find(({ text }) => trancheWords.test(text) || later.test(text)) ?? null;
   return {
     amount: settleAmount(reading, chosen),
     sentences,
     tranching: tranchingOf(sentences),
     tranchingSentence,
   };
+}
+
+/** "Acme $2m; Birch $1m: total $3m" in a list of investors. */
+function isTotalOfParts({ sentence, money }: RoledMoney): boolean {
+  const title = sentence.section?.title ?? '';
+  return (
+    /investors?\b/i.test(title) &&
+    /(?:\btotal(?:ling)?|\btogether|\bin all|\baggregate)\W{0,3}$/i.test(sentence.text.slice(0, money.start))
+  );
 }
 
 function isTitled({ sentence }: RoledMoney): boolean {
@@ -85,9 +101,20 @@ function comesFromInvestors({ sentence, money, role }: RoledMoney): boolean {
   );
 }
 
-function firstPerSentence(sums: readonly RoledMoney[]): RoledMoney[] {
+function isPutOnValuation({ sentence, money, role }: RoledMoney): boolean {
+  const from = Math.max(money.start, money.end - 10);
+  const match = sumOnValuation.exec(sentence.text.slice(from, money.end + 40));
+  return (role === 'other' || role === 'amount') && match !== null && match.index < money.end - from;
+}
+
+function firstPerSentence(reading: Reading, sums: readonly RoledMoney[]): RoledMoney[] {
   const seen = new Map<Sentence, RoledMoney>();
+  const choices: RoledMoney[] = [];
   for (const sum of sums) {
+    if (reading.isAlternative(spanOf(sum))) {
+      choices.push(sum);
+      continue;
+    }
     const before = sum.sentence.text.slice(Math.max(0, sum.money.start - 30), sum.money.start);
     const known = seen.get(sum.sentence);
     if (known && isFurtherSum(known, sum)) {
@@ -95,7 +122,7 @@ function firstPerSentence(sums: readonly RoledMoney[]): RoledMoney[] {
       seen.set(sum.sentence, { ...known, money: { ...known.money, end: sum.money.end, value } });
       continue;
     }
-    const isTotal = /total|aggregate|up to|maximum|bis zu/i.test(before);
+    const isTotal = /(?:total|aggregate|up to|maximum|bis zu)[^,;]*$/i.test(before) || isTotalOf(sum);
     const isUpperEnd =
       known && /^\s?(?:-|to|and)\s?$/i.test(sum.sentence.text.slice(known.money.end, sum.money.start));
     if (
@@ -106,7 +133,18 @@ function firstPerSentence(sums: readonly RoledMoney[]): RoledMoney[] {
       seen.set(sum.sentence, sum);
     }
   }
-  return [...seen.values()];
+  return [...seen.values(), ...choices];
+}
+
+/** "£1m and £500,000, £1.5m in all". */
+function isTotalOf({ sentence, money }: RoledMoney): boolean {
+  return /^,? (?:in (?:all|total|aggregate|the aggregate)|altogether|together)\b/i.test(
+    sentence.text.slice(money.end, money.end + 24),
+  );
+}
+
+function spanOf({ sentence, money }: RoledMoney): { start: number; end: number } {
+  return { start: sentence.start + money.start, end: sentence.start + money.end };
 }
 
 /** "A will subscribe £4m and B a further £1m": the round is both, unless the second is only an option. */
@@ -126,12 +164,12 @@ function isFurtherSum(known: RoledMoney, sum: RoledMoney): boolean {
  */
 function settleAmount(reading: Reading, sums: readonly RoledMoney[]): Settled<number> {
   const candidates = sums.map(
-    ({ money, sentence }): Candidate<number> => ({
-      value: money.value,
-      span: { start: sentence.start + money.start, end: sentence.start + money.end },
+    (sum): Candidate<number> => ({
+      value: sum.money.value,
+      span: spanOf(sum),
     }),
   );
-  const firm = candidates.filter(({ value }) => value !== unresolved);
+  const firm = candidates.filter(({ value, span }) => value !== unresolved && !reading.isAlternative(span));
   const first = firm[0];
   const parts = partsOf(sums[0]?.sentence, reading);
   if (first && parts !== null) return { value: parts, spans: [first.span], isContradictory: false };
@@ -163,17 +201,34 @@ function partsOf(sentence: Sentence | undefined, reading: Reading): number | nul
 const trancheWords =
   /\btranches?\b|second closing|subsequent closing|milestone|instal?ments|rolling clos|multiple closings|further closings?/i;
 
+/** A later part that the investors pay if they think fit: "when the Fund, in its discretion, considers …". */
+const atDiscretion =
+  /\b(?:when|once|if|provided|subject to)\b[^.;]{0,90}\b(?:investors?|noteholders?|lenders?|funds?|purchasers?)\b[^.;]{0,50}\b(?:discretion|judge?ment|judges?|satisf\w+|considers?|decides?|determines?|approves?)\b|\bif\b[^.;]{0,20}\bin (?:our|the (?:investors?|fund)['\u2019]?s?) (?:sole |reasonable )?(?:opinion|view|judge?ment|discretion)\b/i;
+const severalSums = /\d[^;]{0,80}\band\b[^;]{0,40}\d/;
+const later =
+  /\b(?:at|on|upon) (?:completion|closing|signing|signature)\b[^.;]{0,60}\b(?:and|then|the (?:rest|balance|remainder))\b[^.;]{0,60}\b(?:on \d|on the \w+ anniversary|(?:after|within) (?:\d|a |one|two|three|six|nine|twelve)|\w+ (?:months|weeks|years) (?:later|after)|by \d|in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d))/i;
+
 const laterOnTargets =
   /(?:[\u00a3$\u20ac\u20b9]|million|tranche|instal?ment|closing)[^.;]{0,120}\b(?:when|once|upon|on|subject to|following|if|after)\b[^.;]{0,90}\b(?:milestones?|targets?|KPIs?|performance)/i;
 
 function tranchingOf(sentences: readonly Sentence[]): Tranching {
   const relevant = sentences.filter(
-    ({ text }) => trancheWords.test(text) && !/(?:one|single) (?:tranche|closing)|no tranch/i.test(text),
+    ({ text }) =>
+      (trancheWords.test(text) || later.test(text)) &&
+      !/(?:one|single) (?:tranche|closing)|no tranch/i.test(text),
   );
   if (relevant.some(({ text }) => laterOnTargets.test(text))) return 'milestones';
+  if (
+    sentences.some(
+      ({ text }) => atDiscretion.test(text) && (trancheWords.test(text) || severalSums.test(text)),
+    )
+  ) {
+    return 'milestones';
+  }
   const text = relevant.map((sentence) => sentence.text).join(' ');
-  const isStaged = /tranche|instal?ment|second closing|subsequent closing/i.test(text);
-  if (isStaged && /milestone|target|KPI|achiev\w+|performance/i.test(text)) return 'milestones';
+  const isStaged = /tranche|instal?ment|second closing|subsequent closing/i.test(text) || later.test(text);
+  if (isStaged && /milestone|target|KPI|objectives?|goals?\b|achiev\w+|performance/i.test(text))
+    return 'milestones';
   if (/rolling|multiple closings|further closing/i.test(text)) return 'rolling';
   return isStaged ? 'dated' : 'single';
 }

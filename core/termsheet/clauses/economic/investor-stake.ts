@@ -2,19 +2,35 @@ import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
+import { partiesOf } from '../parties.ts';
 
 const stakeTitle =
-  /^(?:(?:total |new |the )?investors?['\u2019]?s? (?:total )?(?:ownership|stake|share(?:holding)?|holding|percentage|interest|equity)|(?:equity )?(?:stake|ownership|shareholding)(?: (?:acquired|offered|percentage|of (?:the )?investors?))?|equity (?:offered|interest|share|percentage)|(?:resulting |post-?money |percentage )(?:ownership|stake|shareholding)(?: percentage)?|dilution|gesamte verw\u00e4sserung|(?:-\s?)?(?:new|neue|seed|series [\w-]+|all)? ?invest(?:ors|oren)(?: \(?(?:total|new money)\)?)?|beteiligung(?: der investoren)?|\u0434\u043e\u043b\u044f \u0438\u043d\u0432\u0435\u0441\u0442\u043e\u0440\u043e\u0432)$/iu;
+  /^(?:(?:total |new |the )?investors?['\u2019]?s? (?:total )?(?:ownership|stake|share(?:holding)?|holding|percentage|interest|equity|part|portion|quota)(?: (?:after|following|on|at|post) .{3,30})?|(?:holding|stake|share|part|ownership) of (?:the |all )?(?:new )?investors?(?: (?:after|following|on|at|post) .{3,30})?|(?:equity )?(?:stake|ownership|shareholding)(?: (?:acquired|offered|percentage|of (?:the )?investors?))?|equity (?:offered|interest|share|percentage)|percentage (?:acquired|sold|offered)|(?:resulting |post-?money |post-?closing |percentage )(?:ownership|stake|shareholding)(?: percentage)?|holding|equity|dilution|what we(?:'ll| will)? (?:own|get|hold)|subscribers(?: as a group)?|new money|gesamte verw\u00e4sserung|(?:-\s?)?(?:new|neue|seed|series [\w-]+|all)? ?invest(?:ors|oren)(?: \(?(?:total|new money)\)?)?|beteiligung(?: der investoren)?|\u0434\u043e\u043b\u044f \u0438\u043d\u0432\u0435\u0441\u0442\u043e\u0440\u043e\u0432)$/iu;
 const stakeWords =
-  /\b(?:investors?|purchasers?|subscribers?|new shares|series [\w-]+|fund|it|they|which|representing|A shares?)\b[^.;]{0,120}\b(?:holds?|owns?|represent\w*|acquir\w*|receiv\w*|equal|amount\w*|entitled|correspond\w*|exchange for|in return for|giv\w+|constitut\w+|for)\b[^.;]{0,80}$/i;
+  /\b(?:investors?|purchasers?|subscribers?|(?:new|our|those|these|subscription) shares|series [\w-]+|fund|it|they|which|representing|A shares?)\b[^.;]{0,120}\b(?:holds?|owns?|represent\w*|acquir\w*|receiv\w*|equal|amount\w*|entitled|correspond\w*|exchange for|in return for|giv\w+|constitut\w+|mak(?:es?|ing) up|accounts? for|for)\b[^.;]{0,80}$/i;
+/** "The purchasers will hold 20% on that basis": the share stands right behind the verb. */
+const holdsBefore =
+  /\b(?:new money|(?:cash )?purchasers?|investors?|subscribers?|preferred|we|our|us|they)\b[^.;%]{0,70}\b(?:takes?|hold(?:s|ing)?|ends? up with|own(?:s|ing)?|(?:to )?represents?|(?:holding|stake|share) (?:will be|is|of))\s(?:up to |approximately |about |together |between them )*$|\b(?:a|an aggregate|resulting) (?:holding|stake|shareholding) of\s$/i;
+const holdsAfter =
+  /^\)?(?:\s*(?:$|[.,;)])|\s+(?:on (?:that|this|such|a)\b|between\b|after\b|(?:for|to) the\b|of the (?:company|fully|enlarged)|in (?:all|aggregate)))/i;
 const wholeWords =
-  /^[^.;]{0,30}\b(?:fully[- ]diluted|issued (?:share|and)|share capital|equity|post-?money|of the (?:company|shares|capital|enlarged|total)|ownership|shareholding|stake)\b/i;
+  /^[^.;]{0,30}\b(?:fully[- ]diluted|issued (?:share|and)|share capital|(?:corporate|company) capital|equity|post-?money|of the (?:company|shares|capital|enlarged|total)|ownership|shareholding|stake)\b/i;
+/** "The Investors hold 30%.": the sentence says no more, and needs to say no more. */
+const investorsHold =
+  /\b(?:investors?|purchasers?|subscribers?|fund)(?: group)?(?: \p{Ll}+){0,3} (?:holds?|owns?|obtains?|have|has|acquires?|receives?|gets?|ends? up with)(?: (?:together|then|thereafter|in total|thus|a|an))* $|\binvestor group $/iu;
 const notAStake =
   /\b(?:option|pool|esop|incentive|at least|more than|not less|less than|in excess|exceed|majority|consent|holders? of|threshold|major|existing|founders? (?:will|shall)? ?(?:hold|own|retain)|dividend|interest|discount|target|lead investor:|vest|vesting|fees?|per annum|cap of)/i;
+
+/** "20% to the investor", "25% for the investor", "20% post-closing ownership": the share, and whose it is. */
+const sharedOut =
+  /^\s*(?:(?:to|for) (?:the |all )?(?:new |lead |series [\w-]+ )?(?:investors?|purchasers?|subscribers?)\b|(?:post-?closing|post-?money|post-?completion) (?:ownership|stake|shareholding|holding)\b)/i;
+const givingInvestor =
+  /\bgiv(?:es|ing) (?:the )?(?:investors?|purchasers?|subscribers?) (?:a total of |together )?$/i;
 
 /** The share of the company that the investors as a whole are to have. */
 export function readStake(reading: Reading, sentences: readonly Sentence[]): Settled<number> {
   const found: Candidate<number>[] = [];
+  const { investor } = partiesOf(reading);
   for (const sentence of [...sentences, ...labelled(reading, sentences)]) {
     const percentages = findPercentages(sentence.text);
     const isTitled = stakeTitle.test(sentence.section?.title ?? '') && !sentence.isLabel;
@@ -22,7 +38,14 @@ export function readStake(reading: Reading, sentences: readonly Sentence[]): Set
       const before = sentence.text.slice(Math.max(0, quantity.start - 170), quantity.start);
       const after = sentence.text.slice(quantity.end, quantity.end + 50);
       const isStated =
-        stakeWords.test(before) && wholeWords.test(after) && !notAStake.test(before.slice(-80));
+        !notAStake.test(before.slice(-80)) &&
+        ((stakeWords.test(before) && wholeWords.test(after)) ||
+          (investorsHold.test(before) &&
+            /^\s*(?:[.,;]|$|of the\b|together\b|fully[- ]diluted|afterwards|thereafter)/i.test(after)) ||
+          (holdsBefore.test(before) && holdsAfter.test(after)) ||
+          sharedOut.test(after) ||
+          givingInvestor.test(before) ||
+          (isResult(before, investor) && wholeWords.test(after)));
       const isAnswer = isTitled && percentages.length === 1 && !/^\s*(?:of target|committed)/i.test(after);
       if (!isStated && !isAnswer) continue;
       if (quantity.value === 100 || quantity.value === 0 || isAllotment(before)) continue;
@@ -33,6 +56,14 @@ export function readStake(reading: Reading, sentences: readonly Sentence[]): Set
     }
   }
   return settle(reading, found, larger);
+}
+
+const resultingIn =
+  /\b(?:so|such) that ([^.;,%]{2,60}?) (?:will |shall |would )?(?:then )?(?:hold|own|have|acquire)s? (?:approximately |about )?$/i;
+
+/** "… so that Alder will own 40%": what the price comes to for the investor, by its own name. */
+function isResult(before: string, investor: RegExp): boolean {
+  return investor.test(resultingIn.exec(before)?.[1] ?? '');
 }
 
 /** "Acme Fund: 4,687,500 shares (18.75%), $7.5m": what one investor takes of the round. */

@@ -1,10 +1,11 @@
 import type { TextSpan } from '../../document.ts';
 import type { Fact } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
-import { readMultiple } from './preference-multiple.ts';
+import { issuePrice, readMultiple } from './preference-multiple.ts';
 import { type ParticipationReading, readParticipation } from './preference-participation.ts';
 
 /** All that a document says about who is paid first; E03, E04 and E05 each report their part of it. */
@@ -20,11 +21,29 @@ export interface LiquidationPreference {
   readonly isDenied: boolean;
 }
 
+const plainTitles =
+  /^downside|^(?:distributions?|payments?) (?:on|upon|following)|^capital$|sharing (?:in |of )?(?:success|proceeds)|share success/i;
+const proceedsApplied =
+  /\b(?:proceeds|monies|surplus assets)\b[^.;]{0,60}\b(?:applied|used|distributed|divided)\b[^.;]{0,60}\b(?:first|following order|return|repay)/i;
+/** What is paid first in no other words: "will receive 2x its original purchase price", "gets back twice what it paid". */
+const multipleReturned = new RegExp(
+  `\\b(?:receiv\\w+|paid|gets?|return(?:ed|s)?|repaid|entitled|recovers?)\\b[^.;]{0,50}(?:\\b\\d+(?:\\.\\d+)?\\s?(?:x\\b|times\\b|%)|\\b(?:once|twice|two times|three times|double|triple)\\b)[^.;]{0,25}(?:${issuePrice})`,
+  'i',
+);
+const sharesRest =
+  /\bparticipat\w* (?:further |pro[- ]?rata |equally |rat[e]?ably )?with (?:the )?(?:holders of )?(?:common|ordinary)\b/i;
+
 const topic = {
-  titles:
-    /liquidation|\bpreference(?:s| amount| shares?)?$|^preferences?\b|preference (?:&|and) participation|return of capital|exit (?:proceeds|waterfall|preference|payment)|waterfall|proceeds (?:of|on|from) (?:sale|exit)|erl\u00f6s|^participation$|participation (?:in|on) (?:exit|proceeds|liquidation)|^ranking|distribution (?:of|on) (?:proceeds|exit|assets)|share rights|economic rights|auszahlung/i,
-  words:
-    /liquidation (?:preference|proceeds|amount)|non-?\s?participating|participating (?:preferred|preference|liquidation)|return of capital|erl\u00f6spr\u00e4feren|liquidationspr\u00e4feren|\b(?:winding[- ]up|liquidation|sale of the company|exit|(?:on|upon|following) (?:a|any|the) (?:sale|disposal|reali[sz]ation))\b[^.;]{0,160}\b(?:receive|entitled|paid|priority|first)\b|\b(?:is|are|were|be) (?:wound up|liquidated|sold)\b[^.;]{0,140}\b(?:first|priority|ahead of)\b/i,
+  titles: anyOf(
+    plainTitles,
+    /liquidation|winding[- ]up|^(?:sale )?proceeds$|^exit (?:and|or)\b|allocation of (?:the )?(?:price|proceeds)|\bpreference(?:s| amount| shares?)?$|^preferences?\b|preference (?:&|and) participation|return of capital|exit (?:proceeds|waterfall|preference|payment)|waterfall|proceeds (?:of|on|from) (?:an? |the |any )?(?:sale|exit)|erl\u00f6s|^participation$|participation (?:in|on) (?:exit|proceeds|liquidation)|^rank(?:ing)?\b|distribution (?:of|on) (?:proceeds|exit|assets)|share rights|economic rights|auszahlung/i,
+  ),
+  words: anyOf(
+    proceedsApplied,
+    multipleReturned,
+    sharesRest,
+    /\b(?:receives?|gets?|takes?)\b[^.;]{0,40}\btimes (?:what|our|its|the amount)\b|\b(?:recovers?|receives?|gets?|takes?)\b[^.;]{0,50}\b(?:before|ahead of) (?:any |the )?(?:other )(?:share|stock)?holders|(?:liquidation|liquidity event) (?:preference|proceeds|amount)|\b(?:preference|preferential|priority|preferred) (?:amount|payment|sum|return amount)\b|\b(?:on|upon|following|in the event of|in case of) (?:a |any |an |the )?(?:liquidity event|exit event|change of control|disposal)[^.;]{0,160}\b(?:receive|entitled|paid|priority|first)\b|non-?\s?participating|participating (?:preferred|preference|liquidation)|return of capital|erl\u00f6spr\u00e4feren|liquidationspr\u00e4feren|\b(?:winding[- ]up|liquidation|sale of the company|exit|(?:on|upon|following) (?:a|any|the) (?:sale|disposal|reali[sz]ation))\b[^.;]{0,160}\b(?:receive|entitled|paid|priority|first)\b|\b(?:is|are|were|be) (?:wound up|liquidated|sold)\b[^.;]{0,140}\b(?:first|priority|ahead of)\b/i,
+  ),
   except:
     /redemption|put option|registration|anti-?dilution|conditions|definitions of deemed|drag|tag|co-?sale|option pool|esop|dividend|vesting|leaver|information|pre-?emption|protective|consent|reserved|veto|warranties|antidilution|conversion|pay-?to-?play|board|acceleration/i,
 };
@@ -67,7 +86,7 @@ function hasOrdinarySharesOnly(text: string): boolean {
   return (
     /\bordinary shares?\b/i.test(text) &&
     !/\bprefer(?:red|ence)\b(?! (?:on|rights?: none|: none))/i.test(
-      text.replace(/liquidation preference:? (?:none|n\/a|no\b)/gi, ''),
+      text.replace(/\bno preferences?\b|liquidation preference:? (?:none|n\/a|no\b)/gi, ''),
     )
   );
 }

@@ -19,17 +19,17 @@ const keywords: readonly { readonly role: MoneyRole; readonly pattern: RegExp }[
   {
     role: 'pre',
     pattern:
-      /(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)pre\b(?=\s*(?:[/,;)]|$|and\b))|pre-?\s?(?:money|investment|closing|funding)\b(?: (?:valuation|bewertung|equity value))?|\bbefore (?:the |that |this |our )?(?:new )?(?:money|investment|round|financing)|prior to (?:the )?(?:new )?(?:investment|money)|excluding (?:the )?(?:new money|investment|proceeds)/gi,
+      /(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)pre\b(?=\s*(?:[/,;.)]|$|and\b))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)before\b(?=,?\s(?:and|the (?:issue|financing|round|subscription)))|prior to (?:the |our )?(?:subscription|issue|financing|round)\b|pre-?\s?(?:money|investment|closing|funding|round)\b(?: (?:valuation|bewertung|equity value))?|\bbefore (?:the |that |this |our )?(?:new |capital )?(?:money|investment|round|financing|operation|transaction|issue|issuance|increase|subscription)\b|\bahead of (?:the |this )?(?:new )?(?:money|investment|round|financing)\b|prior to (?:the )?(?:new |capital )?(?:investment|money|round|operation|issue|increase)\b|excluding (?:the )?(?:new money|investment|proceeds)/gi,
   },
   {
     role: 'post',
     pattern:
-      /(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)post\b(?=\s*(?:[/,;)]|$|and\b))|post-?\s?(?:money|investment|closing|funding)\b(?: (?:valuation|bewertung|equity value))?(?! (?:capitali[sz]ation|fully|basis|option|cap\b|ownership))|\bafter (?:it\b|(?:the )?(?:money|investment|round|new money|financing))|including (?:the )?(?:new money|investment amount)/gi,
+      /(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)post\b(?=\s*(?:[/,;.)]|$|and\b))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)after\b(?=,?\s(?:it\b|the (?:issue|financing|round|subscription)))|\bafter our (?:money|investment|subscription)\b|post-?\s?(?:money|investment|closing|funding|round)\b(?: (?:valuation|bewertung|equity value))?(?! (?:capitali[sz]ation|fully|basis|option|cap\b|ownership))|\bafter (?:it\b|(?:the |both |all )?(?:new |capital )?(?:money|investment|round|financing|operation|transaction|issue|issuance|increase|tranches|closings)\b)|including (?:the )?(?:new money|investment amount)/gi,
   },
   {
     role: 'price',
     pattern:
-      /(?:price|cost)(?: paid)? per (?:[\w-]+ ){0,4}(?:share|unit)|(?<!aggregate |total )(?:issue|purchase|subscription|share) price|per (?:preferred |ordinary |new |series [\w-]+ |a )?share\b|\ba share\b|\bshares? at(?=\s[^\s\d]{0,4}\d)|pro anteil|preis pro/gi,
+      /(?:price|cost)(?: paid)? per (?:[\w-]+ ){0,4}(?:share|unit)|(?<!aggregate |total )(?:issue|purchase|subscription|share) price|per (?:preferred |ordinary |new |series [\w-]+ |a )?share\b|\ba share\b|\bshares? costs?\b|(?<=\bshares?\b(?! of\b)[^.;\d]{0,12}(?:[A-Z]{3} ?|[\u00a3$\u20ac])?[\d.,']{1,12}(?: ?[A-Z]{3}| ?\u20ac)? )each\b|\bshares? at(?=\s[^\s\d]{0,4}\d)|pro anteil|preis pro/gi,
   },
   {
     role: 'part',
@@ -39,7 +39,7 @@ const keywords: readonly { readonly role: MoneyRole; readonly pattern: RegExp }[
   {
     role: 'amount',
     pattern:
-      /(?:aggregate|total|target|maximum|gross)? ?(?:amount|proceeds|investment|subscription|financing|round|raise|fundraising|funding|purchase amount|gesamtvolumen|gesamtinvestment|principal)\b|invests?\b|subscribes?\b|investing|raising|raises?\b|commits?\b|purchase of|pays the company|provides?\b|lends?\b|(?:aggregate|total) (?:purchase|subscription) price|aggregate/gi,
+      /(?:aggregate|total|target|maximum|gross)? ?(?:amount|proceeds|investment|subscription|financing|round|raise|fundraising|funding|purchase amount|gesamtvolumen|gesamtinvestment|principal)\b|invests?\b|subscribes?\b|investing|raising|raises?\b|commits?\b|purchase of|pays the company|provides?\b|lends?\b|injects?\b|\bloan of\b|(?:aggregate|total) (?:purchase|subscription) price|aggregate/gi,
   },
 ];
 
@@ -72,14 +72,25 @@ export function roledMoney(reading: Reading, sentence: Sentence): RoledMoney[] {
   });
 }
 
+/** "£75m (post-money: £100m)": the word announces the figure behind it. */
+const introducesNext = /^(?:\s?[:=]|\s(?:of|is|will be|being))\s?$/i;
+
 function roleOf(money: Money, marks: readonly Mark[], from: number, to: number, text: string): MoneyRole {
   const after = marks
     .filter((mark) => mark.start >= money.end && mark.start < to && mark.start - money.end <= reachAfter)
     .filter((mark) => /^[\s,()/a-z-]*$/i.test(text.slice(money.end, mark.start)))
+    .filter((mark) => to === text.length || !introducesNext.test(text.slice(mark.end, to)))
     .sort((left, right) => left.start - right.start || right.end - left.end)[0];
   const before = marks
     .filter((mark) => mark.end <= money.start && mark.start >= from && money.start - mark.end <= reachBefore)
     .sort((left, right) => right.end - left.end)[0];
+  if (
+    after &&
+    before &&
+    opensNext(text.slice(money.end, after.start), text.slice(after.end, to), to < text.length)
+  ) {
+    if (isOfValue(before.role) && isOfValue(after.role) && before.role !== after.role) return before.role;
+  }
   const gapAfter = after ? after.start - money.end : Number.POSITIVE_INFINITY;
   const gapBefore = before ? money.start - before.end : Number.POSITIVE_INFINITY;
   // "£6m pre-money" binds closer than a word further back; "amount of $5m on a pre-money …" does not.
@@ -94,6 +105,19 @@ function roleOf(money: Money, marks: readonly Mark[], from: number, to: number, 
       return after.role;
   }
   return before?.role ?? 'other';
+}
+
+/** "Pre-money it is 6m, and the post-money value 8m": what follows the conjunction speaks of its own figure. */
+function opensNext(between: string, beyond: string, hasNext: boolean): boolean {
+  return (
+    hasNext &&
+    /^\s*(?:,|\band\b)/i.test(between) &&
+    /^\s*(?:valuation|value)?:?(?:\s(?:of|is|at|being|will be|shall be))?\s*$/i.test(beyond)
+  );
+}
+
+function isOfValue(role: MoneyRole): boolean {
+  return role === 'pre' || role === 'post';
 }
 
 /** A blank without a currency sign right after a word that wants a figure. */

@@ -1,4 +1,5 @@
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
@@ -15,24 +16,29 @@ export interface OptionPool {
   readonly isShared: boolean;
 }
 
+/** The pool without its name: "shares for the team", "unissued options", "unallocated awards". */
+const plainPool =
+  /\b(?:unissued|ungranted|unallotted) (?:share |stock )?options?\b|\bshares for (?:the |your )?(?:team|staff|employees)\b|\bequity plan\b|\boption reserve\b|\bunallocated awards\b/i;
 const topic = {
   titles:
-    /option (?:pool|scheme|plan|programme)|\besop\b|(?:stock|share|employee|equity) options?(?: pool| plan| scheme)?$|^options?$|^pool|employee (?:pool|option|incentive|equity|share)|\bEMI\b|\bV?ESOP\b|\bVSOP\b|\bBSPCE\b|incentive (?:plan|pool|scheme)|equity incentive|mitarbeiterbeteiligung|stock plan|share plan|management incentive/i,
-  words:
-    /\b(?:option|employee|incentive|esop|equity|unallocated|available|vsop|bspce|emi|unissued) (?:share |stock |option |equity )?(?:pool|reserve)|pool of\b|\bESOP\b|(?:share |stock )?option (?:plan|scheme|programme)s?\b|(?:employee|staff|management)[^.;]{0,20}(?:participation|incentive|share|equity|option) (?:plan|programme|scheme|pool)|unallocated options|options? (?:are|is|equal|represent)|reserved (?:for|under)[^.;]{0,60}(?:option|incentive|plan)/i,
+    /\bwarrants? (?:for|to) (?:the )?(?:staff|employees|team|key)|\b(?:staff|employee) warrants|\bwarrant (?:pool|programme|scheme)|(?:employees?|staff|team)'? (?:reserve|participation|plan|options?)|option (?:pool|reserve|scheme|plan|programme)|\besop\b|(?:stock|share|employee|equity) options?(?: pool| plan| scheme)?$|^options?$|^pool|employee (?:pool|option|incentive|equity|share)|\bEMI\b|\bV?ESOP\b|\bVSOP\b|\bBSPCE\b|incentive (?:plan|pool|scheme)|equity incentive|mitarbeiterbeteiligung|stock plan|share plan|management incentive/i,
+  words: anyOf(
+    plainPool,
+    /\bset aside (?:for|to) (?:the )?(?:employees|staff|team|key)|\bphantom (?:scheme|plan|shares|stock|options?)|\b(?:option|employee|incentive|esop|equity|unallocated|available|vsop|bspce|emi|unissued) (?:share |stock |option |equity )?(?:pool|reserve)|pool of\b|\bESOP\b|(?:share |stock )?option (?:plan|scheme|programme)s?\b|(?:employee|staff|management)[^.;]{0,20}(?:participation|incentive|share|equity|option) (?:plan|programme|scheme|pool)|unallocated options|options? (?:are|is|equal|represent)|reserved (?:for|under)[^.;]{0,60}(?:option|incentive|plan)/i,
+  ),
   except:
     /anti-?dilution|price protection|protective|consent|reserved matters|veto|board|redemption|liquidation|information|drag|tag|pre-?emption|pro[- ]?rata|new issues|conversion|registration|transfer|right of first|warranties|definition|use of/i,
 };
 const poolWords =
-  /\b(?:option|employee|incentive|esop|equity incentive|unallocated|vsop|bspce|emi|stock plan|share plan|pool)\b|\u043f\u0443\u043b/iu;
+  /\bset aside\b|\bphantom\b|\bshares for (?:the |your )?(?:team|staff|employees)\b|\b(?:awards|unissued|ungranted|unallotted|option|employee|incentive|esop|equity incentive|unallocated|vsop|bspce|emi|stock plan|share plan|pool)\b|\u043f\u0443\u043b/iu;
 const notThePool =
   /\bvest|cliff|discount|acceler|strike|exercise price|per annum|holders? of|grants? (?:>|above|over|of more)|at least \d+% of (?:the )?(?:votes|shares)|currently|existing pool|already (?:granted|issued)|granted to date|for C-level|for VP|for key/i;
 const preMoneyBasis =
-  /pre-?\s?money|valuation\b[^.;]{0,40}\b(?:including|inclusive of|taking in)\b|(?:prior to|before|immediately before|ahead of|at or before) (?:the )?(?:closing|completion|investment|issue|money|new|financing|round|subscription)|before completion|counted in (?:the|it)|included in the (?:pre|fully)|dilut\w+ (?:only )?(?:the )?(?:existing|founders|current)|borne by (?:the )?(?:existing|founders|current)/i;
+  /\bpart of (?:that|this|the) (?:value|valuation|pre-?money)\b|\bbefore the price is (?:struck|set|fixed)|\bcomes? out of (?:the |your )pre\b|\bfor (?:the )?existing (?:owners|holders|shareholders|stockholders) to (?:provide|bear|fund)|\bbefore (?:we come|our money comes) in\b|pre-?\s?money|valuation\b[^.;]{0,40}\b(?:including|inclusive of|taking in)\b|(?:prior to|before|immediately before|ahead of|at or before) (?:the )?(?:closing|completion|investment|issue|money|new|financing|round|subscription)|before completion|counted in (?:the|it)|included in the (?:pre|fully)|dilut\w+ (?:only )?(?:the )?(?:existing|founders|current)|borne by (?:the )?(?:existing|founders|current)|at (?:the )?(?:sole )?(?:cost|expense) of (?:the )?(?:existing|present|current|founders)|at (?:the )?(?:founders|existing (?:share)?holders)'? (?:sole )?(?:cost|expense)/i;
 const postMoneyBasis =
-  /post-?\s?(?:money|closing|investment|completion|seed|financing|round|series)|after (?:the )?(?:closing|completion|investment|round|financing|money)|following (?:the )?(?:closing|completion|investment)|on completion|enlarged share capital/i;
+  /\bonce (?:we(?: are|'re)|the investors? (?:is|are)) in\b|post-?\s?(?:money|closing|investment|completion|seed|financing|round|series)|after (?:the )?(?:closing|completion|investment|round|financing|money)|following (?:the )?(?:closing|completion|investment)|on completion|enlarged share capital/i;
 const shared =
-  /dilut\w+ (?:all|every|both|the investors? and)|all (?:share|stock)?holders (?:pro[- ]?rata|share|bear|are diluted|in proportion)|borne by all|shared (?:by all|pro[- ]?rata|equally)|(?:outside|on top of|in addition to|not included in|excluded from) the pre-?\s?money|(?:after|not in) the pre-?\s?money valuation/i;
+  /\b(?:us|investors?|we) included\b|\beveryone\b[^.;]{0,30}\b(?:diluted|watered down)|dilut\w+ (?:all|every|both|the investors? and)|all (?:share|stock)?holders (?:pro[- ]?rata|share|bear|are diluted|in proportion)|borne by all|\b(?:everybody|everyone|all|each) (?:is|are) diluted|dilut\w+ (?:alike|equally|in the same)|burdens? (?:all|every)|shared (?:by all|pro[- ]?rata|equally)|(?:outside|on top of|in addition to|not included in|excluded from) the pre-?\s?money|(?:after|not in) the pre-?\s?money valuation/i;
 
 /** Reads the size of the option pool and who bears it. */
 export function readOptionPool(reading: Reading): OptionPool {
@@ -50,7 +56,7 @@ export function readOptionPool(reading: Reading): OptionPool {
       });
     }
   }
-  const chosen = choose(found);
+  const chosen = choose(reading, found);
   const isMentioned = sections.length > 0 || sentences.some(({ text }) => /pool|\besop\b/i.test(text));
   return {
     sentences,
@@ -64,6 +70,10 @@ export function readOptionPool(reading: Reading): OptionPool {
     isShared: sentences.some(({ text }) => shared.test(text)),
   };
 }
+
+/** "No increase is asked for": there is no pool to be created, and nobody bears it. */
+const noIncrease =
+  /\bno (?:increase|enlargement|top-?up)\b|\b(?:not|need not) be (?:increased|enlarged|topped up)\b/i;
 
 function isUnderPool(sentence: Sentence): boolean {
   for (let section = sentence.section; section; section = section.parent) {
@@ -84,23 +94,34 @@ function isPoolSize(text: string, start: number, end: number): boolean {
     return false;
   if (/^\s*(?:discount|of (?:the )?(?:votes|voting|options? (?:vest|shall)))/i.test(after)) return false;
   if (
-    /(?:investors?|purchasers?|founders?|holders?)[^.;]{0,40}(?:hold|own|represent)\w*[^.;]{0,20}$/i.test(
+    /(?:investors?|purchasers?|founders?|holders?)[^.;]{0,40}(?:hold|own|represent)\w*[^.;]{0,20}$|\b(?:holding|stake|shareholding|ownership)\b(?: of)?\s*$/i.test(
       before,
     )
   )
     return false;
+  if (/\binvestors?(?: group)?:?\s*$/i.test(before)) return false;
   return !/>\s?$|more than\s?$|at least\s?$/i.test(before);
 }
 
 /** The first sentence with a size names it; sizes of its parts (8% for managers) follow below it. */
 function choose<Found extends Candidate<number> & { readonly sentence: Sentence }>(
+  reading: Reading,
   found: readonly Found[],
 ): Found[] {
-  const named = found.filter(({ sentence }) => poolWords.test(sentence.text));
+  const worded = new Set(
+    found.filter(({ sentence }) => poolWords.test(sentence.text)).map(({ sentence }) => sentence.section),
+  );
+  // What stands beside such a sentence under the same heading speaks of the pool as well.
+  const named = found.filter(
+    ({ sentence }) =>
+      poolWords.test(sentence.text) ||
+      (worded.has(sentence.section) && topic.titles.test(sentence.section?.title ?? '')),
+  );
   const ranked = named.length > 0 ? named : found;
   const firm = ranked.filter(({ value }) => value !== unresolved);
   const first = firm[0] ?? ranked[0];
   if (!first) return [];
+  if (reading.isAlternative(first.span)) return ranked.filter(({ span }) => reading.isAlternative(span));
   const inSentence = ranked.filter(({ sentence }) => sentence === first.sentence);
   // "increased from 5% to 12%": the later figure is the pool to be.
   const last = inSentence.at(-1) ?? first;
@@ -116,9 +137,15 @@ function readBasis(
 ): Settled<PoolBasis> {
   const relevant = [
     ...sized,
-    ...sentences.filter((sentence) => poolWords.test(sentence.text) && !sized.includes(sentence)),
+    ...sentences.filter(
+      (sentence) =>
+        (poolWords.test(sentence.text) ||
+          sized.some(({ section }) => section !== null && section === sentence.section)) &&
+        !sized.includes(sentence),
+    ),
   ];
   const none: Settled<PoolBasis> = { value: null, spans: [], isContradictory: false };
+  if (sized.length === 0 && sentences.some(({ text }) => noIncrease.test(text))) return none;
   for (const sentence of relevant) {
     if (shared.test(sentence.text))
       return settle(reading, [{ value: 'post-money', span: sentence }], (left) => left);
@@ -129,8 +156,10 @@ function readBasis(
   }
   const counted = reading.sentences.find(
     ({ text }) =>
-      /enlargement|increase|pool/i.test(text) &&
-      /counted in|included in|part of/i.test(text) &&
+      /enlargement|increase|pool|option reserve/i.test(text) &&
+      /\bcounts?\b|counted in|includ(?:ed in|ing)|part of|\btakes? in\b|\binside\b|treated as issued/i.test(
+        text,
+      ) &&
       /pre-?\s?money|valuation|[\u00a3$\u20ac]\s?\d/i.test(text),
   );
   if (counted && sized.length > 0)

@@ -66,7 +66,7 @@ function assessPool(details: Details, context: AssessmentContext): Assessment {
     };
   }
   const size = formatPercent(optionPoolPercent);
-  if (details.isShared || (optionPoolBasis === 'post-money' && optionPoolPercent <= 15)) {
+  if (details.isShared || optionPoolBasis === 'post-money') {
     return {
       rating: 'Green',
       risk: `The option pool of ${size} is counted after the money, so investors share its cost.`,
@@ -92,14 +92,19 @@ function assessPool(details: Details, context: AssessmentContext): Assessment {
   };
 }
 
-/** Effective pre-money = pre-money − pool × post-money. */
+/** Effective pre-money = pre-money − pool × post-money; a pre-money that is not stated follows from the other two. */
 function effectivePreMoney({ facts }: AssessmentContext): string {
-  const pre = numberFact(facts.preMoney);
   const amount = numberFact(facts.amount);
+  const pre = numberFact(facts.preMoney) ?? minus(numberFact(facts.postMoney), amount);
   const post = numberFact(facts.postMoney) ?? (pre !== null && amount !== null ? pre + amount : null);
   const percent = numberFact(facts.optionPoolPercent);
   if (pre === null || post === null || percent === null) return '';
-  const currency = currencyOf(facts);
   const effective = pre - (percent / 100) * post;
+  if (effective <= 0) return '';
+  const currency = currencyOf(facts);
   return ` The effective pre-money valuation is ${formatMoney(effective, currency)}, not ${formatMoney(pre, currency)}.`;
+}
+
+function minus(left: number | null, right: number | null): number | null {
+  return left === null || right === null ? null : left - right;
 }

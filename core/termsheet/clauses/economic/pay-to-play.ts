@@ -1,8 +1,12 @@
+import { unresolved } from '../../facts.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { matchesIn, scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { type Candidate, settle } from '../../reading/settle.ts';
 import { background } from '../background.ts';
-import { defineClause } from '../clause.ts';
+import { type Assessment, defineClause } from '../clause.ts';
+import { hasTitle, isOpenAnswer, statusOfRight } from '../stated-right.ts';
 
 interface Details {
   readonly reachesFounders: boolean;
@@ -12,7 +16,7 @@ interface Details {
 const topic = {
   titles: /pay-?\s?to-?\s?play/i,
   words:
-    /pay-?\s?to-?\s?play|(?:fail\w*|does not|do not|declin\w+|elect\w* not) (?:to )?(?:participate|exercise|purchase|invest|take up|fund)[^.;]{0,160}\b(?:convert|lose|forfeit)/i,
+    /\bfails?\b[^.;]{0,60}\bto (?:buy|purchase|take up|fund|invest|subscribe)\b[^.;]{0,140}\b(?:convert\w*|lose|forfeit)|\b(?:buys?|purchases?|takes?(?: up)?) (?:less than|none of|only part of) (?:its|their|his)\b|\bparticipating holder\b|pay-?\s?to-?\s?play|(?:fail\w*|does not|do not|declin\w+|elect\w* not) (?:to )?(?:participate|exercise|purchase|invest|take up|fund)[^.;]{0,160}\b(?:convert|lose|forfeit)/i,
   except: /registration|definition|no-?shop/i,
 };
 
@@ -24,31 +28,25 @@ export const payToPlay = defineClause<Details>({
   appliesTo: ['priced-equity'],
   read(reading) {
     const { sentences } = scopeOf(reading, topic);
-    const denied =
-      sentences.some(
-        (sentence) => isEmptyAnswer(sentence) && topic.titles.test(sentence.section?.title ?? ''),
-      ) ||
-      matchesIn(sentences, /pay-?\s?to-?\s?play/i).some(
-        (found) => !found.sentence.isLabel && isNegated(found),
-      );
+    const stated = settle(reading, sentences.flatMap(statementOf), (left, right) => left || right);
     const text = sentences.map((sentence) => sentence.text).join(' ');
-    const isPresent = sentences.length > 0 && !denied;
     return {
-      status: isPresent ? 'present' : denied ? 'present-and-none' : 'absent',
-      facts: { payToPlay: isPresent ? true : denied ? false : null },
+      status: statusOfRight(stated.value),
+      facts: { payToPlay: stated.value },
       evidence: quoteSentences(reading, sentences, sentences),
       details: {
         reachesFounders:
           /\bfounders?\b|common (?:stock|share)holders?[^.;]{0,60}(?:lose|forfeit|convert|cancel)|recapitali[sz]/i.test(
             text,
-          ),
+          ) || sentences.some((sentence) => isRecapitalisation(sentence)),
         convertsExisting: /existing (?:preferred|preference|investor|series)/i.test(text),
       },
     };
   },
   assess({ status, details }, context) {
-    if (status !== 'present') return [];
     const notes = background(context, { norm: 'pay-to-play' });
+    if (status === 'unresolved') return [{ ...open, ...notes }];
+    if (status !== 'present') return [];
     if (details.reachesFounders) {
       return [
         {
@@ -77,3 +75,34 @@ export const payToPlay = defineClause<Details>({
     ];
   },
 });
+
+/** "Ten shares of preferred for one of common": earlier holders are cut down, not merely converted. */
+function isRecapitalisation({ section, text }: Sentence): boolean {
+  return (
+    hasTitle(section, /recapitali[sz]/i) ||
+    /\b(?:[2-9]|\d{2,}|two|three|four|five|ten|twenty|fifty|one hundred)(?: \(\d+\))?[- ](?:for|to)[- ]one\b/i.test(
+      text,
+    )
+  );
+}
+
+const open: Assessment = {
+  rating: 'Amber',
+  risk: 'What happens to holders who do not invest again (pay-to-play) is left open.',
+  recommendation: 'Have it settled before you sign: none, or a rule that binds investors only.',
+};
+
+const denied = /\b(?:loses?|forfeits?) (?:nothing|no)\b|\bno (?:rights? (?:is|are) )?(?:lost|forfeit\w*)\b/i;
+
+/** What one sentence says: that there is such a rule, that there is none, or a blank. */
+function statementOf(sentence: Sentence): Candidate<boolean>[] {
+  if (sentence.isLabel) return [];
+  const isTitled = hasTitle(sentence.section, topic.titles);
+  const span = { start: sentence.start, end: sentence.end };
+  if (isTitled && isOpenAnswer(sentence)) return [{ value: unresolved, span }];
+  const named = matchesIn([sentence], /pay-?\s?to-?\s?play/i);
+  if ((isTitled && isEmptyAnswer(sentence)) || denied.test(sentence.text) || named.some(isNegated)) {
+    return [{ value: false, span }];
+  }
+  return isTitled || topic.words.test(sentence.text) ? [{ value: true, span }] : [];
+}

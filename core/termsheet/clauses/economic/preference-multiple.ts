@@ -1,23 +1,27 @@
 import { unresolved } from '../../facts.ts';
 import { blank } from '../../reading/normalise-characters.ts';
+import { findMoney } from '../../reading/numbers/money.ts';
 import { findMultiples } from '../../reading/numbers/multiple.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Quantity } from '../../reading/numbers/quantity.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
+import { readValuation } from './valuation-reading.ts';
 
 /** The price that investors paid for a share, under any of the names that forms give it. */
 export const issuePrice =
-  '(?:original (?:issue|purchase|subscription|issuance|seed|series [a-z]+)(?: issue| purchase)? ?price|(?:aggregate |total |original )?(?:subscription|purchase|issue|acquisition|investment) (?:price|amount|monies|money)|oip|original cost|(?:amount|capital|sum|monies|money)s? (?:they |it |originally |initially |so |actually )*(?:invested|subscribed|paid|contributed)|invested (?:capital|amount|sum)|investiert\\w+ (?:kapital|betrag)|(?:their|its|his|the|initial|original) (?:investments?|investment amounts?|capital contributions?|money back)|investment(?:s)? back|what (?:was|they|it|he|the investors?|holders)(?: was| has| have| had)?(?: been)?(?: originally)? (?:paid|invested|subscribed)|cost(?: of (?:the )?(?:investment|shares))?\\b|price (?:they |it |originally |initially )?paid|ihres investments)';
+  '(?:original (?:issue|purchase|subscription|issuance|seed|series [a-z]+)(?: issue| purchase)? ?price|(?:aggregate |total |original )?(?:subscription|purchase|issue|acquisition|investment) (?:price|amount|monies|money)|oip|original cost|(?:starting|reference|base|entry|stated|series [\\w-]+|its|their) (?:price|value)|(?:price|sum|amount)s? (?:\\w+ ){0,3}(?:paid|subscribed)|(?:amount|capital|sum|monies|money)s? (?:they |it |originally |initially |so |actually )*(?:invested|subscribed|paid|contributed)|invested (?:capital|amount|sum)|investiert\\w+ (?:kapital|betrag)|(?:their|its|his|the|initial|original) (?:investments?|investment amounts?|(?:capital )?contributions?|money back)|investment(?:s)? back|(?:our|their|its) (?:money|dollars|cash|capital|stake) (?:back|ahead|first)|(?:our|their|its) investment|what (?:was|we|they|it|he|the investors?|holders)(?: was| has| have| had)?(?: been)?(?: originally)? (?:paid|invested|subscribed)|outlay|cost(?: of (?:the )?(?:investment|shares))?\\b|price (?:they |it |originally |initially )?paid|ihres investments)';
 
 const price = new RegExp(issuePrice, 'i');
 const aboutCap =
-  /(?:until|up to|capp?e?d? (?:at|of|to)?|cap of|maximum|not exceed\w*|aggregate of|in (?:the )?aggregate|in total|total (?:return|of|proceeds)|limited to|ceiling)[^.;]{0,70}$/i;
+  /(?:until|up to|dropping out|drops? out|ceas\w+|comes? to|amounts? to|capp?e?d? (?:at|of|to)?|cap of|maximum|not exceed\w*|aggregate of|in (?:the )?aggregate|in total|total (?:return|of|proceeds)|limited to|ceiling)[^.;]{0,110}$/i;
+/** "4.1.1": its stops end no sentence. */
+const clauseNumber = /\b\d{1,2}(?:\.\d{1,2})+\b/g;
 const aboutOther =
   /\b(?:ipo|flotation|public offering|listing|qualified (?:ipo|financing)|redemption|anti-?dilution|put option|revenue|arr\b|ebitda|conversion price|post-money)\b/i;
 const receives =
-  /\b(?:receiv\w*|entitled|paid|pay|return(?:ed|s)?|get|gets|repaid|erh\u00e4lt|erhalten|preference|amount equal|equal to|priority|investment back|money back|take|takes|recover\w*)\b/i;
+  /\b(?:receiv\w*|entitled|paid|pay|return(?:ed|s)?|get|gets|repaid|erh\u00e4lt|erhalten|preference|amount equal|equal to|priority|investment back|money back|take|takes|recover\w*|distribut\w+)\b/i;
 const onlyOthers =
   /^(?:the )?existing (?:preferred|preference)|until they have received their original purchase price and thereafter$/i;
 
@@ -29,7 +33,10 @@ export function readMultiple(reading: Reading, sentences: readonly Sentence[]): 
     if (onlyOthers.test(sentence.text)) continue;
     const usable = multiplesOf(reading, sentence);
     candidates.push(...usable);
-    if (usable.length === 0 && isPlainReturn(sentence)) {
+    if (usable.length > 0) continue;
+    const paid = multipleOfPrice(reading, sentence);
+    if (paid) candidates.push(paid);
+    else if (isPlainReturn(sentence)) {
       implied.push({ value: 1, span: { start: sentence.start, end: sentence.end } });
     }
   }
@@ -51,7 +58,7 @@ function multiplesOf(reading: Reading, sentence: Sentence): Candidate<number>[] 
   ];
   return quantities
     .filter((quantity) => {
-      const before = text.slice(Math.max(0, quantity.start - 90), quantity.start);
+      const before = text.slice(Math.max(0, quantity.start - 130), quantity.start).replace(clauseNumber, '');
       const after = text.slice(quantity.end, quantity.end + 90);
       if (aboutCap.test(before)) return false;
       if (/^\s*(?:cap\b|(?:return|total) cap|non-?\s?participating cap|maximum)/i.test(after)) return false;
@@ -64,7 +71,7 @@ function multiplesOf(reading: Reading, sentence: Sentence): Candidate<number>[] 
       if (quantity.value !== unresolved && (quantity.value <= 0 || quantity.value > 20)) return false;
       return (
         price.test(after) ||
-        /^\s*(?:non-?|fully |full |capped |uncapped |liquidation|preference|participating|senior|pari|return|multiple|,|\.|$|\(|;|plus|\))/i.test(
+        /^\s*(?:non-?|fully |full |capped |uncapped |liquidation|preference|participating|senior|pari|return|multiple|and (?:non-?|fully |full |capped )?participat|,|\.|$|\(|;|plus|\)|\u27e7)/i.test(
           after,
         ) ||
         (isHeading && receives.test(text))
@@ -74,6 +81,26 @@ function multiplesOf(reading: Reading, sentence: Sentence): Candidate<number>[] 
       value: quantity.value,
       span: { start: start + quantity.start, end: start + quantity.end },
     }));
+}
+
+/** Multiples that anybody agrees on go in steps of a twentieth: 1x, 1.25x, 1.5x. */
+const stepsPerMultiple = 20;
+
+/** "Each share is paid A$1.50", where A$1.50 is the price of the round: the multiple is the one to the other. */
+function multipleOfPrice(reading: Reading, sentence: Sentence): Candidate<number> | null {
+  const price = readValuation(reading).pricePerShare.value;
+  if (typeof price !== 'number' || !receives.test(sentence.text)) return null;
+  for (const { value, start, end } of findMoney(sentence.text, reading.decimalMark)) {
+    if (typeof value !== 'number') continue;
+    const steps = (value / price) * stepsPerMultiple;
+    const isMultiple = Math.abs(steps - Math.round(steps)) < 1e-6 && value >= price && value <= 10 * price;
+    if (!isMultiple) continue;
+    return {
+      value: Math.round(steps) / stepsPerMultiple,
+      span: { start: sentence.start + start, end: sentence.start + end },
+    };
+  }
+  return null;
 }
 
 /** "An amount equal to the Original Purchase Price", without a figure. */

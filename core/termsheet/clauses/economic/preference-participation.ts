@@ -32,29 +32,29 @@ interface Signal {
 const labelNone =
   /non-?\s?participat|not participat|no participation|without participation|nicht[- ]partizipierend|(?<!nicht[- ])\banrechenbar|straight preferred/i;
 const labelCapped =
-  /capped,? participat|participat[^.;]{0,60}\b(?:capped|with a cap|cap of|subject to a cap|up to a cap|up to (?:an? )?(?:aggregate |total |maximum )?(?:of )?(?:\d|one|two|three))/i;
+  /capped,? participat|participat[^.;]{0,60}\b(?:capped|with a cap|cap of|subject to a cap|up to a cap|up to (?:an? )?(?:aggregate |total |maximum |overall |return )*(?:of )?(?:\d|one|two|three))/i;
 const labelFull =
-  /\b(?:full(?:y)?[- ]participat|(?:\dx?|times|1\.\dx) participating|participating (?:preferred|preference|liquidation)|full participation|participation rights?: (?:yes|full)|double[- ]dip|nicht[- ]anrechenbar|participating\s*[,(;.]|^participating$)/i;
+  /\b(?:not|never) credited (?:against|towards)|\b(?:full(?:y)?[- ]participat|(?:\dx?|times|1\.\dx) participating|participating (?:preferred|preference|liquidation)|full participation|participation rights?: (?:yes|full)|double[- ]dip|nicht[- ]anrechenbar|participating\s*[,(;.]|^participating$)/i;
 
 const remainder =
-  '(?:thereafter|the(?:n|reupon)\\b|after (?:such |the |that |full |payment|this)|following (?:such |the |that )?payment|remaining|remainder|balance|surplus|residual|\\brest\\b|left over|(?:what|whatever) is left|verbleibend\\w+|restlich\\w+|danach|\u043e\u0441\u0442\u0430\u0432\u0448\u0438\u0435\u0441\u044f)';
+  '(?:thereafter|the(?:n|reupon)\\b|after (?:such |the |that |full |payment|this)|following (?:such |the |that )?payment|remaining|remainder|balance|surplus|excess|residual|residue|anything left|everything else|further proceeds|after (?:return|repayment) of|\\brest\\b|left over|(?:what|whatever) (?:then |still )?(?:is left|remains)|verbleibend\\w+|restlich\\w+|danach|\u043e\u0441\u0442\u0430\u0432\u0448\u0438\u0435\u0441\u044f)';
 const sharing =
-  '(?:shar(?:e|es|ed|ing)|distribut\\w+|divided|participat\\w+|paid|split|allocated|go(?:es)?|applied|receive|entitled|\\bto\\b|among\\w*|verteilt|aufgeteilt|\u0440\u0430\u0441\u043f\u0440\u0435\u0434\u0435\u043b\u044f\u044e\u0442\u0441\u044f)';
+  '(?:shar(?:e|es|ed|ing)|stands?|is for|distribut\\w+|divided|participat\\w+|paid|split|allocated|go(?:es)?|belongs?|applied|receive|entitled|enjoyed|divide|\\bto\\b|among\\w*|verteilt|aufgeteilt|\u0440\u0430\u0441\u043f\u0440\u0435\u0434\u0435\u043b\u044f\u044e\u0442\u0441\u044f)';
 const rest = new RegExp(`${remainder}[^.;]{0,260}${sharing}|${sharing}[^.;]{0,120}${remainder}`, 'iu');
 const everyone =
-  /\b(?:with|alongside) (?:all |any )?(?:of )?(?:the )?other (?:share|stock)holders|\b(?:all|the) (?:of the )?(?:share|stock|security |equity )?(?:holders|shareholders|stockholders|members)\b(?![^.;]{0,30}of (?:the )?(?:common|ordinary))|\bas[- ]converted|as if (?:they|it|the|all|each|converted)|all (?:classes of )?shares|(?:common|ordinary)[^.;]{0,60}\b(?:and|with|together with|alongside)\b[^.;]{0,50}(?:preferred|preference|series|investor|seed|[A-D] (?:ordinary |preferred )?shares)|(?:preferred|preference|series [a-z]+|investors?|[A-D] (?:ordinary )?shares?|holders)\b[^.;]{0,90}\b(?:with|alongside|and)\b[^.;]{0,40}(?:common|ordinary)|pro[- ]rata (?:among|between|amongst|to|basis)?[^.;]{0,25}(?:all|shareholders|stockholders)|pro[- ]rata (?:nach beteiligung )?verteilt|\u043c\u0435\u0436\u0434\u0443 \u0432\u0441\u0435\u043c\u0438/iu;
+  /\b(?:pro[- ]?rata|equally|shares?|participate) with (?:all )?(?:the )?others\b|\b(?:with|alongside) (?:all |any )?(?:of )?(?:the )?other (?:share|stock)holders|\b(?:all|the) (?:of the )?(?:share|stock|security |equity )?(?:holders|shareholders|stockholders|members)\b(?![^.;]{0,30}of (?:the )?(?:common|ordinary))|\bas[- ]converted|as if (?:they|it|the|all|each|converted)|(?:as if|as though|share for share|as) all had|(?:as if|as though) (?:they were )?(?:a single|one) class|all (?:classes of )?shares|\ball (?:share|stock)?holders alike|(?:common|ordinary)[^.;]{0,60}\b(?:and|with|together with|alongside)\b[^.;]{0,50}(?:preferred|preference|series|investor|seed|[A-D] (?:ordinary |preferred )?shares)|(?:preferred|preference|series [a-z]+|investors?|[A-D] (?:ordinary )?shares?|holders)\b[^.;]{0,90}\b(?:with|alongside|and)\b[^.;]{0,40}(?:common|ordinary)|pro[- ]rata (?:among|between|amongst|to|basis)?[^.;]{0,25}(?:all|shareholders|stockholders)|pro[- ]rata (?:nach beteiligung )?verteilt|\u043c\u0435\u0436\u0434\u0443 \u0432\u0441\u0435\u043c\u0438/iu;
 const othersOnly =
-  /\b(?:to|among|amongst|between|by)\b(?: all)?(?: of)?(?: the)?(?: other| remaining)?(?: holders of(?: the)?)? ?(?:common|ordinary|founders?|non-preferred|other (?:share|stock)holders)\b(?![^.;]{0,60}\b(?:and|with|together with)\b[^.;]{0,40}(?:preferred|preference|series|seed|investor|[A-D] (?:ordinary |preferred )?shares?))/i;
+  /\bis for (?:the )?(?:holders of )?(?:common|ordinary)\b[^.;]{0,30}\b(?:only|alone)\b|\b(?:to|among|amongst|between|by)\b(?: all)?(?: of)?(?: the)?(?: other| remaining)?(?: holders of(?: the)?)? ?(?:common|ordinary|founders?|non-preferred|other (?:share|stock)holders)\b(?![^.;]{0,60}\b(?:and|with|together with)\b[^.;]{0,40}(?:preferred|preference|series|seed|investor|[A-D] (?:ordinary |preferred )?shares?))/i;
 const preferredJoins =
-  /\b(?:preferred|preference|series [a-z]+|investors?|[A-D] (?:preferred |ordinary )?shares?)\b[^.;]{0,60}\b(?:participates?|participating|(?:shall|will|also|then|to|and|thereafter) shares?|sharing)\b[^.;]{0,80}\b(?:with|ratably|pro[- ]rata|alongside|equally)|\b(?:participat\w+|(?:shall|will|also|then|to|and|thereafter) shares?|sharing)\b[^.;]{0,60}\b(?:with|alongside)\b[^.;]{0,40}\b(?:common|ordinary)/i;
+  /\b(?:stands?|ranks?|shares?|participates?)\b[^.;]{0,30}\b(?:alongside|together with|equally with)\b[^.;]{0,30}\b(?:founders?|common|ordinary)\b|\b(?:go(?:es)? on to|then|also|thereafter) (?:share|participate) in (?:the|what|any)\b|\b(?:preferred|preference|series [a-z]+|investors?|[A-D] (?:preferred |ordinary )?shares?)\b[^.;]{0,60}\b(?:participates?|participating|(?:shall|will|also|then|to|and|thereafter) shares?|sharing)\b[^.;]{0,80}\b(?:with|ratably|pro[- ]rata|alongside|equally)|\b(?:participat\w+|(?:shall|will|also|then|to|and|thereafter) shares?|sharing)\b[^.;]{0,60}\b(?:with|alongside)\b[^.;]{0,40}\b(?:common|ordinary)/i;
 const greaterOf =
-  /\b(?:greater|higher|larger|better|more) of\b|\bif (?:greater|higher|more)\b|\b(?:whichever|which ?ever) (?:is|amount is|would be|one is)? ?(?:the )?(?:greater|higher|larger|more)|\bor,? if (?:greater|higher|more)|\bunless\b[^.;]{0,120}\b(?:higher|greater|more)\b|\bat (?:its|their|the (?:holder|investor)'?s?'?) (?:option|election|choice)[^.;]{0,30}\beither\b|\beither\b[^.;]{0,140}\bor\b[^.;]{0,120}(?:but not both|as[- ]converted|pro[- ]rata|percentage)/i;
+  /\bchooses? between\b|\ba choice (?:of|between)\b|\b(?:greater|higher|larger|better|more) of\b|\bif (?:greater|higher|more)\b|\b(?:whichever|which ?ever) (?:is|amount is|would be|one is|works out|gives|yields)? ?(?:the )?(?:greater|higher|larger|more|better)|\bor,? if (?:(?:that|this|it|which) (?:is|be|would be) )?(?:greater|higher|more|larger)|\bunless\b[^.;]{0,120}\b(?:higher|greater|more)\b|\bat (?:its|their|the (?:holder|investor)'?s?'?) (?:option|election|choice)[^.;]{0,30}\beither\b|\beither\b[^.;]{0,140}\bor\b[^.;]{0,120}(?:but not both|as[- ]converted|pro[- ]rata|percentage)/i;
 const conversionValue =
-  /as[- ]converted|convert|if (?:it|they|such|the|each)[^.;]{0,80}(?:ordinary|common)|if all (?:the )?shares|would (?:have been |be )(?:received|paid|payable|due|distributed)|pro[- ]rata|would (?:have )?(?:been )?(?:receive|paid|payable|entitled)|(?:its|their|his) (?:share|percentage|proportion|pro)|percentage|as (?:a )?holders? of (?:common|ordinary)|proportion/i;
+  /as[- ]converted|convert|if (?:it|they|such|the|each)[^.;]{0,80}(?:ordinary|common)|if all (?:the )?shares|would (?:have been |be )(?:received|paid|payable|due|distributed)|pro[- ]rata|would (?:have )?(?:been )?(?:receive|paid|payable|entitled)|(?:its|their|his) (?:share|percentage|proportion|pro)|percentage|as (?:a )?holders? of (?:common|ordinary)|proportion|treated as (?:if |an? )?(?:common|ordinary)|(?:after|on|upon|by) (?:turning|exchanging|conversion|converting)/i;
 const noMore =
-  /\bnothing (?:more|further)|\bno (?:further|other|additional) (?:right|participation|amount|payment|distribution|entitlement|share)|shall not (?:share|participate)|not (?:be )?entitled to (?:any )?(?:further|share|participate)|\b(?:credited against|set off against|offset against|deducted from)\b|angerechnet|but not both/i;
+  /\bnothing else\b|\bnothing (?:more|further)|\bno (?:double[- ]dip\w*|sharing|(?:other |further )?part in)\b|\b(?:takes?|have|has) no (?:further |other )?(?:part|share|interest|entitlement)|\bno series shares\b|\bno (?:further|other|additional) (?:right|participation|amount|payment|distribution|entitlement|share)|\b(?:shall|will|may|does|do) not (?:share|participate)|not (?:be )?entitled to (?:any )?(?:further|share|participate)|(?<!\b(?:not|never) )\b(?:credited against|set off against|offset against|deducted from)\b|angerechnet|but not both|\b(?:not|never|cannot)\b[^.;]{0,15}\bboth\b/i;
 const capPhrase =
-  /\b(?:until|up to|capp?e?d? (?:at|to)|cap (?:of|at|is)|maximum(?: of| return of)?|not (?:to )?exceed\w*|limited to|ceiling of|subject to (?:a|an)(?: overall| total)? (?:cap|maximum|limit) of|total (?:return|cap) of|aggregate of|in aggregate)/i;
+  /\b(?:never|not) (?:beyond|above)\b|\b(?:until|dropping out|drops? out|ceas(?:es?|ing) to (?:share|participate)|up to|capp?e?d? (?:at|to)|cap (?:of|at|is)|maximum(?: of| return of)?|not (?:to )?exceed\w*|limited to|ceiling of|subject to (?:a|an)(?: overall| total)? (?:cap|maximum|limit) of|total (?:return|cap) of|aggregate of|in aggregate)/i;
 const uncapped =
   /\bwithout (?:any )?(?:limit|cap|ceiling)|\buncapped|\bno cap\b|unlimited participation|not capped/i;
 const price = new RegExp(issuePrice, 'i');
@@ -138,6 +138,11 @@ function readMechanics(sentences: readonly Sentence[], hasCap: boolean): Signal[
     }
     const tail = text.slice(Math.max(0, text.search(new RegExp(remainder, 'iu')) - 60));
     const isShared = (everyone.test(tail) && !isChoice) || preferredJoins.test(tail);
+    // "All share until … two times their price; anything left goes to the ordinary shares": capped.
+    if (everyone.test(tail) && hasCap && !isUncapped && !isChoice && capPhrase.test(tail)) {
+      signals.push({ value: 'capped', span });
+      continue;
+    }
     if ((othersOnly.test(tail) && !preferredJoins.test(tail)) || namesOtherClassesOnly(text, tail)) {
       signals.push({ value: 'none', span });
     } else if (isShared && !(greaterOf.test(tail) && conversionValue.test(tail))) {
@@ -168,7 +173,8 @@ interface CapReading {
 function readCap(reading: Reading, sentences: readonly Sentence[]): CapReading {
   for (const sentence of sentences) {
     const { text } = sentence;
-    if (!/participat|shar(?:e|es|ed|ing)\b|receiv|return|distribut|preference/i.test(text)) continue;
+    if (!/participat|shar(?:e|es|ed|ing)\b|divide|receiv|receipt|return|distribut|preference/i.test(text))
+      continue;
     const phrase = capPhrase.exec(text);
     if (!phrase || uncapped.test(text)) continue;
     const after = text.slice(phrase.index, phrase.index + 220);

@@ -1,14 +1,11 @@
 import { formatNumber } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
-import { findDurations, inMonths } from '../../reading/numbers/duration.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
-import type { Reading } from '../../reading/reading.ts';
 import { matchesIn, scopeOf } from '../../reading/scope.ts';
-import type { Sentence } from '../../reading/sections.ts';
-import { type Candidate, settle, smaller } from '../../reading/settle.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { readRedemptionDate } from './redemption-date.ts';
 
 interface Details {
   readonly isAboveCost: boolean;
@@ -18,18 +15,18 @@ interface Details {
 
 const topic = {
   titles:
-    /redemption|redeem|\bput\b|put option|exit rights?|liquidity rights?|investor exit|buy-?back right|demand sale/i,
+    /redemption|redeem|\bput\b|put option|exit rights?|liquidity rights?|investor exit|buy-?back right|demand sale|(?:mandatory )?(?:retirement|retraction)|return of (?:the )?investment|liquidity\b/i,
   words:
-    /\bredeem(?:able|ed|s)?\b|\bredemption\b|\bput option|require the company[^.;]{0,60}\b(?:buy|purchase|repurchase|redeem)|(?:investors?|holders?) (?:may|can|shall be entitled to|have the right to) (?:require|sell|put)[^.;]{0,80}\b(?:buy|purchase|repurchase)/i,
+    /\b(?:call for|demand|request|require) (?:the )?(?:repayment|redemption|repurchase|buy-?back) of (?:their|its|the|our) (?:shares|stock)|\boblige the (?:company|issuer) to buy\b|\bredeem(?:able|ed|s)?\b|\bredemption\b|\bput option|require the company[^.;]{0,60}\b(?:buy|purchase|repurchase|redeem)|(?:investors?|holders?) (?:may|can|shall be entitled to|have the right to) (?:require|sell|put)[^.;]{0,80}\b(?:buy|purchase|repurchase)|\bretire\b[^.;]{0,60}\b(?:preferred|stock|shares)|\bsell\b[^.;]{0,40}\b(?:shares|stock|holding)\b[^.;]{0,30}\bback\b|\b(?:investors?|holders?|we|it|they)\b[^.;]{0,30}\b(?:ask|call (?:up)?on|oblige)\b[^.;]{0,20}\bthe (?:company|issuer|corporation)\b[^.;]{0,120}\b(?:purchase|buy|acquire|redeem)/i,
   except:
     /protective|consent|reserved|veto|matters|voting|vesting|leaver|founder|option pool|esop|drag|tag|co-?sale|first refusal|conversion|dividend|liquidation|preference$|anti-?dilution|price|registration|negative covenant|super-?majority|board|note|maturity|change of control/i,
 };
 const right =
-  /redeem(?:able|ed)?\b|redemption|put option|\bput\b|require the company|(?:buy|purchase|repurchase) (?:their|its|the|his|all|back)/i;
+  /\b(?:call for|demand|request|require) (?:the )?(?:repayment|redemption|repurchase|buy-?back) of (?:their|its|the|our) (?:shares|stock)|\boblige the (?:company|issuer) to buy\b|redeem(?:able|ed)?\b|redemption|put option|\bput\b|require the company|(?:buy|purchase|repurchase) (?:their|its|our|the|his|all|back)\b|\bretire\b[^.;]{0,60}\b(?:preferred|stock|shares)|\bsell\b[^.;]{0,60}\bback\b|\bto (?:buy|purchase|acquire) (?:our|their|its) (?:shares|stock|holding)/i;
 const denied =
-  /not (?:be )?redeemable|no (?:mandatory |optional )?(?:redemption|put)|non-?redeemable|without (?:any )?redemption|keine r\u00fccknahme/i;
+  /not (?:be )?redeemable|no (?:mandatory |optional )?(?:redemption|put)|non-?redeemable|without (?:any )?redemption|\bno rights? (?:of|to) (?:redemption|retraction|redeem)|\b(?:no|neither|none of the) (?:series|class|holders?|shares?|preferred)\b[^.;]{0,50}\b(?:may|can|shall|has|have|will)\b[^.;]{0,40}\b(?:put|redeem\w*|retract\w*)\b|keine r\u00fccknahme/i;
 const aboveCost =
-  /(?:greater|higher) of|fair (?:market )?value|market value|plus[^.;]{0,40}(?:%|per\s?cent|\u25a1)|\b(?:[2-9]|1\.\d)\s?x\b|(?:two|three) times|IRR|internal rate/i;
+  /(?:greater|higher) of|fair (?:market )?value|market value|plus[^.;]{0,40}(?:%|per\s?cent|\u25a1)|\b(?:[2-9]|1\.\d)\s?x\b|(?:two|three) times|\bcost plus\b|(?:together with|plus|and)[^.;]{0,20}\b\d{1,2}\s?(?:%|per cent)|\b1\.\d+ times|\b\d{3}\s?% of (?:cost|the)|IRR|internal rate/i;
 const penalty =
   /(?:fail\w*|default\w*|unable|does not|if not)[^.;]{0,160}\b(?:redeem|pay|board|interest|conversion price|penalt|majority)/i;
 
@@ -49,7 +46,11 @@ export const redemption = defineClause<Details>({
       sentences.some(
         (sentence) => isEmptyAnswer(sentence) && topic.titles.test(sentence.section?.title ?? ''),
       );
-    const years = readYears(reading, sentences);
+    const years = readRedemptionDate(
+      reading,
+      sentences,
+      (sentence) => topic.titles.test(sentence.section?.title ?? '') || right.test(sentence.text),
+    );
     // A heading with terms under it grants the right, even where its verb is left out.
     const isTitled = sentences.some(
       (sentence) =>
@@ -70,7 +71,7 @@ export const redemption = defineClause<Details>({
       details: {
         isAboveCost: aboveCost.test(text),
         bindsFounders: rights.some(({ sentence }) =>
-          /\bfounders?\b[^.;]{0,40}\bto (?:buy|purchase)|company (?:or|and) the founders?/i.test(
+          /\bfounders?\b[^.;]{0,40}\bto (?:buy|purchase)|company (?:or|and) the founders?|\b(?:failing (?:that|which)|to the extent|otherwise)\b[^.;]{0,60}\b(?:founders?|two of you|you personally|promoters?)\b/i.test(
             sentence.text,
           ),
         ),
@@ -79,7 +80,7 @@ export const redemption = defineClause<Details>({
     };
   },
   assess({ status, facts, details }, context) {
-    if (status === 'absent') return [];
+    if (status === 'absent') return [notPresent];
     if (status === 'present-and-none') {
       return [
         {
@@ -104,40 +105,11 @@ export const redemption = defineClause<Details>({
   },
 });
 
-function readYears(reading: Reading, sentences: readonly Sentence[]) {
-  const candidates: Candidate<number>[] = [];
-  for (const sentence of sentences) {
-    const isTitled = topic.titles.test(sentence.section?.title ?? '');
-    if (!isTitled && !right.test(sentence.text)) continue;
-    for (const duration of findDurations(sentence.text)) {
-      const before = sentence.text.slice(Math.max(0, duration.start - 60), duration.start);
-      const after = sentence.text.slice(duration.end, duration.end + 40);
-      if (
-        /within|notice|each year|per year|every|over|instal?ments|period of|for each/i.test(before.slice(-25))
-      )
-        continue;
-      if (
-        duration.unit === 'day' ||
-        (duration.unit === 'month' && typeof duration.value === 'number' && duration.value < 12)
-      )
-        continue;
-      if (
-        !/after|anniversary|from|following|commencing|at any time|year|\d%\s*$/i.test(
-          `${before} ${after} ${sentence.text.slice(duration.start, duration.end)}`,
-        )
-      )
-        continue;
-      const months = inMonths(duration);
-      candidates.push({
-        value: months === unresolved ? unresolved : Math.round((months / 12) * 100) / 100,
-        span: { start: sentence.start + duration.start, end: sentence.start + duration.end },
-      });
-    }
-  }
-  const settled = settle(reading, candidates, smaller);
-  // Several dates are instalments of one right: the first one is when it begins.
-  return { ...settled, isContradictory: false };
-}
+const notPresent: Assessment = {
+  rating: 'Green',
+  risk: 'Not present: no right to have the company buy shares back was found, which is in your favour.',
+  recommendation: 'No change needed; see that it stays out of the definitive agreements.',
+};
 
 function assessRight(
   years: number | typeof unresolved | null,

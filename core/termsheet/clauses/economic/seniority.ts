@@ -6,20 +6,21 @@ import type { Reading } from '../../reading/reading.ts';
 import { matchesIn } from '../../reading/scope.ts';
 import { type Candidate, settle } from '../../reading/settle.ts';
 import { defineClause } from '../clause.ts';
+import { hasTitle } from '../stated-right.ts';
 import { readLiquidationPreference } from './liquidation-preference.ts';
 
 type Rank = 'pari-passu' | 'senior' | 'junior';
 
 const otherShares =
-  '(?:all (?:the )?(?:other|existing|prior|previous)|any other|other (?:series|class|share|shares|securities|holders)|existing (?:preferred|preference|series|shares|seed)|earlier|previous(?:ly)?|prior (?:series|rounds?)|series (?:seed|pre-?seed|[a-f])\\b|seed (?:preferred|shares|preference)|each other (?:class|series)|every other|all series|any distribution to the existing)';
+  '(?:all (?:the )?(?:other|existing|prior|previous)|any other|other (?:series|class|shares?\\b|securities|holders)|existing (?:preferred|preference|series|shares|seed)|earlier|previous(?:ly)?|prior (?:series|rounds?)|series (?:seed|pre-?seed|[a-f])\\b|seed (?:preferred|shares|preference)|each other (?:class|series)|every other|everything else|any (?:other )?payment to the (?:existing|series|seed)|all series|any distribution to the existing)';
 const senior = new RegExp(
-  `\\b(?:(?:rank\\w*|is|be|are|shall be|will be|seniority:?)?\\s*senior\\b|in priority to|prior (?:and in preference )?to|ahead of|in preference to|before|rank\\w* (?:above|first))[^.;]{0,70}\\b${otherShares}`,
+  `\\b(?:(?:rank\\w*|is|be|are|shall be|will be|seniority:?)?\\s*senior\\b|(?:in|with) priority (?:to|over)|priority over|prior (?:and in preference )?to|ahead of|in preference to|before|rank\\w* (?:above|first))[^.;]{0,70}\\b${otherShares}`,
   'i',
 );
 const seniorAnswer =
   /^(?:standard )?senior(?:ity)?\b(?!\s*(?:to|over|gegen\u00fcber) (?:the )?(?:common|ordinary))|1x senior|senior (?:liquidation )?preference|senior,? (?:non-?)?participating/i;
 const pariPassu =
-  /pari[- ]passu(?! (?:with|mit|\u0441|c) (?:the |all |existing |other )*(?:ordinary|common))|^(?:rank\w* )?equal(?:ly)? (?:with|to|footing)|equal footing|side by side|rank(?:s|ing)? equally|equal(?:ly)? rank|equally (?:with|among|and)|on (?:a )?par(?:ity)? with|gleichrangig/i;
+  /pari[- ]passu(?! (?:with|mit|\u0441|c) (?:the |all |existing |other )*(?:ordinary|common))|^(?:rank\w* )?equal(?:ly)? (?:with|to|footing)|equal footing|side by side|rank(?:s|ing)? equally|equal(?:ly)? rank|equally (?:with|among|and)|on (?:a )?par(?:ity)? with|\blevel with|share alike|stand (?:level|together)|gleichrangig/i;
 const junior = new RegExp(
   `\\b(?:junior to|subordinate[d]? to|rank\\w* (?:behind|below|after))\\b[^.;]{0,50}\\b${otherShares}`,
   'i',
@@ -89,7 +90,8 @@ function readRank(reading: Reading) {
   const ranking = reading.sentences.filter(
     (sentence) =>
       !scoped.has(sentence) &&
-      !/\b(?:create|authori[sz]e|unless|consent|approv\w+)\b/i.test(sentence.text) &&
+      !/\b(?:creat\w+|authori[sz]\w+|unless|consent|approv\w+|veto)\b/i.test(sentence.text) &&
+      !hasTitle(sentence.section, /reserved|protective|consent|veto|approval|class vote/i) &&
       /\brank(?:s|ing)?\b[^.;]{0,140}\b(?:shares?|stock|preferred|securities|series)/i.test(sentence.text),
   );
   const content = [...sentences, ...ranking].filter(({ isLabel }) => !isLabel);

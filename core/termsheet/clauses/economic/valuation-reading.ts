@@ -22,11 +22,11 @@ export interface Valuation {
 
 const topic = {
   titles:
-    /valuation|pre-?money|post-?money|price|amount|investment|^round|financing|offering|securit(?:y|ies)|capitali[sz]ation|subscription|equity|ownership|shareholding|stake|bewertung|commercial terms|key terms|terms of the (?:round|offer)|deal|economics|proceeds|beteiligung|anteil/i,
+    /valuation|\bvalue\b|\bworth\b|operation|ticket|^new shares|\bholding\b|money to be raised|pre-?money|post-?money|price|amount|investment|^round|financing|offering|securit(?:y|ies)|capitali[sz]ation|subscription|equity|ownership|shareholding|stake|bewertung|commercial terms|key terms|terms of the (?:round|offer)|deal|economics|proceeds|beteiligung|anteil/i,
   words:
-    /pre-?\s?money|post-?\s?money|before (?:the |that |this )?(?:new )?money|price per share|issue price|valued at|valuation of|\bshares? at \p{L}{0,3}[\u00a3$\u20ac]\s?\d|fully[- ]diluted|\b(?:hold|own|receive|acquire|represent\w*)\b[^.;]{0,40}\d+(?:[.,]\d+)?\s?%/iu,
+    /(?:pre|post)-?round|\bvalues? the company\b|\bshare costs\b|\b(?:worth|regarded as|valued)\b[^.;]{0,20}[\u00a3$\u20ac]\s?\d|pre-?\s?money|post-?\s?money|before (?:the |that |this )?(?:new |capital )?(?:money|operation|issue|increase|transaction)|price per share|issue price|\d\s?(?:[kmb]|bn|mn|million)?\s(?:pre|post)\b|valued at|valuation of|\bshares? at \p{L}{0,3}[\u00a3$\u20ac]\s?\d|fully[- ]diluted|\b(?:holds?|owns?|receives?|acquires?|obtains?|gets?|ends? up with|represent\w*)\b[^.;]{0,40}\d+(?:[.,]\d+)?\s?%/iu,
   except:
-    /anti-?dilution|price protection|liquidation|preference|return of capital|conversion|redemption|put|registration|drag|tag|first refusal|pre-?emption|pro[- ]?rata|information|protective|consent|reserved|veto|board|vesting|leaver|option|esop|warrant|use of (?:proceeds|funds)|mittelverwendung|milestone|fees|costs|expenses|warranties|no-?shop|exclusivity|definition|conditions/i,
+    /anti-?dilution|price protection|liquidation|preference|return of capital|conversion|redemption|\bput (?:option|right)s?\b|^put\b|registration|drag|tag|first refusal|pre-?emption|pro[- ]?rata|information|protective|consent|reserved|veto|board|vesting|leaver|option|esop|warrant|use of (?:proceeds|funds)|mittelverwendung|milestone|fees|costs|expenses|warranties|no-?shop|exclusivity|definition|conditions/i,
 };
 
 const cache = new WeakMap<Reading, Valuation>();
@@ -39,9 +39,27 @@ export function readValuation(reading: Reading): Valuation {
   const sums = sentences.flatMap((sentence) => roledMoney(reading, sentence));
   const result: Valuation = {
     sentences,
-    preMoney: settle(reading, candidates(sums, 'pre', /pre-?\s?money/i), smaller),
-    postMoney: settle(reading, candidates(sums, 'post', /post-?\s?money/i), smaller),
-    pricePerShare: settle(reading, candidates(sums, 'price', /price|preis/i), smaller),
+    preMoney: settle(
+      reading,
+      candidates(
+        reading,
+        sums,
+        'pre',
+        /pre-?\s?money|\b(?:value|valuation|worth)\b.*\b(?:before|prior to)\b/i,
+      ),
+      smaller,
+    ),
+    postMoney: settle(
+      reading,
+      candidates(
+        reading,
+        sums,
+        'post',
+        /post-?\s?money|\b(?:value|valuation|worth)\b.*\b(?:after|following)\b/i,
+      ),
+      smaller,
+    ),
+    pricePerShare: settle(reading, candidates(reading, sums, 'price', /price|preis/i), smaller),
     stake: readStake(reading, sentences),
     newShares: readNewShares(sentences),
     plainValuation: plainValuation(sums),
@@ -57,7 +75,12 @@ export function readValuation(reading: Reading): Valuation {
 }
 
 /** Sums with a role of their own words, or of the label they stand under where their words give none. */
-function candidates(sums: readonly RoledMoney[], role: MoneyRole, title: RegExp): Candidate<number>[] {
+function candidates(
+  reading: Reading,
+  sums: readonly RoledMoney[],
+  role: MoneyRole,
+  title: RegExp,
+): Candidate<number>[] {
   const isLabelled = ({ sentence, role: own }: RoledMoney): boolean =>
     (own === 'other' || own === 'amount') &&
     title.test(sentence.section?.title ?? '') &&
@@ -68,7 +91,11 @@ function candidates(sums: readonly RoledMoney[], role: MoneyRole, title: RegExp)
       if (/nominal|nennwert|agio|\bpar\b|strike|exercise/i.test(sum.sentence.section?.title ?? ''))
         return false;
       if (sum.role === role) return isPlausible(sum, role);
-      if (!isLabelled(sum) || seen.has(sum.sentence)) return false;
+      const isChoice = reading.isAlternative({
+        start: sum.sentence.start + sum.money.start,
+        end: sum.sentence.start + sum.money.end,
+      });
+      if (!isLabelled(sum) || (seen.has(sum.sentence) && !isChoice)) return false;
       seen.add(sum.sentence);
       return isPlausible(sum, role);
     })
@@ -107,7 +134,8 @@ function readNewShares(sentences: readonly Sentence[]): number | null {
     const isCount = /^(?:new shares(?: issued)?|number of (?:new )?shares|shares to be issued)/i.test(title);
     const plain = isCount ? /^\s*(\d[\d.,' ]*\d)\s*$/.exec(text)?.[1] : undefined;
     const worded = shareCount.exec(text)?.[1];
-    const isIssue = isCount || /\bnew shares|shares? (?:will be |to be |are )?issued|\bissues?\b/i.test(text);
+    const isIssue =
+      isCount || /\bnew shares|shares? (?:will be |to be |are )?issued|(?<!\bin )\bissues?\b/i.test(text);
     const figure = plain ?? (isIssue ? worded : undefined);
     if (figure) counts.add(Number(figure.replace(/[.,' ]/g, '')));
   }

@@ -1,11 +1,13 @@
 import { type Fact, unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { isNegated } from '../../reading/negation.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesIn } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, settle } from '../../reading/settle.ts';
 import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
-import { quote } from '../stated-right.ts';
+import { hasTitle, quote } from '../stated-right.ts';
 import { founderShareSentences } from './founder-shares.ts';
 
 type Acceleration = 'none' | 'single' | 'double';
@@ -19,13 +21,17 @@ const byName: readonly { readonly pattern: RegExp; readonly value: Acceleration 
   { pattern: /\bsingle[- ]trigger/i, value: 'single' },
 ];
 const denied =
-  /\b(?:no|without(?: any)?|not be subject to|not)\s(?:\w+\s){0,3}accelerat\w*|accelerat\w*(?: of vesting)?\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b|\bvesting (?:shall|will|does) not accelerate|\bnot accelerate\b|keine beschleunig/i;
+  /\b(?:takeover|sale|exit|change (?:of|in) control)\b[^.;]{0,10}\bchanges nothing\b|\bno early (?:release|vesting)|\bvesting (?:goes on|runs on|continues|carries on)\b[^.;]{0,20}\b(?:unchanged|as before|unaffected)|\b(?:sale|exit|change (?:of|in) control|takeover)\b[^.;]{0,40}\b(?:does|do|shall|will) not (?:alter|change|affect|release|speed|accelerat|bring)|\b(?:no|without(?: any)?|not be subject to|not)\s(?:\w+\s){0,3}accelerat\w*|accelerat\w*(?: of vesting)?\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b|\b(?:shall|will|does|do) not (?:speed up|bring forward|shorten|hasten|affect|change)\b[^.;]{0,30}\b(?:vesting|release|schedule|period)|\bvesting (?:shall|will|does) not accelerate|\bnot accelerate\b|keine beschleunig/i;
 const saleWords =
-  /\b(?:change of control|change in control|sale|sold|acqui\w+|exit|merger|takeover|trade sale|ipo|flotation|listing|liquidity event)\b/i;
+  /\b(?:sell the (?:company|business)|change of control|change in control|control of the company (?:changes|passes)|sale|sold|acqui\w+|exit|merger|takeover|trade sale|ipo|flotation|listing|liquidity event)\b/i;
 const endWords =
-  /\b(?:terminat\w*|dismiss\w*|good reason|without cause|good leaver|made redundant|removed|involuntar\w+|constructive)\b/i;
-const vestsNow =
-  /\baccelerat\w*|\b(?:fully|all|immediately|the rest|remaining|unvested)\b[^.;]{0,60}\bvests?\b|\bvests?\b[^.;]{0,20}\b(?:in full|fully|immediately|at once)|\bbecome (?:fully )?vested|\bright lapses in full\b/i;
+  /\b(?:terminat\w*|dismiss\w*|let go|parts? (?:company )?with|other than for cause|good reason|without cause|good leaver|made redundant|removed|involuntar\w+|constructive|fired|sacked|let go|cuts you|pushe[sd] out|laid off)\b/i;
+const plainlyVests =
+  /\beverything\b[^.;]{0,20}\bvests?\b|\bfull vesting\b|\bbecomes? (?:earned|released|free)\b|\ball (?:is |are )?released\b|\b(?:half|all|the rest|\d{1,3}\s?%)\b[^.;]{0,30}\b(?:is|are) (?:released|earned)\b|\byou (?:get|keep) (?:all|everything|the lot)\b/i;
+const vestsNow = anyOf(
+  plainlyVests,
+  /\baccelerat\w*|\b(?:fully|all|immediately|the rest|remaining|unvested)\b[^.;]{0,60}\bvests?\b|\bvests?\b[^.;]{0,20}\b(?:in full|fully|immediately|at once)|\bbecome (?:fully )?vested|\breleases? (?:everything|the rest)\b|\ball (?:[\w-]+ )?shares are released\b|\b(?:all|the|remaining|other|unearned)\b[^.;]{0,40}\bshares\b[^.;]{0,20}\b(?:are|is|become|will be|shall be)\b[^.;]{0,12}\b(?:earned|released|free)\b|\bright lapses in full\b/i,
+);
 
 /** F02: whether a sale of the company lets founders keep what has not vested. */
 export const acceleration = defineClause<Details>({
@@ -36,7 +42,8 @@ export const acceleration = defineClause<Details>({
   read,
   assess({ status, facts, details }, { facts: all }) {
     const value = facts.acceleration ?? null;
-    const hasVesting = typeof all.vestingMonths === 'number' && all.vestingMonths > 0;
+    // A vesting whose length is left open is one all the same.
+    const hasVesting = all.vestingMonths !== null && all.vestingMonths !== 0;
     if (status === 'absent') return hasVesting ? [missing] : [];
     return [rate(value, details)];
   },
@@ -53,11 +60,7 @@ function read(reading: Reading): ClauseReading<Details> {
   for (const sentence of sentences) {
     const span = { start: sentence.start, end: sentence.end };
     if (denied.test(sentence.text)) candidates.push({ value: 'none', span });
-    else if (
-      !isNamed &&
-      vestsNow.test(sentence.text) &&
-      isSale(sentence.text, sentence.section?.title ?? '')
-    ) {
+    else if (!isNamed && vestsNow.test(sentence.text) && isSale(sentence)) {
       candidates.push({ value: endWords.test(sentence.text) ? 'double' : 'single', span });
     }
   }
@@ -78,16 +81,18 @@ function read(reading: Reading): ClauseReading<Details> {
     facts: { acceleration: settled.value },
     evidence: quote(reading, supporting),
     details: {
-      isPartial: supporting.some((sentence) =>
-        findPercentages(sentence.text).some(({ value }) => typeof value === 'number' && value < 100),
+      isPartial: supporting.some(
+        (sentence) =>
+          /\bhalf\b/i.test(sentence.text) ||
+          findPercentages(sentence.text).some(({ value }) => typeof value === 'number' && value < 100),
       ),
     },
   };
 }
 
 /** The sale may stand in the label: "Change of control: 50% acceleration". */
-function isSale(text: string, title: string): boolean {
-  return saleWords.test(text) || saleWords.test(title);
+function isSale({ text, section }: Sentence): boolean {
+  return saleWords.test(text) || hasTitle(section, saleWords);
 }
 
 /** A double trigger gives founders less than a single one. */

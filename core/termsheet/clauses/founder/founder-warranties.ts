@@ -1,4 +1,5 @@
 import { type Fact, unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -17,24 +18,30 @@ interface Details {
   readonly isCappedAtSalary: boolean;
 }
 
+/** Warranties by another name: "the two of you will stand behind these confirmations personally". */
+const personally =
+  /\bpersonally\b[^.;]{0,60}\b(?:stand|answer\w*|liable|responsible)|\b(?:stand(?:s|ing)? behind|answer(?:s|able)? for|vouch\w* for)\b[^.;]{0,60}\bpersonally\b/i;
 const topic = {
   titles:
     /^reps?\b|warrant(?:y|ies)|(?:founders?'?|company) guarantees|representations|indemnit|guarantees?$|garantien|zusicherung|gew\u00e4hrleistung/i,
-  words:
-    /\b(?:founders?|promoters?|key holders?|managers)\b[^.;]{0,120}\b(?:warrant(?:y|ies)|warrants?\b(?! to purchase)|representations?|indemni\w+)|\b(?:warrant(?:y|ies)|representations?|indemni\w+)\b[^.;]{0,120}\b(?:founders?|promoters?|key holders?|managers)|\byou\b[^.;]{0,60}\b(?:warrant(?:y|ies)|representations?)\b|gr\u00fcnder sichert/i,
+  words: anyOf(
+    personally,
+    /\bwarranties\b[^.;]{0,30}\b(?:from|by) the company\b|\b(?:founders?|promoters?|key holders?|managers)\b[^.;]{0,120}\b(?:warrant(?:y|ies)|warrants?\b(?! to purchase)|representations?|indemni\w+)|\b(?:warrant(?:y|ies)|representations?|indemni\w+)\b[^.;]{0,120}\b(?:founders?|promoters?|key holders?|managers)|\byou\b[^.;]{0,60}\b(?:warrant(?:y|ies)|representations?)\b|gr\u00fcnder sichert/i,
+  ),
   except: /coverage|exercise|registration|drag|finders?|insurance|d&o|board|vesting|option/i,
 };
 const founders = new RegExp(`${founderNoun}|\\bwarrantors\\b`, 'i');
 const founderTitle = new RegExp(founderNoun, 'i');
 const gives =
-  /\bguarantees?\b|\bwarrant|\brepresent|\bindemni|sichert|garantie|\bgive\b|\bgiven\b|customary|usual|liab/i;
+  /\banswerable\b|\bjoin in\b|\bguarantees?\b|\bwarrant|\brepresent|\bindemni|sichert|garantie|\bstand(?:s|ing)? behind\b|\banswer(?:s|able)? for\b|\bgive\b|\bgiven\b|customary|usual|liab/i;
 const refused =
-  /^(?:given |by |from )*(?:the )?company (?:only|alone)\b|\bfounders?\b[^.;]{0,60}\b(?:do(?:es)? not|shall not|will not|are not required to|is not required to|not be required to|give no|gives no|no(?= (?:personal |such |other )*(?:warrant|represent|indemni|liab)))\b[^.;]{0,40}\b(?:warrant|represent|indemni|give|liab)|\b(?:no|without|not from|not by)\b[^.;]{0,25}\b(?:founders?'?|personal)\b[^.;]{0,30}\b(?:warrant|represent|indemni|liab)|\bno (?:representations?|warrant\w+|indemni\w+)\b[^.;]{0,50}\b(?:by|from) (?:the |any |any of the )*founders?|\b(?:given|provided|made)(?: only)? by the company (?:only|alone)|\b(?:only|solely) (?:by|from) the company\b|\bcompany(?: only| alone)\b[^.;]{0,20}(?:warrant|gives)|founder warranties\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bnot (?:by |from )?(?:any of )?the founders?|^\W*(?:by |from )?(?:the )?company only\b|^\W*only (?:by |from )?the company\b/i;
+  /\bcompany gives (?:them|these|all)\b[^.]{0,20}\bfounders? (?:do|does) not\b|\bfounders?\b[^.;]{0,30}\bnone of them\b|\b(?:given|provided|made) (?:exclusively|solely) by the company\b|\bare from the company only\b|\bfrom the company (?:only|alone)\b|\b(?:you|founders?|promoters?) (?:will |shall )?give (?:none|no)\b|\bfounders?\b[^.;]{0,30}\b(?:gives?|makes?|provides?|offers?) (?:none|nothing|no (?:such )?(?:warrant|represent|indemni))|\bfounders?\b[^.;]{0,12}\b(?:not|never) (?:be )?(?:asked|expected|called (?:on|upon)|obliged|liable|parties? to|among)\b|\b(?:comes?|come only|stems?) from the company (?:only|alone)|\bcompany is the (?:only|sole) (?:warrantor|party)|\bnone from (?:the )?founders?|^(?:given |by |from )*(?:the )?company (?:only|alone)\b|\bfounders?\b[^.;]{0,60}\b(?:do(?:es)? not|shall not|will not|are not required to|is not required to|not be required to|give no|gives no|no(?= (?:personal |such |other )*(?:warrant|represent|indemni|liab)))\b[^.;]{0,40}\b(?:warrant|represent|indemni|give|liab)|\b(?:no|without|not from|not by)\b[^.;]{0,25}\b(?:founders?'?|personal)\b[^.;]{0,30}\b(?:warrant|represent|indemni|liab)|\bno (?:representations?|warrant\w+|indemni\w+)\b[^.;]{0,50}\b(?:by|from) (?:the |any |any of the )*founders?|\b(?:given|provided|made)(?: only)? by the company (?:only|alone)|\b(?:only|solely) (?:by|from) the company\b|\bcompany(?: only| alone)\b[^.;]{0,20}(?:warrant|gives)|founder warranties\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bnot (?:by |from )?(?:any of )?the founders?|^\W*(?:by |from )?(?:the )?company only\b|^\W*only (?:by |from )?the company\b/i;
 const unlimited =
-  /\b(?:without|no|not subject to(?: any)?|un)[\s-]?(?:any |a )?(?:limit\w*|cap\w*|ceiling|restriction)[^.;]{0,40}(?:liab|$|\b)|\buncapped\b|\bunlimited\b|\bfull (?:personal )?liability\b|\bfull warranties\b/i;
+  /\bwithout limit\b|\bnot (?:be )?(?:limited|capped|restricted)\b(?! to\b)|\b(?:not|no|nor|without)\b[^.;]{0,50}\b(?:financial|monetary|overall) (?:limit\w*|cap|ceiling|maximum)|\b(?:without|no|not subject to(?: any)?|un)[\s-]?(?:any |a |an |monetary |financial |overall |upper |maximum |liability )*(?:limit\w*|cap\w*|ceiling|restriction)[^.;]{0,40}(?:liab|$|\b)|\buncapped\b|\bunlimited\b|\bfull (?:personal )?liability\b|\bfull warranties\b/i;
 const limitedWords =
-  /\b(?:cap(?:ped|s)?|limit(?:ed|ation|s)?|maximum|not exceed\w*|up to|no more than|not more than|aggregate liability|ceiling|begrenzt)\b/i;
-const joint = /\bjoint(?:ly)? and several(?:ly)?|gesamtschuldner/i;
+  /\b(?:exposure|liability)\b[^.;]{0,20}\b(?:being|is|of)\b[^.;]{0,20}\b(?:salary|times)\b|\b(?:cap(?:ped|s)?|limit(?:ed|ation|s)?|maximum|exceeds?\b|up to|no more than|not more than|aggregate liability|ceiling|begrenzt)\b/i;
+const joint =
+  /\b(?:together|jointly) and (?:individually|separately)|\beach for the whole|\bjoint(?:ly)? and several(?:ly)?|gesamtschuldner/i;
 const salary =
   /\b(?:one|1|a|six|twelve|12|6|half)[\s-]?(?:\(\d\)\s)?(?:year|month|annual|times|x)?(?:'s?|s'?)?[^.;]{0,25}\b(?:salary|remuneration|base pay|basic pay)/i;
 const moreSalaries =
@@ -54,11 +61,23 @@ export const founderWarranties = defineClause<Details>({
   },
 });
 
+/** Warrants that founders or staff get (BSPCE) are shares to come, not warranties. */
+function isAboutInstruments({ text }: Sentence): boolean {
+  const rest = text.replace(
+    /(?:(?:founder|employee|staff)(?:['\u2019]s|s['\u2019]) |share |stock |subscription |detachable )warrants?\b/gi,
+    '',
+  );
+  return rest !== text && !/\bwarrant|\brepresent|\bindemni|\bguarantee/i.test(rest);
+}
+
 function read(reading: Reading): ClauseReading<Details> {
-  const sentences = scopeOf(reading, topic).sentences.filter(isStatement);
+  const sentences = scopeOf(reading, topic).sentences.filter(
+    (sentence) => isStatement(sentence) && !isAboutInstruments(sentence),
+  );
   const person = partiesOf(reading).founderPerson;
   const own = sentences.filter(
-    ({ text, section }) => founders.test(text) || person.test(text) || hasTitle(section, founderTitle),
+    ({ text, section }) =>
+      founders.test(text) || personally.test(text) || person.test(text) || hasTitle(section, founderTitle),
   );
   const value = warrantiesOf(own, sentences);
   const texts = (own.length > 0 ? sentences : []).map((sentence) => sentence.text);
@@ -87,7 +106,8 @@ function warrantiesOf(own: readonly Sentence[], all: readonly Sentence[]): Fact<
     (sentence) => isGiving(sentence.text) || isListed(sentence) || isGivenBy(sentence),
   );
   if (!isGiven) return all.some(({ text }) => refused.test(text)) ? 'none' : null;
-  if (own.some(({ text }) => unlimited.test(text))) return 'uncapped';
+  const onLiability = all.filter(({ text }) => /liability|claims?\b/i.test(text));
+  if ([...own, ...onLiability].some(({ text }) => unlimited.test(text))) return 'uncapped';
   const limits = [
     ...own,
     ...all.filter(

@@ -30,6 +30,11 @@ describe('F03 leaver', () => {
     ['Bad Leaver: resignation other than for good reason, or dismissal for cause.', true],
     ['Leaver provisions: customary good leaver and bad leaver provisions.', null],
     ['Leaver: a founder who leaves voluntarily forfeits all vested shares.', true],
+    ['Leavers: A founder who leaves is a good leaver unless dismissed for fraud or gross misconduct.', false],
+    [
+      'Leavers: A founder is a good leaver unless dismissed for gross misconduct. A founder who resigns is a bad leaver.',
+      true,
+    ],
   ])('reads %j', (text, expected) => {
     expect(fact(text)).toBe(expected);
   });

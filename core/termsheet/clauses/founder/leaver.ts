@@ -19,29 +19,32 @@ interface Details {
 const topic = {
   titles: /leaver|founder(?:s'?)? (?:departure|exit|vesting|shares?)|compulsory transfer|buy-?\s?back|faute/i,
   words:
-    /\b(?:good|bad|early|intermediate) leavers?\b|\bleaver\b|\bfounders?\b[^.;]{0,60}\b(?:resign\w*|leaves?|departs?|ceases? to be)\b[^.;]{0,160}\b(?:shares?|transfer|nominal|repurchas\w*|forfeit\w*|market value)|\b(?:either|any|one) of (?:you|us|the (?:founders?|promoters?))\b[^.;]{0,40}\b(?:resign\w*|leaves?|left)\b[^.;]{0,160}\bshares?\b|\bfaute (?:lourde|grave)/i,
+    /\bif you (?:resign|leave|quit)\b[^.;]{0,120}\b(?:shares|everything|vested)|\b(?:on|upon) (?:departure|leaving)\b[^.;]{0,80}\bshares\b|\b(?:founder|promoter)\b[^.;]{0,60}\bkeeps\b[^.;]{0,30}\b(?:vested|earned)|\b(?:good|bad|early|intermediate) leavers?\b|\bleaver\b|\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:resign\w*|leaves?|departs?|ceases? to be)\b[^.;]{0,160}\b(?:shares?|transfer|nominal|repurchas\w*|forfeit\w*|market value)|\b(?:either|any|one) of (?:you|us|the (?:founders?|promoters?))\b[^.;]{0,40}\b(?:resign\w*|leaves?|left)\b[^.;]{0,160}\bshares?\b|\bfaute (?:lourde|grave)/i,
   except: /option|esop|employee|non-?\s?compet|restrictive|registration|board|drag/i,
 };
 const resigns =
-  '(?:resign\\w*|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their) own accord|voluntarily)|quits?|terminat\\w+ by (?:the |a )?founder|terminates? (?:his|her|their|its|the)(?: own)? (?:[\\w-]+ )?(?:office|employment|service|engagement|contract|agreement)|giv(?:es?|ing) notice|own notice|k\\u00fcndig\\w*)';
+  '(?:resign\\w*|decides? to (?:leave|go)|(?:steps?|stands?) down|walks? away|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their)(?: or her)? own (?:accord|free will|will)|voluntarily)|hands? in (?:his |her |their )?(?:notice|resignation)|quits?|terminat\\w+ by (?:the |a )?founder|terminates? (?:his|her|their|its|the)(?: own)? (?:[\\w-]+ )?(?:office|employment|service|engagement|contract|agreement)|giv(?:es?|ing) notice|own notice|k\\u00fcndig\\w*)';
 const resignation = new RegExp(`\\b${resigns}`, 'i');
 const bad = /\bbad\b[ -]?leaver/i;
 const good = /\bgood\b[ -]?leaver/i;
 const excused =
-  /\b(?:without|no|absent|other than|except(?: for)?|unless|save)\b[^.;]{0,30}\b(?:good reason|constructive|cause by the company)/i;
+  /\bconstructive dismissal\b[^.;)]{0,20}\b(?:apart|excepted|excluded|aside)|\b(?:without|no|absent|other than|except(?: for)?|unless|save)\b[^.;]{0,30}\b(?:good reason|constructive|cause by the company)/i;
 const forGoodReason =
   /\bresign\w*\b[^.;,]{0,30}\b(?:for|with) (?:good|due|important) (?:reason|cause)|good reason resignation|constructive/i;
+/** "A good leaver unless dismissed for fraud": whoever resigns is a good one. */
+const goodUnlessCause =
+  /\bgood leaver (?:unless|except|save)\b(?![^.;]*\b(?:resign|leaves|voluntar))[^.;]{0,60}\b(?:for cause|fraud|misconduct|dishonest\w*|summar\w+)/i;
 const badOnly =
-  /\bbad leaver\b[^.;]{0,60}\b(?:only|solely|limited to|means|is|where|if|:)\b[^.;]{0,80}\b(?:cause|fraud|gross misconduct|misconduct|dishonest\w*|breach|criminal)/i;
+  /\bonly\b[^.;]{0,60}\b(?:cause|fraud|misconduct|dishonest\w*|crim\w+|breach)\b[^.;]{0,40}\bbad leaver|\bbad leaver\b[^.;]{0,60}\b(?:only|solely|limited to|means|is|where|if|:)\b[^.;]{0,80}\b(?:cause|fraud|gross misconduct|misconduct|dishonest\w*|breach|criminal)/i;
 const everyoneElse =
-  /\bbad leaver\b[^.;]{0,40}\b(?:any(?:one| person| founder| leaver)?|all|every|each)?\b[^.;]{0,30}\b(?:other(?:wise)?|not (?:a )?good leaver|else|in (?:all|any) other|any other)|\b(?:any|all|every)(?: other)? (?:leaver|founder|person|departure|case|circumstances?)s?\b[^.;]{0,50}\bbad leaver|\botherwise\b[^.;]{0,30}\bbad leaver|\bwho is not a good leaver/i;
+  /\ball others?\b[^.;]{0,20}\bbad leavers?|\bin (?:any|every|all) other (?:case|circumstance)s?\b[^.;]{0,30}\b(?:price|shares?|paid)\b|\bbad leaver\b[^.;]{0,40}\b(?:any(?:one| person| founder| leaver)?|all|every|each)?\b[^.;]{0,30}\b(?:other(?:wise)?|not (?:a )?good leaver|else|in (?:all|any) other|any other)|\b(?:any|all|every)(?: other)? (?:leaver|founder|person|departure|case|circumstances?)s?\b[^.;]{0,50}\bbad leaver|\botherwise\b[^.;]{0,30}\bbad leaver|\bwho is not a good leaver/i;
 const keeps =
-  /\b(?:resign\w*)\b[^.;]{0,80}\b(?:keeps?|retains?|is (?:treated as )?a good leaver|not (?:be )?(?:treated as )?a bad leaver|good leaver)\b|\bbad leaver\b[^.;]{0,120}\b(?:not|excluding|does not include|other than)\b[^.;]{0,20}\bresign|resignation (?:alone |itself )?is not\b|\b(?:resign\w*|voluntary (?:departure|leaving|termination|exit))\b[^.;]{0,30}\b(?:is|are|shall|does|will)(?: be)? not\b[^.;]{0,40}\bbad leaver/i;
+  /\b(?:all|any|every) other\b[^.;]{0,40}\b(?:is|are|counts?|treated|deemed)\b[^.;]{0,12}\bgood leaver|\b(?:resign\w*|(?:giv(?:es?|ing) )?(?:own )?notice|voluntary (?:departure|leaving)|leaving voluntarily)\b[^.;]{0,20}\b(?:is|are|does|do|shall|will|counts?)\b[^.;]{0,10}\b(?:not|never)\b(?![^.;]{0,40}\bgood)|\b(?:resign\w*)\b[^.;]{0,80}\b(?:keeps?|retains?|is (?:treated as )?a good leaver|not (?:be )?(?:treated as )?a bad leaver|good leaver)\b|\bbad leaver\b[^.;]{0,120}\b(?:not|excluding|does not include|other than)\b[^.;]{0,20}\bresign|resignation (?:alone |itself )?is not\b|\b(?:resign\w*|voluntary (?:departure|leaving|termination|exit))\b[^.;]{0,30}\b(?:is|are|shall|does|will)(?: be)? not\b[^.;]{0,40}\bbad leaver/i;
 /** Leaving for any reason but those named is the founder's own choice as well. */
 const anyReason =
   /\b(?:leav\w+|depart\w*|ceas\w+|terminat\w+)\b[^.;]{0,60}\bfor any (?:other )?reason(?: whatsoever)?\b(?:[^.;,]{0,20}\b(?:other than|except|save|excluding)\b[^.;]{0,80}\b(?:death|disabilit|illness|incapacit|cause|good))?/i;
 const punitive =
-  /\b(?:nominal|par) (?:value|price)|\blower of\b[^.;]{0,60}\b(?:cost|nominal|subscription|issue|acquisition|purchase|par)\b|\bforfeit|\bfor (?:\u00a3|\$|\u20ac)?(?:1|one pound|one dollar|nil)\b|\boriginal (?:purchase|subscription|issue) price\b|\bprice (?:originally )?paid by\b|\bno (?:consideration|compensation)|\bat cost\b|for nil|nennwert/i;
+  /\bat par\b|\bfor what (?:you|he|she|they) (?:originally )?paid\b|\b(?:nominal|par) (?:value|price)|\blower of\b[^.;]{0,60}\b(?:cost|nominal|subscription|issue|acquisition|purchase|par)\b|\bforfeit|\bfor (?:\u00a3|\$|\u20ac)?(?:1|one pound|one dollar|nil)\b|\boriginal (?:purchase|subscription|issue) price\b|\bprice (?:originally )?paid by\b|\bno (?:consideration|compensation)|\bat cost\b|\b(?:nominal|paid[- ]up) (?:amount|sum|value)|\bamount (?:credited as )?paid(?: up)?\b|for nil|nennwert/i;
 const marketValue = /\b(?:fair )?market value|\bfair value|\bverkehrswert/i;
 const keptShares =
   /\bvested\b[^.;]{0,40}\b(?:kept|keeps?|retain\w*)|\b(?:keeps?|retains?)\b[^.;]{0,30}\bvested/i;
@@ -60,8 +63,9 @@ export const leaver = defineClause<Details>({
   assess({ status, facts, details }, context) {
     const about = background(context, { norm: 'leaver', law: 'leaver' });
     if (status === 'absent') {
-      const vests = typeof context.facts.vestingMonths === 'number' && context.facts.vestingMonths > 0;
-      return vests && context.jurisdiction !== 'US' ? [{ ...missing, ...about }] : [];
+      // In the US a right to buy unvested shares back stands in for leaver terms; free shares need none.
+      const needsNone = context.jurisdiction === 'US' || context.facts.vestingMonths === 0;
+      return needsNone ? [] : [{ ...missing, ...about }];
     }
     return [{ ...rate(facts.badLeaverIncludesResignation ?? null, details), ...about }];
   },
@@ -90,8 +94,9 @@ function read(reading: Reading): ClauseReading<Details> {
 
 function isAboutLeavers({ text, section }: Sentence): boolean {
   return (
-    /leaver|leav|resign|dismiss|terminat|depart|ceas|faute/i.test(text) ||
-    /leaver/i.test(section?.title ?? '')
+    /leaver|leav|resign|dismiss|terminat|depart|ceas|faute|giv(?:es?|ing) notice|convicted|\bin (?:any|every|all) other cases?\b|\bonly fraud/i.test(
+      text,
+    ) || /leaver/i.test(section?.title ?? '')
   );
 }
 
@@ -118,9 +123,11 @@ function includesResignation(statements: readonly Statement[]): boolean | null {
     if (partOfBad) return true;
     if (isGood && resignation.test(text) && !excused.test(text) && !forGoodReason.test(text)) value = false;
     else if (everyoneElse.test(text) && value === null) value = !goodCoversResignation(statements);
+    else if (goodUnlessCause.test(text) && value === null) value = false;
     else if (isBad && badOnly.test(text) && value === null) value = false;
     else if (!isGood && anyReason.test(text) && !resignation.test(text.replace(anyReason, '')))
       value ??= true;
+    else if (named && !isGood && losesVested(text)) value = true;
     else if (named && !isGood && takesEverything(text, statements[index + 1]?.text ?? '')) value = true;
   }
   return value;
@@ -142,10 +149,21 @@ function goodCoversResignation(statements: readonly Statement[]): boolean {
   );
 }
 
+/** "Who resigns … must sell the vested shares at half their value": bad in all but name. */
+function losesVested(text: string): boolean {
+  return (
+    /(?<!un|not )\b(?:vested|released|earned)\b[^.;]{0,20}\bshares\b/i.test(text) &&
+    /\b(?:must|shall|has to|have to) (?:sell|transfer|offer|return)|\bforfeits?\b|\bloses?\b/i.test(text) &&
+    discounted.test(text)
+  );
+}
+
 /** "A founder who resigns transfers all shares at nominal value", without the trade name. */
 function takesEverything(text: string, next: string): boolean {
   return (
-    /\b(?:all|vested|every|half)\b[^.;]{0,40}\bshares?\b/i.test(text) && punitive.test(`${text} ${next}`)
+    /\b(?:all|vested|every|half)\b[^.;]{0,40}\bshares?\b|\beverything\b[^.;]{0,20}\bvested\b|\bshares?\b[^.;]{0,30}\b(?:earned|vested) as well as\b|\bforfeits? (?:all )?(?:his|her|their|the) (?:shares|holding)/i.test(
+      text,
+    ) && punitive.test(`${text} ${next}`)
   );
 }
 
@@ -154,7 +172,11 @@ function vestedPriceOf(texts: readonly string[]): VestedPrice {
     .filter(
       (text) => bad.test(text) || resignation.test(text) || anyReason.test(text) || /vested/i.test(text),
     )
-    .flatMap((text) => text.split(/;|\.\s|,\s(?=and|while|but)|\b(?:while|whereas|but)\b/));
+    .flatMap((text) =>
+      text.split(
+        /;|\.\s|,\s(?=and|while|but)|\band\s(?=(?:(?!unvested)[\w-]+\s){0,4}vested\b)|\b(?:while|whereas|but)\b/,
+      ),
+    );
   const about = relevant.filter((part) => !onlyUnvested(part));
   if (about.some((part) => punitive.test(part) && !good.test(part))) return 'punitive';
   if (about.some((part) => discounted.test(part))) return 'discount';

@@ -18,18 +18,20 @@ const topic = {
   titles:
     /lock-?\s?(?:up|in)|\btransfers?\b|transfer restrictions|restrictions on transfer|inalienab|ver\u00e4u\u00dferungssperre|standstill on shares/i,
   words:
-    /\bno (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:may|shall|can)\b[^.;]{0,30}\b(?:transfer|sell|dispos\w+)|\block-?\s?(?:up|in)\b|\binalienable\b|\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:will not|may not|shall not|cannot|must not|agree not to|not)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+)/i,
+    /\bno (?:sale|transfer|pledge)\b[^.;]{0,30}\bfor (?:\d|\w+ (?:months|years))|\bshares\b[^.;]{0,30}\bremain with (?:you|the founders?)\b|\bno (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:may|shall|can)\b[^.;]{0,30}\b(?:transfer|sell|dispos\w+)|\block-?\s?(?:up|in)\b|\binalienable\b|\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:will not|may not|shall not|cannot|must not|agree not to|not)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+)/i,
   except:
     /registration|exclusiv|drag|tag|co-?sale|option|esop|market stand-?off|ip\b|intellectual|confidential/i,
 };
 const lockWords =
-  /\block(?:ed)?[\s-]?(?:up|in)\b|\binalienable\b|\b(?:will not|may not|shall not|cannot|must not|not|no)\b[^.;]{0,60}\b(?:transfer\w*|sell|sold|dispos\w+)/i;
+  /\bno (?:sale|transfer|pledge)\b|\bremain with (?:you|the founders?)\b|\block(?:ed)?[\s-]?(?:up|in)\b|\binalienable\b|\b(?:will not|may not|shall not|cannot|must not|not|no)\b[^.;]{0,60}\b(?:transfer\w*|sell|sold|dispos\w+)/i;
 const lockTitle = /lock-?\s?(?:up|in)|inalienab|sperre/i;
 const flotation =
   /\b(?:ipo|initial public offering|public offering|flotation|underwriter\w*|listing|effective date|registration statement|market stand-?off|admission)\b/i;
 const investorsOnly = /^\W*(?:the )?investors?\b(?![^.;]{0,40}\band\b[^.;]{0,20}\bfounders?)/i;
 const untilExit =
-  /\b(?:until|prior to|before)\b[^.;]{0,30}\b(?:an? )?(?:exit|sale of the company|change of control|liquidity event|ipo)\b/i;
+  /\b(?:until|prior to|before)\b[^.;]{0,30}\b(?:an? )?(?:reali[sz]ation|trade sale)\b|\bremain with (?:you|the founders?)\b[^.;]{0,20}\buntil\b|\b(?:until|prior to|before)\b[^.;]{0,30}\b(?:an? )?(?:exit|sale of the company|change of control|liquidity event|ipo)\b/i;
+const bansFounders =
+  /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,40}\b(?:may|shall|will|can|must) ?not\b[^.;]{0,40}\b(?:transfer|sell|dispose|encumber)/i;
 const otherPurpose =
   /(?<!\b(?:transfer|sell|dispose)\b[^.;]{0,25})\bwithin\b[^.;]{0,25}$|\b(?:notice|notify|offer period|respond|option period|exercise\w*)\b[^.;]{0,25}$/i;
 const freePart = /(?:except|save|other than|up to|excluding|without)[^.;]{0,40}\b(?:1[5-9]|[2-9]\d)\s?%/i;
@@ -62,7 +64,11 @@ export const lockUp = defineClause<Details>({
     ) {
       value = unresolved;
     }
-    const lasting = sentences.filter((sentence) => untilExit.test(sentence.text));
+    // A ban until an exit may stand among the rules on transfers and co-sale.
+    const lasting = reading.sentences.filter(
+      (sentence) =>
+        untilExit.test(sentence.text) && (sentences.includes(sentence) || bansFounders.test(sentence.text)),
+    );
     return {
       status:
         value === unresolved

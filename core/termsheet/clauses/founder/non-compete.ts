@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '../../analysis.ts';
 import { formatMonths } from '../../assessment/wording.ts';
 import { type Fact, unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { inMonths } from '../../reading/numbers/duration.ts';
@@ -18,23 +19,32 @@ interface Details {
   readonly isInBanState: boolean;
 }
 
+const plainCompeting =
+  /\b(?:stay|keep|remain)s? (?:out of|away from)\b[^.;]{0,80}\b(?:sector|industry|business|market|field|trade)\b|\bset(?:s|ting)? up (?:against|in competition|a rival)/i;
 const topic = {
   titles:
-    /non-?\s?compet|restrictive covenants?|^covenants?$|restraints?|wettbewerb|founder(?:s'?)? (?:covenants|undertakings|restrictions|obligations|commitments)|non-?\s?solicit|concurrence/i,
-  words:
-    /\bnon-?\s?compet\w*|\bnot (?:to )?compete\b|\bcompet(?:e|ing|itive)\b[^.;]{0,80}\b(?:business|company|compan)|\brestrictive covenants?\b|wettbewerbsverbot/i,
+    /post-termination|non-?\s?compet|restrictive covenants?|^covenants?$|restraints?|wettbewerb|founder(?:s'?)? (?:covenants|undertakings|restrictions|obligations|commitments)|non-?\s?solicit|concurrence|\bcompet(?:e|ition)\b|^after (?:leaving|departure)$/i,
+  words: anyOf(
+    plainCompeting,
+    /\b(?:rival|similar) (?:business|company|venture|undertaking)|\bline of business\b|\bnon-?\s?compet\w*|\bnot (?:to )?compete\b|\bcompet(?:e|ing|itive)\b[^.;]{0,80}\b(?:business|company|compan|work|activit|enterprise|undertaking)|\b(?:work|employed|engage\w*|active|act|take part|invest|hold shares|interest\w*)\b[^.;]{0,50}\b(?:competitors?|competing|in competition)\b|\brestrictive covenants?\b|wettbewerbsverbot/i,
+  ),
   except:
-    /registration|information|exclusiv|no-?\s?shop|confidential|^definitions?$|board observer|negative covenants|affirmative|protective/i,
+    /registration|information|exclusiv(?!\w* (?:of|commitment|services?\b|employment))|no-?\s?shop|confidential|^definitions?$|board observer|negative covenants|affirmative|protective/i,
 };
-const competeWords =
-  /\bnon-?\s?compet\w*|\bcompet(?:e|es|ing|itive|ition)\b|wettbewerb|restrictive covenants?|\brestraints?\b/i;
+const competeWords = anyOf(
+  plainCompeting,
+  /\bnon-?\s?compet\w*|\bcompet(?:e|es|ing|itive|ition|itors?)\b|wettbewerb|restrictive covenants?|\brestraints?\b|\brivals?\b|\bsimilar (?:business|company|venture)|\bline of business\b/i,
+);
 const competeTitle = /compet|restrictive covenant|^covenants?$|restraint|wettbewerb/i;
 const solicitOnly =
   /\bnon-?\s?solicit\w*|\bhire\b[^.;]{0,20}\bemployees|\bemploy (?:its|their|any)\b|\bsolicit\w*|\bnon-?\s?dealing|\bpoach/i;
 const denied =
-  /\b(?:no|without|not be subject to(?: any| a)?|nor any)\s(?:\w+[\s-]){0,3}(?:non-?\s?compet\w*|restrictive covenants?|restraint)|(?:non-?\s?compet\w*|wettbewerbsverbot)\s?[:-]?\s(?:none|nil|not applicable|n\/a|keines?)\b|not (?:be )?(?:bound by|subject to) (?:any |a )?non-?\s?compet/i;
+  /\bno (?:covenant|restriction|restraint|undertaking)s? (?:[\w-]+ ){0,3}compet\w+|\b(?:no|without|not be subject to(?: any| a)?|nor any)\s(?:\w+[\s-]){0,3}(?:non-?\s?compet\w*|restrictive covenants?|restraint)|(?:non-?\s?compet\w*|wettbewerbsverbot)\s?[:-]?\s(?:none|nil|not applicable|n\/a|keines?)\b|not (?:be )?(?:bound by|subject to) (?:any |a )?non-?\s?compet/i;
 const otherPurpose =
   /\b(?:confidential\w*|notice|within|business|salary|vest\w*|invest\w* for|last|preceding|previous|prior)\b[^.;]{0,25}$/i;
+/** "Within 24 months of leaving". */
+const afterLeaving =
+  /^\s*(?:of|after|following|from) (?:leaving|ceasing|(?:his|her|their|the)? ?(?:departure|termination|exit|end of))/i;
 const investorBound =
   /\binvestors?\b[^.;]{0,40}\b(?:shall|will|may|agree)\b[^.;]{0,30}\b(?:not )?(?:compet|invest in)/i;
 const paidWords =
@@ -51,12 +61,18 @@ export const nonCompete = defineClause<Details>({
   appliesTo: ['priced-equity'],
   read,
   assess({ status, facts, details }, { jurisdiction }) {
-    if (status === 'absent') return [];
+    if (status === 'absent') return [notPresent];
     const about = background({ jurisdiction }, { norm: 'non-compete', law: 'non-compete' });
     const months = facts.nonCompeteMonths ?? null;
     return [{ ...rate(months, details, jurisdiction), ...about }];
   },
 });
+
+const notPresent: Assessment = {
+  rating: 'Green',
+  risk: 'Not present: no ban on working elsewhere after you leave was found, which is in your favour.',
+  recommendation: 'No change needed; see that it stays out of the definitive agreements.',
+};
 
 function read(reading: Reading): ClauseReading<Details> {
   const sentences = scopeOf(reading, topic).sentences.filter(
@@ -104,6 +120,7 @@ function readMonths(
   sentences: readonly Sentence[],
 ): { readonly value: Fact<number>; readonly isContradictory: boolean } {
   const binding = sentences.filter((sentence) => !denied.test(sentence.text));
+
   const found = binding.flatMap((sentence) => nearestToCompeting(durationsIn([sentence], reading)));
   if (found.length > 0) return settleDuration(reading, found, inMonths);
   const isNone = sentences.some(
@@ -116,8 +133,20 @@ function readMonths(
 }
 
 /** "Twelve months non-compete and 24 months non-solicit": only the first is the length of the non-compete. */
+/** "Three-year vesting; bad leaver for fraud; non-compete 12 months": only what stands in the item about competing. */
+function inSameItem(found: readonly DurationInSentence[]): readonly DurationInSentence[] {
+  if (!found.some(({ sentence }) => sentence.text.includes(';'))) return found;
+  return found.filter(({ before, after, duration, sentence }) => {
+    const text = sentence.text.slice(duration.start, duration.end);
+    const item = `${before.slice(before.lastIndexOf(';') + 1)}${text}${after.split(';')[0] ?? ''}`;
+    return competeWords.test(item) || !sentence.text.split(';').some((other) => competeWords.test(other));
+  });
+}
+
 function nearestToCompeting(found: readonly DurationInSentence[]): DurationInSentence[] {
-  const usable = found.filter(({ before }) => !otherPurpose.test(before.slice(-40)));
+  const usable = inSameItem(found).filter(
+    ({ before, after }) => afterLeaving.test(after) || !otherPurpose.test(before.slice(-40)),
+  );
   if (usable.length < 2 || !usable.some(({ sentence }) => solicitOnly.test(sentence.text))) return usable;
   const text = usable[0]?.sentence.text ?? '';
   const at = competeWords.exec(text)?.index ?? 0;

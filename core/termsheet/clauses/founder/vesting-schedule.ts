@@ -3,6 +3,7 @@ import { isEmptyAnswer } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { inMonths } from '../../reading/numbers/duration.ts';
 import { parseNumberWords } from '../../reading/numbers/number-words.ts';
+import { figure, parseFigure } from '../../reading/numbers/quantity.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { alternativeOpen } from '../../reading/resolve-brackets.ts';
 import type { Sentence } from '../../reading/sections.ts';
@@ -24,14 +25,14 @@ export interface VestingSchedule {
 }
 
 const vestingWords =
-  /\bvest|unverfallbar|\bearn(?:ed|s)? (?:out )?over|release[ds]? from (?:the )?(?:repurchase|restriction)|repurchase right lapses|right lapses|buy-?back right/i;
+  /\bnothing (?:in|for|during) the first\b|\bvest|unverfallbar|\bearn(?:ed|s)?\b|\breleas(?:ed?|es)\b|\bfraction\b|\bunlock\w*|\bat risk\b|\bbecomes? theirs\b|\b(?:free|unrestricted) (?:at|on|from|upon)\b|release[ds]? from (?:the )?(?:repurchase|restriction)|repurchase right lapses|right lapses|buy-?back right/i;
 const vestingTitle = /vest|founders?'? (?:shares?|stock|equity)|key holders?|stock restriction|unverfallbar/i;
 const otherTitle = /lock-?\s?(?:up|in)|exclusiv|compet|covenant|notice/i;
 const notVested =
   /\b(?:no|not|without|nicht)\b[^.;,]{0,30}\b(?:subject to |be subject to )?(?:reverse )?vesting|\bfully vested\b|100\s?% vested|\bvesting\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b|nicht anwendbar/i;
 const cliffAfter = /^[\s-]{0,2}(?:(?:long |initial |vesting )?cliff|klippe)/i;
 const cliffBefore =
-  /\b(?:cliff(?: period)?(?: of| is| at|:)?|nothing vests?[^.;]{0,25}|no (?:shares?|part|portion|equity)\b[^.;]{0,20}vest[^.;]{0,25}|\d{1,3}(?:\.\d+)?\s?%[^.;%]{0,60}\b(?:after|on|at|upon|for|in)(?: the)?(?: end of)?(?: the)?(?: first)?|(?:(?:one|a)[- ](?:quarter|third|half|fourth|fifth)|1\/[2-5])[^.;]{0,40}\b(?:after|on|at|upon)(?: the)?(?: end of)?(?: the)?(?: first)?|first vesting date[^.;]{0,20}|(?:the )?first|initial)\s*$/i;
+  /\b(?:cliff(?: period)?(?: of| is| at|:)?|nothing (?:in|for|during) the first|nothing (?:vests?|is (?:released|earned|free|vested))[^.;]{0,25}|no (?:shares?|part|portion|equity)\b[^.;]{0,20}vest[^.;]{0,25}|\d{1,3}(?:\.\d+)?\s?%[^.;%]{0,60}\b(?:after|on|at|upon|for|in)(?: the)?(?: end of)?(?: the)?(?: first)?|(?:(?:one|a|the first)[- ](?:quarter|third|half|fourth|fifth)|1\/[2-5])[^.;]{0,40}\b(?:after|on|at|upon)(?: the)?(?: end of)?(?: the)?(?: first)?|first vesting date[^.;]{0,20}|(?:the )?first|initial)\s*$/i;
 const remainderBefore =
   /\b(?:thereafter|remain\w*|balance|rest|following|next|subsequent|then|further|residual|over the (?:next|following|subsequent|remaining))\b[^.;%]{0,60}$/i;
 const totalBefore = /\b(?:over|during|across|for|of|vest\w*|period|schedule|term|within|in)\b[^.;%]{0,45}$/i;
@@ -42,13 +43,13 @@ const otherPurpose =
 const triggerAfter =
   /^[\s-]{0,3}(?:non-?\s?compet|non-?\s?solicit|restrict|covenant|lock|notice)|^[^.;]{0,30}\b(?:of|after|following|before|prior to)\b[^.;]{0,20}\b(?:a |such |the )?(?:change of control|sale|acquisition|termination|exit|leaving|departure)/i;
 const instalments =
-  /\b(\d{1,3}|[a-z]+(?:-[a-z]+)?)\s?(?:\(\d{1,3}\)\s)?(?:equal\s|successive\s|consecutive\s)*monthly (?:instal|increment|part|tranche)/i;
+  /\b(\d{1,3}|[a-z]+(?:-[a-z]+)?)\s?(?:\(\d{1,3}\)\s)?(?:equal\s|successive\s|consecutive\s)*monthly (?:instal|increment|part|portion|step|tranche)/i;
 const creditWords =
-  /\b(?:credit(?:ed)? (?:for|of)|vesting credit|credit\b|already vested|vested (?:at|on|as of|immediately|upon) (?:closing|completion|signing)?|\d+\s?% (?:of [^.;]{0,40} )?(?:is|are|will be|shall be|being|deemed)?\s?(?:already |fully |immediately )?vested|vested immediately|commenc\w+ (?:on|from) (?:the )?(?:date of (?:incorporation|employment|foundation)|incorporation)|from (?:the )?(?:date of )?(?:incorporation|their (?:start|hire|employment)|founding)|start(?:ing)? date of (?:employment|service)|retroactive|time (?:already )?served)/i;
+  /\b(?:credit(?:ed)? (?:for|of)|vesting credit|credit\b|already vested|vested (?:at|on|as of|immediately|upon) (?:closing|completion|signing)?|\d+\s?% (?:of [^.;]{0,40} )?(?:is|are|will be|shall be|being|deemed)?\s?(?:already |fully |immediately )?vested|vested immediately|(?:free|unrestricted|released|unencumbered|earned) (?:at|on|upon|from|as of) (?:closing|completion|signing|signature)|in recognition of (?:the )?(?:work|time|services)|commenc\w+ (?:on|from) (?:the )?(?:date of (?:incorporation|employment|foundation)|incorporation)|from (?:the )?(?:date of )?(?:incorporation|their (?:start|hire|employment)|founding)|start(?:ing)? date of (?:employment|service)|retroactive|time (?:already )?served)/i;
 const noCredit =
   /\b(?:no|without(?: any)?|not)\b[^.;,]{0,20}\bcredit|notwithstanding[^.;,]{0,30}vested|whether or not[^.;,]{0,20}vested/i;
 const restartWords =
-  /\bnew\b[^.;]{0,25}\bvesting|notwithstanding[^.;,]{0,30}\bvested|\bre-?\s?(?:start|set|commence|vest)\w*|\bstarts? (?:again|over|afresh|anew)|\bnew(?:ly)? vesting/i;
+  /\bincluding (?:those|any|shares?)(?: shares?)? (?:held|owned|issued|acquired|already)\b|\bnew\b[^.;]{0,25}\bvesting|notwithstanding[^.;,]{0,30}\bvested|\bafresh\b|notwithstanding any (?:earlier|previous|existing)[^.;,]{0,20}\b(?:schedule|vesting|release)|\bunearned\b[^.;]{0,20}\bwhole of\b|\bre-?\s?(?:start|set|commence|vest)\w*|\bstarts? (?:again|over|afresh|anew)|\bnew(?:ly)? vesting/i;
 
 /** Reads the schedule of founders' shares. */
 export function readVestingSchedule(reading: Reading): VestingSchedule {
@@ -75,13 +76,18 @@ export function readVestingSchedule(reading: Reading): VestingSchedule {
       !remainders.includes(entry) &&
       (totalBefore.test(entry.before.slice(-60)) || totalAfter.test(entry.after) || isWhole(entry)),
   );
-  const cliff = settleDuration(reading, cliffs, inMonths);
+  const counted = settleDuration(reading, cliffs, inMonths);
+  const cliff = counted.value === null ? { ...counted, value: unitlessCliff(sentences) } : counted;
   const total = settleDuration(reading, totals, inMonths);
   const remainder = settleDuration(reading, remainders, inMonths);
   const isOpen = sentences.some(
     (sentence) => hasTitle(sentence.section, vestingTitle) && isOpenAnswer(sentence),
   );
-  let months = total.value ?? added(cliff.value, remainder.value) ?? instalmentsOf(sentences);
+  let months =
+    total.value ??
+    added(cliff.value, remainder.value) ??
+    instalmentsOf(sentences) ??
+    fractionPeriod(sentences);
   if (months === null && (isOpen || hasBlankPeriod(sentences))) months = unresolved;
   const isNone =
     months === null &&
@@ -109,10 +115,27 @@ function isCliff({ before, after }: DurationInSentence): boolean {
   return cliffAfter.test(after) || cliffBefore.test(before.slice(-90));
 }
 
+const noneInTheFirst = new RegExp(
+  `\\b(?:none|nothing)\\b[^.;]{0,30}\\bfirst (${figure})\\s*(?:$|[.,;)])`,
+  'i',
+);
+
+/** "Over 48 months, with none in the first twelve": the unit is that of the whole. */
+function unitlessCliff(sentences: readonly Sentence[]): number | null {
+  for (const { text } of sentences) {
+    const match = noneInTheFirst.exec(text);
+    const value = match ? parseFigure(match[1] ?? '', '.') : null;
+    if (typeof value === 'number' && /\bmonths?\b/i.test(text)) return value;
+  }
+  return null;
+}
+
 /** "Four years" as the whole answer, or first in it. */
 function isWhole({ before, after, sentence }: DurationInSentence): boolean {
   return (
-    before.trim() === '' && (after.trim() === '' || /^[\s,.;(]/.test(after)) && !/^\s*$/.test(sentence.text)
+    (before.trim() === '' || /[;:]\s*$/.test(before)) &&
+    (after.trim() === '' || /^[\s,.;(]/.test(after)) &&
+    !/^\s*$/.test(sentence.text)
   );
 }
 
@@ -126,6 +149,29 @@ function instalmentsOf(sentences: readonly Sentence[]): number | null {
     const word = instalments.exec(text)?.[1];
     const value = word === undefined ? null : /^\d+$/.test(word) ? Number(word) : parseNumberWords(word);
     if (value !== null && value >= 6 && value <= 120) return value;
+  }
+  return null;
+}
+
+const fractionEachPeriod =
+  /\b(?:(?:one|a)[- ]([a-z]+(?:-[a-z]+)?)(?:th|rd)\b|1\/(\d{1,2})(?:th)?\b)[^.;]{0,60}\b(?:each|every|per|a) (?:calendar |full |completed |elapsed )*(month|quarter|year)\b/i;
+const monthsPerPeriod: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
+const ordinalStems: Readonly<Record<string, string>> = {
+  twelf: 'twelve',
+  twentie: 'twenty',
+  thirtie: 'thirty',
+  fortie: 'forty',
+  fif: 'five',
+};
+
+/** "One thirty-sixth at the end of each month": as many periods as the fraction has parts. */
+function fractionPeriod(sentences: readonly Sentence[]): number | null {
+  for (const { text } of sentences) {
+    const [, words, figure, period] = fractionEachPeriod.exec(text) ?? [];
+    const stem = words?.toLowerCase() ?? '';
+    const parts = figure ? Number(figure) : parseNumberWords(ordinalStems[stem] ?? stem);
+    const months = (parts ?? 0) * (monthsPerPeriod[period?.toLowerCase() ?? ''] ?? 0);
+    if (months >= 6 && months <= 120) return months;
   }
   return null;
 }

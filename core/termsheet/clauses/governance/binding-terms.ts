@@ -19,7 +19,7 @@ const lawTopic = {
   titles:
     /govern(?:ing|ed)? law|applicable law|^law$|^laws?\b|^recht$|jurisdiction|geltendes recht|anwendbares recht|choice of law|law and/i,
   words:
-    /^\W*(?:[A-Z][\w]+ ){1,2}law\W*$|\blaws? of (?:the )?[A-Z][^.;]{0,40}\b(?:governs?|appl(?:y|ies))\b|\b[A-Z][a-z]+ law (?:applies|governs)|\bgoverned\b[^.;]{0,30}\bby\b|\bgoverning law\b|\b(?:construed|interpreted) (?:in accordance with|under)\b|\bsubject to (?:the laws? of|(?:English|German|French|Irish|Dutch|Swedish|Delaware|Scots) law)|unterliegt\b[^.;]{0,40}\brecht\b|\bEnglish law applies|\b(?:English|German|French|Irish|Dutch|Delaware|New York|Scots) law\b[^.;]{0,20}\b(?:governs|applies)/i,
+    /^\W*(?:\d+\W+)?[A-Z]\w+ law(?:, (?:the )?courts?\b|[;.])|\b[A-Z][a-z]+ (?:substantive|material) law\b|^\W*(?:[A-Z][\w]+ ){1,2}law\b(?: and (?:the )?(?:\w+ )?courts?)?\W*$|\b[A-Z][a-z]+ law (?:for|on|in) (?:the |all )?(?:docs|documents|agreements)\b|\blaws? of (?:the )?[A-Z][^.;]{0,40}\b(?:governs?|appl(?:y|ies))\b|\b[A-Z][a-z]+ law (?:applies|governs)|\bgoverned\b[^.;]{0,30}\bby\b|\bgoverning law\b|\b(?:construed|interpreted) (?:in accordance with|under)\b|\bsubject to (?:the laws? of|(?:English|German|French|Irish|Dutch|Swedish|Delaware|Scots) law)|unterliegt\b[^.;]{0,40}\brecht\b|\bEnglish law applies|\b(?:English|German|French|Irish|Dutch|Delaware|New York|Scots) law\b[^.;]{0,20}\b(?:governs|applies)/i,
   except:
     /compliance|data protection|securities laws?|tax|conditions|warrant|company|issuer|definitions|dividend/i,
 };
@@ -93,9 +93,11 @@ function readLaw(reading: Reading): StatedLaw {
 
 /** The words that follow "governed by", up to the courts, which may sit elsewhere. */
 function afterLaw(text: string): string {
+  // "Ontario and the federal laws of Canada": the province comes first.
+  const own = text.replace(/\s+and (?:of )?the (?:federal )?laws? of .*$/is, '');
   const match =
-    /(?:governed\b[^.;]{0,30}\bby|in accordance with|laws? of|subject to|unterliegt)\s(.*)$/i.exec(text);
-  return (match?.[1] ?? text).split(/\bcourts?\b|gerichtsstand|arbitrat|venue/i)[0] ?? '';
+    /(?:governed\b[^.;]{0,30}\bby|in accordance with|laws? of|subject to|unterliegt)\s(.*)$/i.exec(own);
+  return (match?.[1] ?? own).split(/\bcourts?\b|gerichtsstand|arbitrat|venue/i)[0] ?? '';
 }
 
 function isAboutOtherLaw(sentence: Sentence): boolean {

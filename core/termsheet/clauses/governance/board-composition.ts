@@ -24,7 +24,7 @@ export const boardTopic = {
   titles:
     /\bboard\b|strategic committee|supervisory (?:board|committee)|^governance$|comit\u00e9|\bdirectors?\b|\bbeirat|aufsichtsrat|verwaltungsrat|conseil|board composition/i,
   words:
-    /\b(?:strategic|supervisory) (?:committee|board)\b[^.;]{0,60}\b(?:members|consist|compris|compos)|\b(?:board|directors?)\b[^.;]{0,80}\b(?:consist|compris|compos|appoint|designat|elect|nominat|seat|members?)|\b(?:appoint|designat|elect|nominat)\w*[^.;]{0,60}\b(?:directors?|board)\b|\bboard seats?\b|\b(?:founder|investor) directors?\b/i,
+    /\b(?:shall|will) be members\b|\b(?:appoint|elect|nominate)s?\b(?: and remove)? (?:one|two|three|a) members?\b|\b(?:suggest|propose|envisage)s?\b[^.;]{0,20}\b(?:places|seats)\b|\bboard\b[^.;]{0,30}\bnumbers?\b|\b(?:strategic|supervisory) (?:committee|board)\b[^.;]{0,60}\b(?:members|consist|compris|compos)|\b(?:board|directors?)\b[^.;]{0,80}\b(?:consist|compris|compos|appoint|designat|elect|nominat|seat|members?)|\b(?:appoint|designat|elect|nominat)\w*[^.;]{0,60}\b(?:directors?|board)\b|\bboard seats?\b|\b(?:founder|investor) directors?\b/i,
   except:
     /observer|matters|approval|protective|reserved|veto|consent|insurance|d&o|expenses|fees|definitions|drag|information|pay-?to-?play|redemption|conditions|vesting|leaver|indemni|remuneration|voting rights|dividend|committee|conversion|anti-?dilution|exclusiv|no-?shop|confidential/i,
 };
@@ -73,7 +73,8 @@ export function readBoard(reading: Reading): BoardComposition {
   };
 }
 
-const countLabel = /^\W*(?:\d|one|two|three|four|five|six|seven)\b[^:]{0,40}:\s*$/i;
+const countLabel =
+  /^\W*(?:(?:not (?:to )?exceed(?:ing)?|up to|at most|maximum(?: of)?|fixed at) )?(?:\d|one|two|three|four|five|six|seven)\b[^:]{0,40}:\s*$/i;
 
 /** "2 seats: the Founders": the label has the number and the text after it the side. */
 function joinCounts(sentences: readonly Sentence[]): Sentence[] {

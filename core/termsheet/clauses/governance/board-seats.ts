@@ -1,6 +1,7 @@
 import { unresolved } from '../../facts.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Parties } from '../parties.ts';
+import { namedFounders } from './named-seats.ts';
 import { independent, isPickedByInvestors, observer, type SeatParty, seatPartyOf } from './seat-party.ts';
 import { isChiefExecutiveSeat, seatCount, seatSegments } from './seat-segments.ts';
 
@@ -16,28 +17,62 @@ const notComposition =
   /quorum|meetings?\b|notice|(?<!strategic |supervisory |advisory |management |executive )committee|remunerat|\bfees?\b|insur|expenses|consent|approv(?!ed by (?:both|all|the other))|majority vote|casting vote|indemni|resolution|compensation|subsidiar/i;
 const size =
   /\b(?:board|beirat|committee|size|total|number|consist\w*|compris\w*|compos\w*|maximum|up to|made up|limited to|set at|fixed at|\w+ (?:directors|members|seats|persons|people|mitglieder))\b/i;
+const boardTitle = /\b(?:board|directors?)\b/i;
 const appoints = /\b(?:appoint|designat|elect|nominat)/i;
 /** "A board of three": the size, in the middle of a sentence about something else. */
 const boardOf =
-  /\b(?:board|committee) of (?:up to |at most |a maximum of )?(\d{1,2}|two|three|four|five|six|seven|eight|nine)\b(?! (?:founder|investor))/i;
+  /\b(?:board|committee|directors)(?: (?:presently|currently|now|then))? (?:of|numbers?|(?:shall|will|may|does|is to|to) (?:number|have|not exceed|be fixed at|be)|(?:is |be )?(?:fixed|set|limited) (?:at|to)|has) (?:up to |at most |a maximum of )?(\d{1,2}|two|three|four|five|six|seven|eight|nine)\b(?! (?:founder|investor))/i;
 /** "7: investors 4, founders 2" and "7 (4 investors, 3 founders)": the size, and behind it how it is split. */
 const sizeThenSplit =
-  /^[\s\p{L}]{0,30}?:?\s*(\d{1,2}|two|three|four|five|six|seven|eight|nine)\s*(?=[:(]\s*(?:[a-z]+ \d|(?:\d|one|two|three|four|five) [a-z]))/iu;
+  /^[\s\p{L}\u2013-]{0,30}?:?\s*(\d{1,2}|two|three|four|five|six|seven|eight|nine)\s*(?=[:(]\s*(?:[a-z]+ \d|(?:\d|one|two|three|four|five) [a-z]))/iu;
+/** "Five directors: Ann Lee and …": the size, and behind it who sits there. */
+/** "Not to exceed four: …" as the answer to the label. */
+const limitThenList =
+  /^\W*(?:(?:shall |will )?not (?:to )?exceed(?:ing)?|maximum(?: of)?|up to|at most|limited to|fixed at|no more than) (\d{1,2}|three|four|five|six|seven|eight|nine)\b/i;
+const sizeThenList =
+  /^\W*(\d{1,2}|three|four|five|six|seven|eight|nine) (?:directors|members|seats|persons|people)\s*(?=:)/iu;
+/** "We suggest five places": the size, whoever proposes it. */
+const proposedSize =
+  /^\W*(?:we|the investors?) (?:suggest|propose|envisage|would like)s? (?:an? board of )?(three|four|five|six|seven|eight|nine|\d) (?:places|seats|directors|members|people)\W*$/i;
 const eachFounder = /\beach (?:of the )?(?:founders?|promoters?|key holders?)\b|\beach of\b/i;
+
+/** "A chair and one further director who are independent": the plural speaks of both. */
+const bothClause =
+  /\b(?:(?:both|each|all) of whom\b|who (?:(?:shall|will|must) (?:both |each |all )be|are)\b).*$/i;
+
+/** "Paragraphs 11 or 14": numbers of clauses. */
+const crossReference =
+  /\b(?:paragraphs?|sections?|clauses?|articles?|items?)\s\d+(?:\.\d+)*(?:\s?(?:,|and|or|to|-)\s?\d+(?:\.\d+)*)*/gi;
+/** "Three: founders two, investor one": the number behind the side that has it. */
+const sideThenNumber =
+  /(?<=^\W*|[:,;]\s)((?:founders?|investors?|independents?)) (one|two|three|four|five|[1-5])(?=\s*(?:[,;.]|$|and\b))/gi;
+/** "Three ordinary directors" are not those of the ordinary shareholders. */
+const ordinaryMember = /\bordinary (?=(?:board )?(?:directors?|members?)\b)/gi;
+/** "The CEO remains a Founder director": says who fills a seat that has been counted. */
+const chiefAmongFounders =
+  /\b(?:CEO|chief executive(?: officer)?) (?:remains|is|counts as|will be|shall be|being) (?:one of the |a |an )?(?:founders?'? )(?:directors?|nominees?|appointees?)/gi;
+const spaces = (found: string): string => ' '.repeat(found.length);
 
 /** Reads every number of seats in a sentence; `title` is the label above it. */
 export function seatStatements(sentence: string, title: string, parties: Parties): SeatStatement[] {
   // "(2)" repeats a number in words, "(Series A: 1, Series B: 2)" says how seats already counted are split.
-  const text = sentence.replace(/\((?:\d{1,2}|[^():]{1,40}:\s?\d{1,2}\b[^()]*)\)/g, (found) =>
-    ' '.repeat(found.length),
-  );
-  const split = sizeThenSplit.exec(text);
-  const stated = split ?? boardOf.exec(text);
+  const text = sentence
+    .replace(crossReference, spaces)
+    .replace(sideThenNumber, '$2 $1')
+    .replace(ordinaryMember, spaces)
+    .replace(chiefAmongFounders, spaces)
+    .replace(/\((?:\d{1,2}|[^():]{1,40}:\s?\d{1,2}\b[^()]*)\)/g, (found) => ' '.repeat(found.length));
+  const split =
+    sizeThenSplit.exec(text) ??
+    (boardTitle.test(title) ? limitThenList.exec(text) : null) ??
+    sizeThenList.exec(text);
+  const stated = split ?? proposedSize.exec(text) ?? boardOf.exec(text);
   const total = stated ? seatCount(`${stated[1] ?? ''} directors`) : null;
   const statements = seatSegments(
     stated ? text.replace(stated[0], stated[0].replace(/\S/g, ' ')) : text,
-  ).flatMap((segment) => {
-    const statement = readSegment(segment, title, parties);
+  ).flatMap((segment, index, segments) => {
+    const shared = /\band\s*$/i.test(segment) ? (bothClause.exec(segments[index + 1] ?? '')?.[0] ?? '') : '';
+    const statement = readSegment(`${segment}${shared}`, title, parties);
     return statement
       ? [{ ...statement, text: segment, isPickedByInvestors: isPickedByInvestors(segment, parties) }]
       : [];
@@ -52,7 +87,11 @@ function readSegment(
   parties: Parties,
 ): Pick<SeatStatement, 'party' | 'seats'> | null {
   const seats = seatCount(segment);
-  if (seats === null) return isChiefExecutiveSeat(segment) ? { party: 'executive', seats: 1 } : null;
+  if (seats === null) {
+    if (isChiefExecutiveSeat(segment)) return { party: 'executive', seats: 1 };
+    const named = namedFounders(segment, parties);
+    return named === null ? null : { party: 'founders', seats: named };
+  }
   // "1 (observer from 500k)": what stands in parentheses does not turn a seat into an observer.
   const outside = segment.replace(/\([^)]*\)?/g, ' ');
   if (observer.test(outside)) return { party: 'observer', seats: 1 };
@@ -65,7 +104,7 @@ function readSegment(
   }
   if (party) return { party, seats: isOpen ? unresolved : seats };
   const isBare =
-    /^[\s\d\p{L}():-]{0,25}$/u.test(segment) &&
+    /^(?!\s*\d{1,2}\.)[\s\d\p{L}():-]{0,25}\.?\s*$/u.test(segment) &&
     /board|size|number|directors|members|total|beirat|committee/i.test(title);
   return (size.test(segment) && !appoints.test(segment)) || isBare
     ? { party: 'total', seats: isOpen ? unresolved : seats }

@@ -30,6 +30,18 @@ describe('G01 board', () => {
       [5, 1, 3, null],
     ],
     ['Board: 7: investors 4, founders 2, independent 1.', [7, 2, 4, 1]],
+    [
+      'Board: five directors. Two founder directors, one director appointed by the Investors, a chair and one non-executive who are independent of both.',
+      [5, 2, 1, 2],
+    ],
+    [
+      'Round: The Company will issue new Ordinary Shares. Osprey Angels EIS Fund will subscribe £500,000.\n\nBoard: There will be three directors. The founders may appoint two and Osprey may appoint one.',
+      [3, 2, 1, null],
+    ],
+    [
+      'Advisory board\nAn advisory board of five members shall be formed. The Founders appoint two of them, the Investors appoint two, and the fifth is an expert who belongs to neither side and is chosen jointly.',
+      [5, 2, 2, 1],
+    ],
     ['Board of Directors: 7 (4 investors, 2 founders, 1 independent)', [7, 2, 4, 1]],
     ['10. Board\nInvestors appoint one director and one observer; Founders appoint two.', [null, 2, 1, null]],
     [
@@ -61,6 +73,20 @@ describe('G01 board', () => {
       'Board: Two founder directors and one investor director. Meetings are held four times a year; two directors are a quorum.',
       [null, 2, 1, null],
     ],
+    [
+      'Dear Rosalind\n\nBoard. There will be four directors: you and Dr Patel, a director appointed by us, and a chair whom we and you agree on.',
+      [4, 2, 1, 1],
+    ],
+    [
+      'Founders: Ann Lee, Jo Roy\n\nBoard: five directors: Ann Lee and Jo Roy, two directors appointed by the Investor and one independent.',
+      [5, 2, 2, 1],
+    ],
+    // Nobody says on which side they sit.
+    [
+      'Board: five directors: Ann Lee and Jo Roy, and two directors appointed by the Investor.',
+      [5, null, 2, null],
+    ],
+    ['Board: Chair, Chief Executive and two directors appointed by the Investor.', [null, null, 2, null]],
   ])('reads %j', (text, expected) => {
     expect(seats(text)).toEqual(expected);
   });
@@ -92,5 +118,24 @@ describe('G01 board', () => {
   it('reports seats that do not fit the board', () => {
     const { reading } = examine('Board: Three directors: two founder directors and two investor directors.');
     expect(reading.contradictions).toHaveLength(1);
+  });
+});
+
+describe('seats in the order and words of forms', () => {
+  const seatsIn = (text: string) => examine(text).reading.facts.board;
+
+  it('reads the side before its number', () => {
+    expect(seatsIn('Board: three: founders two, investor one.')).toMatchObject({ founders: 2, investors: 1 });
+  });
+
+  it('takes ordinary directors for no side, and a chief executive among the founders for no further seat', () => {
+    expect(
+      seatsIn('Board\nThree ordinary directors. The Founders elect two and the Investors one.'),
+    ).toMatchObject({ founders: 2, investors: 1 });
+    expect(
+      seatsIn(
+        'Board\nFive directors: two Founder directors, two nominated by the Investor and one independent. The CEO remains a Founder director.',
+      ),
+    ).toMatchObject({ founders: 2, investors: 2, independent: 1 });
   });
 });

@@ -16,7 +16,7 @@ interface Details {
 
 const observerLimits = /non-?voting|without (?:a )?vote|no vot|confidential|conflict|privilege|recus|exclu/i;
 const flips =
-  /(?:default|breach|fail\w*|milestone|event of)[^.;]{0,160}\b(?:majority of the (?:board|directors)|control of the board|additional directors?|board (?:will|shall) be (?:expanded|reconstituted))/i;
+  /(?:default|breach|fail\w*|milestone|event of)[^.;]{0,220}\b(?:majority of the (?:board|directors)|control of the board|additional directors?|board (?:will|shall) be (?:expanded|reconstituted))/i;
 
 /** G01: who sits on the board after closing. */
 export const board = defineClause<Details>({
@@ -136,8 +136,11 @@ function rate(seats: BoardFacts, details: Details): Assessment {
 function describe(seats: BoardFacts, details: Details): string {
   const parts = (
     [
-      ['founders or ordinary shareholders', seats.founders],
-      ['investors', seats.investors],
+      [
+        seats.founders === 1 ? 'founder or ordinary shareholder' : 'founders or ordinary shareholders',
+        seats.founders,
+      ],
+      [seats.investors === 1 ? 'investor' : 'investors', seats.investors],
       ['independent', seats.independent],
     ] as const
   ).flatMap(([name, value]) => (typeof value === 'number' ? [`${formatNumber(value)} ${name}`] : []));

@@ -6,6 +6,7 @@ describe('G03 drag-along', () => {
   it.each([
     ['Board: five directors.', null],
     ['Drag-along: None.', false],
+    ['Sale of the company: the Fund collects its money ahead of all others.', null],
     ['There will be no drag-along rights.', false],
     ['Drag-Along: [to be agreed]', 'unresolved'],
     ['Drag\nHolders of 50% of the equity including Investor Majority.', true],
@@ -29,6 +30,14 @@ describe('G03 drag-along', () => {
       'Red',
     ],
     ['Drag-along: Holders of 75% of the shares may require everyone to sell.', 'Green'],
+    [
+      'Transfers: Tag along applies to any sale of more than 50% of the shares. Holders of 75% of the shares may drag the others.',
+      'Green',
+    ],
+    [
+      'Transfers: Tag along applies to any sale of more than 30% of the shares. Holders of 50% of the shares may drag the others.',
+      'Red',
+    ],
     [
       'Drag-along: approved by the Board, a majority of the Common Stock and a majority of the Preferred Stock.',
       'Green',

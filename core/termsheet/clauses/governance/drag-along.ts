@@ -20,18 +20,18 @@ interface Details {
 
 const topic = {
   titles:
-    /drag|bring-?\s?along|mitverkaufspflicht|mitver\u00e4u\u00dferungspflicht|forced sale|compulsory sale|sale of the company/i,
+    /drag|bring-?\s?along|mitverkaufspflicht|mitver\u00e4u\u00dferungspflicht|forced sale|compulsory sale/i,
   words:
-    /\bdrag(?:ged|s)?\b|\b(?:cause|compel|force|initiate|demand)\b[^.;]{0,40}\bsale of (?:the (?:whole |entire )?(?:company|issuer|business)|all)|\b(?:(?:each|every|all)(?: other)? (?:share|stock)holders?|everyone(?: else)?|everybody(?: else)?|all others|the others|the rest)\b[^.;]{0,20}\b(?:must|shall|will|would|are required to|agree to)\b[^.;]{0,15}\b(?:sell|vote (?:for|in favou?r)|join|accept|go along)|\bbring-?along|mitver\u00e4u\u00dferungspflicht|mitverkaufspflicht|\b(?:require|oblige|compel|force)\b[^.;]{0,80}\b(?:shareholders|stockholders|holders|everyone|others)\b[^.;]{0,40}\b(?:to sell|to transfer|to join)|\b(?:shareholders|stockholders|holders)\b[^.;]{0,60}\b(?:required|obliged|obligated|bound) to (?:sell|transfer|vote)[^.;]{0,120}\b(?:sale|acquisition|third party|buyer)/i,
+    /\bthe remainder\b[^.;]{0,10}\b(?:must|shall|will) (?:follow|sell|accept)\b|\b(?:nobody|no one|no (?:share|stock)?holder)\b[^.;]{0,20}\b(?:made|forced|obliged|required|compelled) to sell\b|\bbring\b[^.;]{0,30}\balong\b|\b(?:all|every|each) other (?:share|stock)?holders?\b[^.;]{0,20}\b(?:shall|must|will)\b[^.;]{0,60}\b(?:sell|vote|sign|transfer|waive)|\b(?:oblige|require|compel)\b[^.;]{0,30}\b(?:share|stock)?holder\b[^.;]{0,30}\bto (?:transfer|sell)|\bdrag(?:ged|s)?\b|\b(?:cause|compel|force|initiate|demand)\b[^.;]{0,40}\bsale of (?:the (?:whole |entire )?(?:company|issuer|business)|all)|\b(?:(?:each|every|all)(?: other)? (?:share|stock)holders?|everyone(?: else)?|everybody(?: else)?|all others|the others|the rest|(?:the )?(?:remaining|other|minority) (?:share|stock)holders)\b[^.;]{0,20}\b(?:must|shall|will|would|are (?:required|obliged|bound) to|agree to|undertake to|have to)\b[^.;]{0,15}\b(?:sell|transfer|follow|vote (?:for|in favou?r)|join|accept|go along|take part)|\bbring-?along|mitver\u00e4u\u00dferungspflicht|mitverkaufspflicht|\b(?:require|oblige|compel|force)\b[^.;]{0,80}\b(?:shareholders|stockholders|holders|everyone|everybody|others|the rest|the remainder|the minority)\b[^.;]{0,40}\b(?:to sell|to transfer|to join|to follow|to accept|to do (?:so|the same|likewise))|\b(?:shareholders|stockholders|holders)\b[^.;]{0,60}\b(?:required|obliged|obligated|bound) to (?:sell|transfer|vote)[^.;]{0,120}\b(?:sale|acquisition|third party|buyer)/i,
   except:
-    /information|registration|anti-?dilution|vesting|leaver|exclusiv|no-?shop|^definitions?$|pre-?emption|redemption|put option/i,
+    /lock-?\s?(?:up|in)|information|registration|anti-?dilution|vesting|leaver|exclusiv|no-?shop|^definitions?$|pre-?emption|redemption|put option/i,
   grants: topicGrants(),
   denies:
-    /\bno drag(?:-|\s)?along|drag(?:-|\s)?along(?: rights?)?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b|without (?:any )?drag/i,
+    /\b(?:nobody|no one|no (?:share|stock)?holder)\b[^.;]{0,20}\b(?:made|forced|obliged|required|compelled) to sell\b|\bno drag(?:-|\s)?along|drag(?:-|\s)?along(?: rights?)?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b|without (?:any )?drag/i,
 };
 
 function topicGrants(): RegExp {
-  return /\bdrag|bring-?along|mitver|\b(?:require|oblige|compel|force)\b|\brequired to\b|\b(?:cause|demand|initiate)\b|\b(?:shall|will) (?:sell|vote|join|accept|take part)|\b(?:must|have to) (?:sell|transfer|join|vote|go along)|m\u00fcssen/i;
+  return /\bdrag|\bbring\b[^.;]{0,30}\balong\b|\bother (?:share|stock)?holders?\b[^.;]{0,20}\b(?:shall|must|will)\b|bring-?along|mitver|\b(?:require|oblige|compel|force)\b|\brequired to\b|\b(?:cause|demand|initiate)\b|\b(?:shall|will|undertake to|obliged to|bound to) (?:sell|transfer|follow|vote|join|accept|take part)|\b(?:must|have to)(?: all| also| then)? (?:sell|transfer|follow|take part|join|accept|vote|go along)|m\u00fcssen/i;
 }
 
 const halfInWords = /\b(?:simple majority|a majority|more than half|majority)\b/i;
@@ -43,7 +43,7 @@ const investorWords =
 const allShares =
   /(?:%|2\/3|3\/4|thirds|quarters)\s?(?:or more )?(?:in nominal value )?(?:of|in)?\s?(?:all |the |its |total |then |voting |issued |outstanding |fully[- ]diluted |entire |company's |ordinary and preferred )*(?:shares?\b|stock\b|equity\b|capital\b|share capital|voting (?:rights|power)|shareholders\b)(?! (?:of|held by) (?:the )?(?:series|preferred|preference|investors?))/i;
 const otherSide =
-  /\b(?:require|oblige|compel|force|requiring)\b.*$|\b(?:and|then)\s(?:each|every|all)\b.*$|\b(?:all (?:the )?other|the other|remaining|each other|other (?:share|stock)holders)\b.*$/i;
+  /\ball (?:share|stock)holders (?:will|shall|must|would)\b.*$|\b(?:require|oblige|compel|force|requiring)\b.*$|\b(?:and|then)\s(?:each|every|all)\b.*$|\b(?:all (?:the )?other|the other|remaining|each other|other (?:share|stock)holders)\b.*$/i;
 const afterDate =
   /\b(?:after|following|from)\b[^.;]{0,40}\b(?:anniversary|\d+ (?:years|months)|(?:two|three|four|five|six|seven) years|fifth year|third year|31 |january|december)/i;
 const floor =
@@ -89,12 +89,20 @@ export const dragAlong = defineClause<Details>({
         },
       ];
     }
-    return [{ ...rate(details, context), ...about }];
+    return [{ ...rate(details, context), ...about }, ...(details.hasFloor ? [] : [floorMissing])];
   },
 });
 
+/** A threshold of the tag-along or of pre-emption in the same paragraph triggers no forced sale. */
+function isAnotherRight(text: string): boolean {
+  return (
+    /\btag-?\s?along|\bco-?sale|\bpre-?empti|\bfirst refusal/i.test(text) &&
+    !/\bdrag|\b(?:require|oblige|compel|force)/i.test(text)
+  );
+}
+
 function readTrigger(sentences: readonly Sentence[], parties: Parties): Details {
-  const texts = sentences.map((sentence) => sentence.text);
+  const texts = sentences.map((sentence) => sentence.text).filter((text) => !isAnotherRight(text));
   const triggers = texts.map((text) => text.replace(otherSide, ''));
   const all = triggers.join(' ');
   const percentages = texts.flatMap((text) =>
@@ -168,6 +176,15 @@ function rate(details: Details, _context: AssessmentContext): Assessment {
       'Ask that a majority of the ordinary shares must agree as well, for a lowest price, and for liability capped at what you receive.',
   };
 }
+
+const floorMissing: Assessment = {
+  title: 'Lowest price of the drag-along',
+  rating: 'Amber',
+  risk: 'The document names no price below which you need not join a sale, so a sale that pays only the preference can be forced.',
+  recommendation:
+    'Ask for a lowest price, for example the investors’ issue price with something left for ordinary shares, and for the same terms for all.',
+  isMissing: true,
+};
 
 const missing: Assessment = {
   rating: 'Amber',

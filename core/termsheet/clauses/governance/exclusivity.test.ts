@@ -42,12 +42,50 @@ describe('G07 exclusivity', () => {
     expect(examineText(exclusivity, text, { jurisdiction }).rating).toBe(rating);
   });
 
-  it('misses the length of an exclusivity that is said to bind', () => {
-    const { assessments } = examineText(
-      exclusivity,
-      'This term sheet is non-binding except for confidentiality and exclusivity provisions.',
-    );
-    expect(assessments).toMatchObject([{ rating: 'Amber' }]);
+  it.each([
+    'Costs: The Company pays the legal costs of the Investor, capped at £30,000, whether or not the round closes.',
+    'Costs: If the transaction does not complete, each party bears its own costs.',
+    'Costs: If the Company withdraws from the transaction it is not liable for the costs of the Investor.',
+    'Warranties: if the Company breaches a warranty of the investment agreement it shall compensate losses.',
+    'If the Investor withdraws from the round, the Investor pays the costs of the Company.',
+    'The Company shall indemnify each director against costs and losses.',
+    '[Note: if the Company withdraws it should pay the costs of the Investor.]',
+  ])('sees no price on saying no in %j', (text) => {
+    expect(examineText(exclusivity, text).assessments).toEqual([]);
+  });
+
+  it.each([
+    'Costs: If the Company or the Founders break off negotiations, the Company reimburses the Investor for its costs.',
+    'Legal fees: the Company shall pay all costs of the Investor if it withdraws from the transaction.',
+    'Should the Founders decline to proceed, they will bear the fees and expenses of the Investor.',
+    'If closing does not occur for any reason, the Company shall indemnify the Investor for its costs.',
+    'On withdrawal by the Company from this term sheet, the Company is liable for the expenses of the Investor.',
+    'Exclusivity: 30 days.\n\nExpenses: If the Company accepts another offer during negotiations it pays the costs of the Investor, up to £20,000.',
+  ])('rates a price on saying no Red, wherever it stands: %j', (text) => {
+    const { rating, reading } = examineText(exclusivity, text);
+    expect(rating).toBe('Red');
+    expect(reading.evidence[0]?.quote).toMatch(/costs|expenses/);
+  });
+
+  it.each([
+    'This term sheet is non-binding except for confidentiality and exclusivity provisions.',
+    'Only exclusivity, confidentiality and costs bind the parties.',
+    'Exclusivity: the Company will negotiate with the Investor alone. This paragraph is binding.',
+  ])('misses the length of an exclusivity that is said to bind: %j', (text) => {
+    const { assessments } = examineText(exclusivity, text);
+    expect(assessments.filter(({ isMissing }) => isMissing)).toMatchObject([
+      { rating: 'Amber', title: 'Length of the exclusivity' },
+    ]);
+  });
+
+  it.each([
+    'Nothing in this term sheet is binding.',
+    'Exclusivity: 30 days, binding.',
+    'Exclusivity: until 15 March 2025, binding.',
+    'Exclusivity: [__] days, binding.',
+    'Exclusivity: None. Confidentiality is binding.',
+  ])('misses no length in %j', (text) => {
+    expect(examineText(exclusivity, text).assessments.some(({ isMissing }) => isMissing)).toBe(false);
   });
 
   it('reports two lengths as a contradiction and takes the longer', () => {

@@ -10,10 +10,13 @@ import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, type ClauseReading, defineClause } from '../clause.ts';
 import { durationsIn, settleDuration } from '../stated-duration.ts';
 import { hasTitle, isOpenAnswer, isStatement, quote } from '../stated-right.ts';
+import { abortCostSentences } from './abort-costs.ts';
 
 interface Details {
   readonly isBinding: boolean;
   readonly hasException: boolean;
+  /** It ends on a date; how many days that gives depends on when the document is signed. */
+  readonly endsOnDate: boolean;
   readonly hasCostPenalty: boolean;
   /** Somewhere the document says that exclusivity is among its binding terms. */
   readonly isNamedBinding: boolean;
@@ -21,9 +24,9 @@ interface Details {
 
 const topic = {
   titles:
-    /exclusiv|no-?\s?shop|standstill|lock-?out|exklusivit|\u044d\u043a\u0441\u043a\u043b\u044e\u0437\u0438\u0432/iu,
+    /no other (?:talks|discussions|negotiations|dealings)|exclusiv(?!\w* (?:of (?:service|the founders|employment|work)|commitment|services?\b|employment|dedication))|\bsole (?:negotiat|deal|talk)|no-?\s?shop|standstill|lock-?out|exklusivit|\u044d\u043a\u0441\u043a\u043b\u044e\u0437\u0438\u0432/iu,
   words:
-    /\bno-?\s?shop|\bexclusively\b[^.;]{0,40}\bwith\b|\bexclusiv(?:e|ity)\b[^.;]{0,60}\b(?:period|negotiat|days|weeks|months|basis)|\b(?:not|nor|refrain)\b[^.;]{0,100}\b(?:solicit|seek|discuss|entertain|initiate|negotiat|encourage|talk|speak|approach|engage)\w*[^.;]{0,120}\b(?:offers?|proposals?|financing|funding|invest\w*|acquisition|equity|fundrais\w*)|\b(?:not|nor|neither|refrain)\b[^.;]{0,100}\b(?:talk|speak|negotiat\w*|discuss\w*|deal|engage)\b[^.;]{0,40}\b(?:other (?:investors?|part|fund|person)|others\b|anyone else|anybody else|third part|another investor)|\bexklusivit|keine verhandlungen/i,
+    /\bnot (?:seek|raise|look for) (?:money|funds|funding|finance|investment) (?:elsewhere|from)\b|\b(?:days|weeks|months) of exclusiv|\b(?:deal|negotiate|talk|speak)\w*\b[^.;]{0,30}\b(?:alone|only with|solely)\b|\b(?:break off|cease|stop|suspend)\b[^.;]{0,30}\b(?:talks|discussions|negotiations|fundraising)\b|\b(?:not|nor|neither|refrain)\b[^.;]{0,60}\b(?:talk|speak|negotiat\w*|discuss\w*|deal)\b[^.;]{0,20}\bother (?:sources?|funders?|backers?|financiers?)\b|\bno-?\s?shop|\bexclusively\b[^.;]{0,40}\bwith\b|\bexclusiv(?:e|ity)\b[^.;]{0,60}\b(?:period|negotiat|days|weeks|months|basis)|\b(?:not|nor|refrain)\b[^.;]{0,100}\b(?:solicit|seek|discuss|entertain|initiate|negotiat|encourage|talk|speak|approach|engage)\w*[^.;]{0,120}\b(?:offers?|proposals?|financing|funding|invest\w*|acquisition|equity|fundrais\w*)|\b(?:not|nor|neither|refrain)\b[^.;]{0,100}\b(?:talk|speak|negotiat\w*|discuss\w*|deal|engage)\b[^.;]{0,40}\b(?:other (?:investors?|part|fund|person)|others\b|anyone else|anybody else|third part|another investor)|\bexklusivit|keine verhandlungen/i,
   except:
     /of the founders?|permanence|service|non-?\s?compet|restrictive covenants|^definitions?$|registration|licen[cs]e/i,
 };
@@ -31,14 +34,16 @@ const period =
   /\b(?:notify|notice|notif\w+|respond|inform|extend\w*|extension|renew\w*|within|after (?:the )?(?:offer|receipt)|business plan|disclos\w+|confidential\w*|prior to|twelve months preceding)\b[^.;,]{0,30}$/i;
 const extended = /\b(?:extend\w*|extension|further|additional|renew\w*)\b[^.;]{0,40}$/i;
 const feeWords =
-  /\bbreak(?:-?\s?up|age)?[- ]fees?\b|\babort(?:ive)?[- ](?:costs? )?fees?\b|\btermination fees?\b|\bdrop-?dead fees?\b|\bbreak costs?\b|liquidated damages|\b(?:not|fails? to|does not)\b[^.;]{0,25}\b(?:close|complete|proceed|sign)\b[^.]{0,140}\b(?:pays?|owes?|payable)\b[^.;]{0,40}\b(?:fee|sum|penalty) of\b|\b(?:fee|sum|penalty) of [^.;]{2,30}\bif\b[^.;]{0,60}\b(?:not|fails?|withdraws?|walks? away)\b/i;
+  /\b(?:if|should)\b[^.;]{0,100}\b(?:not (?:occur|take place|happen|close)|withdraws?|walks? away|breaks? off|pulls? out|does not (?:close|sign|complete)|breach(?:es)?)\b[^.;]{0,90}\b(?:pays?|owes?)\b[^.;]{0,40}(?:\blump sum|\bcompensation\b|\bpenalty|[\u20ac$\u00a3]\s?\d|\b[A-Z]{3} \d)|\bbreak(?:-?\s?up|age)?[- ]fees?\b|\babort(?:ive)?[- ](?:costs? )?fees?\b|\btermination fees?\b|\bdrop-?dead fees?\b|\bbreak costs?\b|liquidated damages|\b(?:not|fails? to|does not)\b[^.;]{0,25}\b(?:close|complete|proceed|sign)\b[^.]{0,140}\b(?:pays?|owes?|payable)\b[^.;]{0,40}\b(?:fee|sum|penalty) of\b|\b(?:fee|sum|penalty) of [^.;]{2,30}\bif\b[^.;]{0,60}\b(?:not|fails?|withdraws?|walks? away)\b/i;
 const noFee =
-  /\bno (?:break|abort|termination|drop)[- \w]{0,12}fees?\b|\bno fee is (?:due|payable)\b[^.;]{0,60}\b(?:not|does not|fails?|abort)|\b(?:without|neither|nor)\b[^.;,]{0,20}\b(?:break|abort|termination)[- ]?fee|break[- ]?fees?\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bbei nicht-?closing\b[^.;]{0,40}eigene/i;
+  /\b(?:nothing|no (?:payment|sum|amount|compensation|penalty))\b[^.;]{0,15}\b(?:is|shall be|will be|becomes?) (?:due|payable|owed)\b[^.;]{0,60}\b(?:not|end|fail|lapse|stop|break)|\bno (?:break|abort|termination|drop)[- \w]{0,12}fees?\b|\bno fee is (?:due|payable)\b[^.;]{0,60}\b(?:not|does not|fails?|abort)|\b(?:without|neither|nor)\b[^.;,]{0,20}\b(?:break|abort|termination)[- ]?fee|break[- ]?fees?\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bbei nicht-?closing\b[^.;]{0,40}eigene/i;
 const costPenalty =
   /\b(?:breach\w*|withdraw\w*|terminat\w*|does not (?:close|complete|proceed)|fails? to (?:close|complete|proceed)|abort\w*)\b[^.;]{0,140}\b(?:pay|reimburse|indemnif\w+|bear|cover)\b[^.;]{0,60}\b(?:costs?|fees|expenses|losses)\b/i;
 const exception = /fiduciary|directors'? duties|superior (?:offer|proposal)|unsolicited|wesentlich besseres/i;
+const endDate =
+  /\b(?:until|till|through|up to|ends? on|expires? on|lapses? on)\b[^.;]{0,20}(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/i;
 const bindingExclusivity =
-  /\bbinding\b[^.]{0,160}\b(?:exclusiv|no-?\s?shop)|\b(?:exclusiv|no-?\s?shop)\w*[^.]{0,160}\bbinding\b|bindend[^.]{0,120}exklusiv/i;
+  /\b(?:binding|binds?|bound)\b[^.]{0,160}\b(?:exclusiv|no-?\s?shop)|\b(?:exclusiv|no-?\s?shop)\w*[^.]{0,160}\b(?:binding|binds?|bound)\b|bindend[^.]{0,120}exklusiv/i;
 
 /** G07: how long founders may not talk to anybody else, and what a failed round costs. */
 export const exclusivity = defineClause<Details>({
@@ -51,8 +56,12 @@ export const exclusivity = defineClause<Details>({
     const about = background(context, { norm: 'exclusivity', law: 'exclusivity' });
     const days = facts.noShopDays ?? null;
     const fee = facts.breakFee === true || details.hasCostPenalty;
-    if (status === 'absent' && !fee) return details.isNamedBinding ? [{ ...lengthMissing, ...about }] : [];
-    return [{ ...rate(days, fee, status, details, context), ...about }];
+    const missing =
+      days === null && !details.endsOnDate && (details.isNamedBinding || details.isBinding)
+        ? [{ ...lengthMissing(context), ...about }]
+        : [];
+    if (status === 'absent' && !fee) return missing;
+    return [{ ...rate(days, fee, status, details, context), ...about }, ...missing];
   },
 });
 
@@ -66,7 +75,8 @@ function readClause(reading: Reading): ClauseReading<Details> {
   const days = readDays(reading, sentences);
   const breakFee = readBreakFee(reading);
   const some = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.text));
-  const own = sentences.length > 0 ? sentences : [...breakFee.sentences];
+  const abortCosts = abortCostSentences(reading);
+  const own = sentences.length > 0 ? sentences : [...breakFee.sentences, ...abortCosts];
   return {
     status:
       days.value === unresolved
@@ -79,11 +89,12 @@ function readClause(reading: Reading): ClauseReading<Details> {
               ? 'present'
               : 'absent',
     facts: { noShopDays: days.value, breakFee: breakFee.value },
-    evidence: quote(reading, [...own, ...breakFee.sentences]),
+    evidence: quote(reading, [...abortCosts, ...own, ...breakFee.sentences]),
     details: {
-      isBinding: some(/\bbinding\b|bindend/i),
+      isBinding: some(/\b(?:binding|binds?)\b|bindend/i),
       hasException: some(exception),
-      hasCostPenalty: some(costPenalty),
+      endsOnDate: some(endDate),
+      hasCostPenalty: abortCosts.length > 0 || some(costPenalty),
       isNamedBinding: bindingExclusivity.test(reading.text),
     },
     ...(days.isContradictory
@@ -165,6 +176,11 @@ function readBreakFee(reading: Reading): {
   return { value: null, sentences: [] };
 }
 
+/** Longest exclusivity that is rated Green. */
+function usualDays(jurisdiction: AssessmentContext['jurisdiction']): number {
+  return jurisdiction === 'US' ? 30 : 45;
+}
+
 function rate(
   days: Fact<number>,
   fee: boolean,
@@ -172,7 +188,7 @@ function rate(
   details: Details,
   { jurisdiction }: AssessmentContext,
 ): Assessment {
-  const green = jurisdiction === 'US' ? 30 : 45;
+  const green = usualDays(jurisdiction);
   if (fee) {
     const length = typeof days === 'number' && days > 0 ? ` on top of ${days} days of exclusivity` : '';
     return {
@@ -183,6 +199,13 @@ function rate(
   }
   if (status === 'present-and-none') {
     return { rating: 'Green', risk: 'You may talk to other investors.', recommendation: 'No change needed.' };
+  }
+  if (days === null && details.endsOnDate) {
+    return {
+      rating: 'Amber',
+      risk: 'You may not talk to other investors until the date named; the document does not say how many days that is.',
+      recommendation: `Count the days from your signature, and ask for ${green} at most.`,
+    };
   }
   if (days === unresolved || days === null) {
     return {
@@ -204,9 +227,12 @@ function rate(
   };
 }
 
-const lengthMissing: Assessment = {
-  rating: 'Amber',
-  risk: 'Exclusivity is said to bind, but its length is not stated.',
-  recommendation: 'Have the length written down: 30 to 45 days.',
-  isMissing: true,
-};
+function lengthMissing({ jurisdiction }: AssessmentContext): Assessment {
+  return {
+    title: 'Length of the exclusivity',
+    rating: 'Amber',
+    risk: 'Exclusivity is said to bind, but its length is not stated.',
+    recommendation: `Have the length written down: at most ${usualDays(jurisdiction)} days.`,
+    isMissing: true,
+  };
+}

@@ -8,7 +8,15 @@ describe('G04 pro rata', () => {
     ['Dividends: paid pro rata on all shares.', null],
     ['Pre-emption: None.', false],
     ['Investors have no right to participate in future rounds.', false],
+    ['Transfers: there will be no pre-emption on new issues.', null],
+    ['Anti-dilution right: on a cheaper issue the price is adjusted in proportion.', null],
+    ['Transfers: [Note: add pre-emption on new issues.]', null],
     ['Pro rata rights: [__]', 'unresolved'],
+    ['Transfers: there will be tag-along rights, and pre-emption on new issues and transfers.', true],
+    [
+      'Anti-dilution right: each Investor may subscribe to later capital increases so as to maintain its percentage.',
+      true,
+    ],
     ['Pre-emption: Statutory pre-emption disapplied; Investors to have pre-emption on new issues.', true],
     [
       'Participation Right: Major Purchasers may participate on a pro rata basis in subsequent issuances.',

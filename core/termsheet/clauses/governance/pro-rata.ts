@@ -1,9 +1,12 @@
 import { formatPercent } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
+import { isNegated } from '../../reading/negation.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { matchesIn } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Assessment, defineClause } from '../clause.ts';
-import { quote, readRight, statusOfRight } from '../stated-right.ts';
+import { isStatement, quote, readRight, type StatedRight, statusOfRight } from '../stated-right.ts';
 
 interface Details {
   /** Share of their pro rata that investors may take, in percent, where it is more than 100. */
@@ -15,13 +18,13 @@ interface Details {
 
 const topic = {
   titles:
-    /pro-?\s?rata (?:rights?|participation)|^pro-?\s?rata$|pre-?\s?empti(?:on|ve)|participation rights?$|rights? to participate|right of first offer|new issues?|(?:future|subsequent|follow-on) (?:rounds?|financings?|issu\w+|investments?)|subscription rights?|bezugsrecht/i,
+    /^participation in (?:future|new|later|subsequent)|^follow-?on\b|^right to maintain|pro-?\s?rata (?:rights?|participation)|^pro-?\s?rata$|pre-?\s?empti(?:on|ve)|participation rights?$|rights? to participate|right of first offer|(?:new|further) issues?|(?:future|subsequent|follow-on) (?:rounds?|financings?|issu\w+|investments?)|subscription rights?|bezugsrecht|(?:maintain\w*|keep\w*) (?:of )?(?:the |its |their )?(?:percentage|stake|share|proportion)/i,
   words:
-    /\bpro-?\s?rata\b[^.;]{0,100}\b(?:future|subsequent|next|new|further|later|follow-on|financ|issu|round|offering)|\b(?:future|subsequent|next|new|further|later)\b[^.;]{0,60}\b(?:financing|issu\w+|rounds?|offerings?|securities|shares)\b[^.;]{0,100}\b(?:pro-?\s?rata|proportion|maintain|participat)|\bparticipate in (?:any |all |the )?(?:future|subsequent|next|later|further)\b|\bsubscribe\b[^.;]{0,40}\b(?:capital increases?|issues?)\b[^.;]{0,40}\bmaintain\b|^\W*pro-?\s?rata for (?:all |each |any )?(?:holders|investors|major)|\bpro-?\s?rata rights?\b|\bpro-?\s?rata\b[^.;]{0,6}\bmajor investors?|\binformation\b[^.;]{0,25}\bpro-?\s?rata\b|\bpre-?emption on (?:any |all )?(?:new |future )?(?:issu|share issu)|\bpre-?empti(?:on|ve) rights?|\b(?:maintain|keep) (?:its|their|his) (?:percentage|ownership|proportion|stake|shareholding)|bezugsrecht/i,
+    /\bfollow (?:their|its|our) money\b[^.;]{0,30}\brounds?\b|\b(?:entitled|right|allowed|may)\b[^.;]{0,40}\b(?:invest|participate|buy(?:ing)? in)\b[^.;]{0,30}\b(?:subsequent|later|future|new|further|next) (?:financing )?rounds?\b|\b(?:subscribe|buy|take up|purchase)\b[^.;]{0,30}\b(?:its|their|our|his) (?:[\w-]+ ){0,3}(?:share|fraction|part|percentage|proportion)\b[^.;]{0,40}\b(?:later|new|future|subsequent|next|each|any)\b|\bmay (?:buy|purchase|subscribe)\b[^.;]{0,140}\b(?:corresponds? to|in line with|equal to|matching) (?:your|its|their|our) (?:ownership|holding|percentage|stake)|\bkeep (?:our|your) (?:percentage|stake|share)\b|\b(?:buy|subscribe(?: for)?|purchase|take(?: up)?)\b[^.;]{0,30}\b(?:proportion\w*|pro-?rata|matching)\s(?:part|share|portion)|\btake (?:up|part)\b[^.;]{0,40}\b(?:new|later|future|every|each|subsequent)\b[^.;]{0,20}\bissue|\bpro-?\s?rata\b[^.;]{0,100}\b(?:future|subsequent|next|new|further|later|follow-on|financ|issu|round|offering)|\b(?:future|subsequent|next|new|further|later)\b[^.;]{0,60}\b(?:financing|issu\w+|rounds?|offerings?|securities|shares)\b[^.;]{0,100}\b(?:pro-?\s?rata|proportion|maintain|participat)|\bparticipate in (?:any |all |the )?(?:future|subsequent|next|later|further)\b|\bsubscribe\b[^.;]{0,40}\b(?:capital increases?|issues?)\b[^.;]{0,40}\bmaintain\b|^\W*pro-?\s?rata for (?:all |each |any )?(?:holders|investors|major)|\bpro-?\s?rata rights?\b|\bpro-?\s?rata\b[^.;]{0,6}\bmajor investors?|\binformation\b[^.;]{0,25}\bpro-?\s?rata\b|\bpre-?emption on (?:any |all )?(?:new |future )?(?:issu|share issu)|\bpre-?empti(?:on|ve) rights?|\b(?:maintain|keep|preserve)s? (?:its|their|his) (?:percentage|ownership|proportion|stake|share|shareholding)\b|bezugsrecht/i,
   except:
-    /liquidation|preference|waterfall|proceeds|dividend|registration|tag|co-?sale|drag|transfer|first refusal|anti-?dilution|pay-?to-?play|redemption|definitions?$|option pool|exit|vesting|conversion/i,
+    /liquidation|preference|waterfall|proceeds|dividend|registration|tag|co-?sale|drag|(?<!\bissues\b.{0,20})transfer|first refusal|anti-?dilution|pay-?to-?play|redemption|definitions?$|option pool|exit|vesting|conversion/i,
   grants:
-    /\bpro-?\s?rata|proportion|pre-?empti|participat|subscribe|take up|purchase|maintain|first offer|bezugsrecht|prozentualen anteil|\byes\b|^included/i,
+    /\bfollow (?:their|its|our) money\b|\bsubscribe\b|\bkeep (?:our|your)\b|\bpro-?\s?rata|proportion|pre-?empti|participat|subscribe|take up|take part|\binvest in\b|\bbuy(?:ing)? in\b|\bbuy\b|\bkeep (?:its|their|his)\b|purchase|maintain|first offer|bezugsrecht|prozentualen anteil|\byes\b|^included/i,
   denies:
     /\bno (?:contractual |investor )?(?:pro-?\s?rata|pre-?empti|participation) (?:rights?)?|(?:pro-?\s?rata|pre-?emption|participation) rights?\s?(?:[:-]\s?|are |is )?(?:none|nil|excluded|not (?:granted|included|applicable))|have no right to participate/i,
 };
@@ -32,6 +35,13 @@ const threshold =
 const end =
   /\b(?:end|ends|expire|expires|terminat\w+|until|lapse\w*|cease\w*|prior to|falls? away|before)\b[^.;]{0,60}\b(?:ipo|flotation|public offering|admission|listing|sale|exit|financing|round|holds? less|period)/i;
 
+const newShares =
+  '(?:capital increases?|(?:new |future |later |further |share )?(?:issues?|issuances?|issuing)|rounds?|financings?|new (?:shares|securities))';
+const unmistakable = new RegExp(
+  `\\b(?:new|further) (?:shares|securities|equity)\\b[^.;]{0,40}\\boffered\\b[^.;]{0,60}\\b(?:rateably|ratably|in proportion|pro[- ]rata)\\b|\\bpre-?\\s?empti(?:on|ve)(?: rights?)? (?:on|over|in respect of|for|upon) (?:any |all |the )?${newShares}\\b|\\b(?:subscribe|participate|take part|take up|purchase)\\b[^.;]{0,60}\\b${newShares}\\b[^.;]{0,60}\\b(?:maintain|keep|preserve|retain)\\b[^.;]{0,20}\\b(?:percentage|share|stake|shareholding|holding|ownership|proportion|interest)\\b`,
+  'i',
+);
+
 /** G04: whether investors may buy into later rounds, and how much. */
 export const proRata = defineClause<Details>({
   id: 'G04',
@@ -39,7 +49,8 @@ export const proRata = defineClause<Details>({
   group: 'governance',
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read(reading) {
-    const { value, sentences, supporting } = readRight(reading, topic);
+    const stated = readRight(reading, topic);
+    const { value, sentences, supporting } = stated.value === null ? readElsewhere(reading) : stated;
     return {
       status: statusOfRight(value),
       facts: { proRata: value },
@@ -72,12 +83,23 @@ export const proRata = defineClause<Details>({
   },
 });
 
+/**
+ * The right under another heading: among the transfer terms, or as the "anti-dilution right" of French forms, which
+ * is one to buy into later rounds and no price protection.
+ */
+function readElsewhere(reading: Reading): StatedRight {
+  const granting = matchesIn(reading.sentences, unmistakable)
+    .filter((found) => isStatement(found.sentence) && !isNegated(found))
+    .map(({ sentence }) => sentence);
+  return { value: granting.length > 0 ? true : null, sentences: granting, supporting: granting };
+}
+
 function readDetails(sentences: readonly Sentence[]): Details {
   const texts = sentences.map((sentence) => sentence.text);
   const above = texts
     .flatMap((text) =>
       findPercentages(text).filter(({ end: at }) =>
-        /^[^.;]{0,50}(?:pro-?\s?rata|proportion|share|entitlement)/i.test(text.slice(at)),
+        /^[^.;]{0,50}(?:pro-?\s?rata|proportion|percentage|share|entitlement)/i.test(text.slice(at)),
       ),
     )
     .flatMap(({ value }) => (typeof value === 'number' && value > 100 ? [value] : []));

@@ -25,9 +25,22 @@ describe('G02 investor consent', () => {
   });
 
   it.each([
+    // Capital structure only, by a majority of the class: what makes it Green is that it ends.
     [
       'Protective Provisions: Consent of a majority of the Series A is required to change its rights, create a senior class or wind up the company.',
+      'Amber',
+    ],
+    [
+      'Protective Provisions: So long as 20% of the Series A remains outstanding, consent of a majority of the Series A is required to change its rights or create a senior class.',
       'Green',
+    ],
+    [
+      'Protective Provisions: Consent of a majority of the Series A is required to change its rights or create a senior class. The consent falls away on an IPO.',
+      'Green',
+    ],
+    [
+      'Reserved matters: until a listing the Investors must approve hiring any employee and removing the CEO.',
+      'Red',
     ],
     [
       'Reserved matters: The Investors must approve any expenditure above $25,000 and the dismissal of any senior employee.',

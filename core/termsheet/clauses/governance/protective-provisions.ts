@@ -8,14 +8,14 @@ import { type ConsentMatters, readConsentMatters } from './consent-matters.ts';
 
 const topic = {
   titles:
-    /protective (?:provisions?|votes?)|protective|reserved matters|consent (?:matters|rights|requirements?)|(?:important|major|key|fundamental) (?:decisions|actions|matters)|investor (?:majority )?(?:consents?|approval|protections?)|^consents?$|\b(?:preferred|investors?|series [a-f])\b.*\b(?:must|shall|has to|have to) (?:approve|consent)|^consent of|class votes?|veto|affirmative (?:vote|voting|rights?|covenants)|negative covenants|restrictive covenants of the company|material decisions|matters requiring|approval (?:rights|matters)|special (?:majority|consent|approval)|zustimmungs/i,
+    /^prior (?:approvals?|consents?)$|^investor majority (?:matters|decisions)$|^ask us first|^our say\b|\bsay-so\b|\bclass consents?\b|protective (?:provisions?|votes?)|protective|reserved matters|consent (?:matters|rights|requirements?)|(?:important|major|key|fundamental) (?:decisions|actions|matters)|investor (?:majority )?(?:consents?|approval|protections?)|^consents?$|\b(?:preferred|investors?|series [a-f])\b.*\b(?:must|shall|has to|have to) (?:approve|consent)|^consent of|class votes?|veto|affirmative (?:vote|voting|rights?|covenants)|negative covenants|restrictive covenants of the company|material decisions|matters requiring|approval (?:rights|matters)|special (?:majority|consent|approval)|(?:acts|decisions|business|matters|transactions) (?:that|which) (?:need|require)s? (?:prior )?(?:consent|approval)|zustimmungs/i,
   words:
-    /\b(?:consent|approval) (?:will be|is|shall be) (?:needed|required)\b|\b(?:consent|approval|affirmative vote|vote|veto)\b[^.;]{0,90}\b(?:investors?|sponsor|fund|preferred|preference|series (?:seed|[a-f])|lead|requisite holders|majority holders)\b[^.]{0,200}\b(?:alter|amend|adverse|chang|issu|creat|authori[sz]|borrow|incur|debt|indebted|sell|sale|liquidat|wind|dissol|redeem|repurchas|dividend|budget|hire|acqui|schedule|matters|list)|\b(?:investors?|preferred|series (?:seed|[a-f])|lead|requisite holders)\b[^.;]{0,60}\b(?:consent|approval|approve|veto)\b[^.]{0,200}\b(?:alter|amend|adverse|chang|issu|creat|authori[sz]|borrow|incur|debt|indebted|sell|sale|liquidat|wind|dissol|redeem|repurchas|dividend|budget|hire|acqui|schedule|matters|list)|zustimmung[^.;]{0,60}investor|\b(?:matters|decisions|measures|actions|resolutions)\b[^.;]{0,80}\b(?:require\w*|needs?|subject to)\b[^.;]{0,40}\b(?:consent|approval)\b|\breserved matters\b|\bprotective provisions\b|\bveto rights?\b/i,
+    /\bwe must (?:agree|consent) to\b|\bneeds? our (?:agreement|consent|approval)\b|\bneeds?\b[^.;]{0,30}\b(?:agreement|consent|approval)\b[^.;]{0,10}\bbefore\b|\b(?:go-ahead|say-so|green light) of (?:the )?(?:lead )?investors?|\bqualified majority (?:that includes|including|with) (?:the )?(?:lead )?investors?|\bsay-so\b[^.;]{0,80}\bbefore\b|\b(?:our|the investors?'?s?'?) (?:prior )?(?:agreement|consent|approval)\b[^.;]{0,30}\bbefore\b|\b(?:consent|approval|agreement)\b[^.;:]{0,70}\b(?:will be|is|are|shall be) (?:needed|required)\b|\basks?\b[^.;]{0,40}\bbefore it\b|\bwithout (?:the )?(?:prior )?(?:written )?(?:agreement|consent|approval) of (?:the |an? (?:majority of (?:the )?)?)?(?:lead )?(?:investors?|noteholders?|lenders?|preferred|class)|\b(?:consent|approval|affirmative vote|vote|veto)\b[^.;]{0,90}\b(?:investors?|sponsor|fund|preferred|preference|series (?:seed|[a-f])|lead|requisite holders|majority holders)\b[^.]{0,200}\b(?:alter|amend|adverse|chang|issu|creat|authori[sz]|borrow|incur|debt|indebted|sell|sale|liquidat|wind|dissol|redeem|repurchas|dividend|budget|hire|acqui|schedule|matters|list)|\b(?:investors?|preferred|series (?:seed|[a-f])|lead|requisite holders)\b[^.;]{0,60}\b(?:consent|approval|approve|veto)\b[^.]{0,200}\b(?:alter|amend|adverse|chang|issu|creat|authori[sz]|borrow|incur|debt|indebted|sell|sale|liquidat|wind|dissol|redeem|repurchas|dividend|budget|hire|acqui|schedule|matters|list)|zustimmung[^.;]{0,60}investor|\b(?:matters?|decisions?|measures|actions|acts|resolutions?)\b[^.;]{0,80}\b(?:require\w*|needs?|subject to)\b[^.;]{0,40}\b(?:consent|approval)\b|\breserved matters\b|\bprotective provisions\b|\bveto rights?\b/i,
   except:
     /drag|tag|co-?sale|confidential|disclos|exclusiv|no-?shop|transfer|conversion|registration|assignment|amendment|anti-?dilution|conditions|pay-?to-?play|redemption|binding|expenses|warrant|option|leaver|vesting|information|announcement/i,
   isRefusedByNegation: false,
   grants:
-    /\b(?:consent|approv\w+|affirmative vote|vote|veto|reserved matters|protective provisions?|negative covenants?)\b|zustimmung|vetorecht/i,
+    /\bwe must agree\b|\bagreement before\b|\bgo-ahead\b|\bqualified majority\b|\bsay-so\b|\bour (?:agreement|consent)\b|\b(?:consents?|agreement of|approv\w+|asks?\b[^.;]{0,40}\bbefore it|affirmative vote|vote|veto|reserved matters|protective provisions?|negative covenants?)\b|zustimmung|vetorecht/i,
   denies:
     /\b(?:no|not any|without(?: any)?)\s(?:special |investor |additional |separate |specific )*(?:protective provisions|veto|reserved matters|consent (?:rights|matters))|(?:protective provisions|reserved matters|veto rights?)\s?[:-]?\s(?:none|nil|not applicable|n\/a)/i,
 };
@@ -25,7 +25,7 @@ export const protectiveProvisions = defineClause<ConsentMatters>({
   id: 'G02',
   name: 'Investor consent and veto rights',
   group: 'governance',
-  appliesTo: ['priced-equity'],
+  appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read(reading: Reading) {
     const { value, sentences, supporting } = readRight(reading, topic);
     return {
@@ -97,8 +97,10 @@ function rate(matters: ConsentMatters, { facts }: AssessmentContext): Assessment
     };
   }
   return {
-    rating: 'Green',
-    risk: 'Investors must agree to the changes listed, which concern their shares and the capital of the company.',
-    recommendation: 'Usual protection. Ask that it ends at a flotation or when few of their shares remain.',
+    rating: matters.hasSunset ? 'Green' : 'Amber',
+    risk: `Investors must agree to the changes listed, which concern their shares and the capital of the company${matters.hasSunset ? '' : '; the document does not say when their veto ends'}.`,
+    recommendation: matters.hasSunset
+      ? 'No change needed.'
+      : 'Usual protection. Ask that it ends at a flotation or when few of their shares remain.',
   };
 }

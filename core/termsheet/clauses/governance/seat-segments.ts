@@ -3,7 +3,7 @@ import { blank } from '../../reading/normalise-characters.ts';
 import { parseNumberWords } from '../../reading/numbers/number-words.ts';
 
 const seatNoun =
-  '(?:directors?|observers?|members?|seats?|nominees?|representatives?|appointees?|designees?|persons?|people|individuals?|non-executives?|chair(?:man|person|woman)?|mitglied(?:er)?|sitze?|\u043c\u0435\u0441\u0442\\p{L}*|\u0447\u043b\u0435\u043d\\p{L}*)';
+  '(?:directors?|observers?|members?|seats?|nominees?|representatives?|appointees?|designees?|persons?|people|places|individuals?|non-executives?|chair(?:man|person|woman)?|mitglied(?:er)?|sitze?|\u043c\u0435\u0441\u0442\\p{L}*|\u0447\u043b\u0435\u043d\\p{L}*)';
 const article = `[Aa]n?(?!\\s(?:maximum|minimum|total|board|majority|quorum)\\b)(?=\\s(?:[\\p{L}-]+\\s){0,4}${seatNoun}\\b)|[Oo]ne|[Ss]ole`;
 const named =
   '[Tt]he(?=\\s(?:representative|nominee|designee|person)\\s(?:designated|appointed|elected|nominated|chosen)\\b)';
@@ -12,8 +12,10 @@ const words =
 const notSeats =
   '(?!\\s?(?:%|per\\s?cent|percent|-?\\s?thirds?|calendar|business|months?|days?|weeks?|years?|times\\b|x\\b|quarters?|meetings?|votes?|(?:[\\p{L}]+ )?shares?\\b|million|of (?:whom|which|them|these|its|the (?:investors?|founders?|directors?)\\b)|or more\\b|hundred|thousand|vote\\b|class\\b|committee|business|other\\b|third\\b|half\\b|majority\\b)|[,.]\\d|[\\p{L}\\d])';
 const last =
-  '[Tt]he (?:third|fourth|fifth|sixth|seventh|remaining|final|last)(?= (?:director|member|seat|one|person|is|will|shall|by|together|jointly|who|being|chosen|appointed))';
-const count = `(?<![\\p{L}\\d.,%$\u00a3\u20ac\\-/]|Series\\s|Class\\s|Section\\s|Clause\\s)(?:${blank}|\\d{1,2}|${last}|${named}|${article}|${words})${notSeats}`;
+  '[Aa] (?:third|fourth|fifth|sixth|seventh)(?=,)|[Tt]he (?:third|fourth|fifth|sixth|seventh|remaining|final|last)(?= (?:director|member|seat|one|person|is|will|shall|by|together|jointly|who|being|chosen|appointed))';
+/** "The Founders appoint two of them": the verb makes the part a number of seats. */
+const appointed = `(?<=\\b(?:appoint|nominate|designate|elect|name)s?\\s)(?:\\d{1,2}|[Oo]ne|${words})(?=\\sof\\s(?:them|these|its members)\\b)`;
+const count = `(?:${appointed}|(?<![\\p{L}\\d.,%$\u00a3\u20ac\\-/]|Series\\s|Class\\s|Section\\s|Clause\\s)(?:${blank}|\\d{1,2}|${last}|${named}|${article}|${words})${notSeats})`;
 const chief =
   "(?:[Tt]he\\s)?(?:(?:[Cc]ompany's|then[\\s-](?:current|serving)|then|current|person then serving as the)\\s)*(?:Chief Executive(?: Officer)?|CEO)\\b";
 
@@ -56,7 +58,7 @@ export function seatCount(segment: string): number | 'unresolved' | null {
   const lower = countToken.exec(segment)?.[0].toLowerCase();
   if (lower === undefined) return null;
   if (lower.includes(blank)) return unresolved;
-  if (/^(?:an?|sole|eine[nr]?)$|^the\b/.test(lower)) return 1;
+  if (/^(?:an?|sole|eine[nr]?)$|^(?:the|a)\b/.test(lower)) return 1;
   const value = /^\d+$/.test(lower) ? Number(lower) : (german[lower] ?? parseNumberWords(lower));
   return value === null || value > 15 ? null : value;
 }

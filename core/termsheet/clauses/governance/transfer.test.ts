@@ -22,6 +22,23 @@ describe('G05 transfer', () => {
     ['Transfers: The Founders may not transfer any of their shares.', 'Red'],
     ['Transfers: The Founders may not transfer shares for twelve months, family trusts excepted.', 'Green'],
     ['Right of first refusal: the company first, then the investors.', 'Green'],
+    [
+      'Right of first refusal: if a Founder sells, the company and then the investors may buy first. Investors may transfer shares to affiliates.',
+      'Green',
+    ],
+    [
+      'Transfers: Investors may not transfer shares to a competitor. Founders offer their shares first.',
+      'Green',
+    ],
+    [
+      'Transfers: a Founder may sell only with the consent of the Investors. The Investors may freely transfer their shares.',
+      'Red',
+    ],
+    [
+      'Right of first refusal: Founders must offer shares to the Investors first. This does not apply to transfers by the Investors.',
+      'Red',
+    ],
+    ['Transfers: pre-emption on transfers applies only to the Founders.', 'Red'],
   ])('rates %j %s', (text, rating) => {
     expect(examineText(transfer, text).rating).toBe(rating);
   });

@@ -3,9 +3,12 @@ import { scopeOf } from '../../reading/scope.ts';
 import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote, readRight } from '../stated-right.ts';
+import { bindsFoundersOnly } from './founders-alone.ts';
 
 interface Details {
   readonly isBanned: boolean;
+  /** Founders are bound, and the document says that investors are not. */
+  readonly bindsFoundersOnly: boolean;
   readonly hasCarveOuts: boolean;
   readonly hasFirstRefusal: boolean;
 }
@@ -14,11 +17,11 @@ const tagTopic = {
   titles:
     /\btag\b|tag-?along|co-?sale|take-?me-?along|drag and tag|mitverkaufsrecht|mitver\u00e4u\u00dferungsrecht/i,
   words:
-    /\btag-?\s?along|\bco-?sale|\bsell along\b|\btake-?me-?along|\b(?:sell|selling|join in|participate)\b[^.;]{0,60}\b(?:alongside|along with|in (?:such|the|that|any) (?:sale|transfer)|on the same terms)|\b(?:require|oblige)\b[^.;]{0,30}\b(?:buyer|purchaser)\b[^.;]{0,30}\b(?:take|buy|purchase)\b[^.;]{0,20}\b(?:our|its|their)\b|\bmitverkauf/i,
+    /\bsell\b[^.;]{0,30}\bto the same (?:buyer|purchaser|acquirer)|\b(?:demand|ask|require|entitled) to be bought out\b|\b(?:require|oblige)\b[^.;]{0,30}\b(?:that|such|any) person\b[^.;]{0,20}\bto (?:buy|purchase|acquire)\b[^.;]{0,20}\btheir\b|\b(?:everybody|everyone|all others|the others|others)\b[^.;]{0,10}\b(?:can|may) (?:come|join|follow|sell) (?:in |too|as well|along)|\(tag\)|\bpiggy-?back\b[^.;]{0,40}\bsales? by|\btag-?\s?along|\bco-?sale|\bsell along\b|\btake-?me-?along|\b(?:sell|selling|join in|participate)\b[^.;]{0,60}\b(?:alongside|along with|in (?:such|the|that|any) (?:sale|transfer)|on the same terms)|\b(?:require|oblige|ask|demand|insist)\b[^.;]{0,30}\b(?:buyer|purchaser|acquirer|offeror|that person|such person)\b[^.;]{0,30}\b(?:takes?|buys?|purchases?|acquires?)\b[^.;]{0,20}\b(?:our|its|their|his|her|(?:a )?(?:matching|corresponding|proportion\w*|equal) (?:part|share|number))\b|\b(?:may|can|entitled to|right to) (?:join|take part|participate|sell)\b(?! (?:in )?(?:the |any )?(?:board|meeting|round|issue))[^.;]{0,40}\bsale\b|\bmitverkauf/i,
   except:
-    /drag-?along(?!.*tag)|^drag\b(?!.*tag)|liquidation|registration|anti-?dilution|^definitions?$|pro-?\s?rata|new issues|participation rights?$|exclusiv/i,
+    /drag-?along(?!.*tag)|^drag\b(?!.*tag)|liquidation|registration|anti-?dilution|^definitions?$|pro-?\s?rata|new issues(?!.*transfer)|participation rights?$|exclusiv/i,
   grants:
-    /\btag|co-?sale|\bsell along\b|take-?me-?along|alongside|participate in (?:such|the|that|any) (?:sale|transfer)|opportunity to (?:participate|join)|right to (?:participate|join|sell)|same terms|\b(?:require|oblige)\b[^.;]{0,30}\b(?:buyer|purchaser)\b|mitverkauf/i,
+    /\bto the same (?:buyer|purchaser|acquirer)|\bbe bought out\b|\b(?:can|may) (?:come|join|follow|sell) (?:in |too|as well|along)|\(tag\)|\bpiggy-?back|\btag|co-?sale|\bsell along\b|take-?me-?along|alongside|participate in (?:such|the|that|any) (?:sale|transfer)|opportunity to (?:participate|join)|right to (?:participate|join|sell)|same terms|\b(?:require|oblige|ask|demand|insist)\b[^.;]{0,30}\b(?:buyer|purchaser|acquirer|offeror|that person|such person)\b|\b(?:may|can|entitled to|right to) (?:join|take part|participate|sell)\b[^.;]{0,40}\bsale\b|mitverkauf/i,
   denies:
     /\bno (?:tag-?\s?along|co-?sale)|(?:tag-?\s?along|co-?sale)(?: rights?)?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
 };
@@ -29,7 +32,10 @@ const transferTopic = {
   except: /drag|registration|confidential|information|conversion|anti-?dilution|ip\b|intellectual/i,
 };
 const ban =
-  /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:may not|shall not|cannot|will not|are not permitted to|must not|prohibited from)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+|pledg\w+)(?![^.;]{0,160}\b(?:months?|years?|until|without|unless|except\w*|other than|before|prior|for a period|if|during|more than|to (?:a )?competitor)\b)|\bno (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:may|shall|can)\b[^.;]{0,30}\b(?:transfer|sell|dispos\w+)(?![^.;]{0,160}\b(?:months?|years?|until|without|unless|except\w*|other than|before|prior|for)\b)|\btotal (?:ban|prohibition)|\bno (?:founder )?transfers?\b(?![^.;]{0,80}\b(?:without|unless|except|until|before|for|within|other than)\b)/i;
+  /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:may not|shall not|cannot|will not|are not permitted to|must not|prohibited from)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+|pledg\w+)(?![^.;]{0,160}\b(?:months?|years?|until (?!an? (?:exit|sale|ipo|listing|flotation|liquidity|change))|without|unless|except\w*|other than|before|prior|for a period|if|during|more than|to (?:a )?competitor)\b)|\bno (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:may|shall|can)\b[^.;]{0,30}\b(?:transfer|sell|dispos\w+)(?![^.;]{0,160}\b(?:months?|years?|until|without|unless|except\w*|save|while|other than|before|prior|for)\b)|\btotal (?:ban|prohibition)|\bno (?:founder )?transfers?\b(?![^.;]{0,80}\b(?:without|unless|except|save|while|as long as|until|before|for|within|other than)\b)/i;
+/** "For 36 months after completion …": a ban with an end is a lock-up. */
+const limitedInTime =
+  /\b(?:for|during|within|until) (?:a period of |the |an? )?(?:first |next |initial )?(?:\d+|[a-z-]+) (?:\(\d+\) )?(?:months?|years?)\b/i;
 const carveOuts =
   /estate|famil(?:y|ies)|trusts?\b|permitted transfer|affiliates?|customary except|small|\d+(?:\.\d+)?\s?%|customary carve|verbundene/i;
 const firstRefusal = /first refusal|\brofr\b|vorkaufsrecht|pre-?emption/i;
@@ -56,7 +62,8 @@ export const transfer = defineClause<Details>({
       facts: { tagAlong: tag.value },
       evidence: quote(reading, [...sentences, ...tag.supporting]),
       details: {
-        isBanned: texts.some((text) => ban.test(text)),
+        isBanned: texts.some((text) => ban.test(text) && !limitedInTime.test(text)),
+        bindsFoundersOnly: bindsFoundersOnly(texts),
         hasCarveOuts: texts.some((text) => carveOuts.test(text)),
         hasFirstRefusal: texts.some((text) => firstRefusal.test(text)),
       },
@@ -68,12 +75,23 @@ export const transfer = defineClause<Details>({
   },
 });
 
-function rate({ isBanned, hasCarveOuts, hasFirstRefusal }: Details, hasTag: boolean): Assessment {
+function rate(
+  { isBanned, bindsFoundersOnly, hasCarveOuts, hasFirstRefusal }: Details,
+  hasTag: boolean,
+): Assessment {
   if (isBanned) {
     return {
       rating: 'Red',
       risk: 'Founders may not sell or transfer any of their shares, with no end to the ban.',
       recommendation: 'Ask for an end date, and for transfers to family, trusts and small sales to be free.',
+    };
+  }
+  if (bindsFoundersOnly) {
+    return {
+      rating: 'Red',
+      risk: 'Only founders are bound when they want to sell; investors may sell to whom they like.',
+      recommendation:
+        'Ask that the same transfer rules bind investors, or at least that they may not sell to a competitor and founders may sell alongside them.',
     };
   }
   const rights = [

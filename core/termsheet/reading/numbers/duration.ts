@@ -23,7 +23,7 @@ const ordinals: Readonly<Record<string, number>> = {
 const unitWords =
   '(?:days?|tage[ns]?|weeks?|wochen?|months?|monate?n?|quarters?|years?|yrs?|jahre?n?)(?![\\p{L}])';
 const pattern = new RegExp(
-  `(?<![\\w.,])(${figure})\\s?[-+]?\\s?(?:\\(\\s?(?:${figure})\\s?\\)\\s?)?[-']?((?:business|working|banking|trading|calendar|consecutive|full|equal|gesch\u00e4fts|werk)[\\s-]?)?(?:(?:clear|calendar|monthly)\\s)?(${unitWords})`,
+  `(?<![\\w.,])(${figure}|\\ba(?=\\s(?:full|whole)\\s))\\s?[-+]?\\s?(?:\\(\\s?(?:${figure})\\s?\\)\\s?)?[-']?((?:business|working|banking|trading|calendar|consecutive|full|whole|equal|gesch\u00e4fts|werk)[\\s-]?)?(?:(?:clear|calendar|monthly)\\s)?(${unitWords})`,
   'giu',
 );
 const anniversary = new RegExp(
@@ -35,8 +35,10 @@ const anniversary = new RegExp(
 export function findDurations(text: string): Duration[] {
   const found: Duration[] = [];
   for (const match of text.matchAll(pattern)) {
-    const value = parseFigure((match[1] ?? '').replace(',', '.'), '.');
-    if (value === null) continue;
+    const figureText = match[1] ?? '';
+    // "After a full year" is after one.
+    const value = /^a$/i.test(figureText) ? 1 : parseFigure(figureText.replace(',', '.'), '.');
+    if (value === null || isFraction(match, text)) continue;
     found.push({
       value,
       unit: unitOf(match[3] ?? ''),
@@ -57,6 +59,13 @@ export function findDurations(text: string): Duration[] {
     });
   }
   return found.sort((left, right) => left.start - right.start);
+}
+
+/** "One quarter of the shares" is a part, not three months. */
+function isFraction(match: RegExpExecArray, text: string): boolean {
+  return (
+    /^quarters?$/i.test(match[3] ?? '') && /^\s(?:of|\()/i.test(text.slice(match.index + match[0].length))
+  );
 }
 
 function unitOf(word: string): DurationUnit {

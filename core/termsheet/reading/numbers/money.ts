@@ -8,13 +8,14 @@ export interface Money extends Quantity {
 }
 
 const symbol =
-  '(?:US\\s?\\$|USD\\s?\\$?|A\\$|AU\\$|AUD\\s?\\$?|C\\$|CA\\$|CAD\\s?\\$?|NZ\\$|NZD\\s?\\$?|S\\$|SGD\\s?\\$?|HK\\$|HKD\\s?\\$?|GBP\\s?\\u00a3?|EUR\\s?\\u20ac?|INR\\s?\\u20b9?|CHF|SEK|NOK|DKK|PLN|CZK|JPY|ILS|ZAR|BRL|AED|Rs\\.?|\\$|\\u00a3|\\u20ac|\\u20b9|\\u00a5)';
+  '(?:US\\s?\\$|USD\\s?\\$?|A\\$|AU\\$|AUD\\s?\\$?|C\\$|CA\\$|CAD\\s?\\$?|NZ\\$|NZD\\s?\\$?|S\\$|SGD\\s?\\$?|HK\\$|HKD\\s?\\$?|GBP\\s?\\u00a3?|EUR\\s?\\u20ac?|Euros?|INR\\s?\\u20b9?|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|JPY|ILS|ZAR|BRL|AED|Rs\\.?|\\$|\\u00a3|\\u20ac|\\u20b9|\\u00a5)';
 const scale =
   '(?:millions?|mill?|mio\\.?|mln|mn|mm|m|thousand|k|tsd\\.?|billions?|bn|mrd\\.?|crores?|cr|lakhs?|lacs?|million(?:en)?)(?![\\p{L}])';
 const suffix =
-  '(?:US dollars|U\\.S\\. dollars|dollars|pounds(?: sterling)?|euros?|sterling|rupees|Swiss francs|US\\$|USD|GBP|EUR|INR|AUD|CAD|CHF|SEK|NOK|DKK|SGD|\\u20ac|\\u00a3|\\$)(?![\\p{L}\\d])';
+  '(?:US dollars|U\\.S\\. dollars|dollars|pounds(?: sterling)?|euros?|sterling|rupees|Swiss francs|(?:Swedish )?kron(?:or|a)|zlot(?:y|ys|ies)|z\\u0142|US\\$|USD|GBP|EUR|INR|AUD|CAD|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|SGD|HKD|NZD|ILS|ZAR|\\u20ac|\\u00a3|\\$)(?![\\p{L}\\d])';
 const pattern = new RegExp(
-  `(?:(${symbol})\\s?(${figure})(?:\\s?(${scale}))?)|(?:(?<![\\w.,])(${figure})(?:\\s?(${scale}))?(?:\\s?\\(\\s?(?:${figure})\\s?\\))?\\s?(${suffix}))|(?:(?<![\\w.,])(${figure})\\s?(${scale}))`,
+  // A scale may stand before the sign ("kEUR 750", "M\u20ac 2.5"), and a sign is never the end of a word.
+  `(?:(?<![\\p{L}])(k|T|M)?(${symbol})\\s?(${figure})(?:\\s?(${scale}))?)|(?:(?<![\\w.,])(${figure})(?:\\s?(${scale}|[kTM](?=(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN)\\b)))?(?:\\s?\\(\\s?(?:${figure})\\s?\\))?\\s?(${suffix}))|(?:(?<![\\w.,])(${figure})\\s?(${scale}))`,
   'giu',
 );
 
@@ -23,7 +24,7 @@ export function findMoney(text: string, decimalMark: DecimalMark): Money[] {
   if (!/[\d\u25a1]|million|thousand|hundred|lakh|crore/i.test(text)) return [];
   const found: Money[] = [];
   for (const match of text.matchAll(pattern)) {
-    const [whole, before, value1, scale1, value2, scale2, after, value3, scale3] = match;
+    const [whole, scale0, before, value1, scale1, value2, scale2, after, value3, scale3] = match;
     const end = match.index + whole.length;
     if (/^\s?%|^\s?(?:per\s?cent|x\b)/i.test(text.slice(end, end + 10))) continue;
     const number = parseFigure(value1 ?? value2 ?? value3 ?? '', decimalMark);
@@ -31,7 +32,7 @@ export function findMoney(text: string, decimalMark: DecimalMark): Money[] {
     const unit = before ?? after ?? null;
     if (unit === null && /^(?:m|cr)$/i.test(scale3 ?? '')) continue;
     found.push({
-      value: number === unresolved ? unresolved : scaled(number, scale1 ?? scale2 ?? scale3),
+      value: number === unresolved ? unresolved : scaled(number, scale0 ?? scale1 ?? scale2 ?? scale3),
       currency: unit === null ? null : currencyCode(unit),
       start: match.index,
       end,
@@ -44,7 +45,7 @@ function scaled(number: number, word: string | undefined): number {
   const lower = (word ?? '').toLowerCase();
   let factor = 1;
   if (/^(?:m|mm|mn|mln|mill?|mio|million)/.test(lower)) factor = 1e6;
-  else if (/^(?:k|thousand|tsd)/.test(lower)) factor = 1e3;
+  else if (/^(?:k|t$|thousand|tsd)/.test(lower)) factor = 1e3;
   else if (/^(?:b|mrd)/.test(lower)) factor = 1e9;
   else if (/^cr/.test(lower)) factor = 1e7;
   else if (/^la/.test(lower)) factor = 1e5;
@@ -65,5 +66,7 @@ export function currencyCode(unit: string): string {
   if (/^(?:EUR|\u20ac)/.test(compact)) return 'EUR';
   if (/^(?:INR|\u20b9|RS|RUPEES)/.test(compact)) return 'INR';
   if (/^SWISS/.test(compact)) return 'CHF';
+  if (/^(?:PLN|Z)/.test(compact)) return compact.startsWith('ZA') ? 'ZAR' : 'PLN';
+  if (/KRON(?:OR|A)$/.test(compact)) return 'SEK';
   return compact === '\u00a5' ? 'JPY' : compact.slice(0, 3);
 }

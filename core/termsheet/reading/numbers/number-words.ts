@@ -32,16 +32,21 @@ const units: Readonly<Record<string, number>> = {
 const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
 const word = `(?:${[...Object.keys(units), ...Object.keys(scales)].sort((left, right) => right.length - left.length).join('|')})`;
 
+const digitWord = '(?:one|two|three|four|five|six|seven|eight|nine)';
+/** "twentyfour": the hyphen was lost at the end of a line. */
+const joined = new RegExp(`(?<=ty)(?=${digitWord})`, 'g');
 /** Source of a pattern for a number in words: "seventy-five", "one hundred and twenty". */
-export const numberWords = `\\b${word}(?:(?:[\\s-]+(?:and\\s+)?)${word}){0,6}(?:\\s+and\\s+a\\s+half)?\\b`;
+export const numberWords = `\\b${word}(?:(?:[\\s-]+(?:and\\s+)?|(?<=ty)(?=${digitWord}))${word}){0,6}(?:(?:\\s+and\\s+(?:a|one)[\\s-]+half))?\\b`;
+
+const halfMore = /\s+and\s+(?:a|one)[\s-]+half$/;
 
 /** The value of a number in words, or null where the words are not one number. */
 export function parseNumberWords(text: string): number | null {
-  const lower = text.toLowerCase();
-  const half = /\s+and\s+a\s+half$/.test(lower);
+  const lower = text.toLowerCase().replace(joined, '-');
+  const half = halfMore.test(lower);
   let total = 0;
   let group = 0;
-  for (const part of lower.replace(/\s+and\s+a\s+half$/, '').split(/[\s-]+(?:and\s+)?/)) {
+  for (const part of lower.replace(halfMore, '').split(/[\s-]+(?:and\s+)?/)) {
     const unit = units[part];
     const scale = scales[part];
     if (unit !== undefined) group += unit;

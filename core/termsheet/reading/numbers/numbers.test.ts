@@ -31,8 +31,21 @@ describe('money', () => {
     ['$1.125', 1.125, 'USD'],
     ['CHF 2 Mio.', 2_000_000, 'CHF'],
     ['A$3,000,000', 3_000_000, 'AUD'],
+    ['kEUR 750', 750_000, 'EUR'],
+    ['TEUR 2.000', 2_000_000, 'EUR'],
+    ['M\u20ac 2,5', 2_500_000, 'EUR'],
+    ['6,0 M\u20ac', 6_000_000, 'EUR'],
+    ['300 k\u20ac', 300_000, 'EUR'],
+    ["CHF 4'500'000", 4_500_000, 'CHF'],
+    ['3.200.000,00 PLN', 3_200_000, 'PLN'],
+    ['10 mln PLN', 10_000_000, 'PLN'],
+    ['SEK 24 000 000', 24_000_000, 'SEK'],
+    ['ZAR 500,000', 500_000, 'ZAR'],
   ])('reads %s', (text, value, currency) => {
     expect(money(text)).toEqual([[value, currency]]);
+  });
+  it('does not take the end of a word for a sign', () => {
+    expect(money('the founders 2 and the noteholders 3')).toEqual([]);
   });
   it('does not take percentages, dates or durations for money', () => {
     expect(money('25% within 30 days of 12 May 2026')).toEqual([]);

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ExpectedFailure, failed, type Result } from '../../../core/result.ts';
+import type { Jurisdiction, TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
+import { analyzeDocument } from '../../../core/termsheet/analyze-document.ts';
+import { createDocumentReader } from '../../documents/document-reader.ts';
+
+const reader = createDocumentReader();
+
+/** Reads a file as the product does, whatever its format, and analyses it with the built-in engine. */
+export async function analyzeFile(
+  url: URL,
+  jurisdiction: Jurisdiction,
+): Promise<Result<TermSheetAnalysis, ExpectedFailure>> {
+  const path = fileURLToPath(url);
+  const document = await reader.read({ name: basename(path), bytes: new Uint8Array(await readFile(path)) });
+  if (!document.ok) return failed(document.error);
+  return analyzeDocument(document.value, { jurisdiction, analysisDetail: 'detailed' });
+}
+
+/** The rating of every finding, by its clause and title. */
+export function ratingsOf(analysis: TermSheetAnalysis): readonly string[] {
+  const { economicTerms, governanceTerms, founderRestrictions, missingClauses } = analysis;
+  return [economicTerms, governanceTerms, founderRestrictions, missingClauses].flatMap((group) =>
+    group.map(({ id, clause, rating }) => `${id} ${clause}: ${rating}`),
+  );
+}

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { AnalyzeTermSheetRequest } from '../../core/termsheet/analyze-term-sheet.ts';
+import { formatSummary, summarise } from '../../core/termsheet/evaluation/golden-summary.ts';
+import { parseGoldenTruth } from '../../core/termsheet/evaluation/golden-truth.ts';
+import { scoreDocument } from '../../core/termsheet/evaluation/score-document.ts';
+import { analyzeFile, ratingsOf } from './testing/analyze-file.ts';
+
+/** Sets of documents that were written, with their answers, before the engine was tried on them. */
+const sets = [
+  {
+    name: 'unseen-a',
+    floor: { precision: 0.99, recall: 0.98, outcome: 1, type: 1, risk: 1, redFlags: 1 },
+  },
+  {
+    name: 'unseen-b',
+    floor: { precision: 0.99, recall: 0.97, outcome: 1, type: 1, risk: 1, redFlags: 0.97 },
+  },
+  {
+    name: 'unseen-c',
+    floor: { precision: 0.99, recall: 0.98, outcome: 1, type: 1, risk: 1, redFlags: 1 },
+  },
+  {
+    name: 'unseen-d',
+    floor: { precision: 0.98, recall: 0.92, outcome: 1, type: 1, risk: 0.9, redFlags: 0.96 },
+  },
+];
+
+const answers = z.object({
+  /** A document with instructions to its reader, and the same one without them. */
+  twins: z.record(z.string(), z.string()).default({}),
+  files: z.record(z.string(), z.object({ code: z.string().optional(), saying: z.string().optional() })),
+});
+
+/** The longest that anybody should wait for an answer, a refusal included. */
+const longestMs = 15_000;
+
+describe.each(sets)('the documents of $name, through the readers of their formats', ({ name, floor }) => {
+  const testing = new URL('../../core/termsheet/testing/', import.meta.url);
+  const folder = new URL(`${name}/`, testing);
+  const json: unknown = JSON.parse(readFileSync(new URL(`data/${name}-truth.json`, testing), 'utf8'));
+  const truth = parseGoldenTruth(json);
+  const { twins, files } = answers.parse(json);
+  const analyze = (file: string, jurisdiction: AnalyzeTermSheetRequest['jurisdiction']) =>
+    analyzeFile(new URL(file, folder), jurisdiction);
+
+  it('has an answer for every document and the other way round', () => {
+    expect([...Object.keys(truth), ...Object.keys(twins)].sort()).toEqual(readdirSync(folder).sort());
+  });
+
+  it('are read above the floor', async () => {
+    const scores = [];
+    for (const [file, entry] of Object.entries(truth)) {
+      scores.push(scoreDocument(file, entry, await analyze(file, entry.jurisdiction)));
+    }
+    const summary = summarise(scores);
+    const report = formatSummary(summary, scores);
+    expect(summary.precision, report).toBeGreaterThanOrEqual(floor.precision);
+    expect(summary.recall, report).toBeGreaterThanOrEqual(floor.recall);
+    expect(summary.outcomeAccuracy, report).toBeGreaterThanOrEqual(floor.outcome);
+    expect(summary.typeAccuracy, report).toBeGreaterThanOrEqual(floor.type);
+    expect(summary.riskAccuracy, report).toBeGreaterThanOrEqual(floor.risk);
+    expect(summary.redFlagRecall, report).toBeGreaterThanOrEqual(floor.redFlags);
+    expect(summary.brokenQuotes, report).toBe(0);
+  }, 60_000);
+
+  it.each(Object.entries(files).filter(([, { code }]) => code !== undefined))(
+    '%s is refused in time, and the refusal says what it is',
+    async (file, { code = '', saying = '' }) => {
+      const start = performance.now();
+      const outcome = await analyze(file, truth[file]?.jurisdiction ?? 'EU');
+      expect(performance.now() - start).toBeLessThan(longestMs);
+      if (outcome.ok) {
+        expect(truth[file]?.orAnalysisWith).toBeDefined();
+        expect(outcome.value.warnings.join(' ')).not.toBe('');
+        return;
+      }
+      expect(code.split(' or ')).toContain(outcome.error.code);
+      expect(outcome.error.message).toMatch(new RegExp(saying, 'i'));
+    },
+    longestMs + 5_000,
+  );
+
+  it.each(Object.entries(twins))(
+    '%s is rated as %s, which does not talk to its reader',
+    async (injected, clean) => {
+      const jurisdiction = truth[clean]?.jurisdiction ?? 'EU';
+      const [one, other] = [await analyze(injected, jurisdiction), await analyze(clean, jurisdiction)];
+      if (!one.ok || !other.ok) throw new Error('Both twins are term sheets.');
+      expect(ratingsOf(one.value)).toEqual(ratingsOf(other.value));
+      expect(one.value.facts).toEqual(other.value.facts);
+      expect(one.value.overallRisk).toBe(other.value.overallRisk);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { examineText } from '../testing/examine-text.ts';
+import { fees } from './fees.ts';
+
+const ratingOf = (text: string, amount: number | null = null) =>
+  examineText(fees, text, { facts: { amount } }).assessments.find(({ isMissing }) => !isMissing)?.rating;
+const misses = (text: string) => examineText(fees, text).assessments.some(({ isMissing }) => isMissing);
+
+describe('E12 fees and expenses', () => {
+  it.each([
+    ['Board: three directors.', undefined],
+    ['Warranties: the Company pays all costs of a breach of warranty.', undefined],
+    ['[Note: the Company usually pays an arrangement fee of 3%.]', undefined],
+    ['Costs: each party bears its own costs.', 'Green'],
+    ['Fees: no arrangement fee and no monitoring fee.', 'Green'],
+    ['Costs: the Company pays the legal costs of the Investor up to £[____].', 'Amber'],
+    ['Costs: at closing the Company reimburses legal fees of the Investor up to £30,000.', 'Green'],
+    ['Costs: the Company pays the reasonable legal costs of the Investor.', 'Amber'],
+    [
+      'Costs: the Company pays the legal costs of the Investor up to £30,000, whether or not the round closes.',
+      'Amber',
+    ],
+    ['Costs: the Company pays all costs of the Investor, whether or not the round closes.', 'Red'],
+    [
+      'Costs: the Company pays legal costs up to £30,000 at completion. If the round does not complete, each side bears its own costs.',
+      'Green',
+    ],
+    ['Fees: the Company pays an arrangement fee of 1.5% and legal costs up to £20,000 at closing.', 'Amber'],
+    ['Fees: the Company pays an arrangement fee of 3% at closing.', 'Red'],
+    ['Fees: the Company pays the Investor a monitoring fee of £10,000 a year.', 'Red'],
+    ['Fees: the Company pays legal costs up to £200,000 at closing.', 'Amber'],
+  ])('rates %j %s', (text, rating) => {
+    expect(ratingOf(text)).toBe(rating);
+  });
+
+  it('measures a cap by the round: 1% of it is usual', () => {
+    const text = 'Fees: the Company pays legal costs up to £100,000 at closing.';
+    expect(ratingOf(text, 5_000_000)).toBe('Amber');
+    expect(ratingOf(text, 12_000_000)).toBe('Green');
+  });
+
+  it('counts the worse of two statements on costs', () => {
+    expect(
+      ratingOf(
+        'Costs: the Company pays legal costs up to £30,000 at completion.\n\nExpenses: a monitoring fee of £5,000 a quarter is payable by the Company.',
+      ),
+    ).toBe('Red');
+  });
+
+  it.each([
+    ['Board: three directors.', true],
+    ['Costs: the Company pays the reasonable legal costs of the Investor.', true],
+    ['Costs: the Company pays the legal costs of the Investor up to £30,000.', false],
+    ['Costs: the Company pays the legal costs of the Investor up to £[____].', false],
+    ['Costs: each party bears its own costs.', false],
+  ])('on %j a cap is missing: %s', (text, isMissing) => {
+    expect(misses(text)).toBe(isMissing);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { examineText } from '../testing/examine-text.ts';
+import { investmentAmount } from './investment-amount.ts';
+
+const amount = (text: string) => examineText(investmentAmount, text).reading.facts.amount ?? null;
+
+describe('E02 amount and tranches', () => {
+  it.each([
+    ['Board: three directors.', null],
+    ['Use of proceeds: £500,000 for hiring and £200,000 for marketing.', null],
+    ['Costs: the Company pays legal fees of up to £30,000.', null],
+    ['[Note: the fund usually invests £1m.]', null],
+    ['Investment: £[____].', 'unresolved'],
+    ['Investment: [£1m] [£2m].', 'unresolved'],
+    ['Investment: £1.5m.', 1.5e6],
+    ['Amount of financing: US$ 8,000,000 in Series A Preferred Stock.', 8e6],
+    ['Investment amount: EUR 1.200.000,00.', 1.2e6],
+    ['Investment: two million pounds (£2,000,000).', 2e6],
+    ['Investment: Elm Fund £1,000,000 and Oak Fund £500,000, £1,500,000 in all.', 1.5e6],
+    ['Investment: the first tranche is £1m at completion and the second £2m after a year, £3m in all.', 3e6],
+  ])('reads %j', (text, expected) => {
+    expect(amount(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Board: three directors.', 'Amber'],
+    ['Investment: £[____].', 'Amber'],
+    ['Investment: £1,000,000 at one closing.', 'Green'],
+    ['Investment: £1,000,000. Further closings on the same terms within 90 days.', 'Green'],
+    ['Investment: £3,000,000, of which £1,000,000 at completion and £2,000,000 on 1 May 2027.', 'Amber'],
+    [
+      'Investment: £3,000,000 in two tranches: £1,000,000 at completion, £2,000,000 when the Investor is satisfied that the milestones are met.',
+      'Red',
+    ],
+    ['Investment: £1,000,000 at one closing. No part of it depends on milestones.', 'Green'],
+  ])('rates %j %s', (text, rating) => {
+    expect(examineText(investmentAmount, text).rating).toBe(rating);
+  });
+
+  it('misses an amount under "Missing Clauses"', () => {
+    expect(examineText(investmentAmount, 'Board: three directors.').assessments).toMatchObject([
+      { rating: 'Amber', isMissing: true },
+    ]);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { TermSheetFacts } from '../../facts.ts';
+import type { Clause } from '../clause.ts';
+import { examineText } from '../testing/examine-text.ts';
+import { bindingTerms } from './binding-terms.ts';
+import { board } from './board.ts';
+import { dragAlong } from './drag-along.ts';
+import { exclusivity } from './exclusivity.ts';
+import { information } from './information.ts';
+import { proRata } from './pro-rata.ts';
+import { protectiveProvisions } from './protective-provisions.ts';
+import { transfer } from './transfer.ts';
+
+type Case = readonly [text: string, clause: Clause, facts: Partial<TermSheetFacts>];
+
+const seats = (
+  total: number | null,
+  founders: number | null,
+  investors: number | null,
+  independent: number | null,
+) => ({
+  board: { total, founders, investors, independent },
+});
+
+const cases: readonly Case[] = [
+  [
+    'Board: Not to exceed four: the two Promoters; a nominee of the Investors; and a non-executive chairperson agreed between the Promoters and the Investors.',
+    board,
+    seats(4, 2, 1, 1),
+  ],
+  [
+    'Dear Nia\n\nA good board makes a difference. We suggest five places. Two would be for you. The other three would be taken by people whom we put forward.',
+    board,
+    seats(5, 2, 3, null),
+  ],
+  [
+    'Board: Five: two named by the Common; two named by the Investors; and a fifth, from outside, whom the four select unanimously.',
+    board,
+    seats(5, 2, 2, 1),
+  ],
+  [
+    'Directors: Three. Founders nominate two so long as they hold 25% together. The Lead nominates one.',
+    board,
+    seats(3, 2, 1, null),
+  ],
+  [
+    'Board: On any breach of paragraphs 11 or 14 the Investor may designate directors. The board presently numbers seven.',
+    board,
+    seats(7, null, null, null),
+  ],
+  [
+    'Management: The board shall have four members. Ann Drever and Callum Rae shall be members while employed. The Investor may appoint and remove one member.\n\nFounders: Ann Drever and Callum Rae.\n\nFully Diluted Share Capital: all shares in issue.',
+    board,
+    seats(4, 2, 1, null),
+  ],
+  [
+    'Margaret’s say-so before: new shares other than under the option scheme; loans above £50,000.',
+    protectiveProvisions,
+    { protectiveProvisions: true },
+  ],
+  [
+    'The company would wait for our agreement before settling the yearly budget; spending above £10,000; borrowing.',
+    protectiveProvisions,
+    { protectiveProvisions: true },
+  ],
+  [
+    'Consents: The Company shall not do any of the things in the Schedule without the consent of the Investor.\n\nSchedule - matters requiring consent\n\n1 Any borrowing. 2 Engaging or dismissing any person.',
+    protectiveProvisions,
+    { protectiveProvisions: true },
+  ],
+  [
+    'Selling up. Holders of 75% of the shares can bring everyone else along on equal terms.',
+    dragAlong,
+    { dragAlong: true },
+  ],
+  [
+    'If holders of a majority of the Series A wish to sell the Company, all other holders shall sign whatever is needed and vote in favor.',
+    dragAlong,
+    { dragAlong: true },
+  ],
+  ['If anyone sells control, everybody else can come too at the same price.', transfer, { tagAlong: true }],
+  [
+    'Shareholders’ agreement to contain: piggy-back (tag) rights on sales by the founders.',
+    transfer,
+    { tagAlong: true },
+  ],
+  ['Follow-on: The Lead may buy 150% of its percentage of each later offering.', proRata, { proRata: true }],
+  [
+    'Issue of shares: New Securities shall first be offered to existing Shareholders rateably.',
+    proRata,
+    { proRata: true },
+  ],
+  ['Other: Right to keep our percentage in later rounds.', proRata, { proRata: true }],
+  [
+    'We would look in on the books whenever helpful and have figures every week.',
+    information,
+    { informationRights: true },
+  ],
+  ['No other talks: 60 days after signing.', exclusivity, { noShopDays: 60 }],
+  [
+    'You agree that for sixteen weeks from today you will not talk to any other source of finance.',
+    exclusivity,
+    { noShopDays: 112 },
+  ],
+  ['Nothing here is binding. English law and courts.', bindingTerms, { governingLaw: 'England and Wales' }],
+  [
+    'Governing law: Ontario and the federal laws of Canada applicable there',
+    bindingTerms,
+    { governingLaw: 'Ontario' },
+  ],
+];
+
+describe('control in plain words', () => {
+  it.each(cases)('%s', (text, clause, expected) => {
+    const { facts } = examineText(clause, text).reading;
+    for (const [name, value] of Object.entries(expected)) {
+      expect(facts[name as keyof TermSheetFacts] ?? null, name).toEqual(value);
+    }
+  });
+
+  it.each([
+    [
+      'Board: The board has seven members. On a default the Investor may designate such number of directors as makes up a majority of the board until cured.',
+      board,
+    ],
+    ['We would have figures every week.', information],
+    ['Follow-on: The Lead may buy 150% of its percentage of each later offering.', proRata],
+    [
+      'From the third anniversary the Investor may look for a buyer, and if it finds one on terms which it considers reasonable all shareholders will sell to that buyer.',
+      dragAlong,
+    ],
+    [
+      'Consents: The Company shall not do any of the things in the Schedule without the consent of the Investor.\n\nSchedule - matters requiring consent\n\n1 Any borrowing. 2 Engaging or dismissing any person on any salary.',
+      protectiveProvisions,
+    ],
+  ])('rates %j Red', (text, clause) => {
+    expect(examineText(clause, text).rating).toBe('Red');
+  });
+});

@@ -1,0 +1,50 @@
+import type { CheckInput } from '../cross-checks/cross-check.ts';
+import type { ExpectedTerm } from './expected-term.ts';
+import { isCompanyOf } from './place.ts';
+
+function isFrom(country: string): (input: CheckInput) => boolean {
+  return (input) => input.jurisdiction === 'EU' && isCompanyOf(input, country);
+}
+
+/** Form and tax that German and French rounds have to settle. */
+export const continentalTerms: readonly ExpectedTerm[] = [
+  {
+    id: 'G09',
+    group: 'governance',
+    title: 'Notarisation',
+    appliesTo: ['priced-equity'],
+    isExpected: isFrom('Germany'),
+    isDealtWith: ({ reading }) => /\bnotar|\bbeurkund/i.test(reading.text),
+    risk: 'The document does not say what has to be notarised, nor who pays for it; a promise that is not in due form may not bind anybody.',
+    recommendation:
+      'Have it written in which agreements are notarised, when, and that the notary is part of the capped costs.',
+    law: 'notarisation',
+  },
+  {
+    id: 'E08',
+    group: 'economic',
+    title: 'Tax of the option plan',
+    appliesTo: ['priced-equity'],
+    isExpected: isFrom('Germany'),
+    isDealtWith: ({ reading }) =>
+      /\bVSOP\b|\bvirtual\b|\b(?:section|sec\.|s\.|\u00a7) ?19a\b|\blohnsteuer|\bwage tax|\b(?:options?|ESOP|plan|programme|incentives?)\b[^.;]{0,80}\btax|\btax\w*\b[^.;]{0,80}\b(?:options?|ESOP|plan|programme|incentives?)\b/i.test(
+        reading.text,
+      ),
+    risk: 'The document does not say whether staff get real or virtual shares, on which their tax depends: real ones can be taxed before there is money to pay it.',
+    recommendation:
+      'Have the form of the plan written in, virtual options or real shares, and take tax advice on it before you sign.',
+    law: 'german-option-plan',
+  },
+  {
+    id: 'E08',
+    group: 'economic',
+    title: 'Founder warrants (BSPCE)',
+    appliesTo: ['priced-equity'],
+    isExpected: isFrom('France'),
+    isDealtWith: ({ reading }) => /\bBS?PCE\b|\b163 bis G\b|\bparts? de cr\u00e9ateur/i.test(reading.text),
+    risk: 'The document does not say whether staff and managers receive BSPCE, the French options with tax rules of their own.',
+    recommendation:
+      'Have it written in how many BSPCE may be granted, and that nothing in this round takes away the company’s right to grant them.',
+    law: 'french-option-plan',
+  },
+];

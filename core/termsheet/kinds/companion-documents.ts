@@ -1,0 +1,78 @@
+import type { OtherDocument } from './other-documents.ts';
+
+/** Documents that come before, beside or after a round and speak of its terms without offering them. */
+export const companionDocuments: readonly OtherDocument[] = [
+  {
+    name: 'a warrant or option instrument, not an offer to invest',
+    title:
+      /warrant (?:instrument|certificate|deed)|deed of warrant|(?:notice|certificate) of (?:option )?grant|option (?:grant|certificate|award)|grant of options/i,
+    signs: [
+      /\b(?:exercise|strike|subscription) price\b/i,
+      /\bwarrant ?holders?\b|\boption ?holders?\b|\bgrants? you\b/i,
+      /\bexercis(?:e|able)\b/i,
+      /\bexecuted as a deed\b|\bthis instrument\b|\bconstitutes? (?:the )?warrants\b|\b(?:option|share) (?:scheme|plan)\b/i,
+    ],
+    enough: 4,
+    withTitle: 2,
+  },
+  {
+    name: 'the offer of a grant, not of an investment',
+    title: /\bgrant (?:offer|agreement|award|letter)|\bsubsidy\b|\binnovation (?:agency|grant|voucher)/i,
+    signs: [
+      /\bgrant of [\u00a3$\u20ac]?\s?\d|\bgrant (?:funding|amount|recipient|holder)\b/i,
+      /\beligible (?:project )?(?:costs|expenditure)\b/i,
+      /\bmatch(?:ed|ing)? (?:funding|the grant)\b|\bno equity is taken\b|\bnon-dilutive\b/i,
+      /\bclaims?\b[^.;]{0,30}\b(?:quarter|month|in arrears|paid)|\bfunding body\b|\bagency\b/i,
+    ],
+    enough: 3,
+    withTitle: 2,
+  },
+  {
+    name: 'a message about a deal, not the offer itself',
+    title: /^\s*(?:hi|hello|hey)\b[^\n]{0,40}$/im,
+    signs: [
+      /\bthanks\b|\blet me know\b|\bcheers\b|^(?:best|regards|yours),?/im,
+      /\bnothing is (?:on paper|signed|agreed)|\bwait(?:ing)? for (?:the|their|a) term sheet|\bsounded\b|\b(?:the|our|yesterday's) call\b/i,
+      /\b(?:lunch|coffee|catch up|weekend|monday|tuesday|wednesday|thursday|friday)\b/i,
+      /\bcan you\b|\bcould you\b|\bwhat do you think\b/i,
+    ],
+    enough: 3,
+    withTitle: 2,
+  },
+  {
+    name: 'a crowdfunding page, not an offer to the company',
+    title: /\binvestors so far\b|\bcrowdfund|\b(?:pledged|raised) of\b|\bdays left\b/i,
+    signs: [
+      /\bdays left\b|\bbackers?\b|\binvestors so far\b/i,
+      /\bcapital at risk\b|\bfinancial promotion\b/i,
+      /\brewards?\b|\bdiscussion\b|\bask a question\b/i,
+      /\binvest now\b|\boverfunding\b|\btarget\b[^.;\n]{0,20}\d/i,
+    ],
+    enough: 3,
+    withTitle: 2,
+  },
+  {
+    name: 'heads of terms for a joint venture, not for an investment in a company',
+    title: /\bjoint venture\b/i,
+    signs: [
+      /\b50\s?[/:]\s?50\b|\bequal(?:ly)? (?:owned|shares|parts)\b/i,
+      /\bdeadlock\b|\brussian roulette\b|\btexas shoot-?out\b/i,
+      /\beach (?:party |partner )?(?:contributes|will contribute|brings|invests)\b/i,
+      /\bform (?:a|an) [^.;]{0,30}\bcompany\b|\bjoint venture company\b|\bJVCo\b/i,
+    ],
+    enough: 3,
+    withTitle: 2,
+  },
+  {
+    name: 'a list of documents asked for in a review',
+    title:
+      /\b(?:due diligence|information|document) (?:request )?(?:list|questionnaire|checklist)|\brequest list\b/i,
+    signs: [
+      /\bdata ?room\b/i,
+      /\bplease (?:upload|provide|send|confirm)\b/i,
+      /\bconstitutional documents\b|\bcopies of\b|\bboard minutes\b/i,
+    ],
+    enough: 3,
+    withTitle: 1,
+  },
+];

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { readPlainText } from '../document/plain-text-document.ts';
+import { createReading } from './reading.ts';
+
+const read = (text: string) => createReading(readPlainText(text)).text;
+
+describe('columns of remarks', () => {
+  it('are no terms', () => {
+    const text = read(
+      '| Topic | Offer | Remarks |\n| --- | --- | --- |\n| Dividend | 7%, cumulative | Some peers take 8% |\n| No-shop | 60 days | Our last deal took 55 days |',
+    );
+    expect(text).toMatch(/7%[\s\S]*60 days/);
+    expect(text).not.toMatch(/8%|55 days/);
+  });
+
+  it('are told from columns that hold terms', () => {
+    const text = read('Term\tFounders\tInvestors\nSeats\t2\t1\nNotice\t30 days\t60 days');
+    expect(text).toMatch(/60 days/);
+  });
+});
