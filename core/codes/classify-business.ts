@@ -6,11 +6,7 @@ import type { Classification, ClassificationFailure, ClassificationRequest } fro
 import type { CodeTables } from './code-tables.port.ts';
 import { answerWithCode } from './existing-code/answer-with-code.ts';
 import { resolveExistingCode } from './existing-code/resolve-existing-code.ts';
-import {
-  type ModelRankingDependencies,
-  type ModelRankingRequest,
-  rankWithModel,
-} from './model/rank-with-model.ts';
+import type { ModelRankingDependencies, ModelRankingRequest } from './model/rank-with-model.ts';
 import { findCodes } from './ranking/find-codes.ts';
 
 /** What {@link classifyBusiness} works with. */
@@ -85,6 +81,8 @@ async function withModel(
   fallback: ModelFallback,
   request: ModelRankingRequest,
 ): Promise<Result<Classification, ProviderFailure>> {
+  // Loaded for those who have a model: most answers are made without one, and every worker of a batch is.
+  const { rankWithModel } = await import('./model/rank-with-model.ts');
   const ranked = await rankWithModel(dependencies, request);
   if (ranked.ok) return ranked;
   const { code, message } = ranked.error;

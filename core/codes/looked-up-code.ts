@@ -6,6 +6,12 @@ export interface Concordance extends CodePathStep {
   readonly match: 'exact' | 'partial';
 }
 
+/** A code directly below another one. */
+export interface ChildCode extends CodePathStep {
+  /** How many codes lie directly below it in turn. */
+  readonly children: number;
+}
+
 /** All that the tables hold about one code. */
 export interface LookedUpCode {
   readonly system: TaxonomySystem;
@@ -13,7 +19,7 @@ export interface LookedUpCode {
   readonly title: string;
   /** From the top of the table down to the code itself. */
   readonly path: readonly CodePathStep[];
-  readonly children: readonly CodePathStep[];
+  readonly children: readonly ChildCode[];
   /** Official short names of activities under the code. */
   readonly indexTerms: readonly string[];
   /** Pairs with the other tables, exact ones first within a table; CPV has none. */

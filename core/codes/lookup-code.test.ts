@@ -35,6 +35,12 @@ describe('lookupCode', () => {
     expect(bread?.children.map(({ code }) => code)).toEqual(['311811', '311812', '311813']);
   });
 
+  it('takes a sector for the sector and not for the group with its digits', () => {
+    expect(lookUp('31-33', 'NAICS')).toMatchObject([{ code: '31-33', title: 'Manufacturing', notes: [] }]);
+    expect(lookUp('3133', 'NAICS')).toMatchObject([{ code: '3133' }]);
+    expect(lookUp('32', 'NAICS')[0]?.code).toBe('31-33');
+  });
+
   it('gives the concordances to all systems, UK SIC too', () => {
     const [restaurants] = lookUp('5610', 'ISIC');
     const systems = new Set(restaurants?.concordances.map(({ system }) => system));

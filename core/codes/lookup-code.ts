@@ -1,4 +1,5 @@
 import { failed, type Result, success } from '../result.ts';
+import { childCodes } from './child-codes.ts';
 import {
   type ClassificationFailure,
   type CodePathStep,
@@ -70,7 +71,7 @@ function everythingAbout(tables: CodeTables, { system, entry, notes }: FoundEntr
     code: entry.code,
     title: entry.title,
     path: tables.path(system, entry.code).map(step),
-    children: tables.children(system, entry.code).map(step),
+    children: childCodes(tables, system, tables.children(system, entry.code)),
     indexTerms: tables.indexTerms(system, entry.code),
     concordances: taxonomySystems.flatMap((to) =>
       to === system

@@ -14,10 +14,11 @@ import { createCodeTables } from '../../../core/codes/tables/create-code-tables.
 import { compileModel } from '../../../core/codes/text-model/compiled-model.ts';
 import { packageRoot } from '../../package-root.ts';
 import { readLexicon } from '../load-code-tables.ts';
+import { outputs } from './outputs.ts';
 import { quantiseModel } from './quantise-model.ts';
 import { trainModel } from './train-model.ts';
 import { trainingOptions } from './training-options.ts';
-import { outputs, trainingTexts } from './training-texts.ts';
+import { trainingTexts } from './training-texts.ts';
 
 const codes = join(packageRoot(), 'core/codes');
 const data = join(codes, 'data');

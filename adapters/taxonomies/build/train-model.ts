@@ -5,10 +5,13 @@ import {
 } from '../../../core/codes/text-model/text-features.ts';
 import { generator } from './random.ts';
 
-/** A short text and the key that it names in one output of the model. */
+/** A short text and what it names in one output of the model. */
 export interface TrainingText {
   readonly system: number;
-  readonly label: number;
+  /** The right key; or several of which one is right, and the model decides which it believes. */
+  readonly labels: readonly [number, ...number[]];
+  /** How much the text counts beside one whose key is known; 0 to 1. */
+  readonly share: number;
   readonly stems: readonly string[];
 }
 
@@ -31,7 +34,10 @@ export interface TrainingOptions {
 /** More keys than this are not all compared at every step: a random sample stands for the rest. */
 const mostRivals = 1_100;
 
-/** Learns by stochastic gradient descent on the softmax of each output, the rate falling linearly to 0. */
+/**
+ * Learns by stochastic gradient descent on the softmax of each output, the rate falling linearly to 0. Of a text
+ * with several labels the probability of all of them together is raised, each by its present share of it.
+ */
 export function trainModel(
   texts: readonly TrainingText[],
   sizes: readonly number[],
@@ -50,18 +56,23 @@ export function trainModel(
     shuffle(order, random);
     let loss = 0;
     order.forEach((number, step) => {
-      const { system, label } = at(texts, number);
-      const rate = options.rate * (1 - (epoch + step / order.length) / options.epochs);
+      const { system, labels, share } = at(texts, number);
+      const rate = share * options.rate * (1 - (epoch + step / order.length) / options.epochs);
       const kept = drop(at(all, number), options.dropout, random);
       const norm = embed(features, kept, hidden);
       const weights = at(vectors, system);
       const offset = at(offsets, system);
-      const rivals = rivalsOf(offset.length, label, random);
+      const rivals = rivalsOf(offset.length, labels, random);
       const shares = softmax(rivals, weights, offset, hidden);
-      loss -= Math.log(Math.max(1e-9, shares[0] ?? 0));
+      const right = Math.max(
+        1e-9,
+        shares.subarray(0, labels.length).reduce((sum, each) => sum + each, 0),
+      );
+      loss -= Math.log(right);
       back.fill(0);
       rivals.forEach((key, rival) => {
-        const gradient = (rival === 0 ? 1 : 0) - (shares[rival] ?? 0);
+        const believed = shares[rival] ?? 0;
+        const gradient = (rival < labels.length ? believed / right : 0) - believed;
         if (Math.abs(gradient) < 2e-4) return;
         addScaled(back, 0, weights, key * size, gradient, size);
         addScaled(weights, key * size, hidden, 0, rate * gradient, size);
@@ -114,13 +125,14 @@ function embed(features: Float32Array, text: readonly TextFeature[], hidden: Flo
   return norm;
 }
 
-/** The right key first, then all others or a sample of them. */
-function rivalsOf(count: number, label: number, random: () => number): Int32Array {
+/** The right keys first, then all others or a sample of them. */
+function rivalsOf(count: number, labels: readonly number[], random: () => number): Int32Array {
   const rivals = new Int32Array(Math.min(count, mostRivals));
-  rivals[0] = label;
-  for (let place = 1; place < rivals.length; place++) {
-    const key = count <= mostRivals ? place - 1 : Math.floor(random() * (count - 1));
-    rivals[place] = key >= label ? key + 1 : key;
+  rivals.set(labels);
+  let place = labels.length;
+  for (let key = 0; place < rivals.length; key++) {
+    const drawn = count <= mostRivals ? key : Math.floor(random() * count);
+    if (!labels.includes(drawn)) rivals[place++] = drawn;
   }
   return rivals;
 }

@@ -1,20 +1,19 @@
 import type { CodeTables } from '../../../core/codes/code-tables.port.ts';
 import type { Trade } from '../../../core/codes/lexicon/trades.ts';
-import type { CollectionName } from '../../../core/codes/retrieval/collection-name.ts';
 import type { RetrievalData } from '../../../core/codes/retrieval/retrieval-data.ts';
 import { stemsOf } from '../../../core/codes/text/tokenise.ts';
+import { concordanceTexts } from './concordance-texts.ts';
+import { outputs } from './outputs.ts';
 import { generator } from './random.ts';
 import type { TrainingText } from './train-model.ts';
-
-/** The outputs of the model in the order of their numbers. */
-export const outputs = ['sic', 'naics', 'isic', 'trades', 'cpv'] as const satisfies readonly CollectionName[];
 
 /** How many texts are put together from the phrases of one trade, as owners name several things at once. */
 const mixturesPerTrade = 5;
 
 /**
  * What the model learns from: every title and index term for its code, every phrase of a trade for the trade
- * and its first codes, and mixtures of phrases of one trade, some with a phrase of another as a distractor.
+ * and its first codes, mixtures of phrases of one trade, some with a phrase of another as a distractor, and
+ * what the concordances say of the terms of the other systems.
  */
 export function trainingTexts(tables: CodeTables): TrainingText[] {
   const data = tables.retrieval();
@@ -22,7 +21,7 @@ export function trainingTexts(tables: CodeTables): TrainingText[] {
   const add = (output: (typeof outputs)[number], key: string | undefined, stems: readonly string[]) => {
     const label = key === undefined ? undefined : data.index.collections[output].itemOfKey.get(key);
     if (label !== undefined && stems.length > 0)
-      texts.push({ system: outputs.indexOf(output), label, stems });
+      texts.push({ system: outputs.indexOf(output), labels: [label], share: 1, stems });
   };
   for (const system of ['sic', 'naics', 'isic', 'cpv'] as const) {
     for (const code of data.index.collections[system].keys) {
@@ -31,7 +30,7 @@ export function trainingTexts(tables: CodeTables): TrainingText[] {
     }
   }
   addTrades(data, add);
-  return texts;
+  return [...texts, ...concordanceTexts(tables, texts)];
 }
 
 function addTrades(

@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { EvaluationRow } from '../../../core/codes/evaluation/evaluate-rows.ts';
-import { parseGoldenRows } from '../../../core/codes/evaluation/golden-row.ts';
+import {
+  parseGoldenRows,
+  parseNonsenseRows,
+  parseShortRows,
+} from '../../../core/codes/evaluation/golden-row.ts';
 import { packageRoot } from '../../package-root.ts';
 
 /** A named set of labelled descriptions. */
@@ -11,12 +15,13 @@ export interface EvaluationSet {
   readonly rows: readonly EvaluationRow[];
 }
 
-const goldenFiles = ['development', 'holdout', 'drawn'] as const;
+const goldenFiles = ['development', 'holdout', 'drawn', 'trade-names', 'blind', 'rare'] as const;
+const golden = (name: string): string => join(packageRoot(), `core/codes/evaluation/golden/${name}.jsonl`);
 
 /** The golden sets that come with the product. */
 export function goldenSets(): EvaluationSet[] {
   return goldenFiles
-    .map((name) => ({ name, path: join(packageRoot(), `core/codes/evaluation/golden/${name}.jsonl`) }))
+    .map((name) => ({ name, path: golden(name) }))
     .filter(({ path }) => existsSync(path))
     .map(({ name, path }) => ({
       name: `golden, ${name}`,
@@ -25,6 +30,16 @@ export function goldenSets(): EvaluationSet[] {
         codes: { sic, naics, isic, cpv },
       })),
     }));
+}
+
+/** Texts of a golden file that describe no business. */
+export function strangeTexts(name: 'nonsense' | 'not-a-business' | 'strange'): string[] {
+  return parseNonsenseRows(readFileSync(golden(name), 'utf8')).map(({ description }) => description);
+}
+
+/** Businesses in few words, unlabelled: they only have to be taken for businesses. */
+export function shortTexts(name: 'short' | 'short-development'): string[] {
+  return parseShortRows(readFileSync(golden(name), 'utf8')).map(({ description }) => description);
 }
 
 const owner = z.object({

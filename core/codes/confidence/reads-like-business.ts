@@ -1,10 +1,14 @@
+import { tradeStems } from '../lexicon/trade-stems.ts';
 import { type evidenceKinds, evidenceOf } from '../ranking/candidates.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
 import type { RankedCode } from '../ranking/rank-codes.ts';
+import { plainWord } from '../text/tokenise.ts';
 import { activities, activityShares } from '../understanding/activity.ts';
+import { isPraise, withoutBoilerplate } from '../understanding/boilerplate.ts';
+import { isPlaceholder, type TextSigns, textSigns } from './text-signs.ts';
 
 /** What tells a business from a poem, a question or noise; each between 0 and 1. */
-interface Signs {
+export interface BusinessSigns extends TextSigns {
   /** Share of the words, by weight, that the tables and trades know. */
   readonly known: number;
   /** How much known text there is: two plain words count fully. */
@@ -21,46 +25,60 @@ interface Signs {
   readonly tradeModel: number;
   /** Words of making, selling, repairing and the like. */
   readonly activity: number;
-  readonly question: number;
+  /** A list of things of which most have nothing to do with the trade that fits best, and nobody says what is done with them. */
+  readonly scatter: number;
 }
 
 /** Logistic weights, fitted on golden descriptions, index terms and notices against other texts. */
-const offset = -9.93;
-const weights: Signs = {
-  known: 2.07,
-  amount: 0.86,
-  length: 1.45,
-  probability: 1.62,
-  leastProbability: 0.65,
-  exact: 3.23,
-  coverage: -0.77,
-  fit: 1.75,
-  model: 1.7,
-  tradeWords: 1.53,
-  tradeModel: 0.52,
-  activity: 2.94,
-  question: -2.42,
+const offset = -4.46;
+const weights: BusinessSigns = {
+  known: 1.44,
+  amount: 1.09,
+  length: 0.45,
+  probability: 2.43,
+  leastProbability: 0.82,
+  exact: 2.91,
+  coverage: -1.99,
+  fit: 2.24,
+  model: 0.37,
+  tradeWords: -0.32,
+  tradeModel: 0.73,
+  activity: 3.51,
+  scatter: -1.85,
+  question: -4.57,
+  talk: -5.43,
+  verse: -4.44,
+  story: -3.01,
+  letter: -4.87,
+  prose: -2.25,
+  voice: 1.25,
+  repeated: -2.0,
+  abuse: -0.65,
+  code: -3.73,
+  name: -2.17,
 };
 
-const question = /\?|^(what|how|who|why|when|where|can|could|is|are|do|does|please|tell)\b/i;
 const systems = ['sic', 'naics', 'isic'] as const;
 
 /** Probability that a text describes a business, 0 to 1. */
 export function businessLikelihood(found: FoundCodes): number {
-  const signs = signsOf(found);
-  if (signs.known === 0) return 0;
+  const signs = businessSigns(found);
+  if (signs.known === 0 || !hasSubstance(found) || isPlaceholder(found.description)) return 0;
   let sum = offset;
-  for (const sign of Object.keys(weights) as (keyof Signs)[]) sum += weights[sign] * signs[sign];
+  for (const sign of Object.keys(weights) as (keyof BusinessSigns)[]) sum += weights[sign] * signs[sign];
   return 1 / (1 + Math.exp(-sum));
 }
 
-function signsOf(found: FoundCodes): Signs {
+/** Reads all signs of a text. */
+export function businessSigns(found: FoundCodes): BusinessSigns {
   const weight = found.searched.reduce((sum, word) => sum + word.weight, 0);
   const known = found.searched.reduce((sum, word) => sum + (word.known ? word.weight : 0), 0);
   const first = systems.map((system) => found.systems[system][0]?.probability ?? 0);
   const best = (kind: (typeof evidenceKinds)[number]): number =>
     Math.max(...systems.map((system) => highest(found.systems[system], kind)));
   const shares = activityShares(found.searched);
+  const activity = activities.reduce((sum, each) => sum + shares[each], 0);
+  const text = textSigns(withoutBoilerplate(found.description));
   return {
     known: weight > 0 ? known / weight : 0,
     amount: Math.min(1, known / 2),
@@ -73,9 +91,27 @@ function signsOf(found: FoundCodes): Signs {
     model: best('model'),
     tradeWords: Math.max(0, ...found.trades.map(({ strength }) => strength)),
     tradeModel: Math.max(0, ...found.trades.map(({ probability }) => probability)),
-    activity: activities.reduce((sum, activity) => sum + shares[activity], 0),
-    question: question.test(found.description.trim()) ? 1 : 0,
+    activity,
+    scatter: text.voice === 0 && activity === 0 ? scatterOf(found) : 0,
+    ...text,
   };
+}
+
+const leastItems = 4;
+
+function scatterOf(found: FoundCodes): number {
+  const items = found.read.runs.filter((run) => run.length > 0);
+  const trade = found.trades[0]?.trade;
+  const sentences = /[.!?]\s+\S/.test(found.description);
+  if (sentences || items.length < leastItems || items.length * 4 < found.read.words.length) return 0;
+  const stems = trade ? tradeStems(trade) : new Set<string>();
+  const strangers = items.filter((run) => !run.some(({ stem }) => stems.has(stem))).length;
+  return strangers / items.length >= 0.7 ? 1 : 0;
+}
+
+/** Whether any known word is left that is not mere praise. */
+function hasSubstance(found: FoundCodes): boolean {
+  return found.searched.some(({ known, surface }) => known && !isPraise(plainWord(surface)));
 }
 
 function highest(ranked: readonly RankedCode[], kind: (typeof evidenceKinds)[number]): number {

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { codeSystems } from '../classification.ts';
 import { createCodeTables } from '../tables/create-code-tables.ts';
-import { parseCodeRows, parseGoldenRows, parseNonsenseRows } from './golden-row.ts';
+import { parseCodeRows, parseGoldenRows, parseNonsenseRows, parseShortRows } from './golden-row.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const tables = createCodeTables((file) => read(`../data/${file}`));
 const development = parseGoldenRows(read('golden/development.jsonl'));
 const holdout = parseGoldenRows(read('golden/holdout.jsonl'));
 const drawn = parseGoldenRows(read('golden/drawn.jsonl'));
-const everyRow = [...development, ...holdout, ...drawn];
+const blind = parseGoldenRows(read('golden/blind.jsonl'));
+const rare = parseGoldenRows(read('golden/rare.jsonl'));
+const everyRow = [...development, ...holdout, ...drawn, ...blind, ...rare];
 const levelOfCodes = { sic: 4, naics: 6, isic: 4, cpv: null } as const;
 
 describe('reading rows', () => {
@@ -65,6 +67,8 @@ describe('texts that describe no business', () => {
     const rows = parseNonsenseRows(read('golden/nonsense.jsonl'));
     expect(rows.length).toBeGreaterThanOrEqual(30);
     expect(new Set(rows.map((row) => row.kind))).toEqual(new Set(['nonsense', 'poem', 'off-topic']));
+    expect(parseNonsenseRows(read('golden/strange.jsonl')).length).toBeGreaterThanOrEqual(60);
+    expect(parseShortRows(read('golden/short.jsonl')).length).toBeGreaterThanOrEqual(60);
   });
 });
 

@@ -16,13 +16,39 @@ const goldenRow = z.object({
 });
 export type GoldenRow = z.infer<typeof goldenRow>;
 
+/** What a text is instead of a description. */
+const strangeKinds = [
+  'boilerplate',
+  'chat',
+  'code',
+  'cv',
+  'diary',
+  'fact',
+  'instruction',
+  'insult',
+  'joke',
+  'letter',
+  'name',
+  'news',
+  'nonsense',
+  'off-topic',
+  'poem',
+  'question',
+  'shopping list',
+  'story',
+] as const;
+
 /** A text that describes no business; an honest answer has low confidence and says so. */
 const nonsenseRow = z.object({
   id: z.string(),
   description: z.string().min(1),
-  kind: z.enum(['nonsense', 'poem', 'off-topic']),
+  kind: z.enum(strangeKinds),
 });
 export type NonsenseRow = z.infer<typeof nonsenseRow>;
+
+/** A business in few words, without codes: it only has to be taken for one. */
+const shortRow = z.object({ id: z.string(), description: z.string().min(1) });
+export type ShortRow = z.infer<typeof shortRow>;
 
 /** How a typed code has to be understood. */
 export const codeReadings = [
@@ -57,6 +83,11 @@ export function parseGoldenRows(jsonLines: string): GoldenRow[] {
 /** Reads the texts that describe no business; a line that breaks the shape throws. */
 export function parseNonsenseRows(jsonLines: string): NonsenseRow[] {
   return parseLines(jsonLines, nonsenseRow);
+}
+
+/** Reads businesses in few words; a line that breaks the shape throws. */
+export function parseShortRows(jsonLines: string): ShortRow[] {
+  return parseLines(jsonLines, shortRow);
 }
 
 /** Reads the typed codes; a line that breaks the shape throws. */

@@ -26,7 +26,10 @@ function findIndustry(
   if (text.checkDigit !== null) return null;
   if (text.letter !== null && system !== 'sic' && system !== 'isic') return null;
   if (text.digits === '') return found(system, tables.entry(system, text.letter ?? ''));
-  const entry = tables.entry(system, text.digits) ?? (system === 'naics' ? sectorOf(tables, text) : null);
+  const entry =
+    (system === 'naics' && text.sector !== null ? sectorRange(tables, text) : null) ??
+    tables.entry(system, text.digits) ??
+    (system === 'naics' ? sectorOf(tables, text) : null);
   if (!entry) return null;
   const top = tables.path(system, entry.code)[0]?.code;
   const notes: string[] = [];
@@ -37,6 +40,11 @@ function findIndustry(
     notes.push(`${text.digits} is a part of sector ${entry.code}.`);
   }
   return found(system, entry, notes);
+}
+
+/** A sector written as the table writes it: `31-33` is not the industry group 3133. */
+function sectorRange(tables: CodeTables, { digits }: CodeText): CodeEntry | null {
+  return tables.entry('naics', `${digits.slice(0, 2)}-${digits.slice(2)}`);
 }
 
 /** Manufacturing, retail and transport are one row each in the NAICS table: `31-33`, `44-45`, `48-49`. */

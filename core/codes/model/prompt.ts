@@ -1,4 +1,5 @@
 import type { ModelMessage } from '../../llm/language-model.port.ts';
+import { withoutUnseenCharacters } from '../../llm/unseen-characters.ts';
 import { codeSystems } from '../classification.ts';
 import type { Candidates } from './candidates.ts';
 
@@ -42,7 +43,7 @@ export function codesPrompt(input: CodesPromptInput): readonly ModelMessage[] {
         ...lists,
         '',
         `<<<${delimiter}`,
-        description.replaceAll(delimiter, ''),
+        withoutUnseenCharacters(description).replaceAll(delimiter, ''),
         `${delimiter}>>>`,
       ].join('\n'),
     },

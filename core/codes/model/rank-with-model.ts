@@ -1,10 +1,12 @@
 import type { Cancellation } from '../../cancellation.ts';
 import { type CallModelDependencies, callModel } from '../../llm/call-model.ts';
+import { countByName } from '../../llm/count-by-name.ts';
 import type { ModelFailure } from '../../llm/language-model.port.ts';
 import { type Result, success } from '../../result.ts';
-import type { Classification } from '../classification.ts';
+import { type Classification, codeSystems } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
 import { type Candidates, retrieveCandidates } from './candidates.ts';
+import { checkPicks } from './check-picks.ts';
 import { codesPromptVersion, type ModelRanking, modelRankingSchema } from './model-ranking.ts';
 import { codesPrompt } from './prompt.ts';
 import { reorder } from './reorder.ts';
@@ -43,8 +45,20 @@ export async function rankWithModel(
     if (!answer.ok) return answer;
   }
   const { provider, model } = dependencies.model;
+  const picks = checkPicks(tables, answer.value, candidates);
+  const offered = codeSystems.reduce((sum, system) => sum + answer.value[system].length, 0);
+  dependencies.log({
+    event: 'model-answer-checked',
+    ...(request.requestId === undefined ? {} : { requestId: request.requestId }),
+    provider,
+    model,
+    promptVersion: codesPromptVersion,
+    offered,
+    accepted: offered - picks.rejected.length,
+    rejected: countByName(picks.rejected),
+  });
   return success({
-    ...reorder(tables, request.builtin, answer.value, candidates),
+    ...reorder(tables, request.builtin, answer.value, picks),
     engine: { provider, model },
   });
 }

@@ -6,7 +6,7 @@ import {
   codeSystems,
 } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
-import type { Candidates } from './candidates.ts';
+import type { AcceptedPick, CheckedPicks } from './check-picks.ts';
 import type { ModelRanking } from './model-ranking.ts';
 
 const perList = 5;
@@ -19,19 +19,14 @@ export function reorder(
   tables: CodeTables,
   builtin: Classification,
   ranking: ModelRanking,
-  candidates: Candidates,
+  { accepted, rejected }: CheckedPicks,
 ): Omit<Classification, 'engine'> {
   const ordered = {} as Record<CodeSystem, readonly CodeSuggestion[]>;
-  let discarded = 0;
   for (const system of codeSystems) {
-    const accepted = ranking[system].filter(({ code }) =>
-      candidates[system].some((candidate) => candidate.code === code),
-    );
-    discarded += ranking[system].length - accepted.length;
     const ours = [...builtin.suggestions[system], ...(builtin.alternativeOptions?.[system] ?? [])];
-    const picked = accepted.map(({ code, reason }) => pick(tables, system, code, reason, ours));
+    const picked = accepted[system].map((one) => pick(tables, system, one, ours));
     const rest = ours.filter(({ code }) => !picked.some((one) => one.code === code));
-    ordered[system] = uniqueByCode([...picked, ...rest]);
+    ordered[system] = [...picked, ...rest];
   }
   const list = (from: number): CodeSuggestions => ({
     sic: ordered.sic.slice(from, from + perList),
@@ -40,8 +35,8 @@ export function reorder(
     cpv: ordered.cpv.slice(from, from + perList),
   });
   return {
-    confidence: confidenceOf(builtin, ranking),
-    reasoning: reasoningOf(builtin, ranking, discarded),
+    confidence: confidenceOf(builtin, ranking, accepted),
+    reasoning: reasoningOf(builtin, ranking, rejected.length),
     suggestions: list(0),
     alternativeOptions: list(perList),
   };
@@ -50,25 +45,23 @@ export function reorder(
 function pick(
   tables: CodeTables,
   system: CodeSystem,
-  code: string,
-  reason: string,
+  { entry: { code, title }, reason }: AcceptedPick,
   ours: readonly CodeSuggestion[],
 ): CodeSuggestion {
   const known = ours.find((one) => one.code === code);
-  const title = tables.entry(system, code)?.title ?? '';
   const path = tables.path(system, code).map((step) => ({ code: step.code, title: step.title }));
   return { ...(known ?? { code, title, path }), description: reason, via: 'model' };
 }
 
-function uniqueByCode(items: readonly CodeSuggestion[]): readonly CodeSuggestion[] {
-  return items.filter(({ code }, index) => items.findIndex((other) => other.code === code) === index);
-}
-
-function confidenceOf(builtin: Classification, ranking: ModelRanking): number {
+function confidenceOf(
+  builtin: Classification,
+  ranking: ModelRanking,
+  accepted: CheckedPicks['accepted'],
+): number {
   if (!ranking.isBusiness) return Math.min(builtin.confidence, 0.1);
   const industries = ['sic', 'naics', 'isic'] as const;
   const agreed = industries.filter(
-    (system) => ranking[system][0]?.code === builtin.suggestions[system][0]?.code,
+    (system) => accepted[system][0]?.entry.code === builtin.suggestions[system][0]?.code,
   ).length;
   const moved = builtin.confidence + (agreed / industries.length - 0.5) * 0.3;
   return Math.round(Math.min(0.97, Math.max(0.05, moved)) * 100) / 100;

@@ -5,6 +5,7 @@ import type { RetrievalData } from '../retrieval/retrieval-data.ts';
 import { type CollectionScores, scoreCollection } from '../retrieval/score-collection.ts';
 import { probabilities } from '../text-model/text-model.ts';
 import { type Activity, activityAgreement } from '../understanding/activity.ts';
+import { itemTraits } from './item-traits.ts';
 import { topItems } from './top-items.ts';
 import type { TradeVotes } from './trade-votes.ts';
 
@@ -65,14 +66,14 @@ export function candidatesOf(
   const modelled =
     sources.vector && data.model ? probabilities(data.model.heads[system], sources.vector) : null;
   const items = candidateItems(scores, modelled, sources.votes, system, collection.itemOfKey);
+  const traitsOf = itemTraits(tables, data, system);
   const shortness = 1 / (1 + sources.words.length / 3);
   return items.map((item) => {
-    const code = collection.keys[item] ?? '';
+    const { code, catchAll, popularity, depth, activity } = traitsOf(item);
     const coverage = scores.coverage[item] ?? 0;
     const fit = scores.fit[item] ?? 0;
     const trade = sources.votes.lexical[system].get(code) ?? 0;
     const model = modelled?.[item] ?? 0;
-    const entry = tables.entry(system, code);
     const evidence = Float32Array.of(
       scores.whole[item] ?? 0,
       scores.single[item] ?? 0,
@@ -83,11 +84,11 @@ export function candidatesOf(
       1 + Math.log(Math.max(model, Math.exp(-smallestLog))) / smallestLog,
       trade,
       Math.sqrt(sources.votes.modelled[system].get(code) ?? 0),
-      trade * shortness,
-      activityAgreement(system, code, sources.activities),
-      catchAll.test(entry?.title ?? '') ? 1 : 0,
-      Math.min(1, (data.popularity[system].get(code) ?? 0) / 4),
-      system === 'cpv' ? (entry?.level ?? 2) / 8 : 0,
+      (sources.votes.inexact[system].get(code) ?? 0) * shortness,
+      activityAgreement(activity, sources.activities),
+      catchAll,
+      popularity,
+      depth,
       0,
       0,
     );
@@ -99,8 +100,6 @@ export function candidatesOf(
     };
   });
 }
-
-const catchAll = /not elsewhere classified|n\.e\.c\.|^other |^all other|, other$|miscellaneous/i;
 
 function candidateItems(
   scores: CollectionScores,

@@ -1,11 +1,18 @@
 import type { WeightedWord } from '../retrieval/bm25.ts';
 import type { RetrievalData } from '../retrieval/retrieval-data.ts';
 import { scoreCollection } from '../retrieval/score-collection.ts';
+import { stemsOf } from '../text/tokenise.ts';
 import { probabilities } from '../text-model/text-model.ts';
 import { topItems } from './top-items.ts';
 import type { TradeMatch } from './trade-votes.ts';
 
 const keptTrades = 12;
+/** From this exactness on a description is the name of a trade and nothing more. */
+const named = 0.95;
+/** What the other trades still count then: a plumber is no plumbers' merchant. */
+const besideNamed = 0.5;
+/** What the same words in another order are still worth. */
+const otherOrder = 0.8;
 
 /** The everyday trades that a description fits by words or by the trained model, best first. */
 export function matchTrades(
@@ -25,11 +32,33 @@ export function matchTrades(
     lexical[item] = relative * certain;
     combined[item] = (lexical[item] ?? 0) + (modelled?.[item] ?? 0);
   }
-  return topItems(combined, keptTrades).flatMap((item) => {
+  const phraseOf = (item: number): string => {
+    const text = (scores.bestText[item] ?? 0) - (collection.firstText[item] ?? 0);
+    const name = data.trades[item]?.name ?? '';
+    return text <= 0 ? name : (data.trades[item]?.phrases[text - 1] ?? name);
+  };
+  const exactnessOf = (item: number): number => {
+    const exactness = (scores.coverage[item] ?? 0) * (scores.fit[item] ?? 0);
+    return exactness < named || isInOrder(data, phraseOf(item), words) ? exactness : exactness * otherOrder;
+  };
+  const kept = topItems(combined, keptTrades);
+  const isNamed = kept.some((item) => exactnessOf(item) >= named);
+  return kept.flatMap((item) => {
     const trade = data.trades[item];
     if (!trade) return [];
-    const text = (scores.bestText[item] ?? 0) - (collection.firstText[item] ?? 0);
-    const phrase = text <= 0 ? trade.name : (trade.phrases[text - 1] ?? trade.name);
-    return [{ trade, strength: lexical[item] ?? 0, probability: modelled?.[item] ?? 0, phrase }];
+    const exactness = exactnessOf(item);
+    const beside = isNamed && exactness < named ? besideNamed : 1;
+    const strength = (lexical[item] ?? 0) * beside;
+    const probability = modelled?.[item] ?? 0;
+    return [{ trade, strength, exactness, probability, phrase: phraseOf(item) }];
   });
+}
+
+/** Whether the words of a phrase come in the same order in the description: a care home is no home care. */
+function isInOrder(data: RetrievalData, phrase: string, words: readonly WeightedWord[]): boolean {
+  const places = stemsOf(phrase).map((stem) => {
+    const number = data.index.numberOf.get(stem);
+    return words.findIndex(({ word }) => word === number);
+  });
+  return places.every((place, at) => at === 0 || place >= (places[at - 1] ?? 0));
 }

@@ -12,6 +12,10 @@ export interface RankedCode extends Candidate {
   readonly probability: number;
 }
 
+interface ScoredCandidate extends WeighedCandidate {
+  readonly score: number;
+}
+
 export type RankedSystems = Readonly<Record<CodeSystem, readonly RankedCode[]>>;
 
 const kept = 30;
@@ -25,12 +29,7 @@ export function rankCodes(tables: CodeTables, data: RetrievalData, sources: Cand
   for (const system of codeSystems) candidates[system] = candidatesOf(tables, data, system, sources);
   const first = {} as Record<(typeof industrySystems)[number], WeighedCandidate[]>;
   for (const system of industrySystems) {
-    first[system] = weigh(candidates[system], rankingWeights[system].first).map(
-      ({ probability, ...candidate }) => ({
-        candidate,
-        probability,
-      }),
-    );
+    first[system] = weigh(candidates[system], rankingWeights[system].first);
   }
   const support = concordanceSupport(tables, first);
   for (const system of industrySystems) {
@@ -42,19 +41,21 @@ export function rankCodes(tables: CodeTables, data: RetrievalData, sources: Cand
   }
   const ranked = {} as Record<CodeSystem, RankedCode[]>;
   for (const system of codeSystems) {
-    ranked[system] = weigh(candidates[system], rankingWeights[system].second).slice(0, kept);
+    ranked[system] = weigh(candidates[system], rankingWeights[system].second)
+      .slice(0, kept)
+      .map(({ candidate, score, probability }) => ({ ...candidate, score, probability }));
   }
   return ranked;
 }
 
 /** Scores with the given weights, best first, with the softmax of the scores as probabilities. */
-function weigh(candidates: readonly Candidate[], weights: readonly number[]): RankedCode[] {
+function weigh(candidates: readonly Candidate[], weights: readonly number[]): ScoredCandidate[] {
   const scored = candidates.map((candidate) => ({ candidate, score: dot(candidate.evidence, weights) }));
   scored.sort((left, right) => right.score - left.score);
   const best = scored[0]?.score ?? 0;
   const total = scored.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
   return scored.map(({ candidate, score }) => ({
-    ...candidate,
+    candidate,
     score,
     probability: Math.exp(score - best) / total,
   }));

@@ -6,7 +6,8 @@ export interface WeightedWord {
   readonly weight: number;
 }
 
-const saturation = 1.2;
+/** How soon a word that is repeated stops counting more (k1). */
+export const saturation = 1.2;
 const lengthNormalisation = 0.75;
 
 /** How rare a word is among the documents, as BM25 measures it. */
@@ -22,13 +23,28 @@ export function averageLength(postings: Postings): number {
   return sum / Math.max(1, postings.documents);
 }
 
+/** What the length of each document does to its score; the same for every query, so it is made once. */
+export function lengthNorms(postings: Postings, average: number): Float64Array {
+  const norms = new Float64Array(postings.documents);
+  for (let number = 0; number < norms.length; number++) {
+    const length = postings.length[number] ?? 0;
+    norms[number] = saturation * (1 - lengthNormalisation + (lengthNormalisation * length) / average);
+  }
+  return norms;
+}
+
 /**
- * BM25 scores of every document for a weighted query (k1 1.2, b 0.75).
- * @returns one score a document; 0 where no word of the query occurs
+ * Adds the BM25 scores of every document for a weighted query (k1 1.2, b 0.75).
+ * @param scores one a document; left as it is where no word of the query occurs
+ * @param norms of the documents, from {@link lengthNorms}
  */
-export function bm25(postings: Postings, query: readonly WeightedWord[], average: number): Float32Array {
-  const scores = new Float32Array(postings.documents);
-  const { start, document, count, length } = postings;
+export function addBm25(
+  scores: Float32Array,
+  postings: Postings,
+  query: readonly WeightedWord[],
+  norms: Float64Array,
+): void {
+  const { start, document, count } = postings;
   for (const { word, weight } of query) {
     const from = start[word] ?? 0;
     const to = start[word + 1] ?? 0;
@@ -37,10 +53,7 @@ export function bm25(postings: Postings, query: readonly WeightedWord[], average
     for (let at = from; at < to; at++) {
       const number = document[at] ?? 0;
       const times = count[at] ?? 0;
-      const norm =
-        saturation * (1 - lengthNormalisation + (lengthNormalisation * (length[number] ?? 0)) / average);
-      scores[number] = (scores[number] ?? 0) + (rarity * times) / (times + norm);
+      scores[number] = (scores[number] ?? 0) + (rarity * times) / (times + (norms[number] ?? 0));
     }
   }
-  return scores;
 }

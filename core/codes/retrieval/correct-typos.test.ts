@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, TypoCorrector } from './correct-typos.ts';
+import { TypoCorrector } from './correct-typos.ts';
+import { editDistance } from './edit-distance.ts';
 
 describe('editDistance', () => {
   it.each([
@@ -11,6 +12,12 @@ describe('editDistance', () => {
     ['kitten', 'sitting', 3],
   ])('between %s and %s is %i', (left, right, expected) => {
     expect(editDistance(left, right, 4)).toBe(expected);
+  });
+
+  it('measures words of any length, one after the other', () => {
+    const long = 'bread'.repeat(40);
+    expect(editDistance(`${long}s`, long, 4)).toBe(1);
+    expect(editDistance('bred', 'bread', 4)).toBe(1);
   });
 
   it('stops at the limit', () => {
@@ -35,6 +42,12 @@ describe('TypoCorrector', () => {
   it('leaves short and strange words alone', () => {
     expect(corrector.correct('bnk')).toBeNull();
     expect(corrector.correct('xylofone')).toBeNull();
+  });
+
+  it('gives the same answer every time', () => {
+    for (const word of ['plumbr', 'xylofone', 'plumbr', 'xylofone']) {
+      expect(corrector.correct(word)).toBe(word === 'plumbr' ? 'plumber' : null);
+    }
   });
 
   it('finds the word that was meant', () => {

@@ -1,6 +1,12 @@
+import { editDistance } from './edit-distance.ts';
+
+/** A batch repeats its names and its typing errors; beyond this many the memory is emptied. */
+const mostRemembered = 20_000;
+
 /** Finds the word that was probably meant. */
 export class TypoCorrector {
   readonly #byShape = new Map<string, string[]>();
+  readonly #remembered = new Map<string, string | null>();
 
   /** @param words the vocabulary, in order of importance: earlier words win a tie */
   constructor(words: readonly string[]) {
@@ -18,6 +24,15 @@ export class TypoCorrector {
    * taken to be right, as it nearly always is in typing errors. Null when nothing is near.
    */
   correct(word: string): string | null {
+    const known = this.#remembered.get(word);
+    if (known !== undefined) return known;
+    if (this.#remembered.size >= mostRemembered) this.#remembered.clear();
+    const nearest = this.#nearest(word);
+    this.#remembered.set(word, nearest);
+    return nearest;
+  }
+
+  #nearest(word: string): string | null {
     if (word.length < 5 || /[\d&]/.test(word)) return null;
     const allowed = word.length >= 8 ? 2 : 1;
     let best: string | null = null;
@@ -34,40 +49,4 @@ export class TypoCorrector {
     }
     return best;
   }
-}
-
-/**
- * Edits between two words, a swap of neighbours counting as one.
- * @returns the distance, or `limit + 1` when it is larger than the limit
- */
-export function editDistance(left: string, right: string, limit: number): number {
-  if (Math.abs(left.length - right.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: right.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= left.length; row++) {
-    const current = [row];
-    let smallest = row;
-    for (let column = 1; column <= right.length; column++) {
-      const same = left[row - 1] === right[column - 1];
-      let value = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (
-        row > 1 &&
-        column > 1 &&
-        left[row - 1] === right[column - 2] &&
-        left[row - 2] === right[column - 1]
-      ) {
-        value = Math.min(value, (beforeLast[column - 2] ?? 0) + 1);
-      }
-      current.push(value);
-      smallest = Math.min(smallest, value);
-    }
-    if (smallest > limit) return limit + 1;
-    beforeLast = last;
-    last = current;
-  }
-  return last[right.length] ?? limit + 1;
 }

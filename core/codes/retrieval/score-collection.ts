@@ -1,7 +1,11 @@
-import { bm25, inverseDocumentFrequency, type WeightedWord } from './bm25.ts';
+import { addBm25, lengthNorms, type WeightedWord } from './bm25.ts';
 import type { Collection } from './search-index.ts';
+import { TextScores } from './text-scores.ts';
 
-/** Scores of the items of one collection for one query; every figure lies between 0 and 1. */
+/**
+ * Scores of the items of one collection for one query; every figure lies between 0 and 1. They hold until the
+ * collection is searched again: the arrays are used for query after query.
+ */
 export interface CollectionScores {
   /** The whole document (title and all texts), divided by the best. */
   readonly whole: Float32Array;
@@ -15,62 +19,91 @@ export interface CollectionScores {
   readonly bestText: Uint32Array;
 }
 
+/** What is made once for a collection and used for every query. */
+interface Workspace {
+  readonly itemNorms: Float64Array;
+  readonly texts: TextScores;
+  readonly scores: CollectionScores;
+  readonly second: Float32Array;
+}
+
+const workspaces = new WeakMap<Collection, Workspace>();
+
 /** Searches a collection: whole items and single texts. */
 export function scoreCollection(collection: Collection, query: readonly WeightedWord[]): CollectionScores {
-  const whole = bm25(collection.items, query, collection.itemLength);
-  const texts = bm25(collection.texts, query, collection.textLength);
+  const { itemNorms, texts, scores, second } = workspaceOf(collection);
+  for (const array of Object.values(scores)) array.fill(0);
+  second.fill(0);
+  addBm25(scores.whole, collection.items, query, itemNorms);
+  texts.fill(query);
+  findBestTexts(collection, texts, scores, second);
+  texts.clear();
+  divideByBest(scores.whole);
+  divideByBest(scores.single);
+  return scores;
+}
+
+function workspaceOf(collection: Collection): Workspace {
+  const known = workspaces.get(collection);
+  if (known) return known;
   const size = collection.keys.length;
-  const bestText = new Uint32Array(size);
-  const single = new Float32Array(size);
-  const second = new Float32Array(size);
-  for (let text = 0; text < texts.length; text++) {
-    const value = texts[text] ?? 0;
-    if (value === 0) continue;
-    const item = collection.itemOfText[text] ?? 0;
+  const workspace: Workspace = {
+    itemNorms: lengthNorms(collection.items, collection.itemLength),
+    texts: new TextScores(collection),
+    scores: {
+      whole: new Float32Array(size),
+      single: new Float32Array(size),
+      coverage: new Float32Array(size),
+      fit: new Float32Array(size),
+      bestText: new Uint32Array(size),
+    },
+    second: new Float32Array(size),
+  };
+  workspaces.set(collection, workspace);
+  return workspace;
+}
+
+/** The best text of each item, and a quarter of the second best for those that match in several ways. */
+function findBestTexts(
+  { itemOfText, textRarity }: Collection,
+  { score, covered, held, touched, touchedCount, ideal }: TextScores,
+  { single, bestText, coverage, fit }: CollectionScores,
+  second: Float32Array,
+): void {
+  for (let number = 0; number < touchedCount; number++) {
+    const text = touched[number] ?? 0;
+    const item = itemOfText[text] ?? 0;
+    const value = score[text] ?? 0;
     const best = single[item] ?? 0;
     if (value > best) {
       second[item] = best;
       single[item] = value;
       bestText[item] = text;
-    } else if (value > (second[item] ?? 0)) second[item] = value;
-  }
-  const coverage = new Float32Array(size);
-  const fit = new Float32Array(size);
-  measureMatches(collection, query, { single, bestText, coverage, fit });
-  for (let item = 0; item < size; item++) single[item] = (single[item] ?? 0) + 0.25 * (second[item] ?? 0);
-  divideByBest(whole);
-  divideByBest(single);
-  return { whole, single, coverage, fit, bestText };
-}
-
-function measureMatches(
-  collection: Collection,
-  query: readonly WeightedWord[],
-  scores: Omit<CollectionScores, 'whole'>,
-): void {
-  const { start, document } = collection.texts;
-  const covered = new Float32Array(collection.texts.documents);
-  const held = new Float32Array(collection.texts.documents);
-  let ideal = 0;
-  for (const { word, weight } of query) {
-    const rarity = inverseDocumentFrequency(collection.texts, word);
-    ideal += weight * rarity;
-    for (let at = start[word] ?? 0; at < (start[word + 1] ?? 0); at++) {
-      const text = document[at] ?? 0;
-      covered[text] = (covered[text] ?? 0) + weight * rarity;
-      held[text] = (held[text] ?? 0) + Math.min(1, weight) * rarity;
+    } else {
+      if (value > (second[item] ?? 0)) second[item] = value;
+      // Of equal texts the first of the item counts, in whichever order they are met.
+      if (value === best && text < (bestText[item] ?? 0)) bestText[item] = text;
     }
   }
-  for (let item = 0; item < collection.keys.length; item++) {
-    if ((scores.single[item] ?? 0) === 0) continue;
-    const text = scores.bestText[item] ?? 0;
-    scores.coverage[item] = Math.min(1, (covered[text] ?? 0) / ideal);
-    scores.fit[item] = Math.min(1, (held[text] ?? 0) / (collection.textRarity[text] || 1));
+  for (let number = 0; number < touchedCount; number++) {
+    const text = touched[number] ?? 0;
+    const item = itemOfText[text] ?? 0;
+    if (bestText[item] !== text) continue;
+    coverage[item] = Math.min(1, (covered[text] ?? 0) / ideal);
+    fit[item] = Math.min(1, (held[text] ?? 0) / (textRarity[text] || 1));
+    single[item] = (single[item] ?? 0) + 0.25 * (second[item] ?? 0);
   }
 }
 
 function divideByBest(scores: Float32Array): void {
   let best = 0;
-  for (const score of scores) if (score > best) best = score;
-  if (best > 0) for (let item = 0; item < scores.length; item++) scores[item] = (scores[item] ?? 0) / best;
+  for (let item = 0; item < scores.length; item++) {
+    const score = scores[item] ?? 0;
+    if (score > best) best = score;
+  }
+  if (best === 0) return;
+  for (let item = 0; item < scores.length; item++) {
+    const score = scores[item] ?? 0;
+    if (score !== 0) scores[item] = score / best;
+  }
 }

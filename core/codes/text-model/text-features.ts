@@ -7,7 +7,7 @@ export interface TextFeature {
 }
 
 /** Features are spread over this many numbers; two that meet share a vector. */
-export const featureCount = 32_768;
+export const featureCount = 65_536;
 
 /**
  * What the trained model looks at: each stem, each pair of neighbouring stems, and the letter groups of each

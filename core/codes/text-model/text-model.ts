@@ -1,5 +1,6 @@
 import type { CollectionName } from '../retrieval/collection-name.ts';
 import type { DescribedWord } from '../understanding/read-description.ts';
+import { multiplyRows } from './matrix-product.ts';
 import { type TextFeature, textFeatures } from './text-features.ts';
 
 /** The codes or trades of one output, with their vectors as small whole numbers. */
@@ -45,15 +46,12 @@ function embedFeatures(model: TextModel, features: readonly TextFeature[]): Floa
 
 /** Probabilities of every key of one output for an embedded text; they add up to 1. */
 export function probabilities(head: ModelHead, vector: Float32Array): Float32Array {
-  const size = vector.length;
-  const { vectors } = head;
+  const products = new Float64Array(head.keys.length);
+  multiplyRows(head.vectors, Float64Array.from(vector), products);
   const result = new Float32Array(head.keys.length);
   let best = Number.NEGATIVE_INFINITY;
   for (let key = 0; key < result.length; key++) {
-    let sum = 0;
-    const at = key * size;
-    for (let d = 0; d < size; d++) sum += (vectors[at + d] as number) * (vector[d] as number);
-    const score = sum * (head.scale[key] ?? 0) + (head.offset[key] ?? 0);
+    const score = (products[key] ?? 0) * (head.scale[key] ?? 0) + (head.offset[key] ?? 0);
     result[key] = score;
     if (score > best) best = score;
   }

@@ -1,18 +1,12 @@
 /**
  * English stems after the Porter2 (Snowball) rules, so that "bakers", "baking" and "bakery" meet where they
  * should and "university" and "universe" do not meet more than they must. Written here because the core
- * carries no dependency. Results are remembered: a description repeats few words, a table repeats many.
+ * carries no dependency.
+ *
+ * @param word lower-case letters; words with digits come back unchanged
  */
-const remembered = new Map<string, string>();
-
-/** @param word lower-case letters; words with digits come back unchanged */
 export function stem(word: string): string {
-  const known = remembered.get(word);
-  if (known !== undefined) return known;
-  const result = word.length < 3 || /[^a-z']/.test(word) ? word : stemWord(word);
-  if (remembered.size > 60_000) remembered.clear();
-  remembered.set(word, result);
-  return result;
+  return word.length < 3 || /[^a-z']/.test(word) ? word : stemWord(word);
 }
 
 const irregular: Readonly<Record<string, string>> = {

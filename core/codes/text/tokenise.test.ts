@@ -17,6 +17,20 @@ describe('tokenise', () => {
     expect(tokenise(text).map((token) => token.word)).toEqual(['crepes', 'b&b', 'kate', 'cafe']);
   });
 
+  it.each(['We do IT for schools', 'it support for offices', 'IT Services', 'Managed IT support'])(
+    'reads the trade in %j',
+    (text) => expect(stemsOf(text)).toContain('comput'),
+  );
+
+  it('keeps the first word of an off-licence, and of nothing else', () => {
+    expect(stemsOf('off licence')).toEqual(['off', 'licens']);
+    expect(stemsOf('off the road')).toEqual(['road']);
+  });
+
+  it.each(['We clean it', 'It is a bakery', 'we make it and sell it'])('reads a pronoun in %j', (text) =>
+    expect(stemsOf(text)).not.toContain('comput'),
+  );
+
   it('never throws and never loses its place', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) =>

@@ -16,8 +16,11 @@ export interface Token {
 
 const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:&[\p{L}]+\b)?/gu;
 
+const plainAlready = /^[a-z0-9]+$/;
+
 /** Lower case without accents and apostrophes' tails: "Crêperie's" becomes "creperie". */
 export function plainWord(surface: string): string {
+  if (plainAlready.test(surface)) return surface;
   return surface
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -32,13 +35,45 @@ export function tokenise(text: string): Token[] {
     const surface = match[0];
     const word = plainWord(surface);
     if (word === '') continue;
-    tokens.push({ surface, word, stem: searchStem(word), start: match.index });
+    tokens.push({ surface, word, stem: stemIn(text, match.index, surface, word), start: match.index });
   }
   return tokens;
 }
 
-/** The stem of a plain word, or nothing for a word that is not searched for. */
+/** The stem of a word where it stands: two words that say nothing elsewhere are part of the name of a trade. */
+function stemIn(text: string, start: number, surface: string, word: string): string {
+  if (isInformationTechnology(text, surface, start)) return searchStem('computer');
+  if (word === 'off' && /^[\s-]licen[cs]e/i.test(text.slice(start + surface.length))) return word;
+  return searchStem(word);
+}
+
+const technologyWork =
+  /^\s+(support|services?|compan(?:y|ies)|firm|business|consult\w+|help\s?desk|technicians?|contract\w+|solutions|security|managed|infrastructure|systems?|training|department|provider|equipment|hardware|engineers?|manager)\b/i;
+
+/** "IT" in capitals among small letters, or "it" before what only information technology has, is no pronoun. */
+function isInformationTechnology(text: string, surface: string, start: number): boolean {
+  if (surface.toLowerCase() !== 'it') return false;
+  if (surface === 'IT' && /\p{Ll}/u.test(text)) return true;
+  return technologyWork.test(text.slice(start + surface.length));
+}
+
+const remembered = new Map<string, string>();
+const mostRemembered = 60_000;
+
+/**
+ * The stem of a plain word, or nothing for a word that is not searched for. Results are remembered: a
+ * description repeats few words, a table repeats many.
+ */
 export function searchStem(word: string): string {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const found = stemOf(word);
+  remembered.set(word, found);
+  return found;
+}
+
+function stemOf(word: string): string {
   if (isStopWord(word) || /^\d+$/.test(word) || word.length < 2) return '';
   return stem(americanSpelling(word));
 }

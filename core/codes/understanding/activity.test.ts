@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activityAgreement, activityShares } from './activity.ts';
+import { activityAgreement, activityOfCode, activityShares } from './activity.ts';
 import { readDescription } from './read-description.ts';
 
 const shares = (text: string) => activityShares(readDescription(text).words);
@@ -25,11 +25,11 @@ describe('activityAgreement', () => {
     ['isic', '9529'],
     ['cpv', '50000000-5'],
   ] as const)('lifts repair in %s', (system, code) => {
-    expect(activityAgreement(system, code, repairing)).toBeGreaterThan(0.4);
+    expect(activityAgreement(activityOfCode(system, code), repairing)).toBeGreaterThan(0.4);
   });
 
   it('leaves other codes alone', () => {
-    expect(activityAgreement('naics', '459110', repairing)).toBe(0);
-    expect(activityAgreement('naics', '522110', repairing)).toBe(0);
+    expect(activityAgreement(activityOfCode('naics', '459110'), repairing)).toBe(0);
+    expect(activityAgreement(activityOfCode('naics', '522110'), repairing)).toBe(0);
   });
 });

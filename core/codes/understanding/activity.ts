@@ -178,18 +178,21 @@ const beginnings: Readonly<Record<CodeSystem, Readonly<Record<string, Activity>>
   },
 };
 
-/** How well the activity of a code agrees with that of the words; 0 where neither says anything. */
-export function activityAgreement(
-  system: CodeSystem,
-  code: string,
-  shares: Record<Activity, number>,
-): number {
+/** The activity of a code; `goods` where a code names things that may be grown, made, sold or resold. */
+export type ActivityOfCode = Activity | 'goods' | null;
+
+/** The activity that a code stands for; null where its number does not tell. */
+export function activityOfCode(system: CodeSystem, code: string): ActivityOfCode {
   for (let length = 4; length > 0; length--) {
     const activity = beginnings[system][code.slice(0, length)];
-    if (activity) return shares[activity];
+    if (activity) return activity;
   }
-  if (system === 'cpv' && code < '45') {
-    return Math.max(shares.grow, shares.make, shares.wholesale, shares.retail);
-  }
-  return 0;
+  return system === 'cpv' && code < '45' ? 'goods' : null;
+}
+
+/** How well the activity of a code agrees with that of the words; 0 where neither says anything. */
+export function activityAgreement(activity: ActivityOfCode, shares: Record<Activity, number>): number {
+  if (activity === null) return 0;
+  if (activity !== 'goods') return shares[activity];
+  return Math.max(shares.grow, shares.make, shares.wholesale, shares.retail);
 }

@@ -1,6 +1,8 @@
 import type { Token } from '../text/tokenise.ts';
+import { isPraise, withoutBoilerplate } from './boilerplate.ts';
 import { clauseFactor } from './clause-cues.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import { isGivenName, isPlaceName } from './names.ts';
 
 /** A word of a description that is searched for. */
 export interface DescribedWord {
@@ -20,6 +22,8 @@ export interface ReadDescription {
 }
 
 const sentenceWeights = [1, 0.85, 0.65, 0.55, 0.45];
+/** A word of praise ("innovative", "trusted") counts this much beside a plain word. */
+const praiseWeight = 0.2;
 const negations =
   /^(not|no|never|without|dont|doesnt|isnt|arent|cannot|cant|wont|didnt|nor|neither|havent|hasnt|none)$/;
 const placePrepositions =
@@ -30,7 +34,7 @@ const supplyVerbs =
 /** Reads a description: which words carry the main activity and how much. */
 export function readDescription(text: string): ReadDescription {
   const ignored: string[] = [];
-  const clauses = clausesOf(text);
+  const clauses = clausesOf(withoutBoilerplate(text));
   const shouting = isTitleOrUpperCase(clauses);
   const runs = clauses.map((clause) => weighClause(clause, shouting, ignored));
   return { words: runs.flat(), runs, ignored };
@@ -63,11 +67,12 @@ function weighClause(clause: Clause, shouting: boolean, ignored: string[]): Desc
     }
     if (token.stem === '' || factor === 0) return;
     const name = !shouting && isName(token, position, clause.sentence, previous);
-    if (name && place.open) {
+    if ((name && place.open) || isPlaceName(token.word) || isPerson(token)) {
       ignored.push(token.surface);
       return;
     }
-    run.push({ stem: token.stem, surface: token.surface, weight: base * factor * (name ? 0.6 : 1) });
+    const plain = (name ? 0.6 : 1) * (isPraise(token.word) ? praiseWeight : 1);
+    run.push({ stem: token.stem, surface: token.surface, weight: base * factor * plain });
   });
   if (negatedFrom >= 0) {
     const words = clause.tokens.slice(negatedFrom).map((token) => token.surface);
@@ -87,6 +92,10 @@ function isNegation(token: Token, next: string): boolean {
 function isName(token: Token, position: number, _sentence: number, previous: string): boolean {
   if (position === 0 && previous === '') return false;
   return /^\p{Lu}\p{Ll}/u.test(token.surface);
+}
+
+function isPerson(token: Token): boolean {
+  return isGivenName(token.word) && /^\p{Lu}/u.test(token.surface);
 }
 
 function isTitleOrUpperCase(clauses: readonly Clause[]): boolean {

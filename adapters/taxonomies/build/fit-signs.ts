@@ -1,0 +1,41 @@
+/**
+ * Fits the weights of the signs that tell a business from a poem, a question or noise, and prints them for
+ * core/codes/confidence/reads-like-business.ts:
+ *
+ *   npx tsx adapters/taxonomies/build/fit-signs.ts
+ */
+import { type BusinessSigns, businessSigns } from '../../../core/codes/confidence/reads-like-business.ts';
+import { findCodes } from '../../../core/codes/ranking/find-codes.ts';
+import { goldenSets, neighbouringSets, shortTexts, strangeTexts } from '../evaluation/evaluation-sets.ts';
+import { loadCodeTables } from '../load-code-tables.ts';
+import { fitLogistic, type Observation, probabilityOf } from './logistic-regression.ts';
+
+const tables = loadCodeTables();
+const everySign = (text: string): BusinessSigns => businessSigns(findCodes(tables, text));
+const observations = (texts: readonly string[], held: boolean, weight: number): Observation[] =>
+  texts.map((text) => ({ figures: Object.values(everySign(text)), held, weight }));
+
+const described = [...goldenSets(), ...neighbouringSets()].flatMap(({ rows }) =>
+  rows.map(({ description }) => description),
+);
+const terms = (['naics', 'sic', 'isic'] as const).flatMap((system) =>
+  tables
+    .retrieval()
+    .index.collections[system].keys.flatMap((code) => tables.indexTerms(system, code).slice(0, 1)),
+);
+const training = [
+  ...observations(described, true, 0.6),
+  ...observations(shortTexts('short-development'), true, 3),
+  ...observations(terms, true, 0.05),
+  ...observations([...strangeTexts('nonsense'), ...strangeTexts('not-a-business')], false, 3),
+];
+const fit = fitLogistic(training, { ridge: 0.3 });
+const names = Object.keys(everySign('bakery'));
+process.stdout.write(`offset ${fit.offset.toFixed(2)}\n`);
+names.forEach((name, at) => {
+  process.stdout.write(`  ${name}: ${(fit.weights[at] ?? 0).toFixed(2)},\n`);
+});
+const wrong = training.filter(
+  ({ figures, held }) => Math.abs(probabilityOf(fit, figures) - (held ? 1 : 0)) > 0.5,
+);
+process.stdout.write(`${wrong.length} of ${training.length} texts of the training fall on the wrong side\n`);

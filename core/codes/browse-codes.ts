@@ -1,0 +1,50 @@
+import { type Result, success } from '../result.ts';
+import { childCodes } from './child-codes.ts';
+import type { ClassificationFailure, CodeType } from './classification.ts';
+import type { CodeTables } from './code-tables.port.ts';
+import { systemOfType } from './existing-code/system-names.ts';
+import type { LookedUpCode } from './looked-up-code.ts';
+import { lookupCode } from './lookup-code.ts';
+
+/** A place in a table: one of its codes, or the top of the table, which has neither code nor title. */
+export interface CodePlace extends Omit<LookedUpCode, 'code' | 'title'> {
+  readonly code: string | null;
+  readonly title: string | null;
+}
+
+/**
+ * Goes to a place in one table: the way down to it and what lies below.
+ *
+ * Fails with `unknown-code` when the table does not hold the code.
+ *
+ * @param code of any level; left out, the top of the table
+ * @example
+ * const place = browseCodes(tables, 'NAICS');
+ * if (place.ok) place.value.children[0]?.title; // 'Agriculture, Forestry, Fishing and Hunting'
+ */
+export function browseCodes(
+  tables: CodeTables,
+  type: CodeType,
+  code?: string,
+): Result<CodePlace, ClassificationFailure> {
+  if (code === undefined) return success(topOf(tables, type));
+  const found = lookupCode(tables, code, type);
+  if (!found.ok) return found;
+  const [place = topOf(tables, type)] = found.value;
+  return success(place);
+}
+
+function topOf(tables: CodeTables, type: CodeType): CodePlace {
+  const system = systemOfType[type];
+  const top = tables.entries(system).filter(({ parent }) => parent === null);
+  return {
+    system,
+    code: null,
+    title: null,
+    path: [],
+    children: childCodes(tables, system, top),
+    indexTerms: [],
+    concordances: [],
+    notes: [],
+  };
+}

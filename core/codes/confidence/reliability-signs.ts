@@ -1,0 +1,70 @@
+import { tradeStems } from '../lexicon/trade-stems.ts';
+import { type evidenceKinds, evidenceOf } from '../ranking/candidates.ts';
+import type { IndustrySystem } from '../ranking/concordance-support.ts';
+import type { FoundCodes } from '../ranking/find-codes.ts';
+import type { RankedCode } from '../ranking/rank-codes.ts';
+
+/** What tells how far the first code of a system can be relied on. */
+export interface ReliabilitySigns {
+  /** Log odds of the first code's share of the evidence; of its whole division for the division. */
+  readonly odds: number;
+  /** 1 where the trained model, asked alone, puts the same code first. */
+  readonly model: number;
+  /** 1 where the everyday trades, asked alone, put the same code first. */
+  readonly trade: number;
+  /** Probability that the model gives the best trade, 0 to 1. */
+  readonly tradeModel: number;
+  /** Share of the words, by weight, that occur among the phrases of the best trade. */
+  readonly explained: number;
+  /** How far the other systems point to the code, 0 to 1. */
+  readonly support: number;
+  /** Share of the words, by weight, that tables and trades know. */
+  readonly known: number;
+  /** 1 for a title like "not elsewhere classified". */
+  readonly catchAll: number;
+}
+
+/** Reads the signs for one system; `division` asks for the first two digits instead of the code. */
+export function reliabilitySigns(
+  found: FoundCodes,
+  system: IndustrySystem,
+  level: 'code' | 'division',
+): ReliabilitySigns {
+  const ranked = found.systems[system];
+  const [first] = ranked;
+  const beginning = (code: string): string => (level === 'division' ? code.slice(0, 2) : code);
+  const same = (code: RankedCode | undefined): number =>
+    first && code && beginning(code.code) === beginning(first.code) ? 1 : 0;
+  const share = ranked.reduce((sum, code) => sum + same(code) * code.probability, 0);
+  const weight = found.searched.reduce((sum, word) => sum + word.weight, 0);
+  const known = found.searched.reduce((sum, word) => sum + (word.known ? word.weight : 0), 0);
+  return {
+    odds: logOdds(share),
+    model: same(bestBy(ranked, 'model')),
+    trade: same(bestBy(ranked, 'trade')),
+    tradeModel: Math.max(0, ...found.trades.map(({ probability }) => probability)),
+    explained: explainedShare(found, weight),
+    support: first ? evidenceOf(first, 'concordance') : 0,
+    known: weight > 0 ? known / weight : 0,
+    catchAll: first ? evidenceOf(first, 'catchAll') : 0,
+  };
+}
+
+function explainedShare(found: FoundCodes, weight: number): number {
+  const trade = found.trades[0]?.trade;
+  if (!trade || weight === 0) return 0;
+  const stems = tradeStems(trade);
+  return found.searched.reduce((sum, word) => sum + (stems.has(word.stem) ? word.weight : 0), 0) / weight;
+}
+
+/** The code with the most evidence of one kind, or none when none has any. */
+function bestBy(ranked: readonly RankedCode[], kind: (typeof evidenceKinds)[number]): RankedCode | undefined {
+  let best: RankedCode | undefined;
+  for (const code of ranked) if (evidenceOf(code, kind) > (best ? evidenceOf(best, kind) : 0)) best = code;
+  return best;
+}
+
+function logOdds(probability: number): number {
+  const bounded = Math.min(0.9995, Math.max(0.0005, probability));
+  return Math.log(bounded / (1 - bounded));
+}
