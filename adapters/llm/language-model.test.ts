@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { LanguageModel } from '../../core/llm/language-model.port.ts';
+import {
+  type ContractBehaviour,
+  contractAnswers,
+  contractCall,
+  languageModelContract,
+} from '../../core/llm/testing/language-model.contract.ts';
 import { ScriptedModel } from '../../core/llm/testing/scripted-model.ts';
 import { OllamaLanguageModel } from './ollama/ollama-language-model.ts';
 import { OpenAiLanguageModel } from './openai/openai-language-model.ts';
+import type { RecordedCall } from './recording/recorded-call.ts';
+import { RecordingLanguageModel } from './recording/recording-language-model.ts';
+import { ReplayLanguageModel } from './recording/replay-language-model.ts';
 import { type ProtocolServer, startProtocolServer } from './testing/protocol-server.ts';
 
 const schema = z.object({ figure: z.number() });
@@ -15,21 +24,34 @@ const ask = (model: LanguageModel, timeoutMs = 5000, cancellation?: AbortSignal)
     ],
     schema,
     schemaName: 'figure',
+    promptVersion: 'test-1',
     timeoutMs,
     ...(cancellation ? { cancellation } : {}),
   });
 
-describe('the fake', () => {
-  it('answers, refuses invalid answers and throws without a script', async () => {
-    expect(await ask(new ScriptedModel(['{"figure": 3}']))).toMatchObject({
-      ok: true,
-      value: { value: { figure: 3 } },
-    });
-    expect(await ask(new ScriptedModel(['prose']))).toMatchObject({
-      ok: false,
-      error: { code: 'provider-invalid-answer' },
-    });
-    await expect(ask(new ScriptedModel())).rejects.toThrow('not implemented');
+const scripted = (behaviour: ContractBehaviour) =>
+  new ScriptedModel([
+    behaviour === 'busy'
+      ? { code: 'provider-rate-limited', message: 'busy', isRetryable: true, retryAfterMs: 7000 }
+      : contractAnswers[behaviour],
+  ]);
+
+languageModelContract('the fake', scripted);
+
+it('throws where the fake has no script', async () => {
+  await expect(ask(new ScriptedModel())).rejects.toThrow('not implemented');
+});
+
+describe('over a recording', () => {
+  languageModelContract(
+    'the recorder',
+    (behaviour) => new RecordingLanguageModel(scripted(behaviour), () => undefined),
+  );
+  languageModelContract('the replay', async (behaviour) => {
+    const recorded: RecordedCall[] = [];
+    const recorder = new RecordingLanguageModel(scripted(behaviour), (call) => recorded.push(call));
+    await recorder.generate(contractCall);
+    return new ReplayLanguageModel(recorder, recorded);
   });
 });
 
@@ -44,6 +66,15 @@ describe.each(['openai', 'ollama'] as const)('%s', (protocol) => {
     protocol === 'openai'
       ? new OpenAiLanguageModel({ baseUrl: server.address, model: 'model-a', apiKey: 'canary-key' })
       : new OllamaLanguageModel({ host: server.address, model: 'model-a' });
+
+  languageModelContract(protocol, (behaviour) => {
+    server.script(
+      behaviour === 'busy'
+        ? { kind: 'status', status: 429, headers: { 'retry-after': '7' }, body: 'canary words' }
+        : { kind: 'answers', text: contractAnswers[behaviour] },
+    );
+    return model();
+  });
 
   it.each([
     [{ kind: 'status', status: 429, headers: { 'retry-after': '7' } }, 'provider-rate-limited', true, 7000],
@@ -124,7 +155,12 @@ describe.each(['openai', 'ollama'] as const)('%s', (protocol) => {
     const before = server.calls.length;
     expect(await ask(model())).toEqual({
       ok: true,
-      value: { value: { figure: 3 }, usage: { inputTokens: 12, outputTokens: 7 }, finishReason: 'stop' },
+      value: {
+        value: { figure: 3 },
+        usage: { inputTokens: 12, outputTokens: 7 },
+        finishReason: 'stop',
+        answer: expect.anything(),
+      },
     });
     expect(server.calls.length).toBe(before + 1);
     const call = server.calls.at(-1) ?? {};
@@ -133,9 +169,20 @@ describe.each(['openai', 'ollama'] as const)('%s', (protocol) => {
   });
 });
 
-it('falls back to a plain JSON object on servers that know no schemas, and remembers it', async () => {
+it('tells Ollama how long a context the prompt needs', async () => {
+  const server = await startProtocolServer('ollama');
+  server.script({ kind: 'answers', text: '{"figure": 3}' });
+  await ask(new OllamaLanguageModel({ host: server.address, model: 'model-a' }));
+  expect(server.calls[0]?.options).toEqual({ temperature: 0, num_ctx: 8192 });
+  await server.close();
+});
+
+it.each([
+  'response_format json_schema is not supported',
+  'Failed to initialize samplers: failed to parse grammar',
+])('falls back to a plain JSON object on a server that says %j, and remembers it', async (message) => {
   const server = await startProtocolServer('openai');
-  const body = '{"error": {"message": "response_format json_schema is not supported"}}';
+  const body = JSON.stringify({ error: { message } });
   server.script({ kind: 'status', status: 400, body }, { kind: 'answers', text: '{"figure": 4}' });
   const model = new OpenAiLanguageModel({ baseUrl: server.address, model: 'model-a' });
   expect(await ask(model)).toMatchObject({ ok: true, value: { value: { figure: 4 } } });

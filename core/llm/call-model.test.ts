@@ -118,6 +118,45 @@ it('keeps to the daily budget', async () => {
   expect(await call()).toMatchObject({ ok: false, error: { message: expect.stringContaining('budget') } });
 });
 
+it('looks at the budget again after waiting in the queue, and logs a call that it refuses', async () => {
+  const { call, model, logged } = setUp(['{"figure": 1}'], { concurrency: 1, tokensPerDay: 100 });
+  const [first, second] = await Promise.all([call(), call()]);
+  expect(first.ok).toBe(true);
+  expect(second).toMatchObject({ ok: false, error: { message: expect.stringContaining('budget') } });
+  expect(model.calls).toHaveLength(1);
+  expect(logged.map((entry) => entry.event === 'model-call-end' && entry.outcome)).toEqual([
+    'ok',
+    'provider-unavailable',
+  ]);
+});
+
+it('does not repair an answer once the budget is spent', async () => {
+  const { call, model } = setUp(['prose'], { concurrency: 1, tokensPerDay: 100 });
+  expect(await call()).toMatchObject({
+    ok: false,
+    error: { code: 'provider-unavailable', usage: { inputTokens: 100, outputTokens: 10 } },
+  });
+  expect(model.calls).toHaveLength(1);
+});
+
+it('hands places on in the order of asking, past callers who have gone', async () => {
+  const limits = new ModelLimits({ concurrency: 1, tokensPerDay: null });
+  const release = await limits.enter();
+  const order: string[] = [];
+  const enter = (name: string, cancellation = { aborted: false }) =>
+    limits.enter(cancellation).then((leave) => {
+      order.push(name);
+      leave();
+    });
+  const waiting = [enter('first'), enter('second')];
+  await enter('gone', { aborted: true });
+  release();
+  waiting.push(enter('third'));
+  await Promise.all(waiting);
+  expect(order).toEqual(['gone', 'first', 'second', 'third']);
+  (await limits.enter())();
+});
+
 it('lets no more calls through at once than the limit', async () => {
   const limits = new ModelLimits({ concurrency: 1, tokensPerDay: null });
   const release = await limits.enter();

@@ -29,7 +29,6 @@ export interface CallModelDependencies {
 export interface DeadlinedCall<Value> extends Omit<ModelCall<Value>, 'timeoutMs'> {
   /** Milliseconds since the epoch. */
   readonly deadlineAt: number;
-  readonly promptVersion: string;
   readonly requestId?: string;
 }
 
@@ -50,8 +49,6 @@ export async function callModel<Value>(
 ): Promise<Result<ModelAnswerWithEffort<Value>, ModelFailure>> {
   const { limits, clock, model, log } = dependencies;
   const startedAt = clock.now();
-  const refusal = limits.refusal(startedAt);
-  if (refusal) return failed(refusal);
   const release = await limits.enter(call.cancellation);
   const effort: Effort = { retries: 0, repairs: 0, usage: { inputTokens: 0, outputTokens: 0 } };
   try {
@@ -92,6 +89,9 @@ async function attempt<Value>(
     const timeoutMs = call.deadlineAt - clock.now().getTime();
     if (call.cancellation?.aborted) return failed(cancelled(effort.usage));
     if (timeoutMs <= 0) return failed(timedOut(effort.usage));
+    // Looked at before every attempt: calls that waited in the queue together may have spent what was left.
+    const refusal = limits.refusal(clock.now());
+    if (refusal) return failed({ ...refusal, usage: effort.usage });
     const outcome = await model.generate({ ...call, messages, timeoutMs });
     const { usage } = outcome.ok ? outcome.value : outcome.error;
     effort.usage = add(effort.usage, usage);

@@ -22,6 +22,8 @@ export interface ModelCall<Value> {
   readonly schema: z.ZodType<Value>;
   /** Name of the schema for the provider: letters, digits, hyphens and underscores. */
   readonly schemaName: string;
+  /** Which wording of the prompt this is, for logs and recordings. */
+  readonly promptVersion: string;
   readonly timeoutMs: number;
   readonly cancellation?: Cancellation;
 }
@@ -31,6 +33,8 @@ export interface ModelAnswer<Value> {
   readonly value: Value;
   readonly usage: ModelUsage;
   readonly finishReason: string;
+  /** The answer as it came, for a recording that was asked for. */
+  readonly answer: WithheldText;
 }
 
 /** Why there is no answer. Nothing here repeats the content of the call or of the answer. */

@@ -38,6 +38,36 @@ describe('a quote that must not be believed', () => {
   });
 });
 
+describe('a negation outside or inside the quote', () => {
+  it.each([
+    [
+      'The Investors aren’t entitled to a dividend in any year.',
+      'The Investors are entitled to a dividend in any year',
+    ],
+    [
+      "The Company won't pay the costs of the Investor at closing.",
+      'The Company will pay the costs of the Investor at closing',
+    ],
+    ['The holders shall in no event be entitled to participate.', 'be entitled to participate'],
+    ['Neither the founders nor the board may be removed at will.', 'the board may be removed at will'],
+    ['The Investor shall not, in any year, receive a dividend.', 'in any year, receive a dividend'],
+    ['Investors waive any right to block a sale of the company.', 'right to block a sale of the company'],
+    ['Consent is required, save for transfers to family members.', 'transfers to family members'],
+  ])('of %j a quote %j drops it', (document, quote) => {
+    expect(locateQuote(document, quote)).toEqual({ found: false, reason: 'negation-dropped' });
+  });
+
+  it.each([
+    ['No dividend is due. The Investors may appoint a director.', 'The Investors may appoint a director'],
+    ['Dividends: none\nBoard: two founders, one investor', 'Board: two founders, one investor'],
+    ['There is no cap; the investors share in the remainder.', 'the investors share in the remainder'],
+    ['The Investors aren’t entitled to a dividend.', 'The Investors aren’t entitled to a dividend'],
+    ['Series A shall not be redeemable.', 'shall not be redeemable'],
+  ])('of %j is no objection to %j', (document, quote) => {
+    expect(locateQuote(document, quote)).toMatchObject({ found: true });
+  });
+});
+
 it('finds a passage word for word', () => {
   expect(found('shall not be participating.')).toEqual({
     match: 'exact',
@@ -49,6 +79,16 @@ it('finds a passage across other white space, case and quotation marks', () => {
   expect(found('“the original issue price plus declared dividends”')).toEqual({
     match: 'normalised',
     passage: 'the Original\nIssue Price plus declared dividends',
+  });
+});
+
+it('finds a passage through characters that nobody sees', () => {
+  const hidden = 'The liqui\u00ADdation pre\u200Bference is 1x.';
+  expect(locateQuote(hidden, 'The liquidation preference is 1x')).toEqual({
+    found: true,
+    start: 0,
+    end: hidden.length - 1,
+    match: 'normalised',
   });
 });
 

@@ -1,4 +1,5 @@
 import { bestWindow } from './best-window.ts';
+import { followsNegation, isNegation } from './negations.ts';
 import { type TextToken, tokenise } from './text-tokens.ts';
 
 /** Where a quote stands in a document, and how closely it was copied. */
@@ -20,21 +21,6 @@ const leastFuzzyShare = 0.85;
 /** Shorter quotes must be copied word for word: one changed word of four changes the sense. */
 const fewestFuzzyTokens = 6;
 
-const negations = new Set([
-  'not',
-  'no',
-  'non',
-  'never',
-  'none',
-  'neither',
-  'nor',
-  'without',
-  'except',
-  'unless',
-  'cannot',
-  'excluding',
-]);
-
 /**
  * Finds the passage that a language model says it quotes: word for word, or with other punctuation and white
  * space, or loosely. A quote whose numbers differ from the passage, or that leaves a negation out, is
@@ -46,7 +32,7 @@ export function locateQuote(text: string, quote: string): LocatedQuote | Rejecte
   const tokens = tokenise(text);
   const verbatim = findSequence(tokens, wanted);
   if (verbatim.length > 0) return firstWithItsNegation(text, quote, tokens, verbatim, wanted.length);
-  return locateLoosely(tokens, wanted);
+  return locateLoosely(text, tokens, wanted);
 }
 
 function firstWithItsNegation(
@@ -56,7 +42,7 @@ function firstWithItsNegation(
   places: readonly number[],
   length: number,
 ): LocatedQuote | RejectedQuote {
-  const place = places.find((index) => !followsNegation(tokens, index));
+  const place = places.find((index) => !followsNegation(text, tokens, index));
   if (place === undefined) return { found: false, reason: 'negation-dropped' };
   const { start, end } = span(tokens, place, place + length);
   const exactStart = text.indexOf(quote.trim());
@@ -67,6 +53,7 @@ function firstWithItsNegation(
 }
 
 function locateLoosely(
+  text: string,
   tokens: readonly TextToken[],
   wanted: readonly TextToken[],
 ): LocatedQuote | RejectedQuote {
@@ -76,22 +63,11 @@ function locateLoosely(
   const passage = tokens.slice(window.from, window.to);
   if (!sameTokens(passage, wanted, ({ isNumber }) => isNumber))
     return { found: false, reason: 'numbers-differ' };
-  const isNegation = ({ folded }: TextToken) => negations.has(folded);
-  if (!sameTokens(passage, wanted, isNegation) || followsNegation(tokens, window.from)) {
+  if (!sameTokens(passage, wanted, isNegation) || followsNegation(text, tokens, window.from)) {
     return { found: false, reason: 'negation-dropped' };
   }
   if (window.share < leastFuzzyShare) return { found: false, reason: 'not-found' };
   return { found: true, ...span(tokens, window.from, window.to), match: 'fuzzy' };
-}
-
-/** Whether a negation stands one or two words before a passage that does not take it along. */
-function followsNegation(tokens: readonly TextToken[], index: number): boolean {
-  const nearest = tokens[index - 1];
-  if (nearest === undefined) return false;
-  if (negations.has(nearest.folded)) return true;
-  const auxiliary = ['be', 'been', 'have', 'a', 'any', 'the'].includes(nearest.folded);
-  const before = tokens[index - 2];
-  return auxiliary && before !== undefined && negations.has(before.folded);
 }
 
 function findSequence(tokens: readonly TextToken[], wanted: readonly TextToken[]): readonly number[] {

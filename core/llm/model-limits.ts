@@ -39,20 +39,23 @@ export class ModelLimits {
   }
 
   /**
-   * Waits for a free place. A caller that has been cancelled takes its place when its turn comes and gives
-   * it back at once, because the call looks at the cancellation first.
+   * Waits for a free place, first come, first served. A caller that has been cancelled needs none, because the
+   * call looks at the cancellation first; one that is cancelled while it waits takes its turn and gives it back.
    * @returns gives the place back.
    */
   async enter(cancellation?: Cancellation): Promise<() => void> {
-    while (this.#underWay >= this.#settings.concurrency && !cancellation?.aborted) {
+    if (cancellation?.aborted) return () => undefined;
+    if (this.#underWay < this.#settings.concurrency) this.#underWay += 1;
+    else {
       await new Promise<void>((resolve) => {
         this.#waiting.push(resolve);
       });
     }
-    this.#underWay += 1;
     return () => {
-      this.#underWay -= 1;
-      this.#waiting.shift()?.();
+      // A place is handed over without being free in between, or a newcomer would take it.
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#underWay -= 1;
     };
   }
 

@@ -27,6 +27,13 @@ it('takes the object out of prose and fences around it', () => {
   expect(outcome).toMatchObject({ ok: true, value: { value: { name: 'a', list: [1] } } });
 });
 
+it('passes over what a model thinks aloud before it answers', () => {
+  expect(parse('<think>Perhaps {"name": "b"}?\n</think>\n{"name": "a", "list": [1]}')).toMatchObject({
+    ok: true,
+    value: { value: { name: 'a', list: [1] } },
+  });
+});
+
 it('cannot be used to reach a prototype', () => {
   parse('{"name": "a", "list": [], "__proto__": {"polluted": true}}');
   expect(Reflect.get({}, 'polluted')).toBeUndefined();

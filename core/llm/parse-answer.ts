@@ -32,7 +32,9 @@ export function parseAnswer<Value>(
     return invalid(raw, [reason]);
   }
   const parsed = schema.safeParse(json);
-  if (parsed.success) return success({ value: parsed.data, usage, finishReason });
+  if (parsed.success) {
+    return success({ value: parsed.data, usage, finishReason, answer: new WithheldText(text) });
+  }
   const issues = parsed.error.issues.slice(0, mostIssues);
   return invalid(
     raw,
@@ -53,7 +55,11 @@ function invalid({ text, finishReason, usage }: RawAnswer, issues: readonly stri
   });
 }
 
-function readJsonObject(text: string): object | undefined {
+/** What a reasoning model thinks aloud before it answers; it may hold braces of its own. */
+const thoughts = /^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/;
+
+function readJsonObject(answer: string): object | undefined {
+  const text = answer.replace(thoughts, '');
   const start = text.indexOf('{');
   const end = text.lastIndexOf('}');
   if (start < 0 || end < start) return undefined;

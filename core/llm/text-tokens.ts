@@ -15,16 +15,32 @@ const numberWords = new Set(
   ).split(' '),
 );
 
-const tokenPattern = /\d+(?:[.,]\d+)*|\p{L}+/gu;
+/** Soft hyphens and zero-width characters: a reader does not see them, and a model is not shown them. */
+const unseen = '[\\u00AD\\u200B-\\u200D\\u2060\\uFEFF]';
+const word = `\\p{L}(?:${unseen}*\\p{L})*`;
+const tokenPattern = new RegExp(`\\d+(?:[.,]\\d+)*|${word}n['’]t(?!\\p{L})|${word}`, 'giu');
+const everyUnseen = new RegExp(unseen, 'gu');
+
+/** "aren't" is "are" and "not": joined to its verb the negation would be one changed word of many. */
+const contraction = /^(\p{L}+)(n['’]t)$/iu;
+const verbs: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall' };
 
 /**
- * Splits a text into words and numbers. Punctuation, quotation marks, white space and soft hyphens separate
- * and are not compared; `1,5` and `1.5` stay different from `15`.
+ * Splits a text into words and numbers. Punctuation, quotation marks and white space separate and are not
+ * compared, characters that nobody sees do not count; `1,5` and `1.5` stay different from `15`.
  */
 export function tokenise(text: string): readonly TextToken[] {
-  return [...text.matchAll(tokenPattern)].map(({ 0: token, index }) => {
-    const folded = token.normalize('NFKC').toLowerCase();
+  return [...text.matchAll(tokenPattern)].flatMap(({ 0: token, index }) => {
+    const folded = token.replace(everyUnseen, '').normalize('NFKC').toLowerCase();
     const isNumber = /^\d/.test(folded) || numberWords.has(folded);
-    return { folded, start: index, end: index + token.length, isNumber };
+    const end = index + token.length;
+    const verb = contraction.exec(token)?.[1];
+    if (verb === undefined) return [{ folded, start: index, end, isNumber }];
+    const split = index + verb.length;
+    const stem = verb.toLowerCase();
+    return [
+      { folded: verbs[stem] ?? stem, start: index, end: split, isNumber: false },
+      { folded: 'not', start: split, end, isNumber: false },
+    ];
   });
 }

@@ -1,5 +1,4 @@
 import { Ollama } from 'ollama';
-import { z } from 'zod';
 import type {
   LanguageModel,
   ModelAnswer,
@@ -11,6 +10,8 @@ import { failed, type Result } from '../../../core/result.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
 import { type CallWindow, openCallWindow } from '../call-window.ts';
 import { failureOfStatus } from '../failure-of-status.ts';
+import { providerSchema } from '../provider-schema.ts';
+import { contextLength } from './context-length.ts';
 
 export interface OllamaSettings {
   readonly host: string;
@@ -36,9 +37,9 @@ export class OllamaLanguageModel implements LanguageModel {
       const { message, done_reason, prompt_eval_count, eval_count } = await client.chat({
         model: this.model,
         messages: [...call.messages],
-        format: z.toJSONSchema(call.schema),
+        format: providerSchema(call.schema),
         stream: false,
-        options: { temperature: 0 },
+        options: { temperature: 0, num_ctx: contextLength(call.messages) },
       });
       const usage = { inputTokens: prompt_eval_count ?? 0, outputTokens: eval_count ?? 0 };
       return parseAnswer(

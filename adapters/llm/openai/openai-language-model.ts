@@ -11,6 +11,7 @@ import { failed, type Result } from '../../../core/result.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
 import { type CallWindow, openCallWindow } from '../call-window.ts';
 import { failureOfStatus } from '../failure-of-status.ts';
+import { providerSchema } from '../provider-schema.ts';
 
 /** Where the server is and what it is asked for. */
 export interface OpenAiSettings {
@@ -89,7 +90,7 @@ export class OpenAiLanguageModel implements LanguageModel {
     if (!this.#knowsSchemas) return { type: 'json_object' };
     return {
       type: 'json_schema',
-      json_schema: { name: schemaName, strict: true, schema: z.toJSONSchema(schema) },
+      json_schema: { name: schemaName, strict: true, schema: providerSchema(schema) },
     };
   }
 
@@ -101,12 +102,12 @@ export class OpenAiLanguageModel implements LanguageModel {
   }
 }
 
-/** Servers that do not know `json_schema` answer 400 or 422 and name the parameter. */
+/** Servers that do not know `json_schema`, or cannot turn it into a grammar, answer 400 or 422 and name it. */
 function isRefusedSchema(error: unknown): boolean {
   return (
     error instanceof APIError &&
     (error.status === 400 || error.status === 422) &&
-    /response_format|json_schema/i.test(error.message)
+    /response_format|schema|grammar/i.test(error.message)
   );
 }
 

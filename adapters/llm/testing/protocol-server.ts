@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 /** How a server of language models behaves for one call. */
 export type ProviderBehaviour =
   | { readonly kind: 'answers'; readonly text: string; readonly finishReason?: string }
+  | { readonly kind: 'answers-late'; readonly text: string; readonly afterMs: number }
+  | { readonly kind: 'composes'; readonly answer: (prompt: string) => string }
   | { readonly kind: 'refuses' }
   | {
       readonly kind: 'status';
@@ -21,6 +23,10 @@ export interface ProtocolServer {
   readonly address: string;
   /** Bodies of the calls, parsed. */
   readonly calls: readonly Record<string, unknown>[];
+  /** Calls whose client went away before it had its answer. */
+  abandoned(): number;
+  /** The most calls that were under way at the same time. */
+  mostAtOnce(): number;
   /** Behaviours for the next calls, in order; the last one stays. */
   script(...behaviours: readonly ProviderBehaviour[]): void;
   close(): Promise<void>;
@@ -30,10 +36,20 @@ export interface ProtocolServer {
 export async function startProtocolServer(protocol: ProviderProtocol): Promise<ProtocolServer> {
   const calls: Record<string, unknown>[] = [];
   let behaviours: ProviderBehaviour[] = [];
+  let abandoned = 0;
+  let underWay = 0;
+  let mostAtOnce = 0;
   const server = createServer(async (request, response) => {
-    calls.push(JSON.parse((await readBody(request)) || '{}'));
+    underWay += 1;
+    mostAtOnce = Math.max(mostAtOnce, underWay);
+    response.once('close', () => {
+      underWay -= 1;
+      if (!response.writableFinished) abandoned += 1;
+    });
+    const call = JSON.parse((await readBody(request)) || '{}');
+    calls.push(call);
     const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0];
-    if (behaviour) behave(behaviour, protocol, response);
+    if (behaviour) behave(behaviour, protocol, response, call);
     else response.writeHead(500).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,6 +57,8 @@ export async function startProtocolServer(protocol: ProviderProtocol): Promise<P
   return {
     address: `http://127.0.0.1:${port}${protocol === 'openai' ? '/v1' : ''}`,
     calls,
+    abandoned: () => abandoned,
+    mostAtOnce: () => mostAtOnce,
     script: (...next) => {
       behaviours = [...next];
     },
@@ -51,11 +69,25 @@ export async function startProtocolServer(protocol: ProviderProtocol): Promise<P
   };
 }
 
-function behave(behaviour: ProviderBehaviour, protocol: ProviderProtocol, response: ServerResponse): void {
+function behave(
+  behaviour: ProviderBehaviour,
+  protocol: ProviderProtocol,
+  response: ServerResponse,
+  call: Record<string, unknown>,
+): void {
   const json = { 'content-type': 'application/json' };
   switch (behaviour.kind) {
     case 'answers':
       response.writeHead(200, json).end(envelope(protocol, behaviour.text, behaviour.finishReason ?? 'stop'));
+      return;
+    case 'answers-late':
+      setTimeout(
+        () => response.writeHead(200, json).end(envelope(protocol, behaviour.text, 'stop')),
+        behaviour.afterMs,
+      );
+      return;
+    case 'composes':
+      response.writeHead(200, json).end(envelope(protocol, behaviour.answer(promptOf(call)), 'stop'));
       return;
     case 'refuses':
       response.writeHead(200, json).end(refusal(protocol));
@@ -72,6 +104,12 @@ function behave(behaviour: ProviderBehaviour, protocol: ProviderProtocol, respon
       return;
     case 'hangs':
   }
+}
+
+/** What was said in a call, turn after turn. */
+function promptOf({ messages }: Record<string, unknown>): string {
+  const turns = Array.isArray(messages) ? messages : [];
+  return turns.map((turn: unknown) => String(Reflect.get(Object(turn), 'content'))).join('\n');
 }
 
 function envelope(protocol: ProviderProtocol, text: string, finishReason: string): string {

@@ -18,6 +18,9 @@ export class ScriptedModel implements LanguageModel {
 
   async generate<Value>(call: ModelCall<Value>): Promise<Result<ModelAnswer<Value>, ModelFailure>> {
     this.calls.push(call);
+    if (call.cancellation?.aborted) {
+      return { ok: false, error: { code: 'cancelled', message: 'Cancelled.', isRetryable: false } };
+    }
     const reply = this.#replies.shift();
     if (reply === undefined) throw new Error('not implemented: the scripted model has no reply left');
     if (typeof reply !== 'string') return { ok: false, error: reply };
