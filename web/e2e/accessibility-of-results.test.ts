@@ -1,27 +1,12 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { browserForTests } from './testing/browser.ts';
-import { faultsOf, overflowOf } from './testing/faults.ts';
+import { expectNoFaults } from './testing/faults.ts';
 import { termSheetText } from './testing/term-sheet-text.ts';
 
 const visit = browserForTests();
-const themes = ['light', 'dark'] as const;
 
 describe('the results of the tools', () => {
-  async function checkResult(page: Page) {
-    for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect({ width, colorScheme, faults: await faultsOf(page) }).toEqual({
-          width,
-          colorScheme,
-          faults: [],
-        });
-        expect({ width, overflow: await overflowOf(page) }).toEqual({ width, overflow: 0 });
-      }
-    }
-  }
   const openEverything = (page: Page) =>
     page.locator('main details').evaluateAll((all) => {
       for (const details of all) (details as HTMLDetailsElement).open = true;
@@ -35,7 +20,7 @@ describe('the results of the tools', () => {
     }
     await page.getByRole('heading', { name: 'Your estimate' }).waitFor();
     await openEverything(page);
-    await checkResult(page);
+    await expectNoFaults(page);
   });
 
   test('have no fault for the term sheet checker', async () => {
@@ -44,7 +29,7 @@ describe('the results of the tools', () => {
     await page.getByRole('button', { name: 'Analyze Term Sheet' }).click();
     await page.getByRole('heading', { name: 'Overall Risk Rating' }).waitFor();
     await openEverything(page);
-    await checkResult(page);
+    await expectNoFaults(page);
   });
 
   test('have no fault for the code lookup, its toast included', async () => {
@@ -55,6 +40,6 @@ describe('the results of the tools', () => {
     await page.getByRole('button', { name: 'Get Classification Codes' }).click();
     await page.getByRole('status').filter({ hasText: 'Classification Complete' }).waitFor();
     await openEverything(page);
-    await checkResult(page);
+    await expectNoFaults(page);
   });
 });

@@ -42,14 +42,12 @@ async function scoresOf(path: string): Promise<Scores> {
   };
 }
 
-/** Runs that are added where the first is below the floor: fixed beforehand, and all of them count. */
-const furtherRuns = 4;
+/** Fixed beforehand: one long task of the machine spoils one run, not the median of three. */
+const runsPerRoute = 3;
 
-/** One run where it is good enough, else the median of five: one long task of the machine spoils one run. */
 async function medianScoresOf(path: string): Promise<Scores> {
-  const runs = [await scoresOf(path)];
-  if (!belowFloor(medianOf(runs))) return medianOf(runs);
-  for (let run = 0; run < furtherRuns; run += 1) runs.push(await scoresOf(path));
+  const runs: Scores[] = [];
+  for (let run = 0; run < runsPerRoute; run += 1) runs.push(await scoresOf(path));
   return medianOf(runs);
 }
 
@@ -62,10 +60,6 @@ function medianOf(runs: readonly Scores[]): Scores {
     'best-practices': median('best-practices'),
     seo: median('seo'),
   };
-}
-
-function belowFloor(scores: Scores): boolean {
-  return categories.some((category) => scores[category] < floor[category]);
 }
 
 function freePort(): Promise<number> {
@@ -90,8 +84,8 @@ describe('Lighthouse on a phone', () => {
       process.stdout.write(
         `lighthouse ${path} ${categories.map((category) => scores[category]).join(' ')}\n`,
       );
-      expect(scores.performance).toBeGreaterThanOrEqual(floor.performance);
-      expect(scores).toMatchObject({ accessibility: 100, 'best-practices': 100, seo: 100 });
+      for (const category of categories)
+        expect(scores[category], category).toBeGreaterThanOrEqual(floor[category]);
     },
   );
 });

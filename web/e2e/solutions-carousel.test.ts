@@ -127,10 +127,10 @@ describe('the solutions carousel', () => {
 
   test('follows a swipe', async () => {
     const page = await visit('/', { viewport: small, ...still });
-    await section(page)
-      .locator('ul')
-      .first()
-      .evaluate((strip) => strip.scrollBy({ left: 364, behavior: 'instant' }));
+    const strip = section(page).locator('ul').first();
+    // The strip starts at the middle of its five copies: nobody swipes before it stands there.
+    await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await strip.evaluate((element) => element.scrollBy({ left: 364, behavior: 'instant' }));
     await expect.poll(() => activeDot(page)).toEqual(['Go to card 2']);
   });
 

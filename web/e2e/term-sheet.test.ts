@@ -171,6 +171,18 @@ describe('the result', () => {
     expect(await page.getByRole('main').innerText()).toMatch(/Confidence/);
   });
 
+  test('leads to each of its parts', async () => {
+    const page = await analysed();
+    const links = page.getByRole('navigation', { name: 'Parts of the report' }).getByRole('link');
+    const anchors = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(anchors.length).toBeGreaterThanOrEqual(4);
+    for (const anchor of anchors) expect(await page.locator(`h2${anchor}`).count(), `${anchor}`).toBe(1);
+    await links.last().click();
+    await page.locator(`h2${anchors.at(-1)}`).waitFor();
+    expect(await heading(page, 'Overall Risk Rating').isVisible()).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
+  });
+
   test('shows the sections that have findings, each with risk and recommendation', async () => {
     const page = await analysed();
     const section = page.locator('section', { has: heading(page, 'Economic Terms') });

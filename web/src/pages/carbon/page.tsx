@@ -17,6 +17,7 @@ export function Page() {
         eyebrow="Free tool"
         title="AI carbon footprint checker"
         lead="Five questions, one honest estimate: the monthly CO2e of the way you or your team use AI, beside the range that published evidence supports."
+        formFirst
         picture={<TeaAndMachine className="mx-auto w-full" />}
       />
       <div className="container-page" id="checker">

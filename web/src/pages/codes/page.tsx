@@ -5,6 +5,7 @@ import { Explainers } from './explainers.tsx';
 import { LookupForm } from './form/lookup-form.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { ClassificationResult } from './result/classification-result.tsx';
+import { TableSearch } from './tables/table-search.tsx';
 
 /** Company code lookup. */
 export function Page() {
@@ -15,6 +16,7 @@ export function Page() {
         eyebrow="Free tool"
         title="Company code lookup"
         lead="Describe what your business does, or enter a code you have. Get SIC, NAICS, ISIC and CPV codes from the official tables, with the reasons."
+        formFirst
         picture={<CardCabinet className="mx-auto w-full" />}
       >
         <p className="max-w-2xl border-l-2 border-accent pl-4 text-sm text-muted">
@@ -24,6 +26,7 @@ export function Page() {
       </PageHero>
       <div className="container-page grid grid-cols-1 gap-6" id="lookup">
         <LookupForm />
+        <TableSearch />
         {result ? <ClassificationResult result={result} /> : null}
         <Newsletter />
       </div>

@@ -15,6 +15,7 @@ export function Page() {
         eyebrow="Free tool for founders"
         title="Term sheet checker"
         lead="Paste or upload an investment term sheet. See what each clause means for you, with the very words it rests on, before you sign."
+        formFirst
         picture={<ReadAndMarked className="mx-auto w-full" />}
       >
         <p className="max-w-2xl border-l-2 border-accent pl-4 text-sm text-muted">

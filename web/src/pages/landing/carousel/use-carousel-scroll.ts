@@ -11,10 +11,12 @@ const handScrollPauseMs = 120;
 export function useCarouselScroll(store: CarouselStore): RefObject<HTMLUListElement | null> {
   const strip = useRef<HTMLUListElement>(null);
   const { place, locked } = store();
+  const aligned = useRef(false);
 
   useLayoutEffect(() => {
     const element = strip.current;
-    if (!element) return;
+    // The first place is taken below, once the browser has laid the strip out: asking here would make it do so twice.
+    if (!element || !aligned.current) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollTo({ left: place * stepOf(element), behavior: locked && !still ? 'smooth' : 'instant' });
   }, [place, locked]);
@@ -32,6 +34,7 @@ export function useCarouselScroll(store: CarouselStore): RefObject<HTMLUListElem
     };
     const realign = new ResizeObserver(() => {
       element.scrollTo({ left: store.getState().place * stepOf(element), behavior: 'instant' });
+      aligned.current = true;
     });
     element.addEventListener('scroll', follow, { passive: true });
     realign.observe(element);

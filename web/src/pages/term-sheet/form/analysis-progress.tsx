@@ -19,7 +19,7 @@ export function AnalysisProgress({
   return (
     <div className="mt-6 grid gap-3">
       <progress
-        className="w-full accent-primary"
+        className="progress"
         aria-label="Progress of the analysis"
         max={stage?.total ?? 1}
         value={stage?.done ?? 0}

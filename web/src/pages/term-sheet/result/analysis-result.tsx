@@ -11,6 +11,7 @@ import { LegalDisclaimer } from './legal-disclaimer.tsx';
 import { OverallRisk } from './overall-risk.tsx';
 import { openReport } from './print-report.ts';
 import { PromoCard } from './promo-card.tsx';
+import { ReportContents } from './report-contents.tsx';
 import { SourceText } from './source-text.tsx';
 
 /** The report: the answer, the reasons clause by clause, the position, what to do, and the document itself. */
@@ -30,10 +31,12 @@ export function AnalysisResult({ analysis }: { readonly analysis: ShownAnalysis 
             Analyze Another
           </Button>
         </div>
+        <ReportContents analysis={analysis} />
       </OverallRisk>
-      {sections.map(({ heading, findings }) => (
+      {sections.map(({ id, heading, findings }) => (
         <ClauseSection
-          key={heading}
+          key={id}
+          id={id}
           heading={heading}
           findings={findings}
           sourceText={analysis.source.text}

@@ -3,6 +3,8 @@ import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
 import type { Passage } from './passages.ts';
 
 export interface ClauseSectionContent {
+  /** Anchor of the section. */
+  readonly id: string;
   readonly heading: string;
   readonly findings: readonly ClauseFinding[];
 }
@@ -10,10 +12,10 @@ export interface ClauseSectionContent {
 /** The four lists of the report in reading order, without the empty ones. */
 export function clauseSections(analysis: ShownAnalysis): readonly ClauseSectionContent[] {
   return [
-    { heading: 'Economic Terms', findings: analysis.economicTerms },
-    { heading: 'Governance/Control Terms', findings: analysis.governanceTerms },
-    { heading: 'Founder Restrictions', findings: analysis.founderRestrictions },
-    { heading: 'Missing Clauses', findings: analysis.missingClauses },
+    { id: 'economic-terms', heading: 'Economic Terms', findings: analysis.economicTerms },
+    { id: 'governance-terms', heading: 'Governance/Control Terms', findings: analysis.governanceTerms },
+    { id: 'founder-restrictions', heading: 'Founder Restrictions', findings: analysis.founderRestrictions },
+    { id: 'missing-clauses', heading: 'Missing Clauses', findings: analysis.missingClauses },
   ].filter(({ findings }) => findings.length > 0);
 }
 

@@ -1,0 +1,29 @@
+import type { CodePlace } from '../../../core/codes/browse-codes.ts';
+import type { CodeType } from '../../../core/codes/classification.ts';
+import type { SearchedCode } from '../../../core/codes/search-codes.ts';
+import { readJson } from './api-client.ts';
+
+/** How many codes a search shows at most. */
+export const mostFoundCodes = 20;
+
+/**
+ * Searches one table for words, or for the beginning of a code; the best come first.
+ * @throws as `readJson`
+ */
+export async function searchCodes(system: CodeType, query: string): Promise<readonly SearchedCode[]> {
+  const parameters = new URLSearchParams({ system, query, limit: `${mostFoundCodes}` });
+  const { codes } = await readJson<{ readonly codes: readonly SearchedCode[] }>(
+    `/api/search-codes?${parameters}`,
+  );
+  return codes;
+}
+
+/**
+ * Goes to a code of one table.
+ * @param code `null` for the top of the table
+ * @throws as `readJson`
+ */
+export function browseCodes(system: CodeType, code: string | null): Promise<CodePlace> {
+  const parameters = new URLSearchParams({ system, ...(code === null ? {} : { code }) });
+  return readJson<CodePlace>(`/api/browse-codes?${parameters}`);
+}
