@@ -1,3 +1,4 @@
+import type { ModelRun } from '../adapters/composition/open-language-model.ts';
 import type { Services } from '../adapters/composition/open-services.ts';
 import type { ExitCode } from './exit-codes.ts';
 
@@ -18,8 +19,11 @@ export interface CommandContext {
   readonly workingDirectory: string;
   /** Aborted when the user interrupts the run. */
   readonly signal: AbortSignal;
-  /** Loads the composition; nothing else does. `flags` are configuration variables set on the command line. */
-  openServices(flags?: Readonly<Record<string, string>>): Promise<Services>;
+  /**
+   * Loads the composition; nothing else does. `flags` are configuration variables set on the command line,
+   * `modelRun` how the language model is used.
+   */
+  openServices(flags?: Readonly<Record<string, string>>, modelRun?: ModelRun): Promise<Services>;
 }
 
 /** What a command is given beside its words. */

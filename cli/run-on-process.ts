@@ -18,9 +18,14 @@ export async function runOnProcess(words: readonly string[]): Promise<void> {
     environment: process.env,
     workingDirectory: process.cwd(),
     signal: interruption.signal,
-    openServices: async (flags = {}) => {
+    openServices: async (flags = {}, modelRun = {}) => {
       const { openServices } = await import('../adapters/composition/open-services.ts');
-      return openServices({ flags, environment: process.env, workingDirectory: process.cwd() });
+      return openServices({
+        flags,
+        modelRun,
+        environment: process.env,
+        workingDirectory: process.cwd(),
+      });
     },
   };
   process.exitCode = await run(words, context);

@@ -1,4 +1,4 @@
-import type { ContainerModuleLoadOptions } from 'inversify';
+import type { ContainerModuleLoadOptions } from './container-library.ts';
 import { type ServiceName, type ServiceTypes, token } from './tokens.ts';
 
 /** Gives the services that a binding is made from. */

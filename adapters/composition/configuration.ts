@@ -23,8 +23,8 @@ export interface ConfigurationSources {
 /** A setting that cannot be used; the message is one line that names the variable. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
-  /** `provider-not-configured` where a key is missing. */
-  readonly code: 'configuration' | 'provider-not-configured';
+  /** `provider-not-configured` where a key is missing; the file codes where a file of the run is. */
+  readonly code: 'configuration' | 'provider-not-configured' | 'file-not-readable' | 'file-not-writable';
 
   constructor(message: string, code: ConfigurationError['code'] = 'configuration') {
     super(message);

@@ -1,6 +1,6 @@
-import 'reflect-metadata';
-import { Container } from 'inversify';
+import { resolve } from 'node:path';
 import { ConfigurationError, type ConfigurationSources, loadConfiguration } from './configuration.ts';
+import { Container } from './container-library.ts';
 import { carbonModule } from './modules/carbon.module.ts';
 import { checksModule } from './modules/checks.module.ts';
 import { codesModule } from './modules/codes.module.ts';
@@ -11,6 +11,7 @@ import { modelModule } from './modules/model.module.ts';
 import { platformModule } from './modules/platform.module.ts';
 import { serverModule } from './modules/server.module.ts';
 import { termSheetModule } from './modules/term-sheet.module.ts';
+import type { ModelRun } from './open-language-model.ts';
 import { type ServiceName, type ServiceTypes, token } from './tokens.ts';
 
 /** The wired program. Ask for what you need, close when done. */
@@ -20,17 +21,23 @@ export interface Services {
   close(): Promise<void>;
 }
 
+/** What a run is made from. */
+export interface ServiceSources extends ConfigurationSources {
+  /** How the language model is used; its files as they were given. */
+  readonly modelRun?: ModelRun;
+}
+
 /**
  * Reads the configuration and wires the adapters to the core: the only place that knows all of them.
  * @throws ConfigurationError when a setting cannot be used.
  */
-export function openServices(sources: ConfigurationSources): Services {
+export function openServices(sources: ServiceSources): Services {
   const configuration = loadConfiguration(sources);
   const container = new Container();
   container.load(
     platformModule(configuration),
     carbonModule,
-    modelModule,
+    modelModule(absolute(sources)),
     termSheetModule,
     codesModule,
     mailingModule,
@@ -49,5 +56,14 @@ export function openServices(sources: ConfigurationSources): Services {
         if (!(error instanceof ConfigurationError)) throw error;
       }
     },
+  };
+}
+
+function absolute({ modelRun = {}, workingDirectory }: ServiceSources): ModelRun {
+  const { recordTo, replayFrom } = modelRun;
+  return {
+    ...modelRun,
+    ...(recordTo === undefined ? {} : { recordTo: resolve(workingDirectory, recordTo) }),
+    ...(replayFrom === undefined ? {} : { replayFrom: resolve(workingDirectory, replayFrom) }),
   };
 }

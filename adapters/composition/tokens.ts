@@ -19,12 +19,15 @@ import type {
 } from '../../core/termsheet/analyze-term-sheet.ts';
 import type { DocumentReader } from '../../core/termsheet/document-reader.port.ts';
 import type { ModelAnalysisDependencies } from '../../core/termsheet/model/analyze-with-model.ts';
-import type { TermSheetEvaluation } from '../evaluation/evaluate-term-sheets.ts';
+import type { TermSheetEvaluation, TermSheetEvaluationOptions } from '../evaluation/evaluate-term-sheets.ts';
+import type { EvaluationOptions } from '../evaluation/run-engine.ts';
 import type { EngineDescription, HttpDependencies } from '../http/http-dependencies.ts';
 import type { McpSession } from '../mcp/serve-mcp-on-stdio.ts';
 import type { RateLimiters } from '../rate-limits/rate-limiters.ts';
 import type { moveMailingStore } from '../storage/move-mailing-store.ts';
 import type { MailingStore } from '../storage/open-mailing-store.ts';
+import type { CodesComparison } from '../taxonomies/evaluation/compare-codes.ts';
+import type { CodesMeasurement } from '../taxonomies/evaluation/evaluate-codes.ts';
 import type { CheckOutcome } from './checks/check.ts';
 import type { Configuration } from './configuration.ts';
 import type { ConfigurationLine } from './describe-configuration.ts';
@@ -59,12 +62,13 @@ export interface ServiceTypes {
     progress?: AnalysisProgress,
   ) => ReturnType<typeof analyzeTermSheet>;
   readonly codeTables: CodeTables;
+  readonly codeBrowsing: Pick<HttpDependencies, 'searchCodes' | 'browseCodes'>;
   readonly classifyBusiness: (
     request: ClassificationRequest,
     progress?: ClassificationProgress,
   ) => ReturnType<typeof classifyBusiness>;
   /** @param workers threads for the built-in engine, calls at the same time for a language model */
-  readonly openBatchClassifier: (workers: number) => Promise<BatchClassifier>;
+  readonly openBatchClassifier: (workers: number, cancellation?: Cancellation) => Promise<BatchClassifier>;
   readonly mailingStore: MailingStore;
   readonly subscribe: (payload: unknown) => ReturnType<typeof subscribe>;
   readonly unsubscribing: Pick<HttpDependencies, 'checkUnsubscribeLink' | 'unsubscribe'>;
@@ -77,9 +81,13 @@ export interface ServiceTypes {
     onRows: (rows: number) => void,
   ) => ReturnType<typeof moveMailingStore>;
   readonly rateLimiters: RateLimiters;
-  /** @param folder documents with a truth table of their own, instead of the product's golden set */
-  readonly evaluateTermSheets: (folder?: string) => Promise<TermSheetEvaluation>;
-  readonly evaluateCodes: () => string;
+  /** Whether the answers of the language model come from a recording. */
+  readonly isReplay: boolean;
+  readonly evaluateTermSheets: (options: TermSheetEvaluationOptions) => Promise<TermSheetEvaluation>;
+  /** The built-in engine on every labelled set there is. */
+  readonly measureCodes: () => CodesMeasurement;
+  /** The built-in engine and the configured model on the golden sets. */
+  readonly compareCodes: (options: EvaluationOptions) => Promise<CodesComparison>;
   readonly engine: () => EngineDescription;
   readonly startServer: () => Promise<ListeningServer>;
   /** Serves the tools on stdin and stdout. */

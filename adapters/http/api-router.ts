@@ -11,6 +11,7 @@ import type { RequestState } from './request-state.ts';
 import { analyzeTermSheetRoute } from './routes/analyze-term-sheet.route.ts';
 import { carbonFootprintRoute } from './routes/carbon-footprint.route.ts';
 import { classifyBusinessRoute } from './routes/classify-business.route.ts';
+import { browseCodesRoute, searchCodesRoute } from './routes/code-tables.route.ts';
 import { contactRoute } from './routes/contact.route.ts';
 import { engineRoute, healthRoute, metricsRoute, readyRoute } from './routes/operations.routes.ts';
 import { unsubscribeFormRoute, unsubscribeRoute } from './routes/unsubscribe.route.ts';
@@ -21,7 +22,7 @@ const descriptionBodyBytes = 256 * 1024;
 
 /** Every route of the API, and JSON for everything under /api that is none. */
 export function apiRouter(dependencies: HttpDependencies, metrics: HttpMetrics): Middleware<RequestState>[] {
-  const { rateLimiter, limits } = dependencies;
+  const { rateLimiter, lookupRateLimiter, limits } = dependencies;
   const router = new Router<RequestState>({ strict: true, sensitive: true });
   const small = parseBody(smallBodyBytes);
   const description = parseBody(descriptionBodyBytes);
@@ -29,11 +30,15 @@ export function apiRouter(dependencies: HttpDependencies, metrics: HttpMetrics):
   const post = (path: string, parse: Middleware<RequestState>, route: Middleware<RequestState>) =>
     router.post(path, nameRoute(path), limitRate(rateLimiter, path), parse, noStore, route);
   const get = (path: string, route: Middleware<RequestState>) => router.get(path, nameRoute(path), route);
+  const lookup = (path: string, route: Middleware<RequestState>) =>
+    router.get(path, nameRoute(path), limitRate(lookupRateLimiter, path), route);
 
   post('/api/contact', small, contactRoute(dependencies));
   post('/api/carbon-footprint', small, carbonFootprintRoute(dependencies));
   post('/api/analyze-term-sheet', upload, analyzeTermSheetRoute(dependencies));
   post('/api/classify-business', description, classifyBusinessRoute(dependencies));
+  lookup('/api/search-codes', searchCodesRoute(dependencies));
+  lookup('/api/browse-codes', browseCodesRoute(dependencies));
   get('/api/unsubscribe', unsubscribeFormRoute(dependencies));
   router.post('/api/unsubscribe', nameRoute('/api/unsubscribe'), unsubscribeRoute(dependencies));
   get('/api/engine', engineRoute(dependencies));

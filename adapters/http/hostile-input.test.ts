@@ -39,6 +39,28 @@ const body = fc.oneof(bytes, looksLikeJson, looksLikeForm, looksLikeMultipart);
 const encoding = fc.constantFrom(undefined, undefined, 'gzip', 'br', 'deflate', 'identity');
 
 describe('hostile input', () => {
+  it('is answered with a clear status below 500 in the query string of the code tables', async () => {
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('NAICS', 'cpv', '7', '31-33', '%00'),
+    );
+    const pair = fc.tuple(fc.constantFrom('system', 'query', 'code', 'limit', 'a[b]', '__proto__'), value);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('/api/search-codes', '/api/browse-codes'),
+        fc.array(pair, { maxLength: 5 }),
+        async (path, pairs) => {
+          const query = pairs.map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+          const response = await server.get(`${path}?${query.join('&')}`);
+          const answer = await response.json();
+          expect(response.status).toBeLessThan(500);
+          if (response.status !== 200) expect(answer).toHaveProperty('code');
+        },
+      ),
+      { numRuns: Number(process.env.HOSTILE_RUNS ?? 300) },
+    );
+  });
+
   it('is answered with a clear status below 500, whatever it is', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,10 +1,12 @@
 import type { Cancellation } from '../../core/cancellation.ts';
 import type { CarbonCheck, CarbonFailure } from '../../core/carbon/check-carbon-footprint.ts';
+import type { CodePlace } from '../../core/codes/browse-codes.ts';
 import type {
   Classification,
   ClassificationFailure,
   ClassificationRequest,
 } from '../../core/codes/classification.ts';
+import type { SearchedCode } from '../../core/codes/search-codes.ts';
 import type { ProviderFailure } from '../../core/llm/provider-failure.ts';
 import type { SubscribeFailure, UnsubscribeFailure } from '../../core/mailing/mailing.errors.ts';
 import type { Result } from '../../core/result.ts';
@@ -12,6 +14,7 @@ import type { AnalysisDetail, Jurisdiction, TermSheetAnalysis } from '../../core
 import type { SourceFile } from '../../core/termsheet/document-reader.port.ts';
 import type { TermSheetFailure } from '../../core/termsheet/term-sheet.errors.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import type { CodeAddress, CodeSearch } from './routes/code-tables.request.ts';
 import type { ServerLog } from './server-log.ts';
 import type { StaticSite } from './site/static-site.ts';
 
@@ -62,6 +65,8 @@ export interface HttpDependencies {
     request: ClassificationRequest,
     progress: AnalysisProgress,
   ): Promise<Result<Classification, ClassificationFailure | ProviderFailure>>;
+  searchCodes(search: CodeSearch): Promise<readonly SearchedCode[]>;
+  browseCodes(address: CodeAddress): Promise<Result<CodePlace, ClassificationFailure>>;
   subscribe(payload: unknown): Promise<Result<undefined, SubscribeFailure>>;
   /** Changes nothing: says whether the link of a mail is ours. */
   checkUnsubscribeLink(token: string): Promise<Result<undefined, UnsubscribeFailure>>;
@@ -70,6 +75,8 @@ export interface HttpDependencies {
   readiness(): Promise<Readiness>;
   readonly site: StaticSite;
   readonly rateLimiter: RateLimiter;
+  /** For looking things up in the tables while one types: cheap, and many at a time. */
+  readonly lookupRateLimiter: RateLimiter;
   readonly limits: {
     readonly maxUploadBytes: number;
     /** `false`: the peer is the client. `true`: believe X-Forwarded-For. A number: how many proxies are ours. */

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Cancellation } from '../../core/cancellation.ts';
 import { checkCarbonFootprint } from '../../core/carbon/check-carbon-footprint.ts';
 import type { ClassificationRequest } from '../../core/codes/classification.ts';
 import { createMcpServer } from './create-mcp-server.ts';
@@ -9,6 +11,7 @@ import type { McpTermSheetRequest } from './mcp-dependencies.ts';
 const analyses: McpTermSheetRequest[] = [];
 const classifications: ClassificationRequest[] = [];
 let client: Client;
+let lastCancellation: Cancellation | undefined;
 
 beforeEach(async () => {
   const server = createMcpServer({
@@ -18,8 +21,10 @@ beforeEach(async () => {
       analyses.push(request);
       return { ok: false, error: { code: 'not-a-term-sheet', message: 'This seems to be an invoice.' } };
     },
-    classifyBusiness: async (request) => {
+    classifyBusiness: async (request, { cancellation }) => {
       classifications.push(request);
+      while (request.businessDescription === 'slow' && !cancellation.aborted) await sleep(5);
+      lastCancellation = cancellation;
       return { ok: false, error: { code: 'unknown-code', message: 'No such code.' } };
     },
     readFile: async (path) => (path === 'there.txt' ? { name: path, bytes: new Uint8Array([65]) } : null),
@@ -87,4 +92,14 @@ it('hands descriptions and codes to the classification', async () => {
   const existingCode = { type: 'SIC', code: '0000' };
   await client.callTool({ name: 'classify_business', arguments: { existingCode } });
   expect(classifications.at(-1)).toEqual({ existingCode });
+});
+
+it('ends a call that its client gives up', async () => {
+  const call = client.callTool(
+    { name: 'classify_business', arguments: { businessDescription: 'slow' } },
+    undefined,
+    { signal: AbortSignal.timeout(100) },
+  );
+  await expect(call).rejects.toThrow();
+  await expect.poll(() => lastCancellation?.aborted).toBe(true);
 });

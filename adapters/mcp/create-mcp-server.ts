@@ -35,15 +35,20 @@ export function createMcpServer(dependencies: McpDependencies): McpServer {
       },
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    async ({ text, filePath, jurisdiction, analysisDetail }) => {
+    async ({ text, filePath, jurisdiction, analysisDetail }, { signal: cancellation }) => {
       const settings = { jurisdiction, analysisDetail };
       if (filePath === undefined) {
         const source = { kind: 'text', text: text ?? '' } as const;
-        return answerOf(await dependencies.analyzeTermSheet({ ...settings, source }));
+        return answerOf(await dependencies.analyzeTermSheet({ ...settings, source }, { cancellation }));
       }
       const file = await dependencies.readFile(filePath);
       if (!file) return failureOf({ code: 'file-not-readable', message: `${filePath} cannot be read.` });
-      return answerOf(await dependencies.analyzeTermSheet({ ...settings, source: { kind: 'file', file } }));
+      return answerOf(
+        await dependencies.analyzeTermSheet(
+          { ...settings, source: { kind: 'file', file } },
+          { cancellation },
+        ),
+      );
     },
   );
   server.registerTool(
@@ -58,12 +63,15 @@ export function createMcpServer(dependencies: McpDependencies): McpServer {
       },
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    async ({ businessDescription, existingCode }) =>
+    async ({ businessDescription, existingCode }, { signal: cancellation }) =>
       answerOf(
-        await dependencies.classifyBusiness({
-          ...(businessDescription === undefined ? {} : { businessDescription }),
-          ...(existingCode === undefined ? {} : { existingCode }),
-        }),
+        await dependencies.classifyBusiness(
+          {
+            ...(businessDescription === undefined ? {} : { businessDescription }),
+            ...(existingCode === undefined ? {} : { existingCode }),
+          },
+          { cancellation },
+        ),
       ),
   );
   return server;

@@ -1,3 +1,4 @@
+import type { Cancellation } from '../../core/cancellation.ts';
 import type { checkCarbonFootprint } from '../../core/carbon/check-carbon-footprint.ts';
 import type { Classification, ClassificationRequest } from '../../core/codes/classification.ts';
 import type { ExpectedFailure, Result } from '../../core/result.ts';
@@ -13,12 +14,23 @@ export interface McpTermSheetRequest {
     | { readonly kind: 'file'; readonly file: SourceFile };
 }
 
+/** How a use case learns that the client has given the call up, or has gone. */
+export interface McpProgress {
+  readonly cancellation: Cancellation;
+}
+
 /** The use cases that become tools. */
 export interface McpDependencies {
   readonly version: string;
   readonly checkCarbonFootprint: typeof checkCarbonFootprint;
-  analyzeTermSheet(request: McpTermSheetRequest): Promise<Result<TermSheetAnalysis, ExpectedFailure>>;
-  classifyBusiness(request: ClassificationRequest): Promise<Result<Classification, ExpectedFailure>>;
+  analyzeTermSheet(
+    request: McpTermSheetRequest,
+    progress: McpProgress,
+  ): Promise<Result<TermSheetAnalysis, ExpectedFailure>>;
+  classifyBusiness(
+    request: ClassificationRequest,
+    progress: McpProgress,
+  ): Promise<Result<Classification, ExpectedFailure>>;
   /** Reads a file of the machine that the server runs on; `null` where it cannot be read. */
   readFile(path: string): Promise<SourceFile | null>;
 }

@@ -9,15 +9,22 @@ export interface ProgressLine {
 const everyMs = 100;
 
 /** Shows progress on a terminal and nothing elsewhere. `now` gives milliseconds. */
-export function progressLine(output: TextOutput, total: number, now: () => number): ProgressLine {
+export function progressLine(
+  output: TextOutput,
+  total: number,
+  now: () => number,
+  what = 'rows',
+): ProgressLine {
   if (!output.isTerminal) return { advance: () => undefined, end: () => undefined };
   const start = now();
   let shown = Number.NEGATIVE_INFINITY;
   let last = 0;
   const show = (finished: number) => {
-    const perSecond = Math.round((finished * 1000) / Math.max(1, now() - start));
+    const rate = (finished * 1000) / Math.max(1, now() - start);
+    // A language model may take seconds a row, which would be shown as none at all.
+    const perSecond = rate < 10 ? rate.toFixed(1) : Math.round(rate);
     const percent = Math.floor((finished * 100) / Math.max(1, total));
-    output.write(`\r${finished} of ${total} (${percent}%), ${perSecond} rows a second `);
+    output.write(`\r${finished} of ${total} (${percent}%), ${perSecond} ${what} a second `);
   };
   return {
     advance: (finished) => {
@@ -30,5 +37,17 @@ export function progressLine(output: TextOutput, total: number, now: () => numbe
       show(last);
       output.write('\n');
     },
+  };
+}
+
+/** The same for work whose length is known only once it has begun. */
+export function progressOf(output: TextOutput, now: () => number, what: string) {
+  let line: ProgressLine | undefined;
+  return {
+    advance: (finished: number, total: number) => {
+      line ??= progressLine(output, total, now, what);
+      line.advance(finished);
+    },
+    end: () => line?.end(),
   };
 }

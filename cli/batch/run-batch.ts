@@ -44,7 +44,8 @@ export async function runBatch(
   let written = 0;
   let failed = 0;
   target.write(writer.head);
-  const work = async (indices: readonly number[]): Promise<string[]> => {
+  /** `null` where the run was interrupted while a row waited for its answer: the row is not finished. */
+  const work = async (indices: readonly number[]): Promise<string[] | null> => {
     // A turn of the event loop, or an interrupt would wait for the whole batch.
     await nextTurn();
     const requests = indices.flatMap((index) => {
@@ -52,6 +53,7 @@ export async function runBatch(
       return request?.ok && !finished.has(index) ? [request.value] : [];
     });
     const answers = [...(await classifier.classifyMany(requests))];
+    if (answers.some((answer) => !answer.ok && answer.error.code === 'cancelled')) return null;
     return indices.map((index) => {
       const earlier = finished.get(index);
       if (earlier !== undefined) return earlier;
@@ -63,6 +65,7 @@ export async function runBatch(
   };
   const pieces = inPieces([...rows.keys()], pieceSize);
   for await (const records of inOrder(pieces, work, classifier.concurrency, cancellation)) {
+    if (records === null) break;
     for (const record of records) target.write(record);
     written += records.length;
     progress.advance(written);

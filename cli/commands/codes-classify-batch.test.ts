@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadConfiguration } from '../../adapters/composition/configuration.ts';
 import { classifyInProcess } from '../../core/codes/batch/classify-in-process.ts';
+import type { Classification } from '../../core/codes/classification.ts';
+import { ScriptedModel } from '../../core/llm/testing/scripted-model.ts';
 import { fakeServices } from '../testing/fake-services.ts';
 import { runCaptured } from '../testing/run-captured.ts';
 
@@ -20,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(workingDirectory, { recursive: true }));
 
 const services = fakeServices({
-  configuration: loadConfiguration({ environment: {}, workingDirectory: tmpdir() }),
+  languageModel: null,
   openBatchClassifier: async (workers) =>
     classifyInProcess(async ({ businessDescription = '' }) => {
       asked.push(businessDescription);
@@ -40,6 +41,12 @@ const services = fakeServices({
       };
     }, workers),
 });
+const anAnswer: Classification = {
+  confidence: 0.8,
+  reasoning: 'Because.',
+  suggestions: { sic: [], naics: [], isic: [], cpv: [] },
+  engine: { provider: 'scripted' },
+};
 const run = (words: string, options = {}) =>
   runCaptured(['codes', 'classify', ...words.split(' ')], { services, workingDirectory, ...options });
 const put = (name: string, text: string) => writeFileSync(join(workingDirectory, name), text);
@@ -130,7 +137,7 @@ describe('output', () => {
     put('in.jsonl', jsonl('bread', 'cakes'));
     expect((await run('--batch in.jsonl -o out.jsonl')).stderr).toBe('');
     const { stderr } = await run('--batch in.jsonl -o out.jsonl', { isTerminal: true });
-    expect(stderr).toMatch(/\r2 of 2 \(100%\), \d+ rows a second \n$/);
+    expect(stderr).toMatch(/\r2 of 2 \(100%\), [\d.]+ rows a second \n$/);
     expect((await run('--batch in.jsonl -o out.jsonl --quiet', { isTerminal: true })).stderr).toBe('');
   });
 });
@@ -213,4 +220,29 @@ it('classifies on several workers with the real engine', async () => {
   expect(chippy.suggestions.naics[0].code).toBe('722513');
   expect(cobbler).toMatchObject({ id: 'r2', engine: { provider: 'builtin' } });
   expect(empty).toMatchObject({ id: 'r3', error: { code: 'input-required' } });
+});
+
+it('leaves a row that was waiting for a model out when it is interrupted, so that --resume asks again', async () => {
+  put('in.jsonl', '{"id": "r1", "description": "cakes"}\n{"id": "r2", "description": "pies"}\n');
+  const interruption = new AbortController();
+  const waiting = fakeServices({
+    languageModel: new ScriptedModel(),
+    openBatchClassifier: async (workers, cancellation) =>
+      classifyInProcess(
+        async ({ businessDescription }, progress) => {
+          if (businessDescription === 'pies') interruption.abort();
+          return progress.cancellation?.aborted
+            ? { ok: false, error: { code: 'cancelled', message: 'The analysis was cancelled.' } }
+            : { ok: true, value: anAnswer };
+        },
+        workers,
+        cancellation,
+      ),
+  });
+  const words = '--batch in.jsonl -o out.jsonl --concurrency 1';
+  const outcome = await run(words, { services: waiting, signal: interruption.signal });
+  expect(outcome.exitCode).toBe(130);
+  expect(outcome.stderr).toContain('1 of 2 rows are finished');
+  expect(lines(get('out.jsonl'))).toMatchObject([{ id: 'r1' }]);
+  expect(get('out.jsonl')).not.toContain('cancelled');
 });

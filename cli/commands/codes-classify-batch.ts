@@ -7,10 +7,10 @@ import type { CommandEnvironment, TextOutput } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { readInputFile } from '../input-file.ts';
-import { type EngineOptions, engineFlags } from './engine-options.ts';
+import { type EngineOptions, engineFlags, modelRun, type RecordingOptions } from './engine-options.ts';
 
 /** The options of a batch. */
-export interface BatchOptions extends EngineOptions {
+export interface BatchOptions extends EngineOptions, RecordingOptions {
   readonly batch: string;
   readonly column?: string;
   readonly concurrency?: number;
@@ -44,14 +44,14 @@ export async function classifyBatch(
   const finished = resume
     ? await finishedEarlier(output ?? '', format, input, writer, context)
     : new Map<number, string>();
-  const services = await context.openServices(engineFlags(options, context.environment));
+  const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
-    const { values } = await services.get('configuration');
-    const isBuiltin = values.LLM_PROVIDER === 'builtin';
+    const isBuiltin = (await services.get('languageModel')) === null;
     const openBatchClassifier = await services.get('openBatchClassifier');
     const unfinished = input.rows.length - finished.size;
     const classifier = await openBatchClassifier(
       options.concurrency ?? defaultWorkers(isBuiltin, unfinished),
+      context.signal,
     );
     try {
       const summary = await runBatch(

@@ -65,6 +65,38 @@ it('prints confidence, reasoning and the codes of each system', async () => {
   expect(stdout).not.toContain('CPV');
 });
 
+it('says which engine answered and where the text went, as termsheet analyze does', async () => {
+  const engine = { provider: 'openai', model: 'model-a' };
+  const asked = fakeServices({
+    engine: () => ({ ...engine, sendsTextTo: 'models.example' }),
+    classifyBusiness: async () => ({ ok: true, value: { ...answer, engine } }),
+  });
+  const { stdout, stderr } = await classify(['We bake bread', '--json'], { services: asked });
+  expect(stderr).toBe('Answered by openai model-a; the text was sent to models.example.\n');
+  expect(JSON.parse(stdout).engine).toEqual(engine);
+  const quiet = await runCaptured(['--quiet', 'codes', 'classify', 'We bake bread'], { services: asked });
+  expect(quiet.stderr).toBe('');
+});
+
+it('says why our own engine had to answer, and on a terminal that it did', async () => {
+  const fallback = 'The language model did not answer in time.';
+  const ours = fakeServices({
+    engine: () => ({ provider: 'openai', model: 'model-a', sendsTextTo: 'models.example' }),
+    classifyBusiness: async () => ({
+      ok: true,
+      value: { ...answer, engine: { provider: 'builtin', fallback } },
+    }),
+  });
+  const { stderr } = await classify(['We bake bread'], { services: ours });
+  expect(stderr).toBe(
+    `Answered by the built-in engine; the text may have been sent to models.example. ${fallback}\n`,
+  );
+  const { stderr: onTerminal } = await runCaptured(['codes', 'classify', 'We bake bread'], {
+    isTerminal: true,
+  });
+  expect(onTerminal).toBe('Answered by the built-in engine; the text stayed on this machine.\n');
+});
+
 it('reads stdin and passes a code on', async () => {
   requests.length = 0;
   await classify(['-', '--code', '7372', '--type', 'SIC'], { stdin: 'We bake bread' });

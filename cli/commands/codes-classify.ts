@@ -8,12 +8,20 @@ import {
 } from '../../core/codes/classification.ts';
 import type { CommandContext, CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
+import { engineNotes } from '../output/note-engine.ts';
 import { writeOutput } from '../output-file.ts';
-import { type BatchOptions, classifyBatch } from './codes-classify-batch.ts';
+import type { BatchOptions } from './codes-classify-batch.ts';
 import { positiveWholeNumber } from './codes-search.ts';
-import { addEngineOptions, type EngineOptions, engineFlags } from './engine-options.ts';
+import {
+  addEngineOptions,
+  addRecordingOptions,
+  type EngineOptions,
+  engineFlags,
+  modelRun,
+  type RecordingOptions,
+} from './engine-options.ts';
 
-interface ClassifyOptions extends EngineOptions, Partial<BatchOptions> {
+interface ClassifyOptions extends EngineOptions, RecordingOptions, Partial<BatchOptions> {
   readonly code?: string;
   readonly type?: CodeType;
   readonly limit?: number;
@@ -51,11 +59,17 @@ export function addClassifyCommand(codes: Command, environment: CommandEnvironme
     .option('--json', 'the whole answer as JSON; a batch as JSON Lines')
     .option('-o, --output <file>', 'write there instead of stdout')
     .addHelpText('after', help);
-  addEngineOptions(command).action((description: string | undefined, options: ClassifyOptions) => {
-    if (options.batch === undefined) return classifyOne(description, options, environment.context);
-    const { quiet = false } = command.optsWithGlobals<{ quiet?: boolean }>();
-    return classifyBatch(description, { ...options, batch: options.batch, quiet }, environment);
-  });
+  addRecordingOptions(addEngineOptions(command)).action(
+    async (description: string | undefined, options: ClassifyOptions) => {
+      const { quiet = false } = command.optsWithGlobals<{ quiet?: boolean }>();
+      if (options.batch === undefined) {
+        await classifyOne(description, { ...options, quiet }, environment.context);
+        return;
+      }
+      const { classifyBatch } = await import('./codes-classify-batch.ts');
+      await classifyBatch(description, { ...options, batch: options.batch, quiet }, environment);
+    },
+  );
 }
 
 async function classifyOne(
@@ -64,11 +78,12 @@ async function classifyOne(
   context: CommandContext,
 ): Promise<void> {
   const request = await requestOf(description, options, context);
-  const services = await context.openServices(engineFlags(options, context.environment));
+  const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
     const classifyBusiness = await services.get('classifyBusiness');
-    const outcome = await classifyBusiness(request);
+    const outcome = await classifyBusiness(request, { cancellation: context.signal });
     if (!outcome.ok) throw new CommandFailure(outcome.error, options.json);
+    if (!options.quiet) await engineNotes(services, context)(outcome.value.engine);
     const answer = options.limit === undefined ? outcome.value : limited(outcome.value, options.limit);
     if (options.json) {
       await writeOutput(`${JSON.stringify(answer)}\n`, options.output, context);

@@ -53,7 +53,9 @@ it('asks the model one small question', async () => {
   const { stdout, exitCode } = await doctor(withModel());
   expect({ exitCode, stdout }).toMatchObject({
     exitCode: 0,
-    stdout: expect.stringContaining('openai model-a: reachable, model present, structured output works'),
+    stdout: expect.stringContaining(
+      'openai model-a: reachable, model present, structured output works; documents stay on this machine\n',
+    ),
   });
   expect(server.calls).toHaveLength(1);
 });

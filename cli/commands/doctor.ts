@@ -22,7 +22,7 @@ export function addDoctorCommand(program: Command, { context, finishWith }: Comm
     .option('--json', 'as JSON')
     .addHelpText('after', help);
   addEngineOptions(command).action(async (options: DoctorOptions) => {
-    const services = await context.openServices(engineFlags(options, context.environment));
+    const services = await context.openServices(engineFlags(options));
     try {
       const checks = await services.get('checks');
       const outcomes = await Promise.all(checks.map((check) => check()));

@@ -1,6 +1,5 @@
 import { type Command, Option } from 'commander';
 import type { CommandEnvironment } from '../command-context.ts';
-import { readSubscribers, subscribersAsCsv } from '../output/subscriber-table.ts';
 import { writeOutput } from '../output-file.ts';
 
 interface ExportOptions {
@@ -20,6 +19,7 @@ export function addSubscriberExportCommand(subscribers: Command, { context }: Co
     .option('--all', 'those too who unsubscribed and are not deleted yet')
     .option('-o, --output <file>', 'write to a file')
     .action(async ({ format, all = false, json = false, output }: ExportOptions) => {
+      const { readSubscribers, subscribersAsCsv } = await import('../output/subscriber-table.ts');
       const listed = await readSubscribers(context, all);
       const text =
         json || format === 'json' ? `${JSON.stringify(listed, null, 2)}\n` : subscribersAsCsv(listed);

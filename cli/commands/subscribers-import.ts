@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { parse } from 'csv-parse/sync';
 import type { ImportRow } from '../../core/mailing/import-columns.ts';
 import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
@@ -22,7 +21,7 @@ export function addSubscriberImportCommand(
     .addHelpText('after', help)
     .action(async (path: string, { json = false }: { json?: boolean }) => {
       const file = await readInputFile(path, context);
-      const rows = readTable(file.bytes, json);
+      const rows = await readTable(file.bytes, json);
       const services = await context.openServices();
       const outcome = await (await services.get('listKeeping')).importRows(rows);
       if (!outcome.ok) throw new CommandFailure(outcome.error, json);
@@ -40,7 +39,8 @@ export function addSubscriberImportCommand(
 }
 
 /** Exports differ in separators and have short rows; a quote that never ends is no table. */
-function readTable(bytes: Uint8Array, asJson: boolean): ImportRow[] {
+async function readTable(bytes: Uint8Array, asJson: boolean): Promise<ImportRow[]> {
+  const { parse } = await import('csv-parse/sync');
   try {
     return parse(Buffer.from(bytes), {
       bom: true,

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import type { CommandEnvironment } from '../command-context.ts';
-import { readSubscribers } from '../output/subscriber-table.ts';
 
 /** `subscribers list`: one line a person, the oldest first. */
 export function addSubscriberListCommand(subscribers: Command, { context }: CommandEnvironment): void {
@@ -10,6 +9,7 @@ export function addSubscriberListCommand(subscribers: Command, { context }: Comm
     .option('--all', 'those too who unsubscribed and are not deleted yet')
     .option('--json', 'as one JSON array')
     .action(async ({ all = false, json = false }: { all?: boolean; json?: boolean }) => {
+      const { readSubscribers } = await import('../output/subscriber-table.ts');
       const listed = await readSubscribers(context, all);
       context.stdout.write(
         json

@@ -154,3 +154,28 @@ it('says whom the text was sent to, without a terminal too', async () => {
   const { stderr } = await analyze(['offer.txt'], { services: asking });
   expect(stderr).toBe('Answered by openai model-a; the text was sent to models.example.\n');
 });
+
+it('says for several files once what is the same for all, and each fallback', async () => {
+  const fallback = 'The language model did not answer in time.';
+  let answered = 0;
+  const asking = fakeServices({
+    engine: () => ({ provider: 'openai', model: 'model-a', sendsTextTo: 'models.example' }),
+    analyzeTermSheet: async () => {
+      answered += 1;
+      const engine =
+        answered === 2 ? { provider: 'builtin', fallback } : { provider: 'openai', model: 'model-a' };
+      return { ok: true, value: { ...hostileAnalysis, engine } };
+    },
+    clock: { now: () => new Date(0) },
+  });
+  const words = ['offer.txt', 'invoice.txt', 'offer.txt', '--json'];
+  const { stdout, stderr } = await analyze(words, { services: asking });
+  expect(stdout.trim().split('\n')).toHaveLength(3);
+  expect(stderr).toBe(
+    [
+      'Answered by openai model-a; the text was sent to models.example.\n',
+      `Answered by the built-in engine; the text may have been sent to models.example. ${fallback}\n`,
+    ].join(''),
+  );
+  expect((await analyze(['offer.txt', 'offer.txt', '--json'])).stderr).toBe('');
+});

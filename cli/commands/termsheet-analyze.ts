@@ -1,5 +1,4 @@
 import { type Command, Option } from 'commander';
-import type { Services } from '../../adapters/composition/open-services.ts';
 import {
   type AnalysisDetail,
   analysisDetails,
@@ -7,17 +6,24 @@ import {
   jurisdictions,
   type TermSheetAnalysis,
 } from '../../core/termsheet/analysis.ts';
-import type { CommandContext, CommandEnvironment } from '../command-context.ts';
+import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { readInputFile } from '../input-file.ts';
-import { engineLine } from '../output/engine-line.ts';
+import { engineNotes } from '../output/note-engine.ts';
 import { showStage } from '../output/stage-line.ts';
 import { type ReportFormat, renderTermSheetReport, reportFormats } from '../output/term-sheet-report.ts';
 import { writeOutput } from '../output-file.ts';
-import { addEngineOptions, type EngineOptions, engineFlags } from './engine-options.ts';
+import {
+  addEngineOptions,
+  addRecordingOptions,
+  type EngineOptions,
+  engineFlags,
+  modelRun,
+  type RecordingOptions,
+} from './engine-options.ts';
 
-interface AnalyzeOptions extends EngineOptions {
+interface AnalyzeOptions extends EngineOptions, RecordingOptions {
   readonly jurisdiction: Jurisdiction;
   readonly detail: AnalysisDetail;
   readonly json?: boolean;
@@ -53,8 +59,9 @@ export function addAnalyzeCommand(termsheet: Command, environment: CommandEnviro
     .addOption(new Option('--format <format>', 'form of the report').choices(reportFormats))
     .option('-o, --output <file>', 'write there instead of stdout')
     .addHelpText('after', help);
-  addEngineOptions(command).action((paths: readonly string[], _: AnalyzeOptions, self: Command) =>
-    analyze(paths, self.optsWithGlobals<AnalyzeOptions>(), environment),
+  addRecordingOptions(addEngineOptions(command)).action(
+    (paths: readonly string[], _: AnalyzeOptions, self: Command) =>
+      analyze(paths, self.optsWithGlobals<AnalyzeOptions>(), environment),
   );
 }
 
@@ -70,7 +77,7 @@ async function analyze(
       message: 'Several files need --json: one line a file.',
     });
   }
-  const services = await context.openServices(engineFlags(options, context.environment));
+  const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
     const analyzeTermSheet = await services.get('analyzeTermSheet');
     const clock = await services.get('clock');
@@ -91,29 +98,25 @@ async function analyze(
       if (!outcome.ok) throw new CommandFailure(outcome.error, format === 'json');
       return outcome.value;
     };
+    const noteEngine = options.quiet
+      ? async () => undefined
+      : engineNotes(services, context, { showsCount: context.stderr.isTerminal && paths.length > 1 });
     if (paths.length > 1) {
-      await analyzeMany(paths, analyzeFile, options, { context, finishWith });
+      const analyzeNoting: AnalyzeFile = async (path) => {
+        const analysis = await analyzeFile(path);
+        await noteEngine(analysis.engine);
+        return analysis;
+      };
+      await analyzeMany(paths, analyzeNoting, options, { context, finishWith });
       return;
     }
     const [path = '-'] = paths;
     const analysis = await analyzeFile(path);
-    if (!options.quiet) await noteEngine(analysis, services, context);
+    await noteEngine(analysis.engine);
     await writeOutput(renderTermSheetReport(analysis, format, clock.now()), options.output, context);
   } finally {
     await services.close();
   }
-}
-
-/** Where a script reads along, only an engine that is not our own is worth a line. */
-async function noteEngine(
-  { engine }: TermSheetAnalysis,
-  services: Services,
-  { stderr }: CommandContext,
-): Promise<void> {
-  const isOurs = engine.provider === 'builtin' && engine.fallback === undefined;
-  if (isOurs && !stderr.isTerminal) return;
-  const { sendsTextTo } = (await services.get('engine'))();
-  stderr.write(engineLine(engine, sendsTextTo));
 }
 
 async function analyzeMany(

@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ProtocolServer, startProtocolServer } from '../../adapters/llm/testing/protocol-server.ts';
 import { fairOffer } from '../../core/termsheet/model/testing/offer.ts';
 import { runCaptured } from '../testing/run-captured.ts';
@@ -97,6 +100,47 @@ it('stops asking and exits with 130 when it is interrupted', async () => {
   await server.close();
 });
 
+it.each([
+  ['one description', ['codes', 'classify', 'We bake bread'], ''],
+  ['a batch', ['codes', 'classify', '--batch', '-', '--concurrency', '2'], 'description\nWe bake\nWe brew\n'],
+])('ends the calls for %s when it is interrupted', async (_, words, stdin) => {
+  const server = await startProtocolServer('ollama');
+  server.script({ kind: 'hangs' });
+  const outcome = await runCaptured(words, {
+    stdin,
+    environment: { LLM_PROVIDER: 'ollama', OLLAMA_HOST: server.address, OLLAMA_MODEL: 'model-a' },
+    signal: AbortSignal.timeout(1500),
+  });
+  expect(outcome.exitCode).toBe(130);
+  expect(server.calls.length).toBeGreaterThan(0);
+  await expect.poll(() => server.abandoned()).toBe(server.calls.length);
+  await server.close();
+});
+
+describe('the log of a command', () => {
+  const logged: string[] = [];
+  beforeEach(() => {
+    logged.length = 0;
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => logged.push(String(text)) > 0);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    [[], 2],
+    [['--quiet'], 0],
+  ])('with %j has %d lines of a call', async (flags, lines) => {
+    const server = await startProtocolServer('ollama');
+    server.script({ kind: 'answers', text: answer(quote) });
+    await runCaptured([...flags, 'termsheet', 'analyze', '-'], {
+      stdin: fairOffer,
+      environment: { LLM_PROVIDER: 'ollama', OLLAMA_HOST: server.address, OLLAMA_MODEL: 'model-a' },
+    });
+    expect(logged.filter((line) => line.includes('"event":"model-'))).toHaveLength(lines);
+    expect(logged.join('')).not.toContain('Exclusivity');
+    await server.close();
+  });
+});
+
 it('asks for the key that is missing, with exit code 4', async () => {
   const environment = { LLM_PROVIDER: 'openai', OPENAI_MODEL: 'model-a' };
   expect(await runCaptured(['termsheet', 'analyze', '-'], { stdin: fairOffer, environment })).toEqual({
@@ -104,6 +148,19 @@ it('asks for the key that is missing, with exit code 4', async () => {
     stdout: '',
     stderr: 'error: OPENAI_API_KEY must be set when LLM_PROVIDER is openai\n',
   });
+});
+
+it('takes --model for the provider of the configuration file', async () => {
+  const server = await startProtocolServer('ollama');
+  server.script({ kind: 'answers', text: answer(quote) });
+  const workingDirectory = mkdtempSync(join(tmpdir(), 'fettle-provider-'));
+  const settings = { LLM_PROVIDER: 'ollama', OLLAMA_HOST: server.address, OLLAMA_MODEL: 'model-a' };
+  writeFileSync(join(workingDirectory, 'fettle.config.json'), JSON.stringify(settings));
+  const words = ['termsheet', 'analyze', '-', '--json', '--model', 'model-b'];
+  const { stdout } = await runCaptured(words, { stdin: fairOffer, workingDirectory });
+  expect(JSON.parse(stdout).engine).toEqual({ provider: 'ollama', model: 'model-b' });
+  rmSync(workingDirectory, { recursive: true });
+  await server.close();
 });
 
 it('chooses the engine by flag', async () => {

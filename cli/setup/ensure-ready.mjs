@@ -46,6 +46,7 @@ export function ensureBuilt() {
   if (read(buildStamp) === wanted) return;
   say('building');
   runOrStop(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b']);
+  runOrStop(process.execPath, [join(root, 'cli', 'setup', 'bundle-libraries.mjs')]);
   runOrStop(process.execPath, [
     join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
     'build',

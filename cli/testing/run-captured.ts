@@ -35,8 +35,8 @@ export async function runCaptured(
     environment,
     workingDirectory,
     signal: options.signal ?? new AbortController().signal,
-    openServices: async (flags = {}) => {
-      const services = options.services ?? openServices({ flags, environment, workingDirectory });
+    openServices: async (flags = {}, modelRun = {}) => {
+      const services = options.services ?? openServices({ flags, modelRun, environment, workingDirectory });
       opened.push(services);
       return services;
     },

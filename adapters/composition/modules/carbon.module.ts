@@ -1,5 +1,5 @@
-import { ContainerModule } from 'inversify';
 import { bindService } from '../bind-service.ts';
+import { ContainerModule } from '../container-library.ts';
 
 /** The footprint needs no adapter: it is arithmetic. */
 export const carbonModule = new ContainerModule((options) => {

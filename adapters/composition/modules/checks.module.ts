@@ -1,6 +1,6 @@
-import { ContainerModule } from 'inversify';
 import { bindService, type ServiceSource } from '../bind-service.ts';
 import type { CheckOutcome } from '../checks/check.ts';
+import { ContainerModule } from '../container-library.ts';
 
 const longestProbeMs = 30_000;
 const smtpTimeoutMs = 10_000;
@@ -36,7 +36,9 @@ function safeMessage(error: unknown): string {
 async function provider(get: ServiceSource): Promise<CheckOutcome> {
   const { checkProvider } = await import('../checks/check-provider.ts');
   const { values } = await get('configuration');
-  return checkProvider(await get('languageModel'), Math.min(values.LLM_TIMEOUT_MS, longestProbeMs));
+  const { sendsTextTo } = (await get('engine'))();
+  const timeoutMs = Math.min(values.LLM_TIMEOUT_MS, longestProbeMs);
+  return checkProvider(await get('languageModel'), timeoutMs, sendsTextTo);
 }
 
 async function database(get: ServiceSource): Promise<CheckOutcome> {

@@ -1,11 +1,22 @@
-import { ContainerModule } from 'inversify';
 import { bindService } from '../bind-service.ts';
+import { ContainerModule } from '../container-library.ts';
 
 /** Company codes: the official tables and the classification. */
 export const codesModule = new ContainerModule((options) => {
   bindService(options, 'codeTables', async () => {
     const { loadCodeTables } = await import('../../taxonomies/load-code-tables.ts');
     return loadCodeTables();
+  });
+  bindService(options, 'codeBrowsing', async (get) => {
+    const { searchCodes } = await import('../../../core/codes/search-codes.ts');
+    const { browseCodes } = await import('../../../core/codes/browse-codes.ts');
+    const { systemOfType } = await import('../../../core/codes/existing-code/system-names.ts');
+    const tables = await get('codeTables');
+    return {
+      searchCodes: async ({ query, system, limit }) =>
+        searchCodes(tables, query, systemOfType[system], limit),
+      browseCodes: async ({ system, code }) => browseCodes(tables, system, code),
+    };
   });
   bindService(options, 'classifyBusiness', async (get) => {
     const { classifyBusiness } = await import('../../../core/codes/classify-business.ts');
@@ -16,14 +27,13 @@ export const codesModule = new ContainerModule((options) => {
     return (request, progress) => classifyBusiness(dependencies, request, progress);
   });
   bindService(options, 'openBatchClassifier', async (get) => {
-    const { values } = await get('configuration');
-    return async (workers) => {
-      if (values.LLM_PROVIDER === 'builtin' && workers > 1) {
+    return async (workers, cancellation) => {
+      if (workers > 1 && (await get('languageModel')) === null) {
         const { openClassifierPool } = await import('../../taxonomies/open-classifier-pool.ts');
         return openClassifierPool(workers);
       }
       const { classifyInProcess } = await import('../../../core/codes/batch/classify-in-process.ts');
-      return classifyInProcess(await get('classifyBusiness'), workers);
+      return classifyInProcess(await get('classifyBusiness'), workers, cancellation);
     };
   });
 });

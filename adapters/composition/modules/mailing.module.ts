@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { ContainerModule } from 'inversify';
 import { brand } from '../../../core/brand/brand.ts';
 import type { MailSettings } from '../../../core/mailing/compose-mail.ts';
 import { bindService } from '../bind-service.ts';
 import type { Configuration } from '../configuration.ts';
+import { ContainerModule } from '../container-library.ts';
 
 const signUpsOfOneAddress = 20;
 const oneHourSeconds = 3600;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { ContainerModule } from 'inversify';
 import { bindService } from '../bind-service.ts';
+import { ContainerModule } from '../container-library.ts';
 
 /** The three use cases for a client of the Model Context Protocol. */
 export const mcpModule = new ContainerModule((options) => {

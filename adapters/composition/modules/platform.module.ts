@@ -1,6 +1,6 @@
-import { ContainerModule } from 'inversify';
 import { bindService } from '../bind-service.ts';
 import type { Configuration } from '../configuration.ts';
+import { ContainerModule } from '../container-library.ts';
 import { describeConfiguration } from '../describe-configuration.ts';
 
 /** What every other module builds on: the settings and the time. */

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { ContainerModule } from 'inversify';
 import { packageRoot } from '../../package-root.ts';
 import { bindService, type ServiceSource } from '../bind-service.ts';
+import { ContainerModule } from '../container-library.ts';
+import { providerAddress } from '../text-receiver.ts';
 import { writeServerLog } from '../write-server-log.ts';
 
 const bytesPerMegabyte = 1024 * 1024;
 // What the build writes into canonical links where it was not told the operator's address.
 const builtOrigin = 'http://localhost:3000';
 const oneMinuteSeconds = 60;
+/** A search while typing asks at every pause, and browsing at every step. */
+const lookupsPerRequest = 8;
 
 /** The HTTP server: every use case behind the API, and the built site. */
 export const serverModule = new ContainerModule((options) => {
@@ -24,10 +27,11 @@ export const serverModule = new ContainerModule((options) => {
       checkCarbonFootprint: await get('checkCarbonFootprint'),
       analyzeTermSheet: await get('analyzeTermSheet'),
       classifyBusiness: await get('classifyBusiness'),
+      ...(await get('codeBrowsing')),
       subscribe: await get('subscribe'),
       ...(await get('unsubscribing')),
       engine: await get('engine'),
-      readiness: () => readiness(get),
+      readiness: await readiness(get),
       site: loadStaticSite(join(packageRoot(), 'dist', 'web'), {
         origin: {
           built: builtOrigin,
@@ -35,6 +39,11 @@ export const serverModule = new ContainerModule((options) => {
         },
       }),
       rateLimiter: limiters.create('requests', values.RATE_LIMIT_PER_MINUTE, oneMinuteSeconds),
+      lookupRateLimiter: limiters.create(
+        'lookups',
+        values.RATE_LIMIT_PER_MINUTE * lookupsPerRequest,
+        oneMinuteSeconds,
+      ),
       limits: {
         maxUploadBytes: values.MAX_UPLOAD_MB * bytesPerMegabyte,
         trustProxy: values.TRUST_PROXY,
@@ -60,12 +69,14 @@ export const serverModule = new ContainerModule((options) => {
 });
 
 async function readiness(get: ServiceSource) {
-  const { check } = await get('mailingStore');
-  const database = await check().then(
-    () => 'ok' as const,
-    () => 'failed' as const,
-  );
-  return { ready: database === 'ok', checks: { database } };
+  const { createReadiness } = await import('../readiness.ts');
+  const { values } = await get('configuration');
+  return createReadiness({
+    checkDatabase: async () => (await get('mailingStore')).check(),
+    providerAddress: providerAddress(values),
+    hasFallback: values.LLM_FALLBACK === 'builtin',
+    now: Date.now,
+  });
 }
 
 /** Loads what the first visitor would wait for, once the server listens. */

@@ -1,5 +1,5 @@
-import { ContainerModule } from 'inversify';
 import { bindService } from '../bind-service.ts';
+import { ContainerModule } from '../container-library.ts';
 
 const bytesPerMegabyte = 1024 * 1024;
 

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type { Classification } from '../../../core/codes/classification.ts';
 import { engineUsedSchema } from './engine.schema.ts';
 
-const code = z.object({
+/** One suggested code. */
+export const codeSchema = z.object({
   code: z.string(),
   title: z.string(),
   description: z.string().optional(),
@@ -12,7 +13,7 @@ const code = z.object({
   via: z.enum(['search', 'concordance', 'model']).optional(),
 });
 
-const codes = z.array(code);
+const codes = z.array(codeSchema);
 const suggestions = z.object({ sic: codes, naics: codes, isic: codes, cpv: codes });
 
 /** The answer of POST /api/classify-business. */

@@ -5,16 +5,20 @@ import { codeTypes } from '../../../core/codes/classification.ts';
 import { signUpPayloadSchema } from '../../../core/mailing/sign-up-form.ts';
 import { analysisDetails, jurisdictions } from '../../../core/termsheet/analysis.ts';
 import { classifyBusinessSchema } from '../routes/classify-business.request.ts';
+import { mostSearchedCodes, usualSearchedCodes } from '../routes/code-tables.request.ts';
 import { carbonCheckSchema } from './carbon.schema.ts';
 import { classificationSchema } from './classification.schema.ts';
+import { codePlaceSchema, searchedCodesSchema } from './code-tables.schema.ts';
 import { engineDescriptionSchema, failureSchema } from './engine.schema.ts';
-import { act, failures, get, html, json, ok, post, text } from './operation.ts';
+import { act, failures, get, html, json, ok, parameter, post, text, withParameters } from './operation.ts';
 import { termSheetAnalysisSchema } from './term-sheet.schema.ts';
 
 const statusSchema = z.object({ status: z.literal('ok') });
 const readySchema = statusSchema.extend({ checks: z.record(z.string(), z.enum(['ok', 'failed'])) });
 
 const page = html('A small page; 400 where the link is not ours');
+
+const systemParameter = parameter('system', { enum: codeTypes }, 'The table', true);
 
 const termSheetFields = {
   type: 'object',
@@ -32,6 +36,8 @@ const componentSchemas = {
   CarbonCheck: carbonCheckSchema,
   ClassificationRequest: classifyBusinessSchema,
   Classification: classificationSchema,
+  SearchedCodes: searchedCodesSchema,
+  CodePlace: codePlaceSchema,
   TermSheetAnalysis: termSheetAnalysisSchema,
   SignUp: signUpPayloadSchema,
   Status: statusSchema,
@@ -68,6 +74,21 @@ export function openApiDocument(): object {
         json('ClassificationRequest'),
         ok('Classification', { stream: true }),
         failures(400, 422, 502, 503, 504),
+      ),
+      '/api/search-codes': withParameters(
+        get('Search the titles and index terms of one table', ok('SearchedCodes'), failures(400, 422, 429)),
+        systemParameter,
+        parameter('query', { type: 'string' }, 'Words, or the beginning of a code', true),
+        parameter(
+          'limit',
+          { type: 'integer', minimum: 1, maximum: mostSearchedCodes, default: usualSearchedCodes },
+          'At most this many codes, best first',
+        ),
+      ),
+      '/api/browse-codes': withParameters(
+        get('A code of one table with its path and children', ok('CodePlace'), failures(400, 422, 429)),
+        systemParameter,
+        parameter('code', { type: 'string' }, 'A code of any level; without it, the top of the table'),
       ),
       '/api/unsubscribe': {
         ...get('Asks before leaving the mailing list (token in the query)', page, failures(503)),

@@ -13,8 +13,18 @@ const failureDescriptions: Readonly<Record<number, string>> = {
 };
 
 /** A read. */
-export function get(summary: string, ...responses: Responses[]): object {
+export function get(summary: string, ...responses: Responses[]): { get: object } {
   return { get: { summary, responses: Object.assign({}, ...responses) } };
+}
+
+/** One parameter of the query string. */
+export function parameter(name: string, schema: object, description: string, required = false): object {
+  return { name, in: 'query', required, schema, description };
+}
+
+/** A read with parameters in the query string. */
+export function withParameters({ get: operation }: { get: object }, ...parameters: object[]): object {
+  return { get: { ...operation, parameters } };
 }
 
 /** A call without a body that matters. */

@@ -1,6 +1,7 @@
 import { checkCarbonFootprint } from '../../../core/carbon/check-carbon-footprint.ts';
+import type { CodePlace } from '../../../core/codes/browse-codes.ts';
 import type { Classification } from '../../../core/codes/classification.ts';
-import { success } from '../../../core/result.ts';
+import { failed, success } from '../../../core/result.ts';
 import type { TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
 import { createMemoryRateLimiter } from '../../rate-limits/flexible-rate-limiter.ts';
 import type { HttpDependencies } from '../http-dependencies.ts';
@@ -32,6 +33,16 @@ export function fakeDependencies(overrides: Partial<HttpDependencies> = {}): {
       record('classifyBusiness', request);
       return success({ confidence: 0.8 } as Classification);
     },
+    async searchCodes(search) {
+      record('searchCodes', search);
+      return [{ code: '311811', title: 'Retail Bakeries', children: 0 }];
+    },
+    async browseCodes(address) {
+      record('browseCodes', address);
+      return address.code === '7345'
+        ? failed({ code: 'unknown-code', message: '7345 is not a code.' })
+        : success({ code: address.code ?? null, path: [], children: [] } as unknown as CodePlace);
+    },
     async subscribe(payload) {
       record('subscribe', payload);
       return success(undefined);
@@ -48,6 +59,7 @@ export function fakeDependencies(overrides: Partial<HttpDependencies> = {}): {
     readiness: async () => ({ ready: true, checks: { database: 'ok' } }),
     site: aSite(),
     rateLimiter: createMemoryRateLimiter(100_000),
+    lookupRateLimiter: createMemoryRateLimiter(100_000),
     limits: { maxUploadBytes: 1_048_576, trustProxy: false },
     log: {
       request: (entry) => recorded.requests.push(entry),

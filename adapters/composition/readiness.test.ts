@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { startProtocolServer } from '../llm/testing/protocol-server.ts';
+import { createReadiness, type ReadinessSources } from './readiness.ts';
+
+const nobody = 'http://127.0.0.1:9/v1';
+const readiness = (sources: Partial<ReadinessSources>) =>
+  createReadiness({
+    checkDatabase: async () => undefined,
+    providerAddress: null,
+    hasFallback: true,
+    now: () => 0,
+    ...sources,
+  });
+
+it('needs no provider for the built-in engine', async () => {
+  expect(await readiness({})()).toEqual({ ready: true, checks: { database: 'ok', provider: 'ok' } });
+});
+
+it('is not ready without its database', async () => {
+  const checkDatabase = () => Promise.reject(new Error('away'));
+  expect(await readiness({ checkDatabase })()).toEqual({
+    ready: false,
+    checks: { database: 'failed', provider: 'ok' },
+  });
+});
+
+it.each([
+  [true, true],
+  [false, false],
+])('with a provider that is away and a fallback (%s) is ready: %s', async (hasFallback, ready) => {
+  expect(await readiness({ providerAddress: nobody, hasFallback })()).toEqual({
+    ready,
+    checks: { database: 'ok', provider: 'failed' },
+  });
+});
+
+it('takes any answer of the provider for one, without a key, and asks again only after a while', async () => {
+  const server = await startProtocolServer('openai');
+  server.script({ kind: 'status', status: 404 });
+  let nowMs = 0;
+  const check = readiness({ providerAddress: server.address, hasFallback: false, now: () => nowMs });
+  const answers = await Promise.all([check(), check(), check()]);
+  expect(answers.map(({ ready }) => ready)).toEqual([true, true, true]);
+  expect(server.calls).toHaveLength(1);
+  await server.close();
+  expect((await check()).ready).toBe(true);
+  nowMs = 5000;
+  expect((await check()).ready).toBe(false);
+});
+
+it('does not wait for a provider that hangs', async () => {
+  const server = await startProtocolServer('ollama');
+  server.script({ kind: 'hangs' });
+  const begun = performance.now();
+  expect((await readiness({ providerAddress: server.address })()).checks.provider).toBe('failed');
+  expect(performance.now() - begun).toBeLessThan(2500);
+  await server.close();
+});

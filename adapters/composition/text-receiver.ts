@@ -1,0 +1,28 @@
+import type { VariableValues } from './variables.ts';
+
+const openAiAddress = 'https://api.openai.com/v1';
+
+type ProviderSettings = Pick<VariableValues, 'LLM_PROVIDER' | 'OPENAI_BASE_URL' | 'OLLAMA_HOST'>;
+
+/** Where the server of the language model is; `null` for the built-in engine. */
+export function providerAddress({
+  LLM_PROVIDER,
+  OPENAI_BASE_URL,
+  OLLAMA_HOST,
+}: ProviderSettings): string | null {
+  if (LLM_PROVIDER === 'builtin') return null;
+  return LLM_PROVIDER === 'ollama' ? OLLAMA_HOST : (OPENAI_BASE_URL ?? openAiAddress);
+}
+
+/**
+ * Who reads a visitor's text, in words: the host of the model's server; `null` where the text stays on this
+ * machine. Of the address only the host is told: it may hold a user name and a password.
+ */
+export function textReceiver(settings: ProviderSettings): string | null {
+  const address = providerAddress(settings);
+  if (address === null) return null;
+  if (address === openAiAddress) return 'OpenAI (api.openai.com)';
+  const { hostname, host } = new URL(address);
+  const isHere = hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+  return isHere ? null : host;
+}

@@ -1,0 +1,25 @@
+import type { Middleware } from 'koa';
+import { unwrap } from '../answer-analysis.ts';
+import type { HttpDependencies } from '../http-dependencies.ts';
+import type { RequestState } from '../request-state.ts';
+import { parseCodeAddress, parseCodeSearch } from './code-tables.request.ts';
+
+// The tables change with a release, as unhashed files of the site do.
+const oneHour = 'public, max-age=3600';
+
+/** GET /api/search-codes: what a visitor types belongs in nobody's cache. */
+export function searchCodesRoute({ searchCodes }: HttpDependencies): Middleware<RequestState> {
+  return async (context) => {
+    context.set('Cache-Control', 'no-store');
+    context.body = { codes: await searchCodes(parseCodeSearch(context.query)) };
+  };
+}
+
+/** GET /api/browse-codes: a place in a public table. */
+export function browseCodesRoute({ browseCodes }: HttpDependencies): Middleware<RequestState> {
+  return async (context) => {
+    const place = unwrap(await browseCodes(parseCodeAddress(context.query)));
+    context.set('Cache-Control', oneHour);
+    context.body = place;
+  };
+}

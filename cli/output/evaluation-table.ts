@@ -1,0 +1,42 @@
+import { type FigureRow, figureTable } from '../../core/evaluation/figure-table.ts';
+import { type EngineEffort, effortRows } from '../../core/llm/evaluation/effort-rows.ts';
+import { type ModelEffort, unverifiedShare } from '../../core/llm/evaluation/model-effort.ts';
+import { modelCost, type TokenPrice } from '../../core/llm/evaluation/price.ts';
+
+/** One measured engine, as far as every measurement knows it. */
+export interface MeasuredEngine extends EngineEffort {
+  readonly engine: { readonly provider: string; readonly model: string | null; readonly isReplay: boolean };
+}
+
+/** Accuracy first, then time, checks, tokens and cost: one column an engine, empty lines left out. */
+export function evaluationTable(
+  engines: readonly MeasuredEngine[],
+  accuracy: readonly FigureRow[],
+  price: TokenPrice | null,
+  words: { readonly what: string; readonly named: string },
+): string {
+  const rows = [...accuracy, ...effortRows(engines, price, words)];
+  return figureTable(
+    engines.map(headOf),
+    rows.filter(([, ...cells]) => cells.some((cell) => cell !== '')),
+  );
+}
+
+/** What a model took, for a program; `null` for the built-in engine. */
+export function effortAsJson(effort: ModelEffort | null, fallbacks: number, price: TokenPrice | null) {
+  if (effort === null) return null;
+  const cost = modelCost(effort, price);
+  return {
+    ...effort,
+    fallbacks,
+    unverifiedShare: unverifiedShare(effort),
+    costPerDocument: cost?.perDocument ?? null,
+    costTotal: cost?.total ?? null,
+    currency: cost?.currency ?? null,
+  };
+}
+
+function headOf({ engine: { provider, model, isReplay } }: MeasuredEngine): string {
+  if (model === null) return 'built-in engine';
+  return `${provider} ${model}${isReplay ? ' (replayed)' : ''}`;
+}
