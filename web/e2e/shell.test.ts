@@ -93,7 +93,8 @@ describe('the footer', () => {
 
   test('opens the links of the Company column in a new tab, the terms among them', async () => {
     const page = await visit('/about');
-    const links = page.getByRole('navigation', { name: 'Company' }).getByRole('link');
+    const heading = page.getByRole('contentinfo').getByRole('heading', { name: 'Company' });
+    const links = heading.locator('xpath=following-sibling::ul').getByRole('link');
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('target')));
     expect(new Set(targets)).toEqual(new Set(['_blank']));
     const [tab] = await Promise.all([page.waitForEvent('popup'), links.filter({ hasText: 'Terms' }).click()]);

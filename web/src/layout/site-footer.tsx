@@ -48,30 +48,32 @@ export function SiteFooter() {
             {brand.company.address}
           </p>
         </div>
-        <FooterColumn heading="Product">
-          {productLinks.map(({ to, name }) => (
-            <AppLink key={to} to={to} className={linkClass}>
-              {name}
-            </AppLink>
-          ))}
-          <a href={brand.links.signIn} className={linkClass}>
-            App
-          </a>
-        </FooterColumn>
-        <FooterColumn heading="Free tools">
-          {toolLinks.map(({ to, name }) => (
-            <AppLink key={to} to={to} className={linkClass}>
-              {name}
-            </AppLink>
-          ))}
-        </FooterColumn>
-        <FooterColumn heading="Company">
-          {companyLinks.map(({ to, name }) => (
-            <NewTabLink key={to} href={to} className={linkClass}>
-              {name}
-            </NewTabLink>
-          ))}
-        </FooterColumn>
+        <nav aria-label="Footer" className="contents">
+          <FooterColumn heading="Product">
+            {productLinks.map(({ to, name }) => (
+              <AppLink key={to} to={to} className={linkClass}>
+                {name}
+              </AppLink>
+            ))}
+            <a href={brand.links.signIn} className={linkClass}>
+              App
+            </a>
+          </FooterColumn>
+          <FooterColumn heading="Free tools">
+            {toolLinks.map(({ to, name }) => (
+              <AppLink key={to} to={to} className={linkClass}>
+                {name}
+              </AppLink>
+            ))}
+          </FooterColumn>
+          <FooterColumn heading="Company">
+            {companyLinks.map(({ to, name }) => (
+              <NewTabLink key={to} href={to} className={linkClass}>
+                {name}
+              </NewTabLink>
+            ))}
+          </FooterColumn>
+        </nav>
       </div>
       <div className="border-t border-on-deep/15">
         <p className="container-page py-6 text-sm text-on-deep-muted">
@@ -91,7 +93,7 @@ function FooterColumn({
 }) {
   const items = Array.isArray(children) ? children.flat() : [children];
   return (
-    <nav aria-label={heading}>
+    <div>
       <h2 className="font-sans text-sm font-semibold tracking-wide">{heading}</h2>
       <ul className="mt-3 grid gap-0.5">
         {items.map((item, position) => (
@@ -100,6 +102,6 @@ function FooterColumn({
           <li key={position}>{item}</li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
