@@ -22,6 +22,8 @@ export interface DocumentBlock extends TextSpan {
   readonly level?: number;
   /** The first cell of a table row, or the words before the colon of "Amount: £1m" in a paragraph or list item. */
   readonly label?: TextSpan;
+  /** The second line of a label that is wrapped in its column; it stands inside `value`. */
+  readonly labelRest?: TextSpan;
   /** The cells after the first one, or what follows the label. */
   readonly value?: TextSpan;
 }

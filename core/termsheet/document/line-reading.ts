@@ -22,6 +22,10 @@ export interface LineReading {
 
 const deepestList = 6;
 
+/** "Page 2 of 5", "- 2 -": the foot of a page says nothing. */
+const pageNumber =
+  /^(?:[-\u2013\u2014]\s?\d{1,3}\s?[-\u2013\u2014]|(?:page|seite|p\.)\s?\d{1,3}(?:\s?(?:of|von|\/)\s?\d{1,3})?)$/iu;
+
 /** Reads one line of plain text or Markdown; `neighbours` are the lines before and after it. */
 export function readLine(
   text: string,
@@ -32,6 +36,7 @@ export function readLine(
   const paragraph: DocumentBlock = { kind: 'paragraph', ...span };
   if (/^(?:={3,}|-{3,})$/u.test(line.content)) return { kind: 'underline', block: paragraph };
   if (/^(?:(?:[*~=+-]\s?){3,}|`{3,}.{0,20})$/u.test(line.content)) return { kind: 'rule', block: paragraph };
+  if (pageNumber.test(line.content)) return { kind: 'rule', block: paragraph };
   const heading = markdownHeading(text, line);
   if (heading) return { kind: 'heading', block: heading, markdown: true };
   const table = readTableLine(text, line, neighbours);

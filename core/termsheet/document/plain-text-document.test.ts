@@ -115,6 +115,25 @@ describe('table rows', () => {
       ['table-row', 'Preference', 'One times cost, and then\n               nothing more.'],
     ]);
   });
+
+  it('keeps rows apart whose values begin in lower case', () => {
+    expect(
+      read('Preference      once, pari passu\nAnti-dilution   broad-based\nBoard           of three'),
+    ).toEqual([
+      ['table-row', 'Preference', 'once, pari passu'],
+      ['table-row', 'Anti-dilution', 'broad-based'],
+      ['table-row', 'Board', 'of three'],
+    ]);
+  });
+
+  it('passes over a column of clause numbers and the foot of a page', () => {
+    const text =
+      '6   Board:      three in all,\n                of whom two\n\n   Page 1 of 2\n7   Law:        Dutch law';
+    expect(read(text)).toEqual([
+      ['table-row', 'Board:', 'three in all,\n                of whom two'],
+      ['table-row', 'Law:', 'Dutch law'],
+    ]);
+  });
 });
 
 describe('paragraphs and lists', () => {

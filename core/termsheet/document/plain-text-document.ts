@@ -4,6 +4,7 @@ import type { LineReading } from './line-reading.ts';
 import { readLine } from './line-reading.ts';
 import type { ListMarker } from './list-marker.ts';
 import { readListMarker } from './list-marker.ts';
+import { belongsToRow, restOfLabel } from './row-lines.ts';
 import type { TextLine } from './text-line.ts';
 import { splitLines } from './text-line.ts';
 import { continues, wrapWidth } from './wrapping.ts';
@@ -13,6 +14,8 @@ interface OpenBlock {
   block: DocumentBlock;
   readonly column: number;
   readonly valueColumn: number | undefined;
+  /** The words of its label, as far as they stand on the first line. */
+  readonly label: string;
   last: TextLine;
   lineCount: number;
 }
@@ -34,16 +37,19 @@ export function readBlocks(text: string): DocumentBlock[] {
   const width = wrapWidth(lines);
   const blocks: OpenBlock[] = [];
   let markdownLevel = 0;
-  for (const [index, line] of lines.entries()) {
+  let afterRule = false;
+  for (const [index, written] of lines.entries()) {
     const open = blocks.at(-1);
+    const line = afterRule ? { ...written, afterBlank: true } : written;
     const reading = readLine(text, line, [lines[index - 1], lines[index + 1]]);
-    if (reading.kind === 'rule') continue;
+    afterRule = reading.kind === 'rule';
+    if (afterRule) continue;
     if (reading.kind === 'underline') {
       if (open) underline(open, line);
       continue;
     }
     if (open && belongsTo(open, line, reading, width)) {
-      extend(open, line);
+      extend(open, line, reading);
       continue;
     }
     if (reading.markdown) markdownLevel = reading.block.level ?? 1;
@@ -51,7 +57,8 @@ export function readBlocks(text: string): DocumentBlock[] {
     const confirmed = withoutSentenceLabel(text, read, open?.block);
     const block = reading.markdown ? confirmed : below(confirmed, markdownLevel);
     const { valueColumn } = reading;
-    blocks.push({ block, column: line.column, valueColumn, last: line, lineCount: 1 });
+    const label = block.label ? text.slice(block.label.start, block.label.end) : '';
+    blocks.push({ block, column: line.column, valueColumn, label, last: line, lineCount: 1 });
   }
   return blocks.map(({ block }) => block);
 }
@@ -83,31 +90,17 @@ function belongsTo(
   return continues(open.last, line, width);
 }
 
-/** How far a further paragraph of a cell may be set in; what stands further right is centred. */
-const deepestIndent = 10;
-
-/** A line in the column of values goes on with the row: the next line, or a further paragraph of the cell. */
-function belongsToRow(open: OpenBlock, line: TextLine, reading: LineReading): boolean {
-  const { valueColumn } = open;
-  if (valueColumn === undefined || valueColumn < 8) return false;
-  if (line.column >= valueColumn - 1) {
-    return !line.afterBlank || (valueColumn >= 12 && line.column <= valueColumn + deepestIndent);
-  }
-  // "Mandatory     Every share … on the closing / Conversion:    of an offering …": the label is wrapped as well.
-  const value = reading.block.value;
-  return (
-    !line.afterBlank &&
-    reading.valueColumn === valueColumn &&
-    value !== undefined &&
-    /^\p{Ll}/u.test(line.content.slice(value.start - line.start)) &&
-    !/[.;:!?]$/u.test(open.last.content)
-  );
-}
-
-function extend(open: OpenBlock, line: TextLine): void {
+function extend(open: OpenBlock, line: TextLine, reading: LineReading): void {
   const { block } = open;
   const end = line.end;
-  open.block = { ...block, end, ...(block.value ? { value: { start: block.value.start, end } } : {}) };
+  const labelRest =
+    block.labelRest ?? (block.kind === 'table-row' ? restOfLabel(open, line, reading) : undefined);
+  open.block = {
+    ...block,
+    end,
+    ...(block.value ? { value: { start: block.value.start, end } } : {}),
+    ...(labelRest ? { labelRest } : {}),
+  };
   open.last = line;
   open.lineCount += 1;
 }

@@ -12,6 +12,9 @@ export interface TableLine extends Partial<LabelledSpan> {
 }
 
 const rowNumber = /^[*_]*\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivxIVX]{1,5})[.)]?[*_]*$/u;
+/** A first column that only counts the rows, with a label and a value behind it. */
+const leadingNumber =
+  /^\(?\d{1,2}(?:\.\d{1,2})*[.)]?(?:\t+(?=[^\t]+\t)| {2,}(?=[\p{L}"'(*].*?\S(?: {2,}|\t)\S))/u;
 const pipeRule = /^\|?[\s:|+=-]*-{2,}[\s:|+=-]*\|?$/u;
 
 /** Reads a line of a pipe, tab-separated or aligned table; `neighbours` are the lines before and after it. */
@@ -68,7 +71,7 @@ function readColumns(
 ): TableLine | undefined {
   const marker = readListMarker(line.content);
   const marked = marker?.length ?? 0;
-  const numbered = /^\(?\d{1,2}(?:\.\d{1,2})*[.)]?\t+(?=[^\t]+\t)/u.exec(line.content);
+  const numbered = leadingNumber.exec(line.content);
   const offset = Math.max(marked, numbered?.[0].length ?? 0);
   const gap = columnGap(line.content, offset);
   if (!gap) return undefined;

@@ -3,8 +3,8 @@ import type { Line } from './lines.ts';
 import { indexAtOrigin, type MappedText, rewrite } from './mapped-text.ts';
 
 const notePrefix =
-  /^(?:[-\u2022(]\s*)?(?:(?:drafting|explanatory|guidance|editor'?s?|practice|negotiation|founder|user)\s+notes?|notes? (?:to|on|for) [a-z ]{2,40}|notes?|nb|n\.b\.|comments?|commentary|explanation|footnotes?|guidance|tips?|what (?:this|it) means|why (?:this|it) matters|in plain english|hinweis|anmerkung|erl\u00e4uterung)\s*\d{0,2}\s*[:\u2013-]/i;
-const footnoteLine = /^(?:\[\^?\d{1,2}\]:?\s|\^\d{1,2}\s|\u2191)|\u2191\s*$/u;
+  /^(?:[-\u2022(]\s*)?(?:(?:drafting|explanatory|guidance|editor'?s?|practice|negotiation|founder|user)\s+notes?|(?:our |the )?[a-z]{3,12}'s (?:notes?|comments?|remarks?)|notes? (?:to|on|for) [a-z ]{2,40}|notes?|nb|n\.b\.|comments?|commentary|explanation|footnotes?|guidance|tips?|what (?:this|it) means|why (?:this|it) matters|in plain english|hinweis|anmerkung|erl\u00e4uterung)\s*\d{0,2}\s*[:\u2013-]/i;
+const footnoteLine = /^(?:\[\^?\d{1,2}\]:?\s|\^\d{1,2}:?\s|\u2191)|\u2191\s*$/u;
 const noteInParentheses = /\((?:drafting |drafter'?s? |explanatory )?(?:note|nb|comment)\s*:[^()]{0,600}\)/gi;
 const noteHeading =
   /^[\d.\s]*(?:drafting |explanatory |guidance )?(?:notes?(?: to (?:the )?draft(?:er)?)?|commentary|footnotes?|endnotes?|explanatory notes?|guidance notes?|disclaimer to users?)\s*:?$/i;

@@ -64,8 +64,9 @@ const whiteSpace = /\s/u;
 const lineBox = /[\u2500-\u257f]/u;
 
 /** First parts that keep their hyphen when a line broke after it ("non-" / "participating"). */
+const inward = /^(?:kind|house|depth|licen|line|the|person)/;
 const hyphenatedPrefixes =
-  /(?:^|[^a-z])(?:non|anti|pre|post|co|re|pro|drag|tag|pay|to|full|semi|super|as|in|lock|no|key|broad|narrow|one|two|three|four|five|six|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/i;
+  /(?:^|[^a-z])(?:non|anti|pre|post|co|re|pro|drag|tag|pay|to|full|semi|super|as|lock|no|key|broad|narrow|one|two|three|four|five|six|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/i;
 
 /**
  * Appends `original.slice(start, end)` in reading form: one space for any run of white space and line ends,
@@ -91,7 +92,10 @@ export function appendNormalised(
     if (character === '_' && isEmphasis(original, index)) continue;
     if (character === '\\' && /[_*#[\]$%.-]/.test(original.charAt(index + 1))) continue;
     if (whiteSpace.test(character) || lineBox.test(character)) {
-      if (character === '\n' && isBrokenWord(builder, original, index)) continue;
+      if (character === '\n' && isBrokenWord(builder, original, index)) {
+        while (whiteSpace.test(original.charAt(index + 1))) index += 1;
+        continue;
+      }
       if (builder.length > 0 && !/\s/.test(builder.last)) builder.push(' ', index, index + 1);
     } else builder.push(replacements.get(character) ?? character, index, index + 1);
   }
@@ -118,11 +122,17 @@ function endOfPlain(original: string, start: number, end: number): number {
   return index;
 }
 
+/** How far in the second half of a broken word may stand: a column of values begins well to the right. */
+const deepestIndent = 60;
+
 /** "liqui-" / "dation" and "non-" / "participating": the line end goes, and the hyphen unless it belongs. */
 function isBrokenWord(builder: MappedTextBuilder, original: string, index: number): boolean {
-  if (builder.last !== '-' || !/^\s*[a-z]/.test(original.slice(index + 1, index + 12))) return false;
+  if (builder.last !== '-' || !/^\s*[a-z]/.test(original.slice(index + 1, index + deepestIndent)))
+    return false;
   const before = original.slice(Math.max(0, index - 14), index).replace(/[\s\-\u2010\u2011]+$/u, '');
   if (!/[a-z]$/i.test(before)) return false;
-  if (!hyphenatedPrefixes.test(before)) builder.pop();
+  const after = original.slice(index + 1, index + deepestIndent).trimStart();
+  if (!hyphenatedPrefixes.test(before) && !(/(?:^|[^a-z])in$/i.test(before) && inward.test(after)))
+    builder.pop();
   return true;
 }

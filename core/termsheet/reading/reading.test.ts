@@ -24,6 +24,23 @@ describe('createReading', () => {
     expect(reading.text).toContain('1x');
   });
 
+  it('reads no words out of numbered footnotes and remarks that say whose they are', () => {
+    const reading = read(
+      'Preference: 1x.[^1]\n\nLawyer\u2019s comment: 4x is seen too.\n\n[^1]: Larger funds ask for 3x.',
+    );
+    expect(reading.text).toContain('1x');
+    expect(reading.text).not.toMatch(/3x|4x/);
+  });
+
+  it('puts a label and its words together where both are wrapped in their columns', () => {
+    const reading = read(
+      'Advisory      three members, one by the Inves-\nboard:        tor\nLaw:          Dutch law',
+    );
+    const sentence = reading.sentences.find(({ text }) => text.startsWith('three'));
+    expect(sentence?.text).toBe('three members, one by the Investor');
+    expect(sentence?.section?.title).toBe('advisory board');
+  });
+
   it('leaves out emphasis in underscores, and keeps blanks', () => {
     const { text } = read('4.1 _Board._ Fixed at five.\n\nName: ____ Price: $___ per share');
     expect(text).toContain('4.1 Board. Fixed at five.');

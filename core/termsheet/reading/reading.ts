@@ -34,7 +34,7 @@ export interface Reading {
 /** Builds the reading view of a document. Linear in the length of the text. */
 export function createReading(document: TermSheetDocument): Reading {
   const resolved = resolveBrackets(mapBlocks(document));
-  const lines = readLines(resolved.mapped, document.blocks);
+  const lines = readLines(resolved.mapped, document);
   const mapped = removeCommentary(resolved.mapped, lines, explainingParts(document));
   const { sections, sentences } = buildStructure(mapped.text, lines);
   const alternatives = [...resolved.alternatives, ...unlabelledAlternatives(mapped, lines)];

@@ -146,7 +146,9 @@ function opensLabelled(text: string, next: Line | undefined): boolean {
 /** The first cell of a row that has more than one. */
 function rowLabel(text: string, line: Line): InlineLabel | null {
   if (line.valueStart === undefined) return null;
-  return { title: text.slice(line.start, line.valueStart), contentStart: line.valueStart - line.start };
+  const label = text.slice(line.start, line.valueStart).trim();
+  const title = line.labelRest === undefined ? label : `${label} ${line.labelRest}`;
+  return { title, contentStart: line.valueStart - line.start };
 }
 
 function headingRank(content: string, line: Line, hasNext: boolean): number | null {
