@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitLogistic, type Observation, probabilityOf } from './logistic-regression.ts';
+import { crossValidate, fitLogistic, type Observation, probabilityOf } from './logistic-regression.ts';
 
 /** Every figure from -2 to 2, held as often as the logistic curve of `offset` and `weight` says. */
 function observationsOf(offset: number, weight: number): Observation[] {
@@ -30,5 +30,34 @@ describe('fitLogistic', () => {
     const { weights } = fitLogistic(observations, { ridge: 0.1 });
     expect(weights[0]).toBeGreaterThan(1);
     expect(Number.isFinite(weights[0])).toBe(true);
+  });
+});
+
+describe('crossValidate', () => {
+  it('finds less loss where the figure foretells, and the loss of a coin where it does not', () => {
+    const groups = (held: (at: number) => boolean): Observation[][] =>
+      Array.from({ length: 60 }, (_, at) => [{ figures: [at % 2], held: held(at) }]);
+    expect(
+      crossValidate(
+        groups((at) => at % 2 === 0),
+        3,
+        { ridge: 0.1 },
+      ),
+    ).toBeLessThan(0.1);
+    const coin = crossValidate(
+      groups((at) => at % 4 < 2),
+      3,
+      { ridge: 0.1 },
+    );
+    expect(coin).toBeGreaterThan(0.65);
+    expect(coin).toBeLessThan(0.75);
+  });
+
+  it('does not foretell a group from its own observations', () => {
+    const groups = Array.from({ length: 12 }, (_, at) => {
+      const mark = Array.from({ length: 12 }, (_, place) => (place === at ? 1 : 0));
+      return Array.from({ length: 10 }, () => ({ figures: mark, held: at % 2 === 0 }));
+    });
+    expect(crossValidate(groups, 12, { ridge: 0.01 })).toBeGreaterThan(0.6);
   });
 });

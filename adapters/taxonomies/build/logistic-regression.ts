@@ -75,6 +75,28 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
   return lines.map((line, row) => (line[size] ?? 0) / (line[row] || 1));
 }
 
+/**
+ * Mean log loss of observations by weights that were fitted without them; the observations of one group stay
+ * together, so that none is foretold from its own siblings.
+ */
+export function crossValidate(
+  groups: readonly (readonly Observation[])[],
+  folds: number,
+  options: FitOptions,
+): number {
+  let loss = 0;
+  let counted = 0;
+  for (let fold = 0; fold < folds; fold++) {
+    const fit = fitLogistic(groups.filter((_, at) => at % folds !== fold).flat(), options);
+    for (const { figures, held, weight = 1 } of groups.filter((_, at) => at % folds === fold).flat()) {
+      const share = probabilityOf(fit, figures);
+      loss -= weight * Math.log(Math.max(1e-9, held ? share : 1 - share));
+      counted += weight;
+    }
+  }
+  return loss / counted;
+}
+
 /** Probability that an observation with these figures holds. */
 export function probabilityOf({ offset, weights }: LogisticFit, figures: readonly number[]): number {
   return sigmoid(offset + dot(figures, weights));

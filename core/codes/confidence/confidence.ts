@@ -13,96 +13,37 @@ export interface Confidence {
   readonly division: number;
 }
 
-/** Offset and weights of the log odds that an answer is right. */
+/** What makes the log odds that an answer is right. */
 interface Calibration {
-  readonly offset: number;
+  readonly offset: Readonly<Record<IndustrySystem, number>>;
+  /** The same for the three systems: each alone has too few rows to tell its weights apart. */
   readonly weights: ReliabilitySigns;
 }
 
 /** Fitted by `adapters/taxonomies/build/fit-confidence.ts`, see the evaluation folder. */
-const calibrations: Readonly<Record<IndustrySystem, { code: Calibration; division: Calibration }>> = {
-  sic: {
-    code: {
-      offset: -0.86,
-      weights: {
-        odds: 0.81,
-        model: 0.01,
-        trade: 0.24,
-        tradeModel: 0.26,
-        explained: 0.43,
-        support: 0.39,
-        known: 0.18,
-        catchAll: -0.01,
-      },
-    },
-    division: {
-      offset: -0.66,
-      weights: {
-        odds: 0.79,
-        model: 0.11,
-        trade: 0.27,
-        tradeModel: 0.3,
-        explained: 0.34,
-        support: 0.25,
-        known: 0.18,
-        catchAll: 0.03,
-      },
+const calibrations: Readonly<Record<'code' | 'division', Calibration>> = {
+  code: {
+    offset: { sic: -2.48, naics: -2.43, isic: -2.06 },
+    weights: {
+      odds: 0.48,
+      trade: 0.85,
+      tradeModel: 1.1,
+      explained: 1.63,
+      support: 1.06,
+      known: 0.45,
+      catchAll: -0.19,
     },
   },
-  naics: {
-    code: {
-      offset: -0.76,
-      weights: {
-        odds: 0.73,
-        model: 0.15,
-        trade: 0.49,
-        tradeModel: 0.19,
-        explained: 0.54,
-        support: 0.4,
-        known: 0.22,
-        catchAll: -0.33,
-      },
-    },
-    division: {
-      offset: -0.58,
-      weights: {
-        odds: 0.67,
-        model: 0.31,
-        trade: 0.5,
-        tradeModel: 0.15,
-        explained: 0.41,
-        support: 0.25,
-        known: 0.2,
-        catchAll: -0.37,
-      },
-    },
-  },
-  isic: {
-    code: {
-      offset: -0.42,
-      weights: {
-        odds: 0.78,
-        model: 0.09,
-        trade: 0.24,
-        tradeModel: 0.27,
-        explained: 0.44,
-        support: 0.27,
-        known: 0.11,
-        catchAll: 0.01,
-      },
-    },
-    division: {
-      offset: -0.54,
-      weights: {
-        odds: 0.8,
-        model: 0.01,
-        trade: 0.3,
-        tradeModel: 0.39,
-        explained: 0.37,
-        support: 0.16,
-        known: 0.12,
-        catchAll: 0.02,
-      },
+  division: {
+    offset: { sic: -1.81, naics: -1.84, isic: -1.71 },
+    weights: {
+      odds: 0.52,
+      trade: 1.05,
+      tradeModel: 1.18,
+      explained: 1.31,
+      support: 0.49,
+      known: 0.23,
+      catchAll: -0.27,
     },
   },
 };
@@ -126,9 +67,9 @@ export function overallConfidence(found: FoundCodes): Confidence {
 export function firstIsRight(found: FoundCodes, system: IndustrySystem, level: 'code' | 'division'): number {
   if (found.systems[system].length === 0) return 0;
   const signs = reliabilitySigns(found, system, level);
-  const { offset, weights } = calibrations[system][level];
+  const { offset, weights } = calibrations[level];
   const names = Object.keys(signs) as (keyof ReliabilitySigns)[];
-  const sum = names.reduce((all, name) => all + weights[name] * signs[name], offset);
+  const sum = names.reduce((all, name) => all + weights[name] * signs[name], offset[system]);
   return 1 / (1 + Math.exp(-sum));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { evidenceKinds } from '../ranking/candidates.ts';
 import { findCodes } from '../ranking/find-codes.ts';
 import { smallCodeTables } from '../testing/small-code-tables.ts';
 import { overallConfidence } from './confidence.ts';
@@ -23,6 +24,21 @@ describe('reliabilitySigns', () => {
     for (const text of ['restaurants', 'bakery', 'computer software']) {
       expect(signs(text, 'division').odds).toBeGreaterThanOrEqual(signs(text).odds);
     }
+  });
+
+  it('asks whether the model believes in a trade of the code, not in any trade', () => {
+    const found = findCodes(tables, 'battered cod and chips');
+    const believed = (code: string): number => {
+      const naics = found.systems.naics.map((ranked) => {
+        const evidence = ranked.evidence.slice();
+        evidence[evidenceKinds.indexOf('tradeModel')] = ranked.code === code ? 0.75 : 0;
+        return { ...ranked, evidence };
+      });
+      return reliabilitySigns({ ...found, systems: { ...found.systems, naics } }, 'naics', 'code').tradeModel;
+    };
+    const [first, second] = found.systems.naics;
+    expect(believed(first?.code ?? '')).toBe(0.75);
+    expect(believed(second?.code ?? '')).toBe(0);
   });
 
   it('stays finite where nothing is found', () => {

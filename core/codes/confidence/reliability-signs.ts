@@ -8,11 +8,9 @@ import type { RankedCode } from '../ranking/rank-codes.ts';
 export interface ReliabilitySigns {
   /** Log odds of the first code's share of the evidence; of its whole division for the division. */
   readonly odds: number;
-  /** 1 where the trained model, asked alone, puts the same code first. */
-  readonly model: number;
   /** 1 where the everyday trades, asked alone, put the same code first. */
   readonly trade: number;
-  /** Probability that the model gives the best trade, 0 to 1. */
+  /** How much the trained model believes in the trades that name the code, 0 to 1; in its division for the division. */
   readonly tradeModel: number;
   /** Share of the words, by weight, that occur among the phrases of the best trade. */
   readonly explained: number;
@@ -40,9 +38,8 @@ export function reliabilitySigns(
   const known = found.searched.reduce((sum, word) => sum + (word.known ? word.weight : 0), 0);
   return {
     odds: logOdds(share),
-    model: same(bestBy(ranked, 'model')),
     trade: same(bestBy(ranked, 'trade')),
-    tradeModel: Math.max(0, ...found.trades.map(({ probability }) => probability)),
+    tradeModel: Math.max(0, ...ranked.map((code) => same(code) * evidenceOf(code, 'tradeModel'))),
     explained: explainedShare(found, weight),
     support: first ? evidenceOf(first, 'concordance') : 0,
     known: weight > 0 ? known / weight : 0,

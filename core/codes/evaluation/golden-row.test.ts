@@ -11,7 +11,8 @@ const holdout = parseGoldenRows(read('golden/holdout.jsonl'));
 const drawn = parseGoldenRows(read('golden/drawn.jsonl'));
 const blind = parseGoldenRows(read('golden/blind.jsonl'));
 const rare = parseGoldenRows(read('golden/rare.jsonl'));
-const everyRow = [...development, ...holdout, ...drawn, ...blind, ...rare];
+const fresh = parseGoldenRows(read('golden/fresh.jsonl'));
+const everyRow = [...development, ...holdout, ...drawn, ...blind, ...rare, ...fresh];
 const levelOfCodes = { sic: 4, naics: 6, isic: 4, cpv: null } as const;
 
 describe('reading rows', () => {
