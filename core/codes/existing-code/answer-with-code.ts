@@ -2,7 +2,8 @@ import { buildClassification } from '../classification/build-classification.ts';
 import { type Classification, type CodeSuggestions, codeSystems } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
-import { type CodeLists, codesOfCode, fiveFrom } from './codes-of-code.ts';
+import { type CodeLists, fiveFrom } from './code-lists.ts';
+import { codesOfCode } from './codes-of-code.ts';
 import { joinDescription } from './join-description.ts';
 import type { ResolvedCode } from './resolve-existing-code.ts';
 

@@ -1,18 +1,11 @@
-import {
-  type CodeSuggestion,
-  type CodeSuggestions,
-  type CodeSystem,
-  codeSystems,
-} from '../classification.ts';
+import { type CodeSuggestion, type CodeSystem, codeSystems } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
 import { overallConfidence } from '../confidence/confidence.ts';
 import { findCodes } from '../ranking/find-codes.ts';
+import type { CodeLists } from './code-lists.ts';
 import type { ResolvedCode } from './resolve-existing-code.ts';
 import { type SuppliedThing, suppliedThings } from './supplied-things.ts';
 import { shortSystemName } from './system-names.ts';
-
-/** Ten codes a system at most, best first: five suggestions and five alternatives. */
-export type CodeLists = Readonly<Record<CodeSystem, readonly CodeSuggestion[]>>;
 
 /** The codes that follow from an existing code, and what has to be said about them. */
 export interface CodesOfCode {
@@ -106,14 +99,4 @@ function aboutSearch(resolved: ResolvedCode, searched: readonly CodeSystem[]): s
       ? 'come from what everyday trades with the same codes supply and from the words of the title'
       : 'were found by the words of the title';
   return [`${reason}: the ${names} codes ${how}, so check them before you use them.`];
-}
-
-/** The first five codes of each list, or the five after them. */
-export function fiveFrom(lists: CodeLists, start: number): CodeSuggestions {
-  return {
-    sic: lists.sic.slice(start, start + 5),
-    naics: lists.naics.slice(start, start + 5),
-    isic: lists.isic.slice(start, start + 5),
-    cpv: lists.cpv.slice(start, start + 5),
-  };
 }

@@ -1,5 +1,5 @@
 import { type CodeSuggestion, type CodeSystem, codeSystems } from '../classification.ts';
-import type { CodeLists } from './codes-of-code.ts';
+import type { CodeLists } from './code-lists.ts';
 import type { ResolvedCode } from './resolve-existing-code.ts';
 
 /** The codes for a code and a description together. */

@@ -1,6 +1,6 @@
 import { type CodeSystem, codeSystems, type TaxonomySystem } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
-import type { CodeLists } from './codes-of-code.ts';
+import type { CodeLists } from './code-lists.ts';
 
 /** A CPV code that everyday trades of a typed industry code sell. */
 export interface SuppliedThing {
