@@ -81,7 +81,7 @@ describe('files that ask for too much', () => {
   });
 
   it('lets others wait for their turn, no longer than their deadline, and goes on afterwards', async () => {
-    const narrow = createDocumentReader({ maxWorkers: 1, timeoutMs: 700 });
+    const narrow = createDocumentReader({ maxWorkers: 1, timeoutMs: 1500 });
     const small = { name: 'terms.txt', bytes: Buffer.from('Amount: £1m') };
     const cancelled = new AbortController();
     const blocked = narrow.read(file);

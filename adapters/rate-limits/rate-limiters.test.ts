@@ -53,11 +53,11 @@ describe.each(kinds)('limits %s', (_kind, openLimiters) => {
   });
 
   it('end with their window', async () => {
-    const limiter = openLimiters().create('short', 1, 1);
+    const limiter = openLimiters().create('short', 1, 2);
     await limiter.take('a');
     expect((await limiter.take('a')).allowed).toBe(false);
     await expect
-      .poll(async () => (await limiter.take('a')).allowed, { timeout: 4000, interval: 300 })
+      .poll(async () => (await limiter.take('a')).allowed, { timeout: 10_000, interval: 300 })
       .toBe(true);
   });
 });
@@ -68,9 +68,17 @@ describe.runIf(kinds.length > 1)('limits of several instances', () => {
     const [here, there] = [open(redisUrl, prefix), open(redisUrl, prefix)];
     const limiters = [here.create('shared', 3, 60), there.create('shared', 3, 60)];
     // A client that has just been made is not connected yet, and counts for itself until it is.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const probes = [here.create('probe', 1, 60), there.create('probe', 1, 60)];
+    let turn = 0;
+    const areShared = async () => {
+      turn += 1;
+      const answers = [];
+      for (const probe of probes) answers.push((await probe.take(`turn ${turn}`)).allowed);
+      return answers;
+    };
+    await expect.poll(areShared).toEqual([true, false]);
     const answers: (boolean | undefined)[] = [];
-    for (let turn = 0; turn < 5; turn += 1) answers.push((await limiters[turn % 2]?.take('one'))?.allowed);
+    for (let take = 0; take < 5; take += 1) answers.push((await limiters[take % 2]?.take('one'))?.allowed);
     expect(answers).toEqual([true, true, true, false, false]);
   });
 });

@@ -121,7 +121,11 @@ describe('eval termsheet with a model', () => {
 
   it('gives the figures of what was finished when it is interrupted, with exit code 130', async () => {
     server.script({ kind: 'hangs' });
-    const outcome = await evaluate('termsheet', asked(), AbortSignal.timeout(1500));
+    const analyst = new AbortController();
+    const evaluated = evaluate('termsheet', asked(), analyst.signal);
+    await expect.poll(() => server.calls.length, { timeout: 15_000 }).toBeGreaterThan(0);
+    analyst.abort();
+    const outcome = await evaluated;
     expect(outcome.exitCode).toBe(130);
     expect(outcome.stderr).toContain('interrupted');
     expect(outcome.stdout).toContain('| built-in engine');

@@ -61,6 +61,13 @@ function readReport(path) {
     const brokenFiles = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     ).length;
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    // A test that passed and has a failure was tried twice: the first try is told, not hidden.
+    for (const { status, fullName, failureMessages } of tests) {
+      if (status === 'passed' && failureMessages.length > 0) {
+        say(`passed only on a further try: ${fullName} (first: ${failureMessages[0].split('\n')[0]})`);
+      }
+    }
     if (numPendingTests > 0) say(`${numPendingTests} tests were switched off: they count as failed`);
     return { passed: numPassedTests, failed: numFailedTests + numPendingTests + brokenFiles };
   } catch {

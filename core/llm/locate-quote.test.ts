@@ -115,10 +115,11 @@ it('finds any run of words that does not start behind a negation, and its place 
 
 it('stays fast on a long document', () => {
   const long = Array.from({ length: 3000 }, () => text).join('\n');
-  const start = performance.now();
+  const start = process.cpuUsage();
   locateQuote(
     long,
     'Exclusivity lasts thirty (30) days following signature of this term sheet by each party',
   );
-  expect(performance.now() - start).toBeLessThan(3000);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(3000);
 });

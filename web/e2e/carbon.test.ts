@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { browserForTests } from './testing/browser.ts';
+import { seesToast } from './testing/toasts.ts';
 
 const visit = browserForTests();
 const path = '/aicarbon';
@@ -37,7 +38,7 @@ describe('the wizard', () => {
       await page.locator(`input[name=${question}][value=${value}]`).check();
       if (index < 4) await button(page, 'Next').click();
     }
-    expect(await button(page, 'Calculate Result').isEnabled()).toBe(true);
+    await expect.poll(() => button(page, 'Calculate Result').isEnabled()).toBe(true);
   });
 
   test('keeps Previous disabled on the first question and Next until there is an answer', async () => {
@@ -45,16 +46,16 @@ describe('the wizard', () => {
     expect(await button(page, 'Previous').isDisabled()).toBe(true);
     expect(await button(page, 'Next').isDisabled()).toBe(true);
     await page.getByRole('radio', { name: /Daily/ }).check();
-    expect(await button(page, 'Next').isEnabled()).toBe(true);
+    await expect.poll(() => button(page, 'Next').isEnabled()).toBe(true);
   });
 
   test('goes back one step with Previous and keeps the answer', async () => {
     const page = await visit(path);
     await page.getByRole('radio', { name: /Daily/ }).check();
     await button(page, 'Next').click();
-    expect(await button(page, 'Next').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Next').isDisabled()).toBe(true);
     await button(page, 'Previous').click();
-    expect(await page.getByRole('radio', { name: /Daily/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /Daily/ }).isChecked()).toBe(true);
   });
 
   test('can be filled in with the keyboard alone', async () => {
@@ -145,9 +146,9 @@ describe('the result', () => {
     await calculate(page);
     expect(await main(page)).toContain('“How often” from “Daily” to “Rarely”');
     await page.getByText('Every change of one answer').click();
-    const rows = await page.getByRole('row').allInnerTexts();
-    expect(rows).toHaveLength(15);
-    expect(rows[1]).toContain('−93.3%');
+    const rows = page.getByRole('row');
+    await expect.poll(() => rows.count()).toBe(15);
+    expect(await rows.nth(1).innerText()).toContain('−93.3%');
   });
 
   test('Calculate Again starts from nothing', async () => {
@@ -189,11 +190,12 @@ describe('a calculation that fails', () => {
     const page = await visit(path);
     await breakCall(page);
     await calculate(page);
-    const toast = page.getByRole('alert');
-    await expect
-      .poll(() => toast.innerText())
-      .toContain('Unable to calculate carbon footprint. Please try again.');
-    expect(await toast.innerText()).toContain('Calculation Error');
+    await seesToast(
+      page,
+      'alert',
+      'Calculation Error',
+      'Unable to calculate carbon footprint. Please try again.',
+    );
     const text = await main(page);
     expect(text).toMatch(/0\.0\s+kg CO/);
     expect(text).toContain('Unable to Calculate');
@@ -247,11 +249,13 @@ describe('the sustainability updates', () => {
       company: '',
       message: expect.stringMatching(/carbon.*sustainability journey/),
     });
-    const toast = page.getByRole('status').filter({ hasText: 'Success!' });
-    await expect
-      .poll(() => toast.innerText())
-      .toContain("You've been added to our mailing list for sustainability updates.");
-    expect(await field.inputValue()).toBe('');
+    await seesToast(
+      page,
+      'status',
+      'Success!',
+      "You've been added to our mailing list for sustainability updates.",
+    );
+    await expect.poll(() => field.inputValue()).toBe('');
   });
 
   test('say so when the sign-up fails', async () => {
@@ -260,9 +264,6 @@ describe('the sustainability updates', () => {
     await page.route('**/api/contact', (route) => route.fulfill({ status: 503 }));
     await page.getByRole('textbox', { name: 'Email' }).fill('carbon@example.org');
     await button(page, 'Sign Up').click();
-    await expect
-      .poll(() => page.getByRole('alert').innerText())
-      .toContain('Failed to subscribe. Please try again later.');
-    expect(await page.getByRole('alert').innerText()).toContain('Error');
+    await seesToast(page, 'alert', 'Error', 'Failed to subscribe. Please try again later.');
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { browserForTests, pageToRead } from './testing/browser.ts';
+import { seesToast } from './testing/toasts.ts';
 
 const visit = browserForTests();
 const landing = pageToRead('/');
@@ -37,7 +38,9 @@ describe('the contact form', () => {
       await field(page, 'Email').fill(address);
       await send(page);
       await page.getByText('Please enter a valid email address').waitFor();
-      expect(await field(page, 'Email').evaluate((input) => input === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => field(page, 'Email').evaluate((input) => input === document.activeElement))
+        .toBe(true);
       expect(await field(page, 'Email').getAttribute('aria-invalid')).toBe('true');
       expect(await field(page, 'Name').inputValue()).toBe('Ada');
       expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
@@ -81,9 +84,8 @@ describe('the contact form', () => {
     await field(page, 'Name').fill('Ada');
     await field(page, 'Email').fill('ada@mill.example');
     await send(page);
-    const toast = page.getByRole('status').filter({ hasText: 'Form submitted successfully' });
-    await toast.getByText(thanks).waitFor();
-    expect(await field(page, 'Name').inputValue()).toBe('');
+    await seesToast(page, 'status', 'Form submitted successfully', thanks);
+    await expect.poll(() => field(page, 'Name').inputValue()).toBe('');
     expect(await field(page, 'Email').inputValue()).toBe('');
     expect(await form(page).getByText(thanks).isVisible()).toBe(true);
   });
@@ -99,11 +101,15 @@ describe('the contact form', () => {
     await field(page, 'Name').fill('Ada');
     await field(page, 'Email').fill('ada@mill.example');
     await send(page);
-    const toast = page.getByRole('alert').filter({ hasText: 'Error submitting form' });
-    await toast.getByText('There was an error submitting your form. Please try again.').waitFor();
+    await seesToast(
+      page,
+      'alert',
+      'Error submitting form',
+      'There was an error submitting your form. Please try again.',
+    );
     expect(await field(page, 'Name').inputValue()).toBe('Ada');
     expect(await field(page, 'Email').inputValue()).toBe('ada@mill.example');
-    expect(await form(page).getByRole('button').isEnabled()).toBe(true);
+    await expect.poll(() => form(page).getByRole('button').isEnabled()).toBe(true);
   });
 
   test('links the privacy policy of the app, in a new tab', async () => {

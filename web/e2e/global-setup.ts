@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 const builtProduct = join(import.meta.dirname, '../../dist');
-const startDeadlineMs = 30_000;
+const startDeadlineMs = 60_000;
 
 /** Serves the built product as its users run it, with an address list of its own, for all browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -33,6 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     },
   });
   project.provide('siteOrigin', await addressOf(server));
+  server.once('exit', (code) => process.stderr.write(`The server of the tests ended with ${code}.\n`));
   return async () => {
     await ended(server);
     rmSync(folder, { recursive: true });
@@ -48,10 +49,11 @@ function addressOf(server: ChildProcess): Promise<string> {
     server.once('exit', () => fail('ended'));
     server.stderr?.on('data', (chunk) => {
       said += chunk;
-      const address = /ready on (http:\/\/\S+)/.exec(said)?.[1];
-      if (!address) return;
+      const port = /ready on http:\/\/\S+:(\d+)\s/.exec(said)?.[1];
+      if (!port) return;
       clearTimeout(deadline);
-      resolve(address);
+      // Not "localhost", which is two addresses on most machines, one of which nobody listens on.
+      resolve(`http://127.0.0.1:${port}`);
     });
   });
 }

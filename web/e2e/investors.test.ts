@@ -51,7 +51,7 @@ describe('the investors page', () => {
     expect(await link.getAttribute('href')).toBe(
       'mailto:hello@fettle.example?subject=Investing%20in%20Fettle',
     );
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test('asks no other site for anything', async () => {
@@ -89,7 +89,7 @@ describe('the early-access sign-up', () => {
     ]);
     expect(request.postDataJSON()).toMatchObject({ email: 'ada@mill.example', source: 'investors' });
     await page.getByRole('status').filter({ hasText: 'You are on the early-access list' }).waitFor();
-    expect(await email(page).inputValue()).toBe('');
+    await expect.poll(() => email(page).inputValue()).toBe('');
   });
 
   test('keeps the address when it fails', async () => {

@@ -39,6 +39,6 @@ describe('questions and answers without script', () => {
   test('open', async () => {
     const page = await visit('/aicarbon', { javaScriptEnabled: false });
     await page.getByText('How accurate is the figure?').click();
-    expect(await page.getByText('It is a cautious estimate, not a measurement.').isVisible()).toBe(true);
+    await page.getByText('It is a cautious estimate, not a measurement.').waitFor();
   });
 });

@@ -80,7 +80,7 @@ describe('the privacy policy', () => {
     const page = await visit('/privacy_policy');
     await page.locator('#section-15').getByRole('button').focus();
     const link = page.locator('#section-15').getByRole('link', { name: 'hello@fettle.example' });
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test('leads from its contents to each section', async () => {

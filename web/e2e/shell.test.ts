@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { watchFor } from './testing/appearance.ts';
 import { browserForTests, small } from './testing/browser.ts';
 
 const visit = browserForTests();
@@ -35,8 +36,18 @@ describe('the header', () => {
     const page = await visit('/about');
     const header = page.getByRole('banner');
     const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
-    await page.evaluate(() => window.scrollTo(0, 10));
+    await page.evaluate(
+      () =>
+        new Promise((drawn) => {
+          window.addEventListener('scroll', () => requestAnimationFrame(() => requestAnimationFrame(drawn)), {
+            once: true,
+          });
+          window.scrollTo(0, 10);
+        }),
+    );
+    // The shadow fades in: one that begins would be there a little later.
     await page.waitForTimeout(250);
+    expect(await header.getAttribute('data-scrolled')).not.toBe('true');
     expect(await shadow()).toBe('none');
     await page.evaluate(() => window.scrollTo(0, 11));
     await expect.poll(() => header.getAttribute('data-scrolled')).toBe('true');
@@ -53,10 +64,10 @@ describe('the menu of small screens', () => {
     const menu = page.getByRole('navigation', { name: 'Menu' });
     expect(await toggle.getAttribute('aria-expanded')).toBe('false');
     await toggle.click();
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-    expect(await menu.isVisible()).toBe(true);
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
+    await menu.waitFor();
     await toggle.click();
-    expect(await menu.isVisible()).toBe(false);
+    await menu.waitFor({ state: 'hidden' });
   });
 
   test('closes when a link is chosen, and Escape closes it too', async () => {
@@ -64,11 +75,11 @@ describe('the menu of small screens', () => {
     const toggle = page.getByRole('button', { name: /menu/i });
     await toggle.click();
     await page.keyboard.press('Escape');
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
     await toggle.click();
     await page.getByRole('link', { name: 'About', exact: true }).first().click();
     await page.waitForURL('**/about');
-    expect(await page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'hidden' });
   });
 });
 
@@ -119,7 +130,7 @@ describe('moving between screens', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sustainability' }).click();
     await page.waitForURL('**/sustainability');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    expect(await page.title()).toMatch(/^Sustainability/);
+    await expect.poll(() => page.title()).toMatch(/^Sustainability/);
     expect(await page.evaluate(() => document.body.dataset.before)).toBe('still here');
     await page.goBack();
     await expect.poll(() => page.title()).toMatch(/^About/);
@@ -140,7 +151,7 @@ describe('moving between screens', () => {
     const page = await visit('/about');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
-    expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => skip.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
@@ -166,8 +177,8 @@ describe('the theme', () => {
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const dark = await paper();
     await page.getByRole('button', { name: 'Dark theme', pressed: true }).click();
+    await expect.poll(paper).not.toBe(dark);
     const light = await paper();
-    expect(light).not.toBe(dark);
     await page.reload();
     expect(await paper()).toBe(light);
   });
@@ -177,10 +188,19 @@ describe('tooltips', () => {
   test('open on hover after 700 ms and close on leave', async () => {
     const page = await visit('/about');
     const toggle = page.getByRole('button', { name: 'Dark theme' });
+    const tooltip = await watchFor(page, '[role=tooltip]');
+    const hover = await toggle.evaluateHandle((button) => {
+      const begun = { atMs: 0 };
+      button.addEventListener('pointerenter', () => {
+        begun.atMs = performance.now();
+      });
+      return begun;
+    });
     await toggle.hover();
-    await page.waitForTimeout(500);
-    expect(await page.getByRole('tooltip').count()).toBe(0);
-    await page.getByRole('tooltip').waitFor({ timeout: 1000 });
+    await page.getByRole('tooltip').waitFor();
+    const delayMs = ((await tooltip.jsonValue()).cameMs ?? 0) - (await hover.jsonValue()).atMs;
+    expect(delayMs).toBeGreaterThan(690);
+    expect(delayMs).toBeLessThan(1500);
     await page.mouse.move(10, 400);
     await expect.poll(() => page.getByRole('tooltip').count()).toBe(0);
   });
@@ -199,7 +219,7 @@ describe('tooltips', () => {
       await toggle.blur();
       await page.waitForTimeout(320);
       await toggle.focus();
-      await tooltip.waitFor({ timeout: 1500 });
+      await tooltip.waitFor();
       await close();
       await expect.poll(() => tooltip.count()).toBe(0);
     }

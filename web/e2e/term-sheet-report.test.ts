@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { watchFor } from './testing/appearance.ts';
 import { browserForTests, type Visitor } from './testing/browser.ts';
-import { analysedBy, button, heading, seesToast } from './testing/term-sheet-journey.ts';
+import { analysedBy, button, heading } from './testing/term-sheet-journey.ts';
+import { seesToast } from './testing/toasts.ts';
 
 const visit = browserForTests();
 const analysed = (visitor: Visitor = {}) => analysedBy(visit, visitor);
@@ -13,17 +15,29 @@ describe('the report', () => {
         document.documentElement.dataset.printed = 'yes';
       };
     });
+    const notice = await watchFor(page, '[role=status]');
+    const opening = await page.evaluateHandle(() => {
+      const done = { atMs: 0 };
+      const open = window.open.bind(window);
+      window.open = (...place) => {
+        done.atMs = performance.now();
+        return open(...place);
+      };
+      return done;
+    });
     const [report] = await Promise.all([
       page.waitForEvent('popup'),
       button(page, 'Print/Save Report').click(),
     ]);
-    expect(await page.getByRole('status').count()).toBe(0);
     await seesToast(
       page,
       'status',
       'Report Ready',
       'A print dialog has opened. Choose Save as PDF to download your report.',
     );
+    const delayMs = ((await notice.jsonValue()).cameMs ?? 0) - (await opening.jsonValue()).atMs;
+    expect(delayMs).toBeGreaterThan(490);
+    expect(delayMs).toBeLessThan(2500);
     expect(report.viewportSize()).toEqual({ width: 800, height: 600 });
     const text = await report.locator('body').innerText();
     const parts = [

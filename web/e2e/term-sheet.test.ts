@@ -1,16 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { browserForTests, type Visitor } from './testing/browser.ts';
-import {
-  analyse,
-  analysedBy,
-  button,
-  heading,
-  path,
-  seesToast,
-  textArea,
-} from './testing/term-sheet-journey.ts';
+import { analyse, analysedBy, button, heading, path, textArea } from './testing/term-sheet-journey.ts';
 import { termSheetText } from './testing/term-sheet-text.ts';
+import { seesToast } from './testing/toasts.ts';
 
 const visit = browserForTests();
 const fileInput = (page: Page) => page.locator('input[type=file]');
@@ -37,6 +30,8 @@ describe('the page', () => {
 
   test('has a guide box whose button does nothing', async () => {
     const page = await visit(path);
+    // The page asks on its own which engine reads; that call is over once the answer is shown.
+    await page.getByText('read by our built-in engine').waitFor();
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await page.getByRole('textbox', { name: 'Email for the guide' }).fill('guide@example.org');
@@ -80,7 +75,7 @@ describe('the form', () => {
     await textArea(page).fill('   \n ');
     expect(await button(page, 'Analyze Term Sheet').isDisabled()).toBe(true);
     await textArea(page).fill('Series A');
-    expect(await button(page, 'Analyze Term Sheet').isEnabled()).toBe(true);
+    await expect.poll(() => button(page, 'Analyze Term Sheet').isEnabled()).toBe(true);
   });
 
   test('asks for input when it is sent without any', async () => {
@@ -107,7 +102,7 @@ describe('the form', () => {
     const page = await visit(path);
     expect(await fileInput(page).getAttribute('accept')).toBe('.pdf,.doc,.docx,.txt');
     await fileInput(page).setInputFiles({ ...textFile, buffer: Buffer.alloc(1_572_864, 'a') });
-    expect(await page.getByRole('button', { name: 'Upload File', pressed: true }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Upload File', pressed: true }).waitFor();
     await page.getByText('sheet.txt').waitFor();
     await page.getByText('1.50 MB').waitFor();
     expect(await button(page, 'Choose Different File').isVisible()).toBe(true);
@@ -180,7 +175,7 @@ describe('the result', () => {
     await links.last().click();
     await page.locator(`h2${anchors.at(-1)}`).waitFor();
     expect(await heading(page, 'Overall Risk Rating').isVisible()).toBe(true);
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
   });
 
   test('shows the sections that have findings, each with risk and recommendation', async () => {
@@ -205,6 +200,7 @@ describe('the result', () => {
     const page = await analysed();
     const quote = page.locator('details', { hasText: 'In the document' }).first();
     await quote.locator('summary').click();
+    await quote.locator('mark').waitFor();
     const marked = await quote.locator('mark').innerText();
     expect(marked.length).toBeGreaterThan(3);
     expect(termSheetText).toContain(marked);
@@ -214,7 +210,7 @@ describe('the result', () => {
     const page = await analysed();
     await heading(page, 'The text as we read it').click();
     const source = page.locator('section', { has: heading(page, 'The text as we read it') });
-    expect(await source.locator('mark').count()).toBeGreaterThan(1);
+    await expect.poll(() => source.locator('mark').count()).toBeGreaterThan(1);
   });
 
   test('shows who gets what at several sale prices, as bars and as a table', async () => {
@@ -242,7 +238,7 @@ describe('the result', () => {
     await analyse(page);
     await button(page, 'Analyze Another').click();
     expect(await textArea(page).inputValue()).toBe('');
-    expect(await page.getByRole('button', { name: 'Paste Text', pressed: true }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Paste Text', pressed: true }).waitFor();
     expect(await fileInput(page).evaluate((input) => (input as HTMLInputElement).files?.length)).toBe(0);
   });
 

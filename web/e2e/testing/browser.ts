@@ -9,6 +9,9 @@ export const small = { width: 390, height: 844 } as const;
 /** A laptop's screen. */
 export const wide = { width: 1280, height: 900 } as const;
 
+/** How long a test waits for a state of the page: many times what a quiet machine needs. */
+const longestWaitMs = 60_000;
+
 /** Opens a page of the site, once for each test that acts on it. */
 export type Visit = (path: string, visitor?: Visitor) => Promise<Page>;
 
@@ -60,6 +63,7 @@ function launch(): Promise<Browser> {
 
 async function open(browser: Browser, path: string, faults: string[], visitor: Visitor = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: inject('siteOrigin'), viewport: wide, ...visitor });
+  context.setDefaultTimeout(longestWaitMs);
   const page = await context.newPage();
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
@@ -73,10 +77,19 @@ async function open(browser: Browser, path: string, faults: string[], visitor: V
   return page;
 }
 
-/** React has taken over the prerendered page: from here on its buttons do something. */
+/**
+ * React has taken over the prerendered page: from here on its buttons do something. The heading is marked a
+ * little before its effects have run; these are over once the page has nothing to do and has been drawn.
+ */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
   });
+  await page.evaluate(
+    () =>
+      new Promise((settled) => {
+        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(settled)));
+      }),
+  );
 }

@@ -22,8 +22,3 @@ export async function analysedBy(visit: Visit, visitor: Visitor = {}): Promise<P
   await analyse(page);
   return page;
 }
-
-/** Waits for a toast with all of these texts. */
-export async function seesToast(page: Page, role: 'status' | 'alert', ...texts: string[]): Promise<void> {
-  for (const text of texts) await page.getByRole(role).filter({ hasText: text }).waitFor();
-}
