@@ -1,5 +1,6 @@
 import type { Reading } from '../reading/reading.ts';
 import { partyNames } from './party-names.ts';
+import { speakerOf } from './speaker.ts';
 
 /** How a document speaks of each side, its own names for them included. */
 export interface Parties {
@@ -18,9 +19,10 @@ const investorWords =
   '\\binvestor(?:s|en)?\\b|\\blead\\b|\\bpreferred\\b|\\bpreference\\b|\\bpurchasers?\\b|\\bsubscribers?\\b|\\bfunds?\\b|\\bseries (?:seed|[a-f]\\d?)\\b|\\bseed (?:share|stock)?holders?\\b|\\b[A-F]\\d? (?:ordinary |preferred )?share(?:s|holders?)\\b|\\bnew (?:share|stock)holders?\\b|\\bangels?\\b';
 const founderWords = `${founderNoun}|\\bfounding\\b|\\bcommon\\b|\\bordinary\\b|\\bmanagement\\b|\\bexisting (?:share|stock)holders?\\b|\\bexecutive (?:share|stock)holders?\\b`;
 
-/** An offer by letter: the investor is "we" and the founders are "you". */
-const letter =
-  /^\W*(?:dear\b|(?:hi|hello|good (?:morning|afternoon)),? \p{Lu}|to the (?:founders?|shareholders?|board)\b)/imu;
+/** The words of an offer by letter, in which one side says "we" and calls the other "you" or "they". */
+const oneself = "\\bwe\\b|\\b(?:by|for|of|above|from|to) us\\b|\\bours\\b|\\bour (?:fund|nominees?|choice|side|people|appointees?)";
+const others = '\\bthey\\b|\\bthem\\b|\\btheir (?:nominees?|side|choice|people)';
+const ourselves = "\\bwe\\b|\\bus\\b|\\bour\\b|\\bours\\b";
 const addressed = '\\byou\\b|\\byour\\b|\\byourselves\\b';
 
 const cache = new WeakMap<Reading, Parties>();
@@ -30,16 +32,13 @@ export function partiesOf(reading: Reading): Parties {
   const known = cache.get(reading);
   if (known) return known;
   const names = partyNames(reading);
-  const isLetter = letter.test(reading.text.slice(0, 800));
+  const speaker = speakerOf(reading.text);
+  const investor = speaker === null ? '' : speaker === 'investors' ? `|${oneself}` : `|${others}`;
+  const founder = speaker === null ? '' : speaker === 'investors' ? `|${addressed}` : `|${ourselves}`;
   const parties = {
-    investor: pattern(
-      isLetter
-        ? `${investorWords}|\\bwe\\b|\\b(?:by|for|of|above) us\\b|\\bour (?:fund|nominee)`
-        : investorWords,
-      names.investors,
-    ),
-    founder: pattern(isLetter ? `${founderWords}|${addressed}` : founderWords, names.founders),
-    founderPerson: pattern(isLetter ? `${founderNoun}|${addressed}` : founderNoun, names.founders),
+    investor: pattern(`${investorWords}${investor}`, names.investors),
+    founder: pattern(`${founderWords}${founder}`, names.founders),
+    founderPerson: pattern(`${founderNoun}${founder}`, names.founders),
     founderCount: names.founderCount,
   };
   cache.set(reading, parties);

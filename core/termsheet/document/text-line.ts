@@ -47,7 +47,7 @@ function isBlank(text: string, index: number): boolean {
 
 function trimLine(text: string, start: number, end: number, afterBlank: boolean): TextLine | undefined {
   const raw = text.slice(start, end);
-  const quoteMark = /^[ \t]*(?:>[ \t]?){1,5}(?=\S)/u.exec(raw)?.[0].length ?? 0;
+  const quoteMark = /^[ \t]*(?:>[ \t]?){1,5}(?=\S|$)/u.exec(raw)?.[0].length ?? 0;
   const span = trimSpan(text, start + quoteMark, end);
   if (span.start === span.end) return undefined;
   let column = 0;

@@ -4,31 +4,51 @@ import type { DocumentBlock, TermSheetDocument, TextSpan } from '../document.ts'
 const commentaryHeading =
   /^(?:(?:our |investor'?s?'? |founder'?s?'? |company'?s?'? |drafting |explanatory |practical )?(?:remarks?|comments?|commentary|notes?|explanations?|rationale|reasons?|guidance|discussion|observations?)|what (?:this|it) means|why(?: (?:this|it) matters)?|market (?:practice|standard|norm|position|comparison))(?: (?:on|and|\/) [a-z ]{2,30})?$/i;
 
+/** Words of somebody who compares, explains, doubts or asks: what a deal says of itself has none of them. */
+const remark =
+  /\b(?:market|peers?|typical\w*|usual\w*|commonly|standard|norms?|most (?:funds|deals|investors|founders|rounds)|last (?:deal|round|year)|previous|earlier (?:draft|round|version)|(?:we|i|you) (?:think|believe|see|prefer|would|could|might|accept|suggest|asked?|want(?:ed)?|understand|can|hope)|should|could|might|negotia\w+|reasonable|acceptable|accepted|agreed|fine|fair|harsh|too (?:high|low|long|short|much|broad|wide)|push|counter|please|why|because|means|e\.g|for example|compared?|versus|vs|off-?market|friendly|discuss\w*|check|confirm\w*|tb[cda]|some (?:funds|deals|investors)|note that|was|were|had|took)\b|\?/i;
+/** A column of which more cells than this are remarks holds no terms at all. */
+const mostRemarks = 0.25;
+
 /**
- * Cells of columns headed "Remarks", "Comments", "Market practice": they explain a term and are none, so their
- * figures ("some peers take 8%") are not the deal's. Offsets are in the document's text.
+ * Cells of columns headed "Remarks", "Comments", "Market practice": where they explain a term, their figures
+ * ("some peers take 8%") are not the deal's. A column that goes on with the terms themselves ("of the enlarged
+ * capital") is read, whatever its heading. Offsets are in the document's text.
  */
 export function commentaryCells({ text, blocks }: TermSheetDocument): TextSpan[] {
   const found: TextSpan[] = [];
-  let columns: readonly number[] = [];
+  let columns = new Map<number, TextSpan[]>();
   let width = 0;
+  const closeTable = (): void => {
+    for (const cells of columns.values()) found.push(...explaining(text, cells));
+    columns = new Map();
+  };
   for (const block of blocks) {
     const cells = block.kind === 'table-row' ? cellsOf(text, block) : [];
     if (cells.length < 3) {
-      columns = [];
+      closeTable();
       continue;
     }
-    if (columns.length > 0 && cells.length === width) {
-      found.push(...columns.flatMap((column) => cells[column] ?? []));
+    if (columns.size > 0 && cells.length === width) {
+      for (const [index, column] of columns) column.push(...cells.slice(index, index + 1));
       continue;
     }
+    closeTable();
     width = cells.length;
     // The first two columns name the term and state it.
-    columns = cells.flatMap(({ start, end }, index) =>
-      index >= 2 && commentaryHeading.test(plain(text.slice(start, end))) ? [index] : [],
-    );
+    for (const [index, { start, end }] of cells.entries()) {
+      if (index >= 2 && commentaryHeading.test(plain(text.slice(start, end)))) columns.set(index, []);
+    }
   }
+  closeTable();
   return found;
+}
+
+/** The cells of one column that explain: those with a remark in them, or all where remarks are many. */
+function explaining(text: string, cells: readonly TextSpan[]): readonly TextSpan[] {
+  const filled = cells.filter(({ start, end }) => text.slice(start, end).trim() !== '');
+  const remarks = filled.filter(({ start, end }) => remark.test(text.slice(start, end)));
+  return remarks.length > filled.length * mostRemarks ? filled : remarks;
 }
 
 function plain(cell: string): string {

@@ -80,6 +80,7 @@ export function appendNormalised(
   end: number,
 ): void {
   for (let index = start; index < end; index += 1) {
+    if (original.charAt(index) === '>' && isQuoteMark(original, index)) continue;
     const plainEnd = endOfPlain(original, index, end);
     if (plainEnd > index) {
       builder.copy(original, index, plainEnd);
@@ -99,6 +100,16 @@ export function appendNormalised(
       if (builder.length > 0 && !/\s/.test(builder.last)) builder.push(' ', index, index + 1);
     } else builder.push(replacements.get(character) ?? character, index, index + 1);
   }
+}
+
+/** The mark with which mail begins every line of a message that it repeats. */
+function isQuoteMark(original: string, index: number): boolean {
+  for (let before = index - 1; before >= 0; before -= 1) {
+    const character = original.charAt(before);
+    if (character === '\n') return true;
+    if (character !== '>' && character !== ' ' && character !== '\t') return false;
+  }
+  return true;
 }
 
 /** An underscore around words ("_Board._") is emphasis; several together, or one on its own, are a blank. */
