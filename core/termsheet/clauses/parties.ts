@@ -20,9 +20,10 @@ const investorWords =
 const founderWords = `${founderNoun}|\\bfounding\\b|\\bcommon\\b|\\bordinary\\b|\\bmanagement\\b|\\bexisting (?:share|stock)holders?\\b|\\bexecutive (?:share|stock)holders?\\b`;
 
 /** The words of an offer by letter, in which one side says "we" and calls the other "you" or "they". */
-const oneself = "\\bwe\\b|\\b(?:by|for|of|above|from|to) us\\b|\\bours\\b|\\bour (?:fund|nominees?|choice|side|people|appointees?)";
+const oneself =
+  '\\bwe\\b|\\b(?:by|for|of|above|from|to) us\\b|\\bours\\b|\\bour (?:fund|nominees?|choice|side|people|appointees?)';
 const others = '\\bthey\\b|\\bthem\\b|\\btheir (?:nominees?|side|choice|people)';
-const ourselves = "\\bwe\\b|\\bus\\b|\\bour\\b|\\bours\\b";
+const ourselves = '\\bwe\\b|\\bus\\b|\\bour\\b|\\bours\\b';
 const addressed = '\\byou\\b|\\byour\\b|\\byourselves\\b';
 
 const cache = new WeakMap<Reading, Parties>();

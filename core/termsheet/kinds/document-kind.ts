@@ -81,7 +81,7 @@ function matches(
   const signs = candidate.signs.filter((sign) => sign.test(text)).length;
   if (candidate.title?.test(title) && signs >= (candidate.withTitle ?? candidate.enough)) {
     // A proposal that speaks of shares and valuation may mention a loan or a fund in its title.
-    return !isProposal || families < 3 || signs >= candidate.enough;
+    return !isProposal || families < 4 || signs >= candidate.enough;
   }
   // Without a title the signs must outweigh the words of an equity deal.
   return signs >= candidate.enough && families <= (isProposal ? 2 : 3);

@@ -43,7 +43,7 @@ export const otherDocuments: readonly OtherDocument[] = [
   {
     name: 'an employment contract',
     title:
-      /(?:contract|agreement|offer|letter) of employment|employment (?:agreement|contract|offer)|service agreement|offer letter|arbeitsvertrag|consultancy agreement|\b(?:offer(?:ing)? (?:you|to you)|offer of|appoint(?:ing)? you(?: to)?|join us (?:as|in))\b[^.\n]{0,40}\b(?:position|role|post|job|internship)\b/i,
+      /(?:contract|agreement|offer|letter) of employment|employment (?:agreement|contract|offer)|service agreement|offer letter(?![\s\S]{0,200}\b(?:subscribed|investment|preference shares|preferred stock)\b)|arbeitsvertrag|consultancy agreement|\b(?:offer(?:ing)? (?:you|to you)|offer of|appoint(?:ing)? you(?: to)?|join us (?:as|in))\b[^.\n]{0,40}\b(?:position|role|post|job|internship)\b/i,
     signs: [
       /\b(?:salary|remuneration|base pay|wages)\b/i,
       /notice period|period of notice|^notice:|trial period|probation|terminat\w+ (?:of )?(?:your|the) employment/im,

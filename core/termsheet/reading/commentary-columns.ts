@@ -6,7 +6,10 @@ const commentaryHeading =
 
 /** Words of somebody who compares, explains, doubts or asks: what a deal says of itself has none of them. */
 const remark =
-  /\b(?:market|peers?|typical\w*|usual\w*|commonly|standard|norms?|most (?:funds|deals|investors|founders|rounds)|last (?:deal|round|year)|previous|earlier (?:draft|round|version)|(?:we|i|you) (?:think|believe|see|prefer|would|could|might|accept|suggest|asked?|want(?:ed)?|understand|can|hope)|should|could|might|negotia\w+|reasonable|acceptable|accepted|agreed|fine|fair|harsh|too (?:high|low|long|short|much|broad|wide)|push|counter|please|why|because|means|e\.g|for example|compared?|versus|vs|off-?market|friendly|discuss\w*|check|confirm\w*|tb[cda]|some (?:funds|deals|investors)|note that|was|were|had|took)\b|\?/i;
+  /\b(?:comparables?|comparable|model|shows?|rarely|never|always|requirement|our (?:fund|committee|IC|policy|practice|experience|lawyers?)|market|peers?|typical\w*|usual\w*|commonly|standard|norms?|most (?:funds|deals|investors|founders|rounds)|last (?:deal|round|year)|previous|earlier (?:draft|round|version)|(?:we|i|you) (?:think|believe|see|prefer|would|could|might|accept|suggest|asked?|want(?:ed)?|understand|can|hope)|should|could|might|negotia\w+|reasonable|acceptable|accepted|agreed|fine|fair|harsh|too (?:high|low|long|short|much|broad|wide)|push|counter|please|why|because|means|e\.g|for example|compared?|versus|vs|off-?market|friendly|discuss\w*|check|confirm\w*|tb[cda]|some (?:funds|deals|investors)|note that|was|were|had|took)\b|\?/i;
+/** The document says itself that a column explains. */
+const disclaimedColumn =
+  /\bcolumn\b[^.;]{0,80}\b(?:explanat\w+|explains?|comment\w*|information|not (?:a )?part of|not binding)\b/i;
 /** A column of which more cells than this are remarks holds no terms at all. */
 const mostRemarks = 0.25;
 
@@ -19,8 +22,9 @@ export function commentaryCells({ text, blocks }: TermSheetDocument): TextSpan[]
   const found: TextSpan[] = [];
   let columns = new Map<number, TextSpan[]>();
   let width = 0;
+  const isDisclaimed = disclaimedColumn.test(text);
   const closeTable = (): void => {
-    for (const cells of columns.values()) found.push(...explaining(text, cells));
+    for (const cells of columns.values()) found.push(...(isDisclaimed ? cells : explaining(text, cells)));
     columns = new Map();
   };
   for (const block of blocks) {
@@ -46,7 +50,7 @@ export function commentaryCells({ text, blocks }: TermSheetDocument): TextSpan[]
 
 /** The cells of one column that explain: those with a remark in them, or all where remarks are many. */
 function explaining(text: string, cells: readonly TextSpan[]): readonly TextSpan[] {
-  const filled = cells.filter(({ start, end }) => text.slice(start, end).trim() !== '');
+  const filled = cells.filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
   const remarks = filled.filter(({ start, end }) => remark.test(text.slice(start, end)));
   return remarks.length > filled.length * mostRemarks ? filled : remarks;
 }

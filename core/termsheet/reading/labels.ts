@@ -10,7 +10,7 @@ const numbering =
 const colonLabel = /^([\p{Lu}"'(\d][^:.;!?\t\n]{1,70}?)\s?:\s*(?=\S)/u;
 const dashLabel = /^([\p{Lu}][^:.;!?\t\n]{2,45}?)\s-\s(?=\S)/u;
 const stopLabel =
-  /^([\p{Lu}][^:.;!?\t\n]{2,55})\.\s+(?=["'(]?[\p{Lu}\d$\u00a3\u20ac\u25a1]|\([a-z]{1,4}\)\s)/u;
+  /^([\p{Lu}][^:.;!?\t\n]{2,55})\.\s+(?=["'(]?[\p{Lu}\d$\u00a3\u20ac\u25a1\u27e6]|\([a-z]{1,4}\)\s)/u;
 const finiteVerb =
   /\b(?:is|are|was|were|shall|will|has|have|had|must|may|can|be|been|receives?|pays?|gives?|takes?|ranks?|means|agrees?|applies|converts?|vests?|keeps?|holds?|appoints?|expires?|subscribes?)\b/i;
 
@@ -37,6 +37,9 @@ export function inlineLabel(text: string, runIn: boolean): InlineLabel | null {
     const title = match?.[1];
     if (!match || !title || (pattern === dashLabel && attachment.test(title))) continue;
     const words = title.split(/\s+/).length;
+    if (pattern === stopLabel && isClause(title)) {
+      return { title, contentStart: skipped + match[0].length };
+    }
     if (pattern === colonLabel) {
       if (words > 9 || /^(?:https?|\d+)$/i.test(title)) continue;
     } else if (words > 6 || finiteVerb.test(title) || isAnswer(title, pattern === stopLabel)) continue;
@@ -45,12 +48,22 @@ export function inlineLabel(text: string, runIn: boolean): InlineLabel | null {
   return null;
 }
 
+/** "When the company is sold." and "How it is governed." are no sentences of their own: they head what follows. */
+function isClause(title: string): boolean {
+  return (
+    /^(?:when|if|what|who|how|where)\b/i.test(title) &&
+    title.split(/\s+/).length <= 9 &&
+    !title.includes(',') &&
+    !/\bwhat (?:is|are|does)\b/i.test(title)
+  );
+}
+
 function isAnswer(title: string, endsWithStop: boolean): boolean {
   // "No interest and no maturity date." heads its paragraph; "English law." answers the heading above.
   return (
     endsWithStop &&
     answerWords.test(title) &&
-    !/^(?:no|governing|applicable)\b/i.test(title) &&
+    !/^(?:no|governing|applicable)\b|^[a-z]+ and law$/i.test(title) &&
     title.split(/\s+/).length > 1
   );
 }

@@ -87,8 +87,9 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
   for (const [index, line] of lines.entries()) {
     const content = text.slice(line.start, line.end);
     lineNumber = index;
+    const isNumbered = hasNumberForLabel(text, line);
     const ownLabel: InlineLabel | null =
-      line.kind === 'table-row' ? rowLabel(text, line) : inlineLabel(content, false);
+      line.kind === 'table-row' && !isNumbered ? rowLabel(text, line) : inlineLabel(content, false);
     // "…shall be paid as follows:" and a list go on under the label that they stand behind.
     isCarried = isCarried && line.kind !== 'table-row' && line.kind !== 'heading' && !ownLabel;
     // A labelled paragraph behind the items ends the list.
@@ -103,7 +104,7 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
       isCarried = false;
       continue;
     }
-    const isRow = line.kind === 'table-row';
+    const isRow = line.kind === 'table-row' && !isNumbered;
     // Right under a heading a short sentence is its answer, unless it is numbered itself or opens a paragraph.
     const runIn =
       !isRow &&
@@ -112,12 +113,16 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
         content.length > paragraphLength ||
         opensLabelled(text, lines[index + 1]));
     isUnderHeading = false;
-    const label: InlineLabel | null = isRow ? ownLabel : inlineLabel(content, runIn && !isCarried);
+    const label: InlineLabel | null = isRow
+      ? ownLabel
+      : isNumbered
+        ? labelOfNumbered(text, line)
+        : inlineLabel(content, runIn && !isCarried);
     isCarried = isCarried || (label !== null && /:\s*$/.test(content));
     const contentStart = line.start + (label?.contentStart ?? 0);
     if (label) {
       begin(label.title, rankOf.inline, line.start, contentStart);
-      say(line.start, contentStart, true);
+      say(isNumbered ? (line.valueStart ?? line.start) : line.start, contentStart, true);
     }
     for (const sentence of splitSentences(text, contentStart, line.end)) {
       const inner = inlineLabel(text.slice(sentence.start, sentence.end), false);
@@ -141,6 +146,20 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
 /** Whether the next paragraph has a label of its own: then a section is a run of labelled paragraphs. */
 function opensLabelled(text: string, next: Line | undefined): boolean {
   return next?.kind === 'paragraph' && inlineLabel(text.slice(next.start, next.end), true) !== null;
+}
+
+/** "12   Costs. Each pays its own.": the first cell only numbers the paragraph. */
+function hasNumberForLabel(text: string, line: Line): boolean {
+  return (
+    line.valueStart !== undefined &&
+    /^\s*\(?\d{1,2}(?:\.\d{1,2})*[.)]?\s*$/.test(text.slice(line.start, line.valueStart))
+  );
+}
+
+function labelOfNumbered(text: string, line: Line): InlineLabel | null {
+  const from = line.valueStart ?? line.start;
+  const label = inlineLabel(text.slice(from, line.end), true);
+  return label && { ...label, contentStart: label.contentStart + from - line.start };
 }
 
 /** The first cell of a row that has more than one. */

@@ -1,5 +1,6 @@
 import { formatPercent } from '../../assessment/wording.ts';
 import { type Fact, unresolved } from '../../facts.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
@@ -9,24 +10,25 @@ import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, settle } from '../../reading/settle.ts';
 import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
+import { describedDividends } from './described-economic-terms.ts';
 
 interface Details {
   readonly isCompounding: boolean;
   readonly isPaidInKind: boolean;
 }
 
-const topic = {
+const topic = alsoDescribed(describedDividends, {
   titles:
     /dividend|^(?:coupon|yield)$|preferred return|preferential return|preferred yield|preferred interest|\u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434|gewinnanteil/iu,
   words:
     /\d ?% (?:a|per) (?:year|annum) accrues\b|\bdividends?\b|\bpreferred yield|\b(?:preferred|preference|series [a-z]) shares?\b[^.;]{0,12}\b(?:earns?|bears?|carr(?:y|ies))\b[^.;]{0,15}\d+ ?%|\baccrues? (?:at )?\d[\d.,]* ?(?:%|per cent) (?:a|per) (?:year|annum)|preferred return|accru\w+ return|cumulative preference|cumulative preferred/i,
   except:
     /liquidation|preference$|return of capital|conversion|anti-?dilution|protective|consent|reserved|veto|redemption|information|option|voting|board|price|qualified|change of control/i,
-};
+});
 const cumulative =
-  /\d ?% (?:a|per) (?:year|annum) accrues\b|(?<!non-?\s?)(?<!not )\bcumulative\b|\baccru(?:e|es|ing)\b[^.;]{0,60}(?:%|per\s?cent|per annum|annual|daily|whether)|whether or not (?:they are |it is )?declared|(?<!\bnothing )\b(?:ac)?cumulat(?:e|es|ing)\b|\b(?:builds?|rolls?|rolled|adds?|piles?|mounts?) up\b|\baccru(?:e|es|ing)\b[^.;]{0,40}\b(?:from day to day|day to day|regardless|irrespective)|\b(?:added to|increases?) the (?:stated value|preference|liquidation)|(?:whether or not|regardless of whether|irrespective)[^.;]{0,40}\b(?:declares?|declared|declaration|profits?)/i;
+  /\b(?:owed|due) to (?:us|them|the investors?) whether or not\b|\bruns? whether or not\b|\d ?% (?:a|per) (?:year|annum) accrues\b|(?<!non-?\s?)(?<!not )\bcumulative\b|\baccru(?:e|es|ing)\b[^.;]{0,60}(?:%|per\s?cent|per annum|annual|daily|whether)|whether or not (?:they are |it is )?declared|(?<!\bnothing )\b(?:ac)?cumulat(?:e|es|ing)\b|\b(?:builds?|rolls?|rolled|adds?|piles?|mounts?) up\b|\baccru(?:e|es|ing)\b[^.;]{0,40}\b(?:from day to day|day to day|regardless|irrespective)|\b(?:added to|increases?) the (?:stated value|preference|liquidation)|(?:whether or not|regardless of whether|irrespective)[^.;]{0,40}\b(?:declares?|declared|declaration|profits?)/i;
 const notCumulative =
-  /non-?\s?cumulative|not (?:be )?cumulative|no (?:(?:fixed|preferential|preferred|mandatory|cumulative|special|guaranteed|accruing)(?:,| or| and|\/)? ?)+dividends?|no (?:coupon|dividends?)\b(?! (?:or|and) (?:repurchase|redempt))|\bnothing (?:accumulates|accrues|carries forward)|\b(?:do|does|shall|will) not (?:accumulate|cumulate|accrue|build up|carry (?:forward|over)|roll (?:up|over))|\blapse\b[^.;]{0,40}|\u043d\u0435 \u0438\u043c\u0435\u0435\u0442 \u043e\u0431\u044f\u0437\u0430\u0442\u0435\u043b\u044c\u043d\u044b\u0445 \u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434/iu;
+  /\bnot (?:ask(?:ing)? for|want(?:ing)?) (?:a|any) dividends? that (?:builds|adds|piles|rolls) up\b|\bno regular dividend\b|non-?\s?cumulative|not (?:be )?cumulative|no (?:(?:fixed|preferential|preferred|mandatory|cumulative|special|guaranteed|accruing)(?:,| or| and|\/)? ?)+dividends?|no (?:coupon|dividends?)\b(?! (?:or|and) (?:repurchase|redempt))|\bnothing (?:accumulates|accrues|carries forward)|\b(?:do|does|shall|will) not (?:accumulate|cumulate|accrue|build up|carry (?:forward|over)|roll (?:up|over))|\blapse\b[^.;]{0,40}|\u043d\u0435 \u0438\u043c\u0435\u0435\u0442 \u043e\u0431\u044f\u0437\u0430\u0442\u0435\u043b\u044c\u043d\u044b\u0445 \u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434/iu;
 const discretionary =
   /when,?(?: as)?,? and if (?:paid |declared)|if,? and when|as and when declared|if declared|when declared|(?:when|as|if)[^.;]{0,25}\bif the (?:board|directors)|\b(?:only )?if the (?:board|directors) (?:declares?|determines?|decides?)|\b(?:if|when) (?:any|the directors) (?:is |are )?declare/i;
 
@@ -63,11 +65,11 @@ export const dividends = defineClause<Details>({
       ),
       details: {
         isCompounding:
-          /(?<!not )(?<!non-)compound|\bitself (?:bears?|carr(?:y|ies)|earns?)\b|\b(?:return|dividend|interest) (?:is )?earned on (?:it|them|unpaid)/i.test(
+          /(?<!not )(?<!non-)compound|\badded to the (?:sum|amount|capital|principal)\b[^.;]{0,25}\b(?:carries|bears|earns)\b|\bitself (?:bears?|carr(?:y|ies)|earns?)\b|\b(?:return|dividend|interest) (?:is )?earned on (?:it|them|unpaid)/i.test(
             text,
           ) && !/\b(?:no|not|without) compound/i.test(text),
         isPaidInKind:
-          /paid[- ]in[- ]kind|\bPIK\b|payable in (?:additional )?shares|\badded to the (?:stated value|preference|liquidation)|\brolled up\b/i.test(
+          /paid[- ]in[- ]kind|\bPIK\b|payable in (?:additional )?shares|\b(?:settled?|paid|pay|satisf\w+) in (?:further|additional|more) shares\b|\badded to the (?:stated value|preference|liquidation)|\brolled up\b/i.test(
             text,
           ),
       },

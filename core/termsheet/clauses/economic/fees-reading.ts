@@ -1,9 +1,11 @@
 import { type Fact, unresolved } from '../../facts.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import { findMoney } from '../../reading/numbers/money.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
+import { describedFees } from './described-economic-terms.ts';
 
 /** Who pays whose costs. */
 export interface FeesReading {
@@ -18,18 +20,18 @@ export interface FeesReading {
   readonly eachBearsOwn: boolean;
 }
 
-const topic = {
+const topic = alsoDescribed(describedFees, {
   titles:
     /^monitoring\b|^structuring\b|expenses?|fees?\b|costs?\b|counsel|kosten|legal costs|\u0440\u0430\u0441\u0445\u043e\u0434\u044b/iu,
   words:
     /\bstructuring (?:fee|payment)|\bmakes? (?:us|it|them|the investors?) whole\b|\bwhat (?:we|it|they|the investors?) (?:have |has )?spent\b|\b(?:arrangement|monitoring|director'?s?|management|advisory|transaction|completion|due diligence) fees?\b|(?:legal|counsel|professional|due diligence)['s]* (?:fees|costs|expenses)|fees and expenses of/i,
   except:
     /registration|demand|piggyback|information|board|warranties|confidential|dividend|liquidation|change of control|use of (?:proceeds|funds)|option/i,
-};
+});
 const companyPays =
-  /\b(?:company|issuer)\b[^.;]{0,20}\b(?:owes|settles|picks up|foots|discharges?)\b|\b(?:company|issuer)\b[^.;]{0,40}\bmakes? (?:us|it|them|the investors?) whole\b|\b(?:company|issuer|gesellschaft|\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f)\b[^.;]{0,80}\b(?:pay|reimburse|bear|cover|meet|responsible|to pay|erstatt|tr\u00e4gt|\u043e\u043f\u043b\u0430\u0447\u0438\u0432\u0430\u0435\u0442)|reimburse|\ball (?:of the )?investors?'?s?'? (?:legal |professional )?(?:costs|fees|expenses)|payable by the company|by the company|erstattung/iu;
+  /\byou pay\b[^.;]{0,30}\b(?:bill|lawyers?|costs|counsel|expenses)\b|^\W*on you\b|\b(?:company|you) (?:refunds?|covers?)\b|\b(?:company|issuer)\b[^.;]{0,20}\b(?:owes|settles|picks up|foots|discharges?)\b|\b(?:company|issuer)\b[^.;]{0,40}\bmakes? (?:us|it|them|the investors?) whole\b|\b(?:company|issuer|gesellschaft|\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f)\b[^.;]{0,80}\b(?:pay|reimburse|bear|cover|meet|responsible|to pay|erstatt|tr\u00e4gt|\u043e\u043f\u043b\u0430\u0447\u0438\u0432\u0430\u0435\u0442)|reimburse|\ball (?:of the )?investors?'?s?'? (?:legal |professional )?(?:costs|fees|expenses)|payable by the company|by the company|erstattung/iu;
 const onAbort =
-  /\bif (?:the |a |any )?(?:company|founders?|either|you)\b[^.;]{0,40}\bwithdraws?\b|\b(?:should|does|do|did) not (?:go ahead|proceed|complete)\b|whether or not|win or lose|regardless of (?:whether|closing|completion)|irrespective|even if|in the event (?:that )?(?:the )?(?:closing|completion|transaction|investment|round)[^.;]{0,40}(?:not|fails?)|if (?:the )?(?:closing|completion|round|investment|transaction|financing)[^.;]{0,40}(?:does not|not (?:occur|complete|proceed)|fails?|abort)|abort|does not proceed|is not consummated/i;
+  /\b(?:funded|closing|closed|signed|completed|completion|deal) or (?:not|no (?:closing|completion|deal))\b|\bif (?:the |a |any )?(?:company|founders?|either|you)\b[^.;]{0,40}\bwithdraws?\b|\b(?:should|does|do|did) not (?:go ahead|proceed|complete)\b|whether or not|win or lose|regardless of (?:whether|closing|completion)|irrespective|even if|in the event (?:that )?(?:the )?(?:closing|completion|transaction|investment|round)[^.;]{0,40}(?:not|fails?)|if (?:the )?(?:closing|completion|round|investment|transaction|financing)[^.;]{0,40}(?:does not|not (?:occur|complete|proceed)|fails?|abort)|abort|does not proceed|is not consummated/i;
 const notOnAbort =
   /(?:no|not|only)[^.;]{0,80}(?:if|unless|where|in the event)[^.;]{0,60}(?:not (?:complete|close|occur|proceed)|clos|complet)|(?:only|subject to|upon|on|at|contingent)[^.;]{0,20}(?:closing|completion)|bei erfolgreichem|each (?:party|side)|bear(?:s)? (?:its|their) own/i;
 

@@ -1,10 +1,12 @@
 import { formatNumber } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import { findMultiples } from '../../reading/numbers/multiple.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import { defineClause } from '../clause.ts';
+import { describedFlotation } from './described-economic-terms.ts';
 
 interface Details {
   readonly priceMultiple: number | null;
@@ -12,13 +14,13 @@ interface Details {
   readonly hasVoteRoute: boolean;
 }
 
-const topic = {
+const topic = alsoDescribed(describedFlotation, {
   titles:
     /(?:mandatory|automatic) conversion|conversion (?:on|upon) (?:ipo|flotation|listing)|qualified ipo|^qpo$/i,
   words:
     /\bconver\w+ (?:automatically|mandatorily)\b[^.;]{0,160}\b(?:ipo|public offering|flotation|listing|qpo)|\b(?:automatically|mandatorily|automatic|mandatory)\b[^.;]{0,40}\bconver[^.;]{0,160}\b(?:ipo|public offering|flotation|listing|qpo)|\b(?:ipo|public offering|flotation|listing|qpo)\b[^.;]{0,120}\bautomatic\w* conver/i,
   except: /safe|note|registration|lock-?up|option|vesting/i,
-};
+});
 const voteRoute =
   /(?:consent|vote|election|approval|written consent|majority)[^.;]{0,60}(?:holders|preferred|series|investors?|requisite)|(?:holders|requisite)[^.;]{0,60}(?:consent|vote|elect|approv|majority)/i;
 

@@ -1,8 +1,10 @@
 import { unresolved } from '../../facts.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
+import { describedRound } from './described-economic-terms.ts';
 import { type RoledMoney, roledMoney } from './money-roles.ts';
 
 /** How the money arrives. */
@@ -16,13 +18,13 @@ export interface InvestmentAmount {
 }
 
 const amountTitle =
-  /^(?:total |aggregate |target |the |proposed |maximum |initial |new |seed |series [\w-]+ )*(?:amounts?|investments?(?: amounts?| sum| size)?|round(?: size)?|financing(?: amount| size| round)?|size of (?:the )?(?:round|offering|investment|financing)|(?:aggregate |gross )?proceeds|offering(?: size| amount)?|funding(?: amount| round)?|raise|amount (?:raised|to be raised|of (?:the )?(?:financing|investment|round|offering))|new money|gesamtvolumen|gesamtinvestment.*|subscription(?: amount| monies)?|purchase amount|(?:total |aggregate )?purchase price|consideration|principal(?: amount)?|loan(?: amount)?|capital (?:raise|raising)|fundrais(?:e|ing)|use of new money|investors? and (?:amounts?|investment)|investment by the investors?|total raise|raising|commitment|size|ticket|sum|operation|the (?:deal|operation)|money to be raised|capital increase|new capital|cash (?:injection|investment)|issue size|(?:size|amount) of (?:the )?(?:issue|offer|operation)|\u0441\u0443\u043c\u043c\u0430 \u0438\u043d\u0432\u0435\u0441\u0442\u0438\u0446\u0438\u0438|\u25a1?\u25a1?)(?: \(?(?:seed round|total|gbp|usd|eur)\)?)?$/iu;
+  /^(?:what (?:we|they) (?:bring|put in|pay|invest|lend)|the money|how much.*)$|^(?:total |aggregate |target |the |proposed |maximum |initial |new |seed |series [\w-]+ )*(?:amounts?|investments?(?: amounts?| sum| size)?|round(?: size)?|financing(?: amount| size| round)?|size of (?:the )?(?:round|offering|investment|financing)|(?:aggregate |gross )?proceeds|offering(?: size| amount)?|funding(?: amount| round)?|raise|amount (?:raised|to be raised|of (?:the )?(?:financing|investment|round|offering))|new money|gesamtvolumen|gesamtinvestment.*|subscription(?: amount| monies)?|purchase amount|(?:total |aggregate )?purchase price|consideration|principal(?: amount)?|loan(?: amount)?|capital (?:raise|raising)|fundrais(?:e|ing)|use of new money|investors? and (?:amounts?|investment)|investment by the investors?|total raise|raising|commitment|size|ticket|sum|operation|the (?:deal|operation)|money to be raised|capital increase|new capital|cash (?:injection|investment)|issue size|(?:size|amount) of (?:the )?(?:issue|offer|operation)|\u0441\u0443\u043c\u043c\u0430 \u0438\u043d\u0432\u0435\u0441\u0442\u0438\u0446\u0438\u0438|\u25a1?\u25a1?)(?: \(?(?:seed round|total|gbp|usd|eur)\)?)?$/iu;
 const amountWords =
-  /\b(?:loan of|injects?|commits?|invest(?:s|ing|ment)?|subscrib\w+|aggregate|total|rais\w+|financing|round|purchase amount|proceeds|principal amount|pays? the company)\b/i;
+  /\b(?:we|they) (?:would |will |shall |'ll |'d )?(?:put in|buy|pay|send|lend|bring)\b|\b(?:loan of|injects?|commits?|invest(?:s|ing|ment)?|subscrib\w+|aggregate|total|rais\w+|financing|round|purchase amount|proceeds|principal amount|pays? the company)\b/i;
 /** "£1m on £4m pre", "500k at a 3m valuation": the first sum is the money, the second what the company is worth. */
 const sumOnValuation =
   /\d\s?(?:[kmb]|bn|mn|million)? (?:on|at) (?:a |an )?[^.;]{0,3}\d[^.;]{0,12}\s(?:pre|post|valuation)\b/i;
-const topic = {
+const topic = alsoDescribed(describedRound, {
   titles:
     /\u0441\u0443\u043c\u043c\u0430|purchase price|consideration|size|money|amount|ticket|\bsum\b|operation|capital increase|investment|financing|round|offering|proceeds|funding|rais(?:e|ing)|commitment|subscription|principal|loan|commercial|key terms|tranche|closing|milestone|overview|summary|terms$|gesamt|valuation|securit|investors?(?: and (?:sums?|tickets?|commitments?))?$/i,
   words: new RegExp(
@@ -31,7 +33,7 @@ const topic = {
   ),
   except:
     /use of (?:proceeds|funds)|mittelverwendung|liquidation|return of capital|preference|conversion|redemption|registration|protective|covenants?$|consent|reserved|board|information|fees|costs|expenses|warranties|no-?shop|exclusivity|anti-?dilution|price protection|pro[- ]?rata|pre-?emption|option|esop|key terms of existing|equity financing|qualified|qualifying|change of control|most favou?red|insurance|change in control/i,
-};
+});
 
 /** Reads how much money comes in, and when. */
 export function readInvestmentAmount(reading: Reading): InvestmentAmount {
@@ -203,7 +205,7 @@ const trancheWords =
 
 /** A later part that the investors pay if they think fit: "when the Fund, in its discretion, considers …". */
 const atDiscretion =
-  /\b(?:when|once|if|provided|subject to)\b[^.;]{0,90}\b(?:investors?|noteholders?|lenders?|funds?|purchasers?)\b[^.;]{0,50}\b(?:discretion|judge?ment|judges?|satisf\w+|considers?|decides?|determines?|approves?)\b|\bif\b[^.;]{0,20}\bin (?:our|the (?:investors?|fund)['\u2019]?s?) (?:sole |reasonable )?(?:opinion|view|judge?ment|discretion)\b/i;
+  /\b(?:which|as) (?:we|they|the investors?) (?:determine|judge|decide)s? (?:at|in) (?:our|their|its)(?: sole| own)? (?:discretion|judge?ment|opinion)\b|\b(?:provided|if|when|once)\b[^.;]{0,20}\bin our (?:sole |own )?(?:judge?ment|opinion|view|discretion)\b|\bonly (?:when|if|once)\b[^.;]{0,90}\bat our discretion\b|\b(?:when|once|if|provided|subject to)\b[^.;]{0,90}\b(?:investors?|noteholders?|lenders?|funds?|purchasers?)\b[^.;]{0,50}\b(?:discretion|judge?ment|judges?|satisf\w+|considers?|decides?|determines?|approves?)\b|\bif\b[^.;]{0,20}\bin (?:our|the (?:investors?|fund)['\u2019]?s?) (?:sole |reasonable )?(?:opinion|view|judge?ment|discretion)\b/i;
 const severalSums = /\d[^;]{0,80}\band\b[^;]{0,40}\d/;
 const later =
   /\b(?:at|on|upon) (?:completion|closing|signing|signature)\b[^.;]{0,60}\b(?:and|then|the (?:rest|balance|remainder))\b[^.;]{0,60}\b(?:on \d|on the \w+ anniversary|(?:after|within) (?:\d|a |one|two|three|six|nine|twelve)|\w+ (?:months|weeks|years) (?:later|after)|by \d|in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d))/i;

@@ -1,10 +1,12 @@
 import type { TextSpan } from '../../document.ts';
 import type { Fact } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
+import { describedPreference } from './described-economic-terms.ts';
 import { issuePrice, readMultiple } from './preference-multiple.ts';
 import { type ParticipationReading, readParticipation } from './preference-participation.ts';
 
@@ -33,7 +35,7 @@ const multipleReturned = new RegExp(
 const sharesRest =
   /\bparticipat\w* (?:further |pro[- ]?rata |equally |rat[e]?ably )?with (?:the )?(?:holders of )?(?:common|ordinary)\b/i;
 
-const topic = {
+const topic = alsoDescribed(describedPreference, {
   titles: anyOf(
     plainTitles,
     /liquidation|winding[- ]up|^(?:sale )?proceeds$|^exit (?:and|or)\b|allocation of (?:the )?(?:price|proceeds)|\bpreference(?:s| amount| shares?)?$|^preferences?\b|preference (?:&|and) participation|return of capital|exit (?:proceeds|waterfall|preference|payment)|waterfall|proceeds (?:of|on|from) (?:an? |the |any )?(?:sale|exit)|erl\u00f6s|^participation$|participation (?:in|on) (?:exit|proceeds|liquidation)|^rank(?:ing)?\b|distribution (?:of|on) (?:proceeds|exit|assets)|share rights|economic rights|auszahlung/i,
@@ -46,7 +48,7 @@ const topic = {
   ),
   except:
     /redemption|put option|registration|anti-?dilution|conditions|definitions of deemed|drag|tag|co-?sale|option pool|esop|dividend|vesting|leaver|information|pre-?emption|protective|consent|reserved|veto|warranties|antidilution|conversion|pay-?to-?play|board|acceleration/i,
-};
+});
 const denied =
   /\bno (?:liquidation )?preference|(?:without|no) (?:any )?(?:liquidation|exit) preference|rank (?:pari passu|equally) (?:in all respects )?with (?:the )?(?:existing )?(?:ordinary|common)/i;
 

@@ -2,6 +2,7 @@ import { unresolved } from '../../facts.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { findMoney, type Money } from '../../reading/numbers/money.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { alternativeClose, alternativeOpen } from '../../reading/resolve-brackets.ts';
 import type { Sentence } from '../../reading/sections.ts';
 
 /** What a sum of money in the commercial terms is. */
@@ -19,12 +20,12 @@ const keywords: readonly { readonly role: MoneyRole; readonly pattern: RegExp }[
   {
     role: 'pre',
     pattern:
-      /(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)pre\b(?=\s*(?:[/,;.)]|$|and\b))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)before\b(?=,?\s(?:and|the (?:issue|financing|round|subscription)))|prior to (?:the |our )?(?:subscription|issue|financing|round)\b|pre-?\s?(?:money|investment|closing|funding|round)\b(?: (?:valuation|bewertung|equity value))?|\bbefore (?:the |that |this |our )?(?:new |capital )?(?:money|investment|round|financing|operation|transaction|issue|issuance|increase|subscription)\b|\bahead of (?:the |this )?(?:new )?(?:money|investment|round|financing)\b|prior to (?:the )?(?:new |capital )?(?:investment|money|round|operation|issue|increase)\b|excluding (?:the )?(?:new money|investment|proceeds)/gi,
+      /\bbefore (?:a (?:penny|cent) of ours|our (?:check|cheque|payment|cash|contribution|advance)|any of our money|(?:we|they) come in|(?:its|their) money)\b|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)pre\b(?=\s*(?:[/,;.)]|$|and\b))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)before\b(?=,?\s(?:and|the (?:issue|financing|round|subscription)))|prior to (?:the |our )?(?:subscription|issue|financing|round)\b|pre-?\s?(?:money|investment|closing|funding|round)\b(?: (?:valuation|bewertung|equity value))?|\bbefore (?:the |that |this |our )?(?:new |capital )?(?:money|investment|round|financing|operation|transaction|issue|issuance|increase|subscription)\b|\bahead of (?:the |this )?(?:new )?(?:money|investment|round|financing)\b|prior to (?:the )?(?:new |capital )?(?:investment|money|round|operation|issue|increase)\b|excluding (?:the )?(?:new money|investment|proceeds)/gi,
   },
   {
     role: 'post',
     pattern:
-      /(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)post\b(?=\s*(?:[/,;.)]|$|and\b))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)after\b(?=,?\s(?:it\b|the (?:issue|financing|round|subscription)))|\bafter our (?:money|investment|subscription)\b|post-?\s?(?:money|investment|closing|funding|round)\b(?: (?:valuation|bewertung|equity value))?(?! (?:capitali[sz]ation|fully|basis|option|cap\b|ownership))|\bafter (?:it\b|(?:the |both |all )?(?:new |capital )?(?:money|investment|round|financing|operation|transaction|issue|issuance|increase|tranches|closings)\b)|including (?:the )?(?:new money|investment amount)/gi,
+      /\bwith (?:our|their|the new) money in\b|\b(?:hence|thus|so)\b(?=[^.;]{0,20}\bafterwards\b)|\bafterwards\b(?=\s(?:and\b|$))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)post\b(?=\s*(?:[/,;.)]|$|and\b))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)after\b(?=,?\s(?:it\b|the (?:issue|financing|round|subscription)))|\bafter our (?:money|investment|subscription)\b|post-?\s?(?:money|investment|closing|funding|round)\b(?: (?:valuation|bewertung|equity value))?(?! (?:capitali[sz]ation|fully|basis|option|cap\b|ownership))|\bafter (?:it\b|(?:the |both |all )?(?:new |capital )?(?:money|investment|round|financing|operation|transaction|issue|issuance|increase|tranches|closings)\b)|including (?:the )?(?:new money|investment amount)/gi,
   },
   {
     role: 'price',
@@ -39,7 +40,7 @@ const keywords: readonly { readonly role: MoneyRole; readonly pattern: RegExp }[
   {
     role: 'amount',
     pattern:
-      /(?:aggregate|total|target|maximum|gross)? ?(?:amount|proceeds|investment|subscription|financing|round|raise|fundraising|funding|purchase amount|gesamtvolumen|gesamtinvestment|principal)\b|invests?\b|subscribes?\b|investing|raising|raises?\b|commits?\b|purchase of|pays the company|provides?\b|lends?\b|injects?\b|\bloan of\b|(?:aggregate|total) (?:purchase|subscription) price|aggregate/gi,
+      /\b(?:we|they) (?:would |will |shall |'ll |'d )?(?:put in|buy|pay|send|lend|bring)\b|(?:aggregate|total|target|maximum|gross)? ?(?:amount|proceeds|investment|subscription|financing|round|raise|fundraising|funding|purchase amount|gesamtvolumen|gesamtinvestment|principal)\b|invests?\b|subscribes?\b|investing|raising|raises?\b|commits?\b|purchase of|pays the company|provides?\b|lends?\b|injects?\b|\bloan of\b|(?:aggregate|total) (?:purchase|subscription) price|aggregate/gi,
   },
 ];
 
@@ -51,7 +52,7 @@ interface Mark {
 
 /** Longest stretch of words between a keyword and its figure. */
 const reachBefore = 110;
-const reachAfter = 28;
+const reachAfter = 34;
 
 /** Gives every sum of money in a sentence its role, by the nearest word that decides it. */
 export function roledMoney(reading: Reading, sentence: Sentence): RoledMoney[] {
@@ -65,12 +66,20 @@ export function roledMoney(reading: Reading, sentence: Sentence): RoledMoney[] {
       (match): Mark => ({ role, start: match.index, end: match.index + match[0].length }),
     ),
   );
-  return sums.map((money, index) => {
+  const roled = sums.map((money, index) => {
     const previousEnd = sums[index - 1]?.end ?? 0;
     const nextStart = sums[index + 1]?.start ?? text.length;
     return { money, role: roleOf(money, marks, previousEnd, nextStart, text), sentence };
   });
+  return roled.map((sum, index) => {
+    const next = roled[index + 1];
+    const between = next ? text.slice(sum.money.end, next.money.start) : '';
+    // "[6m] [6.6m] pre-money": what is said of the last choice holds for all.
+    return next && choice.test(between) && sum.role === 'other' ? { ...sum, role: next.role } : sum;
+  });
 }
+
+const choice = new RegExp(`^${alternativeClose}[\\s,/]*(?:or)?\\s*${alternativeOpen}$`, 'i');
 
 /** "£75m (post-money: £100m)": the word announces the figure behind it. */
 const introducesNext = /^(?:\s?[:=]|\s(?:of|is|will be|being))\s?$/i;
@@ -78,7 +87,7 @@ const introducesNext = /^(?:\s?[:=]|\s(?:of|is|will be|being))\s?$/i;
 function roleOf(money: Money, marks: readonly Mark[], from: number, to: number, text: string): MoneyRole {
   const after = marks
     .filter((mark) => mark.start >= money.end && mark.start < to && mark.start - money.end <= reachAfter)
-    .filter((mark) => /^[\s,()/a-z-]*$/i.test(text.slice(money.end, mark.start)))
+    .filter((mark) => /^[\s,()/a-z\u27e7-]*$/i.test(text.slice(money.end, mark.start)))
     .filter((mark) => to === text.length || !introducesNext.test(text.slice(mark.end, to)))
     .sort((left, right) => left.start - right.start || right.end - left.end)[0];
   const before = marks

@@ -1,10 +1,12 @@
 import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
+import { describedPool } from './described-economic-terms.ts';
 
 export type PoolBasis = 'pre-money' | 'post-money';
 
@@ -19,7 +21,7 @@ export interface OptionPool {
 /** The pool without its name: "shares for the team", "unissued options", "unallocated awards". */
 const plainPool =
   /\b(?:unissued|ungranted|unallotted) (?:share |stock )?options?\b|\bshares for (?:the |your )?(?:team|staff|employees)\b|\bequity plan\b|\boption reserve\b|\bunallocated awards\b/i;
-const topic = {
+const topic = alsoDescribed(describedPool, {
   titles:
     /\bwarrants? (?:for|to) (?:the )?(?:staff|employees|team|key)|\b(?:staff|employee) warrants|\bwarrant (?:pool|programme|scheme)|(?:employees?|staff|team)'? (?:reserve|participation|plan|options?)|option (?:pool|reserve|scheme|plan|programme)|\besop\b|(?:stock|share|employee|equity) options?(?: pool| plan| scheme)?$|^options?$|^pool|employee (?:pool|option|incentive|equity|share)|\bEMI\b|\bV?ESOP\b|\bVSOP\b|\bBSPCE\b|incentive (?:plan|pool|scheme)|equity incentive|mitarbeiterbeteiligung|stock plan|share plan|management incentive/i,
   words: anyOf(
@@ -28,13 +30,13 @@ const topic = {
   ),
   except:
     /anti-?dilution|price protection|protective|consent|reserved matters|veto|board|redemption|liquidation|information|drag|tag|pre-?emption|pro[- ]?rata|new issues|conversion|registration|transfer|right of first|warranties|definition|use of/i,
-};
+});
 const poolWords =
-  /\bset aside\b|\bphantom\b|\bshares for (?:the |your )?(?:team|staff|employees)\b|\b(?:awards|unissued|ungranted|unallotted|option|employee|incentive|esop|equity incentive|unallocated|vsop|bspce|emi|stock plan|share plan|pool)\b|\u043f\u0443\u043b/iu;
+  /\bshares (?:kept back|held back|reserved|put by) for\b|\bemployee (?:shares|reserve)\b|\bset aside\b|\bphantom\b|\bshares for (?:the |your )?(?:team|staff|employees)\b|\b(?:awards|unissued|ungranted|unallotted|option|employee|incentive|esop|equity incentive|unallocated|vsop|bspce|emi|stock plan|share plan|pool)\b|\u043f\u0443\u043b/iu;
 const notThePool =
   /\bvest|cliff|discount|acceler|strike|exercise price|per annum|holders? of|grants? (?:>|above|over|of more)|at least \d+% of (?:the )?(?:votes|shares)|currently|existing pool|already (?:granted|issued)|granted to date|for C-level|for VP|for key/i;
 const preMoneyBasis =
-  /\bpart of (?:that|this|the) (?:value|valuation|pre-?money)\b|\bbefore the price is (?:struck|set|fixed)|\bcomes? out of (?:the |your )pre\b|\bfor (?:the )?existing (?:owners|holders|shareholders|stockholders) to (?:provide|bear|fund)|\bbefore (?:we come|our money comes) in\b|pre-?\s?money|valuation\b[^.;]{0,40}\b(?:including|inclusive of|taking in)\b|(?:prior to|before|immediately before|ahead of|at or before) (?:the )?(?:closing|completion|investment|issue|money|new|financing|round|subscription)|before completion|counted in (?:the|it)|included in the (?:pre|fully)|dilut\w+ (?:only )?(?:the )?(?:existing|founders|current)|borne by (?:the )?(?:existing|founders|current)|at (?:the )?(?:sole )?(?:cost|expense) of (?:the )?(?:existing|present|current|founders)|at (?:the )?(?:founders|existing (?:share)?holders)'? (?:sole )?(?:cost|expense)/i;
+  /\balready (?:inside|within|includes?|counted|in) (?:the |that )?(?:[$£€]|EUR|GBP|USD|shares|figure)|\b(?:inside|within|out of) (?:the|that|our) (?:EUR |GBP |USD |[$£€])\s?\d|\bcomes? (?:out of|off) (?:us|you|your|the existing|the present|the founders)\b|\bborne by (?:you|your|the present|present)\b|\bcarried by (?:you|your)\b|\b(?:do|does|shall|will) not dilute (?:us|them|the investors?)\b|\bvalue already includes\b|\bpart of (?:that|this|the) (?:value|valuation|pre-?money)\b|\bbefore the price is (?:struck|set|fixed)|\bcomes? out of (?:the |your )pre\b|\bfor (?:the )?existing (?:owners|holders|shareholders|stockholders) to (?:provide|bear|fund)|\bbefore (?:we come|our money comes) in\b|pre-?\s?money|valuation\b[^.;]{0,40}\b(?:including|inclusive of|taking in)\b|(?:prior to|before|immediately before|ahead of|at or before) (?:the )?(?:closing|completion|investment|issue|money|new|financing|round|subscription)|before completion|counted in (?:the|it)|included in the (?:pre|fully)|dilut\w+ (?:only )?(?:the )?(?:existing|founders|current)|borne by (?:the )?(?:existing|founders|current)|at (?:the )?(?:sole )?(?:cost|expense) of (?:the )?(?:existing|present|current|founders)|at (?:the )?(?:founders|existing (?:share)?holders)'? (?:sole )?(?:cost|expense)/i;
 const postMoneyBasis =
   /\bonce (?:we(?: are|'re)|the investors? (?:is|are)) in\b|post-?\s?(?:money|closing|investment|completion|seed|financing|round|series)|after (?:the )?(?:closing|completion|investment|round|financing|money)|following (?:the )?(?:closing|completion|investment)|on completion|enlarged share capital/i;
 const shared =

@@ -1,4 +1,5 @@
 import { unresolved } from '../../facts.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { matchesIn, scopeOf } from '../../reading/scope.ts';
@@ -7,18 +8,19 @@ import { type Candidate, settle } from '../../reading/settle.ts';
 import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { hasTitle, isOpenAnswer, statusOfRight } from '../stated-right.ts';
+import { describedPayToPlay } from './described-economic-terms.ts';
 
 interface Details {
   readonly reachesFounders: boolean;
   readonly convertsExisting: boolean;
 }
 
-const topic = {
+const topic = alsoDescribed(describedPayToPlay, {
   titles: /pay-?\s?to-?\s?play/i,
   words:
     /\bfails?\b[^.;]{0,60}\bto (?:buy|purchase|take up|fund|invest|subscribe)\b[^.;]{0,140}\b(?:convert\w*|lose|forfeit)|\b(?:buys?|purchases?|takes?(?: up)?) (?:less than|none of|only part of) (?:its|their|his)\b|\bparticipating holder\b|pay-?\s?to-?\s?play|(?:fail\w*|does not|do not|declin\w+|elect\w* not) (?:to )?(?:participate|exercise|purchase|invest|take up|fund)[^.;]{0,160}\b(?:convert|lose|forfeit)/i,
   except: /registration|definition|no-?shop/i,
-};
+});
 
 /** E10: what happens to holders who do not follow their money in a later round. */
 export const payToPlay = defineClause<Details>({
@@ -80,7 +82,7 @@ export const payToPlay = defineClause<Details>({
 function isRecapitalisation({ section, text }: Sentence): boolean {
   return (
     hasTitle(section, /recapitali[sz]/i) ||
-    /\b(?:[2-9]|\d{2,}|two|three|four|five|ten|twenty|fifty|one hundred)(?: \(\d+\))?[- ](?:for|to)[- ]one\b/i.test(
+    /\b(?:two|three|four|five|ten|twenty|fifty|a hundred|one hundred|\d+) (?:old |existing )?shares becom(?:e|ing) one\b|\b(?:[2-9]|\d{2,}|two|three|four|five|ten|twenty|fifty|one hundred)(?: \(\d+\))?[- ](?:for|to)[- ]one\b/i.test(
       text,
     )
   );

@@ -1,10 +1,12 @@
 import { formatNumber } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { matchesIn, scopeOf } from '../../reading/scope.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { describedRedemption } from './described-economic-terms.ts';
 import { readRedemptionDate } from './redemption-date.ts';
 
 interface Details {
@@ -13,16 +15,16 @@ interface Details {
   readonly hasPenalty: boolean;
 }
 
-const topic = {
+const topic = alsoDescribed(describedRedemption, {
   titles:
     /redemption|redeem|\bput\b|put option|exit rights?|liquidity rights?|investor exit|buy-?back right|demand sale|(?:mandatory )?(?:retirement|retraction)|return of (?:the )?investment|liquidity\b/i,
   words:
     /\b(?:call for|demand|request|require) (?:the )?(?:repayment|redemption|repurchase|buy-?back) of (?:their|its|the|our) (?:shares|stock)|\boblige the (?:company|issuer) to buy\b|\bredeem(?:able|ed|s)?\b|\bredemption\b|\bput option|require the company[^.;]{0,60}\b(?:buy|purchase|repurchase|redeem)|(?:investors?|holders?) (?:may|can|shall be entitled to|have the right to) (?:require|sell|put)[^.;]{0,80}\b(?:buy|purchase|repurchase)|\bretire\b[^.;]{0,60}\b(?:preferred|stock|shares)|\bsell\b[^.;]{0,40}\b(?:shares|stock|holding)\b[^.;]{0,30}\bback\b|\b(?:investors?|holders?|we|it|they)\b[^.;]{0,30}\b(?:ask|call (?:up)?on|oblige)\b[^.;]{0,20}\bthe (?:company|issuer|corporation)\b[^.;]{0,120}\b(?:purchase|buy|acquire|redeem)/i,
   except:
     /protective|consent|reserved|veto|matters|voting|vesting|leaver|founder|option pool|esop|drag|tag|co-?sale|first refusal|conversion|dividend|liquidation|preference$|anti-?dilution|price|registration|negative covenant|super-?majority|board|note|maturity|change of control/i,
-};
+});
 const right =
-  /\b(?:call for|demand|request|require) (?:the )?(?:repayment|redemption|repurchase|buy-?back) of (?:their|its|the|our) (?:shares|stock)|\boblige the (?:company|issuer) to buy\b|redeem(?:able|ed)?\b|redemption|put option|\bput\b|require the company|(?:buy|purchase|repurchase) (?:their|its|our|the|his|all|back)\b|\bretire\b[^.;]{0,60}\b(?:preferred|stock|shares)|\bsell\b[^.;]{0,60}\bback\b|\bto (?:buy|purchase|acquire) (?:our|their|its) (?:shares|stock|holding)/i;
+  /\bhand (?:our|their|its) (?:shares|stock) back\b|\bbuy (?:us|them) out\b|\b(?:shares|stock) bought back\b|\b(?:call for|demand|request|require) (?:the )?(?:repayment|redemption|repurchase|buy-?back) of (?:their|its|the|our) (?:shares|stock)|\boblige the (?:company|issuer) to buy\b|redeem(?:able|ed)?\b|redemption|put option|\bput\b|require the company|(?:buy|purchase|repurchase) (?:their|its|our|the|his|all|back)\b|\bretire\b[^.;]{0,60}\b(?:preferred|stock|shares)|\bsell\b[^.;]{0,60}\bback\b|\bto (?:buy|purchase|acquire) (?:our|their|its) (?:shares|stock|holding)/i;
 const denied =
   /not (?:be )?redeemable|no (?:mandatory |optional )?(?:redemption|put)|non-?redeemable|without (?:any )?redemption|\bno rights? (?:of|to) (?:redemption|retraction|redeem)|\b(?:no|neither|none of the) (?:series|class|holders?|shares?|preferred)\b[^.;]{0,50}\b(?:may|can|shall|has|have|will)\b[^.;]{0,40}\b(?:put|redeem\w*|retract\w*)\b|keine r\u00fccknahme/i;
 const aboveCost =

@@ -12,15 +12,18 @@ import { readLiquidationPreference } from './liquidation-preference.ts';
 type Rank = 'pari-passu' | 'senior' | 'junior';
 
 const otherShares =
-  '(?:all (?:the )?(?:other|existing|prior|previous)|any other|other (?:series|class|shares?\\b|securities|holders)|existing (?:preferred|preference|series|shares|seed)|earlier|previous(?:ly)?|prior (?:series|rounds?)|series (?:seed|pre-?seed|[a-f])\\b|seed (?:preferred|shares|preference)|each other (?:class|series)|every other|everything else|any (?:other )?payment to the (?:existing|series|seed)|all series|any distribution to the existing)';
+  '(?:(?:any|every)(?:body|one) else|all (?:the )?(?:other|existing|prior|previous)|any other|other (?:series|class|shares?\\b|securities|holders)|existing (?:preferred|preference|series|shares|seed)|earlier|previous(?:ly)?|prior (?:series|rounds?)|series (?:seed|pre-?seed|[a-f])\\b|seed (?:preferred|shares|preference)|each other (?:class|series)|every other|everything else|any (?:other )?payment to the (?:existing|series|seed)|all series|any distribution to the existing)';
 const senior = new RegExp(
   `\\b(?:(?:rank\\w*|is|be|are|shall be|will be|seniority:?)?\\s*senior\\b|(?:in|with) priority (?:to|over)|priority over|prior (?:and in preference )?to|ahead of|in preference to|before|rank\\w* (?:above|first))[^.;]{0,70}\\b${otherShares}`,
   'i',
 );
+/** "The A shareholders come after us." */
+const othersBehind =
+  /\b(?:[A-F] (?:shares?|share ?holders|stockholders)|series [a-f]|earlier (?:series|investors?|rounds?)|existing (?:preferred|investors?))\b[^.;]{0,20}\b(?:come|comes|rank|ranks|stand|stands|are paid|is paid) (?:after|behind|below) (?:us|them|the (?:new|investors?))\b/i;
 const seniorAnswer =
   /^(?:standard )?senior(?:ity)?\b(?!\s*(?:to|over|gegen\u00fcber) (?:the )?(?:common|ordinary))|1x senior|senior (?:liquidation )?preference|senior,? (?:non-?)?participating/i;
 const pariPassu =
-  /pari[- ]passu(?! (?:with|mit|\u0441|c) (?:the |all |existing |other )*(?:ordinary|common))|^(?:rank\w* )?equal(?:ly)? (?:with|to|footing)|equal footing|side by side|rank(?:s|ing)? equally|equal(?:ly)? rank|equally (?:with|among|and)|on (?:a )?par(?:ity)? with|\blevel with|share alike|stand (?:level|together)|gleichrangig/i;
+  /\brank(?:s|ing)? (?:next to|beside|alongside) (?:us|them|the (?:new|investors?))|(?:earlier|existing|present) investors rank (?:next to|beside|alongside|with)|pari[- ]passu(?! (?:with|mit|\u0441|c) (?:the |all |existing |other )*(?:ordinary|common))|^(?:rank\w* )?equal(?:ly)? (?:with|to|footing)|equal footing|side by side|rank(?:s|ing)? equally|equal(?:ly)? rank|equally (?:with|among|and)|on (?:a )?par(?:ity)? with|\blevel with|share alike|stand (?:level|together)|gleichrangig/i;
 const junior = new RegExp(
   `\\b(?:junior to|subordinate[d]? to|rank\\w* (?:behind|below|after))\\b[^.;]{0,50}\\b${otherShares}`,
   'i',
@@ -102,6 +105,7 @@ function readRank(reading: Reading) {
     }
   };
   add(senior, 'senior');
+  add(othersBehind, 'senior');
   add(seniorAnswer, 'senior');
   add(pariPassu, 'pari-passu');
   add(junior, 'junior');

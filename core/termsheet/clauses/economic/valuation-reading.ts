@@ -1,8 +1,10 @@
 import type { TextSpan } from '../../document.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, type Settled, settle, smaller } from '../../reading/settle.ts';
+import { describedRound } from './described-economic-terms.ts';
 import { readStake } from './investor-stake.ts';
 import { type MoneyRole, type RoledMoney, roledMoney } from './money-roles.ts';
 
@@ -20,14 +22,14 @@ export interface Valuation {
   readonly saysConvertibles: boolean;
 }
 
-const topic = {
+const topic = alsoDescribed(describedRound, {
   titles:
     /valuation|\bvalue\b|\bworth\b|operation|ticket|^new shares|\bholding\b|money to be raised|pre-?money|post-?money|price|amount|investment|^round|financing|offering|securit(?:y|ies)|capitali[sz]ation|subscription|equity|ownership|shareholding|stake|bewertung|commercial terms|key terms|terms of the (?:round|offer)|deal|economics|proceeds|beteiligung|anteil/i,
   words:
     /(?:pre|post)-?round|\bvalues? the company\b|\bshare costs\b|\b(?:worth|regarded as|valued)\b[^.;]{0,20}[\u00a3$\u20ac]\s?\d|pre-?\s?money|post-?\s?money|before (?:the |that |this )?(?:new |capital )?(?:money|operation|issue|increase|transaction)|price per share|issue price|\d\s?(?:[kmb]|bn|mn|million)?\s(?:pre|post)\b|valued at|valuation of|\bshares? at \p{L}{0,3}[\u00a3$\u20ac]\s?\d|fully[- ]diluted|\b(?:holds?|owns?|receives?|acquires?|obtains?|gets?|ends? up with|represent\w*)\b[^.;]{0,40}\d+(?:[.,]\d+)?\s?%/iu,
   except:
     /anti-?dilution|price protection|liquidation|preference|return of capital|conversion|redemption|\bput (?:option|right)s?\b|^put\b|registration|drag|tag|first refusal|pre-?emption|pro[- ]?rata|information|protective|consent|reserved|veto|board|vesting|leaver|option|esop|warrant|use of (?:proceeds|funds)|mittelverwendung|milestone|fees|costs|expenses|warranties|no-?shop|exclusivity|definition|conditions/i,
-};
+});
 
 const cache = new WeakMap<Reading, Valuation>();
 

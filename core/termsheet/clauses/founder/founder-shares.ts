@@ -1,12 +1,14 @@
 import { anyOf } from '../../reading/any-of.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Section, Sentence } from '../../reading/sections.ts';
 import { isStatement } from '../stated-right.ts';
+import { describedFounderShares } from './described-founder-terms.ts';
 
 const earnedShares =
   /\b(?:founders?'?s?'?|promoters?'?s?'?|your)\b[^.;]{0,60}\b(?:shares|stock|holding)\b[^.;]{0,60}\b(?:un)?earned\b|\bvest\w*\b[^.;]{0,120}\bpromoters?\b|\bpromoters?\b[^.;]{0,160}\bvest/i;
-const topic = {
+const topic = alsoDescribed(describedFounderShares, {
   titles:
     /(?:single|double)[- ]trigger|vest(?:ing|ed)?\b|founders?'? (?:shares?|stock|equity|matters|terms|restrictions?|lock|commitments?|obligations?)|promoters?'? (?:shares?|stock|equity|holdings?)|founders?\b|key holders?|stock restriction|leaver|acceleration|gr\u00fcnder|buy-?\s?back|unverfallbar/i,
   words: anyOf(
@@ -15,7 +17,7 @@ const topic = {
   ),
   except:
     /option|esop|\bpool\b|emi\b|vsop|bspce|employee|mitarbeiter|registration|drag|tag|anti-?dilution|liquidation|dividend|exclusiv|information|^definitions? of deemed/i,
-};
+});
 const staffTitle =
   /^(?:new )?(?:hires?|joiners?|staff|personnel)\b|option|esop|\bpool\b|\bemi\b|vsop|bspce|employee|mitarbeiter|incentive/i;
 const staffWords =

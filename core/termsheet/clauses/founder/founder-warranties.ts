@@ -1,5 +1,6 @@
 import { type Fact, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -9,6 +10,7 @@ import { background } from '../background.ts';
 import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
 import { founderNoun, partiesOf } from '../parties.ts';
 import { hasTitle, isStatement, quote } from '../stated-right.ts';
+import { describedWarranties } from './described-founder-terms.ts';
 
 type Warranties = 'none' | 'capped' | 'uncapped';
 
@@ -21,7 +23,7 @@ interface Details {
 /** Warranties by another name: "the two of you will stand behind these confirmations personally". */
 const personally =
   /\bpersonally\b[^.;]{0,60}\b(?:stand|answer\w*|liable|responsible)|\b(?:stand(?:s|ing)? behind|answer(?:s|able)? for|vouch\w* for)\b[^.;]{0,60}\bpersonally\b/i;
-const topic = {
+const topic = alsoDescribed(describedWarranties, {
   titles:
     /^reps?\b|warrant(?:y|ies)|(?:founders?'?|company) guarantees|representations|indemnit|guarantees?$|garantien|zusicherung|gew\u00e4hrleistung/i,
   words: anyOf(
@@ -29,7 +31,7 @@ const topic = {
     /\bwarranties\b[^.;]{0,30}\b(?:from|by) the company\b|\b(?:founders?|promoters?|key holders?|managers)\b[^.;]{0,120}\b(?:warrant(?:y|ies)|warrants?\b(?! to purchase)|representations?|indemni\w+)|\b(?:warrant(?:y|ies)|representations?|indemni\w+)\b[^.;]{0,120}\b(?:founders?|promoters?|key holders?|managers)|\byou\b[^.;]{0,60}\b(?:warrant(?:y|ies)|representations?)\b|gr\u00fcnder sichert/i,
   ),
   except: /coverage|exercise|registration|drag|finders?|insurance|d&o|board|vesting|option/i,
-};
+});
 const founders = new RegExp(`${founderNoun}|\\bwarrantors\\b`, 'i');
 const founderTitle = new RegExp(founderNoun, 'i');
 const gives =

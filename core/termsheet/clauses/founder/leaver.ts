@@ -1,4 +1,5 @@
 import { type Fact, unresolved } from '../../facts.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
@@ -6,6 +7,7 @@ import type { Sentence } from '../../reading/sections.ts';
 import { background } from '../background.ts';
 import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
 import { isStatement, quote } from '../stated-right.ts';
+import { describedLeaver } from './described-founder-terms.ts';
 
 /** What a bad leaver is paid for shares that have vested. */
 type VestedPrice = 'punitive' | 'discount' | 'market' | null;
@@ -16,12 +18,12 @@ interface Details {
   readonly isLimitedInTime: boolean;
 }
 
-const topic = {
+const topic = alsoDescribed(describedLeaver, {
   titles: /leaver|founder(?:s'?)? (?:departure|exit|vesting|shares?)|compulsory transfer|buy-?\s?back|faute/i,
   words:
     /\bif you (?:resign|leave|quit)\b[^.;]{0,120}\b(?:shares|everything|vested)|\b(?:on|upon) (?:departure|leaving)\b[^.;]{0,80}\bshares\b|\b(?:founder|promoter)\b[^.;]{0,60}\bkeeps\b[^.;]{0,30}\b(?:vested|earned)|\b(?:good|bad|early|intermediate) leavers?\b|\bleaver\b|\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:resign\w*|leaves?|departs?|ceases? to be)\b[^.;]{0,160}\b(?:shares?|transfer|nominal|repurchas\w*|forfeit\w*|market value)|\b(?:either|any|one) of (?:you|us|the (?:founders?|promoters?))\b[^.;]{0,40}\b(?:resign\w*|leaves?|left)\b[^.;]{0,160}\bshares?\b|\bfaute (?:lourde|grave)/i,
   except: /option|esop|employee|non-?\s?compet|restrictive|registration|board|drag/i,
-};
+});
 const resigns =
   '(?:resign\\w*|decides? to (?:leave|go)|(?:steps?|stands?) down|walks? away|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their)(?: or her)? own (?:accord|free will|will)|voluntarily)|hands? in (?:his |her |their )?(?:notice|resignation)|quits?|terminat\\w+ by (?:the |a )?founder|terminates? (?:his|her|their|its|the)(?: own)? (?:[\\w-]+ )?(?:office|employment|service|engagement|contract|agreement)|giv(?:es?|ing) notice|own notice|k\\u00fcndig\\w*)';
 const resignation = new RegExp(`\\b${resigns}`, 'i');

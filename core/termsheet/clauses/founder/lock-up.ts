@@ -1,5 +1,6 @@
 import { formatMonths } from '../../assessment/wording.ts';
 import { type Fact, unresolved } from '../../facts.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
 import { inMonths } from '../../reading/numbers/duration.ts';
 import { scopeOf } from '../../reading/scope.ts';
@@ -7,6 +8,7 @@ import type { Section, Sentence } from '../../reading/sections.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { durationsIn, settleDuration } from '../stated-duration.ts';
 import { hasTitle, isOpenAnswer, isStatement, quote } from '../stated-right.ts';
+import { describedLockUp } from './described-founder-terms.ts';
 
 interface Details {
   readonly untilExit: boolean;
@@ -14,14 +16,14 @@ interface Details {
   readonly hasFreePart: boolean;
 }
 
-const topic = {
+const topic = alsoDescribed(describedLockUp, {
   titles:
     /lock-?\s?(?:up|in)|\btransfers?\b|transfer restrictions|restrictions on transfer|inalienab|ver\u00e4u\u00dferungssperre|standstill on shares/i,
   words:
     /\bno (?:sale|transfer|pledge)\b[^.;]{0,30}\bfor (?:\d|\w+ (?:months|years))|\bshares\b[^.;]{0,30}\bremain with (?:you|the founders?)\b|\bno (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:may|shall|can)\b[^.;]{0,30}\b(?:transfer|sell|dispos\w+)|\block-?\s?(?:up|in)\b|\binalienable\b|\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:will not|may not|shall not|cannot|must not|agree not to|not)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+)/i,
   except:
     /registration|exclusiv|drag|tag|co-?sale|option|esop|market stand-?off|ip\b|intellectual|confidential/i,
-};
+});
 const lockWords =
   /\bno (?:sale|transfer|pledge)\b|\bremain with (?:you|the founders?)\b|\block(?:ed)?[\s-]?(?:up|in)\b|\binalienable\b|\b(?:will not|may not|shall not|cannot|must not|not|no)\b[^.;]{0,60}\b(?:transfer\w*|sell|sold|dispos\w+)/i;
 const lockTitle = /lock-?\s?(?:up|in)|inalienab|sperre/i;

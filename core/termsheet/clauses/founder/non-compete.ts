@@ -2,6 +2,7 @@ import type { Jurisdiction } from '../../analysis.ts';
 import { formatMonths } from '../../assessment/wording.ts';
 import { type Fact, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { inMonths } from '../../reading/numbers/duration.ts';
@@ -12,6 +13,7 @@ import { background } from '../background.ts';
 import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
 import { type DurationInSentence, durationsIn, settleDuration } from '../stated-duration.ts';
 import { hasTitle, isOpenAnswer, isStatement, quote } from '../stated-right.ts';
+import { describedNonCompete } from './described-founder-terms.ts';
 
 interface Details {
   readonly isPaid: boolean;
@@ -21,7 +23,7 @@ interface Details {
 
 const plainCompeting =
   /\b(?:stay|keep|remain)s? (?:out of|away from)\b[^.;]{0,80}\b(?:sector|industry|business|market|field|trade)\b|\bset(?:s|ting)? up (?:against|in competition|a rival)/i;
-const topic = {
+const topic = alsoDescribed(describedNonCompete, {
   titles:
     /post-termination|non-?\s?compet|restrictive covenants?|^covenants?$|restraints?|wettbewerb|founder(?:s'?)? (?:covenants|undertakings|restrictions|obligations|commitments)|non-?\s?solicit|concurrence|\bcompet(?:e|ition)\b|^after (?:leaving|departure)$/i,
   words: anyOf(
@@ -30,7 +32,7 @@ const topic = {
   ),
   except:
     /registration|information|exclusiv(?!\w* (?:of|commitment|services?\b|employment))|no-?\s?shop|confidential|^definitions?$|board observer|negative covenants|affirmative|protective/i,
-};
+});
 const competeWords = anyOf(
   plainCompeting,
   /\bnon-?\s?compet\w*|\bcompet(?:e|es|ing|itive|ition|itors?)\b|wettbewerb|restrictive covenants?|\brestraints?\b|\brivals?\b|\bsimilar (?:business|company|venture)|\bline of business\b/i,

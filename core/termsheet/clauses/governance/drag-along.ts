@@ -1,10 +1,12 @@
 import { unresolved } from '../../facts.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { type Parties, partiesOf } from '../parties.ts';
 import { quote, readRight, statusOfRight } from '../stated-right.ts';
+import { describedDrag } from './described-governance-terms.ts';
 
 interface Details {
   /** Smallest share of the shares that can start a sale, in percent; null where none is stated. */
@@ -18,7 +20,7 @@ interface Details {
   readonly hasFloor: boolean;
 }
 
-const topic = {
+const topic = alsoDescribed(describedDrag, {
   titles:
     /drag|bring-?\s?along|mitverkaufspflicht|mitver\u00e4u\u00dferungspflicht|forced sale|compulsory sale/i,
   words:
@@ -28,7 +30,7 @@ const topic = {
   grants: topicGrants(),
   denies:
     /\b(?:nobody|no one|no (?:share|stock)?holder)\b[^.;]{0,20}\b(?:made|forced|obliged|required|compelled) to sell\b|\bno drag(?:-|\s)?along|drag(?:-|\s)?along(?: rights?)?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b|without (?:any )?drag/i,
-};
+});
 
 function topicGrants(): RegExp {
   return /\bdrag|\bbring\b[^.;]{0,30}\balong\b|\bother (?:share|stock)?holders?\b[^.;]{0,20}\b(?:shall|must|will)\b|bring-?along|mitver|\b(?:require|oblige|compel|force)\b|\brequired to\b|\b(?:cause|demand|initiate)\b|\b(?:shall|will|undertake to|obliged to|bound to) (?:sell|transfer|follow|vote|join|accept|take part)|\b(?:must|have to)(?: all| also| then)? (?:sell|transfer|follow|take part|join|accept|vote|go along)|m\u00fcssen/i;

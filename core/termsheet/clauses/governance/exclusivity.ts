@@ -1,4 +1,5 @@
 import { type Fact, unresolved } from '../../facts.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { inDays } from '../../reading/numbers/duration.ts';
@@ -11,6 +12,7 @@ import { type Assessment, type AssessmentContext, type ClauseReading, defineClau
 import { durationsIn, settleDuration } from '../stated-duration.ts';
 import { hasTitle, isOpenAnswer, isStatement, quote } from '../stated-right.ts';
 import { abortCostSentences } from './abort-costs.ts';
+import { describedExclusivity } from './described-governance-terms.ts';
 
 interface Details {
   readonly isBinding: boolean;
@@ -22,14 +24,14 @@ interface Details {
   readonly isNamedBinding: boolean;
 }
 
-const topic = {
+const topic = alsoDescribed(describedExclusivity, {
   titles:
     /no other (?:talks|discussions|negotiations|dealings)|exclusiv(?!\w* (?:of (?:service|the founders|employment|work)|commitment|services?\b|employment|dedication))|\bsole (?:negotiat|deal|talk)|no-?\s?shop|standstill|lock-?out|exklusivit|\u044d\u043a\u0441\u043a\u043b\u044e\u0437\u0438\u0432/iu,
   words:
     /\bnot (?:seek|raise|look for) (?:money|funds|funding|finance|investment) (?:elsewhere|from)\b|\b(?:days|weeks|months) of exclusiv|\b(?:deal|negotiate|talk|speak)\w*\b[^.;]{0,30}\b(?:alone|only with|solely)\b|\b(?:break off|cease|stop|suspend)\b[^.;]{0,30}\b(?:talks|discussions|negotiations|fundraising)\b|\b(?:not|nor|neither|refrain)\b[^.;]{0,60}\b(?:talk|speak|negotiat\w*|discuss\w*|deal)\b[^.;]{0,20}\bother (?:sources?|funders?|backers?|financiers?)\b|\bno-?\s?shop|\bexclusively\b[^.;]{0,40}\bwith\b|\bexclusiv(?:e|ity)\b[^.;]{0,60}\b(?:period|negotiat|days|weeks|months|basis)|\b(?:not|nor|refrain)\b[^.;]{0,100}\b(?:solicit|seek|discuss|entertain|initiate|negotiat|encourage|talk|speak|approach|engage)\w*[^.;]{0,120}\b(?:offers?|proposals?|financing|funding|invest\w*|acquisition|equity|fundrais\w*)|\b(?:not|nor|neither|refrain)\b[^.;]{0,100}\b(?:talk|speak|negotiat\w*|discuss\w*|deal|engage)\b[^.;]{0,40}\b(?:other (?:investors?|part|fund|person)|others\b|anyone else|anybody else|third part|another investor)|\bexklusivit|keine verhandlungen/i,
   except:
     /of the founders?|permanence|service|non-?\s?compet|restrictive covenants|^definitions?$|registration|licen[cs]e/i,
-};
+});
 const period =
   /\b(?:notify|notice|notif\w+|respond|inform|extend\w*|extension|renew\w*|within|after (?:the )?(?:offer|receipt)|business plan|disclos\w+|confidential\w*|prior to|twelve months preceding)\b[^.;,]{0,30}$/i;
 const extended = /\b(?:extend\w*|extension|further|additional|renew\w*)\b[^.;]{0,40}$/i;

@@ -1,6 +1,8 @@
 import { unresolved } from '../../facts.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { quote, readRight, statusOfRight } from '../stated-right.ts';
+import { describedInformation } from './described-governance-terms.ts';
 
 interface Details {
   readonly weekly: boolean;
@@ -9,7 +11,7 @@ interface Details {
   readonly hasThreshold: boolean;
 }
 
-const topic = {
+const topic = alsoDescribed(describedInformation, {
   titles:
     /^news$|^updates?$|^keeping (?:us|you|investors) informed|information|reporting|^reports?\b|management rights|inspection|informationsrecht|berichts|access to (?:books|records|information)/i,
   words:
@@ -20,7 +22,7 @@ const topic = {
     /\bevery (?:week|month|quarter)\b|\binformation|inspection|financial|accounts|reports?|budget|management rights|statements|monthly|quarterly|annual|access|bericht|jahresabschluss|books/i,
   denies:
     /\bno (?:contractual )?information rights?|information rights?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
-};
+});
 const weeklyWords = /\bweekly\b|every week/i;
 const monthlyWords = /\bmonthly\b|each month|every month|monatlich|monatsbericht/i;
 const unlimitedWords =

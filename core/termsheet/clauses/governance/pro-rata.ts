@@ -1,5 +1,6 @@
 import { formatPercent } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isNegated } from '../../reading/negation.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -7,6 +8,7 @@ import { matchesIn } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote, readRight, type StatedRight, statusOfRight } from '../stated-right.ts';
+import { describedProRata } from './described-governance-terms.ts';
 
 interface Details {
   /** Share of their pro rata that investors may take, in percent, where it is more than 100. */
@@ -16,7 +18,7 @@ interface Details {
   readonly ends: boolean;
 }
 
-const topic = {
+const topic = alsoDescribed(describedProRata, {
   titles:
     /^participation in (?:future|new|later|subsequent)|^follow-?on\b|^right to maintain|pro-?\s?rata (?:rights?|participation)|^pro-?\s?rata$|pre-?\s?empti(?:on|ve)|participation rights?$|rights? to participate|right of first offer|(?:new|further) issues?|(?:future|subsequent|follow-on) (?:rounds?|financings?|issu\w+|investments?)|subscription rights?|bezugsrecht|(?:maintain\w*|keep\w*) (?:of )?(?:the |its |their )?(?:percentage|stake|share|proportion)/i,
   words:
@@ -27,7 +29,7 @@ const topic = {
     /\bfollow (?:their|its|our) money\b|\bsubscribe\b|\bkeep (?:our|your)\b|\bpro-?\s?rata|proportion|pre-?empti|participat|subscribe|take up|take part|\binvest in\b|\bbuy(?:ing)? in\b|\bbuy\b|\bkeep (?:its|their|his)\b|purchase|maintain|first offer|bezugsrecht|prozentualen anteil|\byes\b|^included/i,
   denies:
     /\bno (?:contractual |investor )?(?:pro-?\s?rata|pre-?empti|participation) (?:rights?)?|(?:pro-?\s?rata|pre-?emption|participation) rights?\s?(?:[:-]\s?|are |is )?(?:none|nil|excluded|not (?:granted|included|applicable))|have no right to participate/i,
-};
+});
 const moreThanShare =
   /\bsuper[- ]?pro-?\s?rata|(?:\bone and (?:a|one)[- ]half|(?<![\d.,$])(?:1\.25|1\.5|[2-5]))\s?(?:x\b|times\b)[^.;]{0,15}\b(?:its|their|his)\b[^.;]{0,15}\bpro-?\s?rata|\b(?:twice|double|two times|2x|1\.5x|three times|3x)\b[^.;]{0,40}\b(?:pro-?\s?rata|proportion)|more than (?:its|their) pro-?\s?rata/i;
 const threshold =

@@ -1,12 +1,14 @@
 import { listInWords } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { quote, readRight, statusOfRight } from '../stated-right.ts';
 import { type ConsentMatters, readConsentMatters } from './consent-matters.ts';
+import { describedConsents } from './described-governance-terms.ts';
 
-const topic = {
+const topic = alsoDescribed(describedConsents, {
   titles:
     /^prior (?:approvals?|consents?)$|^investor majority (?:matters|decisions)$|^ask us first|^our say\b|\bsay-so\b|\bclass consents?\b|protective (?:provisions?|votes?)|protective|reserved matters|consent (?:matters|rights|requirements?)|(?:important|major|key|fundamental) (?:decisions|actions|matters)|investor (?:majority )?(?:consents?|approval|protections?)|^consents?$|\b(?:preferred|investors?|series [a-f])\b.*\b(?:must|shall|has to|have to) (?:approve|consent)|^consent of|class votes?|veto|affirmative (?:vote|voting|rights?|covenants)|negative covenants|restrictive covenants of the company|material decisions|matters requiring|approval (?:rights|matters)|special (?:majority|consent|approval)|(?:acts|decisions|business|matters|transactions) (?:that|which) (?:need|require)s? (?:prior )?(?:consent|approval)|zustimmungs/i,
   words:
@@ -18,7 +20,7 @@ const topic = {
     /\bwe must agree\b|\bagreement before\b|\bgo-ahead\b|\bqualified majority\b|\bsay-so\b|\bour (?:agreement|consent)\b|\b(?:consents?|agreement of|approv\w+|asks?\b[^.;]{0,40}\bbefore it|affirmative vote|vote|veto|reserved matters|protective provisions?|negative covenants?)\b|zustimmung|vetorecht/i,
   denies:
     /\b(?:no|not any|without(?: any)?)\s(?:special |investor |additional |separate |specific )*(?:protective provisions|veto|reserved matters|consent (?:rights|matters))|(?:protective provisions|reserved matters|veto rights?)\s?[:-]?\s(?:none|nil|not applicable|n\/a)/i,
-};
+});
 
 /** G02: decisions that need the investors' consent. */
 export const protectiveProvisions = defineClause<ConsentMatters>({

@@ -1,8 +1,10 @@
 import { unresolved } from '../../facts.ts';
+import { alsoDescribed } from '../../reading/described-topic.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote, readRight } from '../stated-right.ts';
+import { describedTag } from './described-governance-terms.ts';
 import { bindsFoundersOnly } from './founders-alone.ts';
 
 interface Details {
@@ -13,7 +15,7 @@ interface Details {
   readonly hasFirstRefusal: boolean;
 }
 
-const tagTopic = {
+const tagTopic = alsoDescribed(describedTag, {
   titles:
     /\btag\b|tag-?along|co-?sale|take-?me-?along|drag and tag|mitverkaufsrecht|mitver\u00e4u\u00dferungsrecht/i,
   words:
@@ -24,7 +26,7 @@ const tagTopic = {
     /\bto the same (?:buyer|purchaser|acquirer)|\bbe bought out\b|\b(?:can|may) (?:come|join|follow|sell) (?:in |too|as well|along)|\(tag\)|\bpiggy-?back|\btag|co-?sale|\bsell along\b|take-?me-?along|alongside|participate in (?:such|the|that|any) (?:sale|transfer)|opportunity to (?:participate|join)|right to (?:participate|join|sell)|same terms|\b(?:require|oblige|ask|demand|insist)\b[^.;]{0,30}\b(?:buyer|purchaser|acquirer|offeror|that person|such person)\b|\b(?:may|can|entitled to|right to) (?:join|take part|participate|sell)\b[^.;]{0,40}\bsale\b|mitverkauf/i,
   denies:
     /\bno (?:tag-?\s?along|co-?sale)|(?:tag-?\s?along|co-?sale)(?: rights?)?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
-};
+});
 const transferTopic = {
   titles:
     /transfers?\b|right of first refusal|first refusal|\brofr\b|vorkaufsrecht|restrictions on (?:share )?transfer|co-?sale|tag|verf\u00fcgung|\u00fcbertragung/i,

@@ -2,7 +2,7 @@ import type { DecimalMark } from './decimal-mark.ts';
 import { figure, parseFigure, type Quantity } from './quantity.ts';
 
 const pattern = new RegExp(
-  `(?<![\\w.,])(?:(${figure})\\s?(?:\\(\\s?(?:${figure})\\s?x?\\s?\\)\\s?)?(?:x(?![\\p{L}\\d])|-?\\s?times\\b|\\stime(?=\\s(?:the|its|their)\\b)|-?\\s?fach\\w*)|(twice|double|thrice)|((?<!\\bany )\\bone time(?=\\s*(?:[,.;)]|$|our\\b|its\\b|their\\b))))`,
+  `(?:multiplied by (${figure})(?=\\s*(?:[,.;)]|$)))|(?:\\b(${figure}) (?:dollars|pounds|euros) (?:for|on) (?:each|every|a) (?:dollar|pound|euro)\\b)|(?<![\\w.,])(?:(${figure})\\s?(?:\\(\\s?(?:${figure})\\s?x?\\s?\\)\\s?)?(?:x(?![\\p{L}\\d])|-?\\s?times\\b|\\stime(?=\\s(?:the|its|their)\\b)|-?\\s?fach\\w*)|(twice|double|thrice)|((?<!\\bany )\\bone time(?=\\s*(?:[,.;)]|$|our\\b|its\\b|their\\b))))`,
   'giu',
 );
 
@@ -10,13 +10,14 @@ const pattern = new RegExp(
 export function findMultiples(text: string, decimalMark: DecimalMark): Quantity[] {
   const found: Quantity[] = [];
   for (const match of text.matchAll(pattern)) {
-    const value = match[3]
+    const [, factor, perUnit, figureText, word, once] = match;
+    const value = once
       ? 1
-      : match[2]
-        ? /thrice/i.test(match[2])
+      : word
+        ? /thrice/i.test(word)
           ? 3
           : 2
-        : parseFigure(match[1] ?? '', decimalMark);
+        : parseFigure(factor ?? perUnit ?? figureText ?? '', decimalMark);
     if (value === null) continue;
     found.push({ value, start: match.index, end: match.index + match[0].length });
   }

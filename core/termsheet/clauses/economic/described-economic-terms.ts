@@ -1,0 +1,69 @@
+/**
+ * Economic terms as people describe them who do not use their names: what is paid first, who shares in the rest,
+ * what a cheaper round does. Each pattern widens the topic of its clause.
+ */
+
+/** Amount and price of the round. */
+export const describedRound = {
+  titles:
+    /^the (?:sum|money|value)$|^what (?:we|they) (?:bring|pay|put in|invest|lend)\b|^how much\b|^value of the company\b/i,
+  words:
+    /\b(?:we|they) (?:would |will |shall |'ll |'d )?(?:put in|buy|pay|send|lend|bring|invest)\b[^.;]{0,40}(?:[\u00a3$\u20ac]\s?\d|\b[A-Z]{3} \d|\bmillion\b)|\b(?:value|valuing) the company\b|\b(?:company|business)\b[^.;]{0,40}\b(?:is|counts as|as) (?:taken to be )?worth\b|\b(?:fifth|quarter|third|half|tenth|sixth) of (?:the company|it) is ours\b/i,
+};
+
+/** Who is paid first, and how the rest is shared. */
+export const describedPreference = {
+  titles:
+    /^(?:when|if) (?:the company|it|you|the business|[\w-]+) (?:is|are|gets?) (?:ever )?(?:sold|wound up|liquidated)(?! (?:first|before))|^what happens (?:on|in) (?:a|the) sale|^(?:on|upon) (?:a|the) sale$|^who (?:is|gets) paid first|^first money out|^and after that$|^what (?:we|they) take with (?:us|them)|^getting (?:our|their) money back/i,
+  words:
+    /\b(?:comes?|goes) back to (?:us|them) first\b|\b(?:we|they)\b[^.;]{0,40}\b(?:receive|gets?|are (?:re)?paid|recovers?)\b[^.;]{0,80}\b(?:before|ahead of) (?:any(?:body|one)? (?:else|other)|every(?:body|one)|the (?:common|ordinary)|(?:the )?holders of (?:the )?(?:common|ordinary)|others)|\boff the top\b|\bchooses? between\b[^.;]{0,60}\bback\b|\b(?:dollars|pounds|euros) for (?:each|every) (?:dollar|pound|euro)\b/i,
+};
+
+/** Yearly returns. */
+export const describedDividends = {
+  titles: /^(?:yearly|annual) return$/i,
+  words:
+    /\b(?:each|every) (?:dollar|pound|euro)\b[^.;]{0,30}\bearns?\b|\b(?:earns?|carries)\b[^.;]{0,20}(?:%|\bper\s?cent) (?:a|each|every|per) year\b/i,
+};
+
+/** What a cheaper round does to the price. */
+export const describedPriceProtection = {
+  titles:
+    /^(?:if|when|should)\b.{0,30}\b(?:lower price|price (?:falls|drops)|pays less|cheaper)|^cheaper (?:later )?rounds?\b|^(?:later|new) issues? below\b|^what protects (?:us|them)$/i,
+  words:
+    /\b(?:later|next|future|subsequent) (?:rounds?|raise|issue|sale)\b[^.;]{0,30}\b(?:cheaper|at a lower price|(?:made )?below (?:our|their) price)\b|\b(?:shares|stock) (?:are|is) (?:ever |later )?(?:sold|issued)\b[^.;]{0,20}\bfor less than\b/i,
+};
+
+/** Shares kept for staff. */
+export const describedPool = {
+  titles: /^(?:staff|employee) shares$|^shares for (?:the )?(?:staff|employees|team)$/i,
+  words:
+    /\bshares (?:kept back|held back|set aside|reserved|put by) for (?:future )?(?:hires|employees|staff|the team|joiners)\b|\b(?:unissued|ungranted) employee shares\b|\bemployee reserve\b/i,
+};
+
+/** A right to be bought out by the company. */
+export const describedRedemption = {
+  titles: /^getting out$|^buying (?:us |them )?(?:back|out)$|^buy(?:ing)? (?:us|them) out$/i,
+  words:
+    /\bhand (?:our|their|its) (?:shares|stock) back\b|\b(?:ask|make|oblige|require) (?:the company|you)\b[^.;]{0,15}\bbuy (?:us|them) out\b|\bhave (?:our|their) (?:shares|stock) bought back\b/i,
+};
+
+/** What happens to holders who do not follow their money. */
+export const describedPayToPlay = {
+  words:
+    /\b(?:investors?|holders?|shareholders?) who (?:takes? up|buys?|funds?) (?:its|their|his) (?:full )?(?:share|part|proportion)\b[^.;]{0,80}\b(?:may|keeps?|swaps?|exchanges?|receives?)\b/i,
+};
+
+/** When preferred shares must become ordinary ones. */
+export const describedFlotation = {
+  titles: /^going public$/i,
+  words:
+    /\bturns? into (?:common|ordinary)\b[^.;]{0,40}\b(?:by itself|by themselves|automatically)\b[^.;]{0,60}\b(?:flotation|ipo|listing|public offering)\b/i,
+};
+
+/** Who pays whose costs. */
+export const describedFees = {
+  titles: /^(?:our|their) (?:lawyers?|advis[eo]rs?|expenses)$/i,
+  words:
+    /\b(?:refunds?|reimburses?|pays?|covers?) (?:for )?(?:our|their) (?:counsel|lawyers?)\b|\breimburse all that\b|\b(?:each|everyone|everybody)(?: side| party)? (?:pays|bears) (?:its|their) own (?:lawyers?|costs)\b/i,
+};
