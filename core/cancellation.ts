@@ -2,3 +2,12 @@
 export interface Cancellation {
   readonly aborted: boolean;
 }
+
+/** A cancellation of one's own: it follows another one, and can be called earlier. */
+export interface OwnCancellation {
+  readonly cancellation: Cancellation;
+  cancel(): void;
+}
+
+/** Opens a cancellation that follows `parent`, so that calls made together can be ended together. */
+export type OpenCancellation = (parent?: Cancellation) => OwnCancellation;

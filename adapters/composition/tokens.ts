@@ -18,7 +18,7 @@ import type {
   analyzeTermSheet,
 } from '../../core/termsheet/analyze-term-sheet.ts';
 import type { DocumentReader } from '../../core/termsheet/document-reader.port.ts';
-import type { ModelAnalysisDependencies } from '../../core/termsheet/model/analyze-with-model.ts';
+import type { ModelAnalysisDependencies } from '../../core/termsheet/model/read-sections.ts';
 import type { TermSheetEvaluation, TermSheetEvaluationOptions } from '../evaluation/evaluate-term-sheets.ts';
 import type { EvaluationOptions } from '../evaluation/run-engine.ts';
 import type { EngineDescription, HttpDependencies } from '../http/http-dependencies.ts';

@@ -17,8 +17,17 @@ export function failureOfStatus(status: number | undefined, headers?: Headers): 
   if (status === 401 || status === 403) {
     return notConfigured('The provider of the language model does not accept the key.');
   }
+  if (status !== undefined && status >= 300 && status < 400) {
+    return {
+      code: 'provider-unavailable',
+      message:
+        'The server of the language model points to another address. It is not followed: configure the right one.',
+      isRetryable: false,
+    };
+  }
   if (status === 404) return notConfigured('The provider does not know the configured model or address.');
-  const isRetryable = status === undefined || status === 408 || status === 409 || status >= 500;
+  const isRetryable =
+    status === undefined || status === 408 || status === 409 || (status >= 500 && status !== 501);
   return {
     code: 'provider-unavailable',
     message:

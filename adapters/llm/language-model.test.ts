@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { LanguageModel } from '../../core/llm/language-model.port.ts';
 import {
@@ -28,6 +28,10 @@ const ask = (model: LanguageModel, timeoutMs = 5000, cancellation?: AbortSignal)
     timeoutMs,
     ...(cancellation ? { cancellation } : {}),
   });
+
+const unavailable = ['provider-unavailable', false, undefined] as const;
+const invalid = ['provider-invalid-answer', false, undefined] as const;
+const html = { 'content-type': 'text/html' };
 
 const scripted = (behaviour: ContractBehaviour) =>
   new ScriptedModel([
@@ -103,12 +107,45 @@ describe.each(['openai', 'ollama'] as const)('%s', (protocol) => {
     ],
     [{ kind: 'answers', text: '{"figure": "three"}' }, 'provider-invalid-answer', false, undefined],
     [{ kind: 'answers', text: '' }, 'provider-invalid-answer', false, undefined],
+    [{ kind: 'status', status: 307, headers: { location: '/elsewhere' } }, ...unavailable],
+    [{ kind: 'status', status: 301, headers: { location: '/elsewhere' } }, ...unavailable],
+    [{ kind: 'status', status: 501 }, ...unavailable],
+    [{ kind: 'status', status: 200, headers: html, body: '<p>canary</p>' }, ...invalid],
+    [{ kind: 'status', status: 200, body: '<p>canary</p>' }, ...invalid],
+    [{ kind: 'status', status: 200, body: '' }, ...invalid],
+    [{ kind: 'status', status: 200, body: 'null' }, ...invalid],
+    [{ kind: 'status', status: 200, body: '{"choices": [], "message": "canary"}' }, ...invalid],
+    [{ kind: 'status', status: 200, body: `"${'canary'.repeat(1_000_000)}"` }, ...invalid],
   ] as const)('%j is %s', async (behaviour, code, isRetryable, retryAfterMs) => {
     server.script(behaviour);
     const outcome = await ask(model());
     expect(outcome).toMatchObject({ ok: false, error: { code, isRetryable } });
     if (!outcome.ok) expect(outcome.error.retryAfterMs).toBe(retryAfterMs);
     expect(JSON.stringify(outcome)).not.toContain('canary');
+  });
+
+  it('follows nobody to another address', async () => {
+    const other = await startProtocolServer(protocol);
+    other.script({ kind: 'answers', text: '{"figure": 3}' });
+    server.script({
+      kind: 'status',
+      status: 307,
+      headers: { location: `${other.address}/chat/completions` },
+    });
+    expect(await ask(model())).toMatchObject({ ok: false, error: { isRetryable: false } });
+    expect(other.calls).toEqual([]);
+    await other.close();
+  });
+
+  it('counts no tokens that are no number', async () => {
+    const answer = { role: 'assistant', content: '{"figure": 3}' };
+    const usage = { prompt_tokens: 'canary', completion_tokens: -3 };
+    const body = { choices: [{ message: answer }], usage, message: answer, prompt_eval_count: 'canary' };
+    server.script({ kind: 'status', status: 200, body: JSON.stringify(body) });
+    expect(await ask(model())).toMatchObject({
+      ok: true,
+      value: { value: { figure: 3 }, usage: { inputTokens: 0, outputTokens: 0 }, finishReason: 'unknown' },
+    });
   });
 
   it('says that it was refused', async () => {
@@ -179,21 +216,80 @@ it('tells Ollama how long a context the prompt needs', async () => {
   await server.close();
 });
 
+const simplestOf = (call: Record<string, unknown> = {}) =>
+  Reflect.get(Object(call.response_format), 'type') ?? 'nothing';
+
 it.each([
-  'response_format json_schema is not supported',
-  'Failed to initialize samplers: failed to parse grammar',
-])('falls back to a plain JSON object on a server that says %j, and remembers it', async (message) => {
+  [400, { error: { message: 'response_format json_schema is not supported' } }],
+  [400, { error: { message: 'Failed to initialize samplers: failed to parse grammar' } }],
+  [400, { error: { message: 'Invalid parameter' } }],
+  [422, { detail: [{ loc: ['body', 'response_format'], msg: 'extra fields not permitted' }] }],
+  [500, { error: { message: 'json_schema is not implemented' } }],
+])('asks for a plain object after status %d with %j, and remembers it', async (status, words) => {
   const server = await startProtocolServer('openai');
-  const body = JSON.stringify({ error: { message } });
-  server.script({ kind: 'status', status: 400, body }, { kind: 'answers', text: '{"figure": 4}' });
+  const body = JSON.stringify(words);
+  server.script({ kind: 'status', status, body }, { kind: 'answers', text: '{"figure": 4}' });
   const model = new OpenAiLanguageModel({ baseUrl: server.address, model: 'model-a' });
   expect(await ask(model)).toMatchObject({ ok: true, value: { value: { figure: 4 } } });
   expect(await ask(model)).toMatchObject({ ok: true });
-  expect(server.calls.map(({ response_format }) => Reflect.get(Object(response_format), 'type'))).toEqual([
-    'json_schema',
-    'json_object',
-    'json_object',
-  ]);
+  expect(server.calls.map(simplestOf)).toEqual(['json_schema', 'json_object', 'json_object']);
   expect(JSON.stringify(server.calls[1])).toContain('fits this JSON schema');
+  await server.close();
+});
+
+it('asks in words alone where a server knows no format at all', async () => {
+  const server = await startProtocolServer('openai');
+  const refusal = {
+    kind: 'status',
+    status: 400,
+    body: '{"error": {"message": "unknown argument"}}',
+  } as const;
+  server.script(refusal, refusal, { kind: 'answers', text: 'Here: {"figure": 4}' });
+  const model = new OpenAiLanguageModel({ baseUrl: server.address, model: 'model-a' });
+  expect(await ask(model)).toMatchObject({ ok: true, value: { value: { figure: 4 } } });
+  expect(server.calls.map(simplestOf)).toEqual(['json_schema', 'json_object', 'nothing']);
+  await server.close();
+});
+
+it('goes on asking for the schema where simpler formats were refused as well', async () => {
+  const server = await startProtocolServer('openai');
+  server.script({ kind: 'status', status: 400 });
+  const model = new OpenAiLanguageModel({ baseUrl: server.address, model: 'model-a' });
+  await ask(model);
+  server.script({ kind: 'answers', text: '{"figure": 4}' });
+  await ask(model);
+  expect(simplestOf(server.calls.at(-1))).toBe('json_schema');
+  await server.close();
+});
+
+it('reads an answer in parts, and a failure that came with a status of success', async () => {
+  const server = await startProtocolServer('openai');
+  const model = new OpenAiLanguageModel({ baseUrl: server.address, model: 'model-a' });
+  const content = [
+    { type: 'text', text: '{"figure":' },
+    { type: 'text', text: ' 5}' },
+  ];
+  server.script({
+    kind: 'status',
+    status: 200,
+    body: JSON.stringify({ choices: [{ message: { content } }] }),
+  });
+  expect(await ask(model)).toMatchObject({ ok: true, value: { value: { figure: 5 } } });
+  server.script({ kind: 'status', status: 200, body: '{"error": {"code": 429, "message": "canary"}}' });
+  expect(await ask(model)).toMatchObject({ ok: false, error: { code: 'provider-rate-limited' } });
+  await server.close();
+});
+
+it('keeps the log of the library off, whatever the environment says', async () => {
+  vi.stubEnv('OPENAI_LOG', 'debug');
+  const spies = (['debug', 'info', 'log', 'warn', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation(() => undefined),
+  );
+  const server = await startProtocolServer('openai');
+  server.script({ kind: 'answers', text: '{"figure": 4}' });
+  await ask(new OpenAiLanguageModel({ baseUrl: server.address, model: 'model-a' }));
+  for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   await server.close();
 });

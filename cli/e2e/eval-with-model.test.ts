@@ -29,7 +29,7 @@ const price = ['--price-input', '2.5', '--price-output', '10', '--currency', 'GB
 const halfTrue = {
   kind: 'composes',
   answer: (prompt: string) => {
-    const words = /<<<[0-9a-f]{24}\n[\s\S]*?\b((?:[a-z]+ ){5}[a-z]+)/i.exec(prompt)?.[1] ?? '';
+    const words = /<<<[0-9a-f]{24}\n[\s\S]*?\b((?:[a-z]+ ){5}[a-z]+)/.exec(prompt)?.[1] ?? '';
     const finding = { id: 'G07', rating: 'Amber', risk: 'A risk.', recommendation: 'Ask.' };
     return JSON.stringify({
       findings: [

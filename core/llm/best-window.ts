@@ -8,7 +8,7 @@ export interface TokenWindow {
 }
 
 /** Windows that hold fewer of the quote's words than this share are not compared in order. */
-const leastOverlap = 0.7;
+export const leastOverlap = 0.7;
 /** How many of the fullest windows are compared word by word. */
 const mostCompared = 8;
 
@@ -75,7 +75,8 @@ function align(passage: readonly TextToken[], wanted: readonly TextToken[]) {
         passage[row]?.folded === wanted[column]?.folded
           ? at(row + 1, column + 1) + 1
           : Math.max(at(row + 1, column), at(row, column + 1));
-      lengths[row]?.fill(length, column, column + 1);
+      const line = lengths[row];
+      if (line) line[column] = length;
     }
   }
   let [row, column, first, last] = [0, 0, 0, 0];

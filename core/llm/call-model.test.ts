@@ -95,6 +95,12 @@ it('repairs once, with the answer and readable issues, and adds up the usage', a
   expect(repair[2]?.content).toMatch(/- figure: .*number/);
 });
 
+it('asks again as if for the first time where the answer was empty: servers refuse an empty turn', async () => {
+  const { call, model } = setUp(['', '{"figure": 3}']);
+  expect(await call()).toMatchObject({ ok: true, value: { repairs: 1 } });
+  expect(model.calls[1]?.messages).toEqual(model.calls[0]?.messages);
+});
+
 it('gives up after the second invalid answer and shows nothing of it', async () => {
   const { call, model } = setUp(['canary text', 'canary text']);
   const outcome = await call();

@@ -5,6 +5,7 @@ import type {
   ModelAnswer,
   ModelCall,
   ModelFailure,
+  ModelMessage,
   ModelUsage,
 } from './language-model.port.ts';
 import type { ModelLimits } from './model-limits.ts';
@@ -100,11 +101,7 @@ async function attempt<Value>(
     const failure = outcome.error;
     if (failure.code === 'provider-invalid-answer' && effort.repairs === 0 && failure.answer) {
       effort.repairs += 1;
-      messages = [
-        ...call.messages,
-        { role: 'assistant', content: failure.answer.reveal() },
-        { role: 'user', content: repairRequest(failure.issues ?? []) },
-      ];
+      messages = repairMessages(call.messages, failure.answer.reveal(), failure.issues ?? []);
       continue;
     }
     const delayMs = retryDelayMs(failure, effort.retries);
@@ -121,6 +118,20 @@ function retryDelayMs(failure: ModelFailure, retries: number): number | null {
   const { retryAfterMs } = failure;
   if (retryAfterMs === undefined) return firstRetryDelayMs * 2 ** retries;
   return retryAfterMs >= 0 && retryAfterMs < longestRetryAfterMs ? retryAfterMs : null;
+}
+
+/** An empty answer is asked for again as if for the first time: servers refuse an empty turn. */
+function repairMessages(
+  messages: readonly ModelMessage[],
+  answer: string,
+  issues: readonly string[],
+): readonly ModelMessage[] {
+  if (answer.trim() === '') return messages;
+  return [
+    ...messages,
+    { role: 'assistant', content: answer },
+    { role: 'user', content: repairRequest(issues) },
+  ];
 }
 
 function repairRequest(issues: readonly string[]): string {

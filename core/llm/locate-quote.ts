@@ -1,4 +1,5 @@
-import { bestWindow } from './best-window.ts';
+import { bestWindow, leastOverlap } from './best-window.ts';
+import { exchangesWords } from './exchanged-words.ts';
 import { followsNegation, isNegation } from './negations.ts';
 import { type TextToken, tokenise } from './text-tokens.ts';
 
@@ -13,7 +14,27 @@ export interface LocatedQuote {
 /** Why a quote is not believed. */
 export interface RejectedQuote {
   readonly found: false;
-  readonly reason: 'not-found' | 'numbers-differ' | 'negation-dropped';
+  readonly reason: 'not-found' | 'numbers-differ' | 'negation-dropped' | 'words-exchanged';
+}
+
+/** A document that quotes are looked for in: its words are found once, however many quotes there are. */
+export interface QuotableText {
+  readonly text: string;
+  readonly tokens: readonly TextToken[];
+  /** Where each word stands. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Prepares a document for {@link locateQuote}. */
+export function quotable(text: string): QuotableText {
+  const tokens = tokenise(text);
+  const places = new Map<string, number[]>();
+  for (const [index, { folded }] of tokens.entries()) {
+    const known = places.get(folded);
+    if (known) known.push(index);
+    else places.set(folded, [index]);
+  }
+  return { text, tokens, places };
 }
 
 /** Share of the words that a loosely copied quote must have in common with its passage, in order. */
@@ -23,22 +44,21 @@ const fewestFuzzyTokens = 6;
 
 /**
  * Finds the passage that a language model says it quotes: word for word, or with other punctuation and white
- * space, or loosely. A quote whose numbers differ from the passage, or that leaves a negation out, is
- * rejected, because 1x for 2x and "participating" for "not participating" turn a report on its head.
+ * space, or loosely. A quote whose numbers differ from the passage, that leaves a negation out or that exchanges
+ * the words a term turns on is rejected, because 1x for 2x, "participating" for "not participating" and investors
+ * for founders turn a report on its head.
  */
-export function locateQuote(text: string, quote: string): LocatedQuote | RejectedQuote {
+export function locateQuote(document: QuotableText, quote: string): LocatedQuote | RejectedQuote {
   const wanted = tokenise(quote);
   if (wanted.length === 0) return { found: false, reason: 'not-found' };
-  const tokens = tokenise(text);
-  const verbatim = findSequence(tokens, wanted);
-  if (verbatim.length > 0) return firstWithItsNegation(text, quote, tokens, verbatim, wanted.length);
-  return locateLoosely(text, tokens, wanted);
+  const verbatim = findSequence(document, wanted);
+  if (verbatim.length > 0) return firstWithItsNegation(document, quote, verbatim, wanted.length);
+  return locateLoosely(document, wanted);
 }
 
 function firstWithItsNegation(
-  text: string,
+  { text, tokens }: QuotableText,
   quote: string,
-  tokens: readonly TextToken[],
   places: readonly number[],
   length: number,
 ): LocatedQuote | RejectedQuote {
@@ -53,11 +73,13 @@ function firstWithItsNegation(
 }
 
 function locateLoosely(
-  text: string,
-  tokens: readonly TextToken[],
+  { text, tokens, places }: QuotableText,
   wanted: readonly TextToken[],
 ): LocatedQuote | RejectedQuote {
-  if (wanted.length < fewestFuzzyTokens) return { found: false, reason: 'not-found' };
+  const known = wanted.filter(({ folded }) => places.has(folded)).length;
+  if (wanted.length < fewestFuzzyTokens || known < leastOverlap * wanted.length) {
+    return { found: false, reason: 'not-found' };
+  }
   const window = bestWindow(tokens, wanted);
   if (window === null) return { found: false, reason: 'not-found' };
   const passage = tokens.slice(window.from, window.to);
@@ -67,16 +89,15 @@ function locateLoosely(
     return { found: false, reason: 'negation-dropped' };
   }
   if (window.share < leastFuzzyShare) return { found: false, reason: 'not-found' };
+  if (exchangesWords(passage, wanted)) return { found: false, reason: 'words-exchanged' };
   return { found: true, ...span(tokens, window.from, window.to), match: 'fuzzy' };
 }
 
-function findSequence(tokens: readonly TextToken[], wanted: readonly TextToken[]): readonly number[] {
-  const places: number[] = [];
-  const last = tokens.length - wanted.length;
-  for (let index = 0; index <= last; index += 1) {
-    if (wanted.every((token, offset) => tokens[index + offset]?.folded === token.folded)) places.push(index);
-  }
-  return places;
+function findSequence({ tokens, places }: QuotableText, wanted: readonly TextToken[]): readonly number[] {
+  const starts = places.get(wanted[0]?.folded ?? '') ?? [];
+  return starts.filter((start) =>
+    wanted.every((token, offset) => tokens[start + offset]?.folded === token.folded),
+  );
 }
 
 function sameTokens(

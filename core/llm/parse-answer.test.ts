@@ -34,6 +34,26 @@ it('passes over what a model thinks aloud before it answers', () => {
   });
 });
 
+it.each([
+  [
+    'braces in the prose around a fence',
+    'As {you} asked:\n```json\n{"name": "a", "list": [1]}\n```\nOr {not}.',
+  ],
+  ['thoughts that nobody opened', 'Okay, {so} …\n</think>\n{"name": "a", "list": [1]}'],
+])('finds the object behind %s', (_, text) => {
+  expect(parse(text)).toMatchObject({ ok: true, value: { value: { name: 'a', list: [1] } } });
+});
+
+it('does not take a thought for the answer', () => {
+  expect(parse('<think>{"name": "b", "list": []}</think>I cannot answer.').ok).toBe(false);
+});
+
+it('offers no answer for a repair that is too long to be sent back', () => {
+  const outcome = parse(`{"name": "${'a'.repeat(400_000)}"`);
+  expect(outcome).toMatchObject({ ok: false, error: { code: 'provider-invalid-answer' } });
+  if (!outcome.ok) expect(outcome.error.answer).toBeUndefined();
+});
+
 it('cannot be used to reach a prototype', () => {
   parse('{"name": "a", "list": [], "__proto__": {"polluted": true}}');
   expect(Reflect.get({}, 'polluted')).toBeUndefined();

@@ -24,26 +24,31 @@ export function parseAnswer<Value>(
   schema: z.ZodType<Value>,
 ): Result<ModelAnswer<Value>, ModelFailure> {
   const { text, finishReason, usage } = raw;
-  if (text.length > longestAnswer)
-    return invalid(raw, [`the answer is longer than ${longestAnswer} characters`]);
+  if (text.length > longestAnswer) {
+    // Sent back for a repair it would only be paid for once more.
+    const { answer: _, ...failure } = invalid(raw, [`the answer is longer than ${longestAnswer} characters`]);
+    return failed(failure);
+  }
   const json = readJsonObject(text);
   if (json === undefined) {
     const reason = finishReason === 'length' ? 'the answer was cut off' : 'the answer is not a JSON object';
-    return invalid(raw, [reason]);
+    return failed(invalid(raw, [reason]));
   }
   const parsed = schema.safeParse(json);
   if (parsed.success) {
     return success({ value: parsed.data, usage, finishReason, answer: new WithheldText(text) });
   }
   const issues = parsed.error.issues.slice(0, mostIssues);
-  return invalid(
-    raw,
-    issues.map(({ path, message }) => `${path.length === 0 ? 'answer' : path.join('.')}: ${message}`),
+  return failed(
+    invalid(
+      raw,
+      issues.map(({ path, message }) => `${path.length === 0 ? 'answer' : path.join('.')}: ${message}`),
+    ),
   );
 }
 
-function invalid({ text, finishReason, usage }: RawAnswer, issues: readonly string[]) {
-  return failed<ModelFailure>({
+function invalid({ text, finishReason, usage }: RawAnswer, issues: readonly string[]): ModelFailure {
+  return {
     code: 'provider-invalid-answer',
     message: 'The model did not answer in the form that was asked for.',
     isRetryable: false,
@@ -52,14 +57,29 @@ function invalid({ text, finishReason, usage }: RawAnswer, issues: readonly stri
     answerLength: text.length,
     issues,
     answer: new WithheldText(text),
-  });
+  };
 }
 
-/** What a reasoning model thinks aloud before it answers; it may hold braces of its own. */
-const thoughts = /^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/;
+/** Where a reasoning model ends thinking aloud; what it thought may hold objects of its own. */
+const endOfThoughts = /<\/think(?:ing)?>/g;
+const fenced = /```\w*\s*\n([\s\S]*?)```/g;
 
+/**
+ * The JSON object of an answer: the whole of it, else what follows the thoughts, else a fenced block. A quote in the
+ * object may hold any of these marks, so they are looked for only where the whole is none.
+ */
 function readJsonObject(answer: string): object | undefined {
-  const text = answer.replace(thoughts, '');
+  const afterThoughts = answer.split(endOfThoughts).slice(1).reverse();
+  const blocks = [...answer.matchAll(fenced)].map(([, block = '']) => block).reverse();
+  const whole = /^\s*<think(?:ing)?>/.test(answer) ? [] : [answer];
+  for (const text of [...whole, ...afterThoughts, ...blocks]) {
+    const found = parseObject(text);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function parseObject(text: string): object | undefined {
   const start = text.indexOf('{');
   const end = text.lastIndexOf('}');
   if (start < 0 || end < start) return undefined;

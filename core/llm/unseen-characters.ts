@@ -6,3 +6,12 @@ const unseenCharacters =
 export function withoutUnseenCharacters(text: string): string {
   return text.replace(unseenCharacters, '');
 }
+
+/** Colours and moves of the cursor of a terminal. */
+const terminalSequences = /\p{Cc}\[[\d;?]*[ -/]*[@-~]/gu;
+
+/** A sentence of a model on one line, without what steers a terminal or hides from the eye. */
+export function shownSentence(text: string): string {
+  const plain = withoutUnseenCharacters(text.replace(terminalSequences, ''));
+  return plain.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
+}

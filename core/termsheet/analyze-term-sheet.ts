@@ -6,7 +6,8 @@ import { type AnalysisOptions, analyzeDocument } from './analyze-document.ts';
 import { readPlainText } from './document/plain-text-document.ts';
 import type { TermSheetDocument } from './document.ts';
 import type { DocumentReader, SourceFile } from './document-reader.port.ts';
-import { analyzeWithModel, type ModelAnalysisDependencies } from './model/analyze-with-model.ts';
+import { analyzeWithModel } from './model/analyze-with-model.ts';
+import type { ModelAnalysisDependencies, SectionsRequest } from './model/read-sections.ts';
 import type { TermSheetFailure } from './term-sheet.errors.ts';
 
 export interface AnalyzeTermSheetDependencies {
@@ -58,11 +59,13 @@ export async function analyzeTermSheet(
 ): Promise<Result<TermSheetAnalysis, TermSheetFailure | ProviderFailure>> {
   const report = (stage: AnalysisStage['stage']): void =>
     progress.onStage?.({ stage, done: stages.indexOf(stage) + 1, total: stages.length });
+  const { model } = dependencies;
+  // The time to read the document counts too: nobody waits longer than the deadline says.
+  const deadlineAt = model ? model.clock.now().getTime() + model.timeoutMs : 0;
   const document = await readSource(dependencies, request, progress.cancellation);
   if (!document.ok) return document;
   if (progress.cancellation?.aborted) return cancelled();
   report('read');
-  const { model } = dependencies;
   // A model adds to the whole reading; what a brief report leaves out is left out after it.
   const analysisDetail = model ? 'detailed' : request.analysisDetail;
   const builtin = analyzeDocument(document.value, { ...request, analysisDetail });
@@ -73,8 +76,7 @@ export async function analyzeTermSheet(
     ? await withModel(
         model,
         dependencies.fallback ?? 'builtin',
-        document.value,
-        builtin.value,
+        { document: document.value, builtin: builtin.value, deadlineAt },
         request,
         progress,
       )
@@ -88,22 +90,21 @@ export async function analyzeTermSheet(
 async function withModel(
   model: ModelAnalysisDependencies,
   fallback: ModelFallback,
-  document: TermSheetDocument,
-  builtin: TermSheetAnalysis,
+  read: Pick<SectionsRequest, 'document' | 'builtin' | 'deadlineAt'>,
   request: AnalyzeTermSheetRequest,
   { cancellation, requestId }: AnalysisProgress,
 ): Promise<Result<TermSheetAnalysis, TermSheetFailure | ProviderFailure>> {
   const analysis = await analyzeWithModel(model, {
-    document,
-    builtin,
+    ...read,
     analysisDetail: request.analysisDetail,
+    acceptsPart: fallback === 'builtin',
     ...(cancellation === undefined ? {} : { cancellation }),
     ...(requestId === undefined ? {} : { requestId }),
   });
   if (analysis.ok) return analysis;
   const { code, message } = analysis.error;
   if (fallback === 'error' || code === 'cancelled') return failed({ code, message });
-  const alone = analyzeDocument(document, request);
+  const alone = analyzeDocument(read.document, request);
   if (!alone.ok) return alone;
   const engine = { provider: 'builtin', fallback: fallbackReason(analysis.error) };
   return success({ ...alone.value, engine });

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ModelLog } from '../../../core/llm/model-log.port.ts';
 import { bindService } from '../bind-service.ts';
 import { ContainerModule } from '../container-library.ts';
+import { openCancellation } from '../open-cancellation.ts';
 import { type ModelRun, openLanguageModel } from '../open-language-model.ts';
 import { textReceiver } from '../text-receiver.ts';
 import { writeServerLog } from '../write-server-log.ts';
@@ -37,6 +38,7 @@ export function modelModule(run: ModelRun): ContainerModule {
         log: logTo(process.stderr, run),
         timeoutMs: values.LLM_TIMEOUT_MS,
         newDelimiter: () => randomBytes(12).toString('hex'),
+        openCancellation,
       };
     });
     bindService(options, 'engine', async (get) => {

@@ -1,5 +1,4 @@
-import OpenAI, { APIError } from 'openai';
-import { z } from 'zod';
+import OpenAI from 'openai';
 import type {
   LanguageModel,
   ModelAnswer,
@@ -8,10 +7,13 @@ import type {
 } from '../../../core/llm/language-model.port.ts';
 import { parseAnswer } from '../../../core/llm/parse-answer.ts';
 import { failed, type Result } from '../../../core/result.ts';
+import { type AnswerFormat, inAcceptedFormat, messagesFor } from '../answer-format.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
 import { type CallWindow, openCallWindow } from '../call-window.ts';
+import { explainFailure, notTheProtocol } from '../explain-failure.ts';
 import { failureOfStatus } from '../failure-of-status.ts';
 import { providerSchema } from '../provider-schema.ts';
+import { completionSchema, failureSchema, textOf } from './completion.ts';
 
 /** Where the server is and what it is asked for. */
 export interface OpenAiSettings {
@@ -29,8 +31,8 @@ export class OpenAiLanguageModel implements LanguageModel {
   readonly provider = 'openai';
   readonly model: string;
   readonly #settings: OpenAiSettings;
-  /** Set once a server has refused JSON schemas: it is asked for any JSON object from then on. */
-  #knowsSchemas = true;
+  /** The most exact format that the server has not refused. */
+  #format: AnswerFormat = 'schema';
 
   constructor(settings: OpenAiSettings) {
     this.#settings = settings;
@@ -40,17 +42,17 @@ export class OpenAiLanguageModel implements LanguageModel {
   async generate<Value>(call: ModelCall<Value>): Promise<Result<ModelAnswer<Value>, ModelFailure>> {
     const window = openCallWindow(call.timeoutMs, call.cancellation);
     try {
-      return await this.#complete(call, window);
+      const { format, answer } = await inAcceptedFormat(this.#format, (one) =>
+        this.#complete(call, window, one),
+      );
+      this.#format = format;
+      return read(answer, call);
     } catch (error) {
-      if (this.#knowsSchemas && isRefusedSchema(error)) {
-        this.#knowsSchemas = false;
-        return this.#complete(call, window).catch((again: unknown) => failed(explain(again, window)));
-      }
-      return failed(explain(error, window));
+      return failed(explainFailure(error, window));
     }
   }
 
-  async #complete<Value>(call: ModelCall<Value>, window: CallWindow) {
+  async #complete<Value>(call: ModelCall<Value>, window: CallWindow, format: AnswerFormat): Promise<unknown> {
     const { apiKey = 'none', baseUrl, model } = this.#settings;
     const client = new OpenAI({
       apiKey,
@@ -58,64 +60,56 @@ export class OpenAiLanguageModel implements LanguageModel {
       maxRetries: 0,
       timeout: Math.max(1, call.timeoutMs),
       fetch: boundedFetch(window.signal),
+      // The library's own log holds the whole call, and the environment could switch it on.
+      logLevel: 'off',
     });
-    const completion = await client.chat.completions.create(
+    const responseFormat = responseFormatOf(format, call);
+    return client.chat.completions.create(
       {
         model,
-        messages: this.#messages(call),
-        response_format: this.#responseFormat(call),
+        messages: messagesFor(format, call),
+        ...(responseFormat === undefined ? {} : { response_format: responseFormat }),
         stream: false,
       },
       { signal: window.signal },
     );
-    const choice = completion.choices?.[0];
-    const usage = {
-      inputTokens: completion.usage?.prompt_tokens ?? 0,
-      outputTokens: completion.usage?.completion_tokens ?? 0,
-    };
-    const finishReason = choice?.finish_reason ?? 'unknown';
-    if (choice?.message?.refusal || finishReason === 'content_filter') {
-      return failed<ModelFailure>({
-        code: 'provider-refused',
-        message: 'The language model refused to answer.',
-        isRetryable: false,
-        usage,
-        finishReason,
-      });
-    }
-    return parseAnswer({ text: choice?.message?.content ?? '', finishReason, usage }, call.schema);
-  }
-
-  #responseFormat<Value>({ schema, schemaName }: ModelCall<Value>): ResponseFormat {
-    if (!this.#knowsSchemas) return { type: 'json_object' };
-    return {
-      type: 'json_schema',
-      json_schema: { name: schemaName, strict: true, schema: providerSchema(schema) },
-    };
-  }
-
-  /** A server without schemas gets the schema in words. */
-  #messages<Value>({ messages, schema }: ModelCall<Value>) {
-    if (this.#knowsSchemas) return [...messages];
-    const instruction = `Answer with one JSON object that fits this JSON schema: ${JSON.stringify(z.toJSONSchema(schema))}`;
-    return [{ role: 'system' as const, content: instruction }, ...messages];
   }
 }
 
-/** Servers that do not know `json_schema`, or cannot turn it into a grammar, answer 400 or 422 and name it. */
-function isRefusedSchema(error: unknown): boolean {
-  return (
-    error instanceof APIError &&
-    (error.status === 400 || error.status === 422) &&
-    /response_format|schema|grammar/i.test(error.message)
-  );
+function responseFormatOf<Value>(
+  format: AnswerFormat,
+  { schema, schemaName }: ModelCall<Value>,
+): ResponseFormat {
+  if (format === 'words-alone') return undefined;
+  if (format === 'any-object') return { type: 'json_object' };
+  return {
+    type: 'json_schema',
+    json_schema: { name: schemaName, strict: true, schema: providerSchema(schema) },
+  };
 }
 
-function explain(error: unknown, window: CallWindow): ModelFailure {
-  const ended = window.failure();
-  if (ended) return ended;
-  if (!(error instanceof APIError)) return failureOfStatus(undefined);
-  const failure = failureOfStatus(error.status, error.headers);
-  // A used-up account answers 429 too, and asking again does not fill it.
-  return error.code === 'insufficient_quota' ? { ...failure, isRetryable: false } : failure;
+function read<Value>(
+  answer: unknown,
+  { schema }: ModelCall<Value>,
+): Result<ModelAnswer<Value>, ModelFailure> {
+  const completion = completionSchema.safeParse(answer);
+  if (!completion.success) {
+    // Gateways report a failure behind them with a status of success.
+    const failure = failureSchema.safeParse(answer);
+    return failed(failure.success ? failureOfStatus(failure.data.error.code) : notTheProtocol());
+  }
+  const { choices, usage: counted } = completion.data;
+  const { finish_reason, message } = choices[0];
+  const usage = { inputTokens: counted.prompt_tokens, outputTokens: counted.completion_tokens };
+  const finishReason = finish_reason ?? 'unknown';
+  if (message.refusal || finishReason === 'content_filter') {
+    return failed({
+      code: 'provider-refused',
+      message: 'The language model refused to answer.',
+      isRetryable: false,
+      usage,
+      finishReason,
+    });
+  }
+  return parseAnswer({ text: textOf(message.content), finishReason, usage }, schema);
 }

@@ -7,6 +7,7 @@ import { type Classification, codeSystems } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
 import { type Candidates, retrieveCandidates } from './candidates.ts';
 import { checkPicks } from './check-picks.ts';
+import { proseCheck } from './check-prose.ts';
 import { codesPromptVersion, type ModelRanking, modelRankingSchema } from './model-ranking.ts';
 import { codesPrompt } from './prompt.ts';
 import { reorder } from './reorder.ts';
@@ -36,17 +37,22 @@ export async function rankWithModel(
   const { tables } = dependencies;
   const deadlineAt = dependencies.clock.now().getTime() + dependencies.timeoutMs;
   let candidates = retrieveCandidates(tables, [request.description]);
-  let answer = await ask(dependencies, request, candidates, deadlineAt, true);
-  if (!answer.ok) return answer;
-  const words = answer.value.searchWords.trim();
+  const first = await ask(dependencies, request, candidates, deadlineAt, true);
+  if (!first.ok) return first;
+  let ranking = first.value;
+  const words = ranking.searchWords.trim();
   if (words !== '') {
-    candidates = retrieveCandidates(tables, [request.description, words]);
-    answer = await ask(dependencies, request, candidates, deadlineAt, false);
-    if (!answer.ok) return answer;
+    const more = retrieveCandidates(tables, [request.description, words]);
+    const again = await ask(dependencies, request, more, deadlineAt, false);
+    // What it chose before it asked for more is still an answer, unless it chose nothing.
+    const { value: chosen } = first;
+    const hasChosen = codeSystems.some((system) => chosen[system].length > 0);
+    if (!again.ok && (again.error.code === 'cancelled' || !hasChosen)) return again;
+    if (again.ok) [candidates, ranking] = [more, again.value];
   }
   const { provider, model } = dependencies.model;
-  const picks = checkPicks(tables, answer.value, candidates);
-  const offered = codeSystems.reduce((sum, system) => sum + answer.value[system].length, 0);
+  const picks = checkPicks(tables, ranking, candidates);
+  const offered = codeSystems.reduce((sum, system) => sum + ranking[system].length, 0);
   dependencies.log({
     event: 'model-answer-checked',
     ...(request.requestId === undefined ? {} : { requestId: request.requestId }),
@@ -58,7 +64,7 @@ export async function rankWithModel(
     rejected: countByName(picks.rejected),
   });
   return success({
-    ...reorder(tables, request.builtin, answer.value, picks),
+    ...reorder(tables, request.builtin, ranking, picks, proseCheck(candidates, request.description)),
     engine: { provider, model },
   });
 }

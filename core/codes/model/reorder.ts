@@ -20,11 +20,12 @@ export function reorder(
   builtin: Classification,
   ranking: ModelRanking,
   { accepted, rejected }: CheckedPicks,
+  isSound: (prose: string) => boolean,
 ): Omit<Classification, 'engine'> {
   const ordered = {} as Record<CodeSystem, readonly CodeSuggestion[]>;
   for (const system of codeSystems) {
     const ours = [...builtin.suggestions[system], ...(builtin.alternativeOptions?.[system] ?? [])];
-    const picked = accepted[system].map((one) => pick(tables, system, one, ours));
+    const picked = accepted[system].map((one) => pick(tables, system, one, ours, isSound));
     const rest = ours.filter(({ code }) => !picked.some((one) => one.code === code));
     ordered[system] = [...picked, ...rest];
   }
@@ -36,7 +37,7 @@ export function reorder(
   });
   return {
     confidence: confidenceOf(builtin, ranking, accepted),
-    reasoning: reasoningOf(builtin, ranking, rejected.length),
+    reasoning: reasoningOf(builtin, ranking, rejected.length, isSound),
     suggestions: list(0),
     alternativeOptions: list(perList),
   };
@@ -47,10 +48,12 @@ function pick(
   system: CodeSystem,
   { entry: { code, title }, reason }: AcceptedPick,
   ours: readonly CodeSuggestion[],
+  isSound: (prose: string) => boolean,
 ): CodeSuggestion {
   const known = ours.find((one) => one.code === code);
   const path = tables.path(system, code).map((step) => ({ code: step.code, title: step.title }));
-  return { ...(known ?? { code, title, path }), description: reason, via: 'model' };
+  const description = reason !== '' && isSound(reason) ? { description: reason } : {};
+  return { ...(known ?? { code, title, path }), ...description, via: 'model' };
 }
 
 function confidenceOf(
@@ -60,16 +63,27 @@ function confidenceOf(
 ): number {
   if (!ranking.isBusiness) return Math.min(builtin.confidence, 0.1);
   const industries = ['sic', 'naics', 'isic'] as const;
-  const agreed = industries.filter(
+  // A system that the model says nothing about is neither agreement nor doubt.
+  const named = industries.filter((system) => ranking[system].length > 0);
+  if (named.length === 0) return builtin.confidence;
+  const agreed = named.filter(
     (system) => accepted[system][0]?.entry.code === builtin.suggestions[system][0]?.code,
   ).length;
-  const moved = builtin.confidence + (agreed / industries.length - 0.5) * 0.3;
+  const moved = builtin.confidence + (agreed / named.length - 0.5) * 0.3;
   return Math.round(Math.min(0.97, Math.max(0.05, moved)) * 100) / 100;
 }
 
-function reasoningOf(builtin: Classification, ranking: ModelRanking, discarded: number): string {
+function reasoningOf(
+  builtin: Classification,
+  ranking: ModelRanking,
+  discarded: number,
+  isSound: (prose: string) => boolean,
+): string {
+  const said = isSound(ranking.reasoning)
+    ? `The language model says: ${ranking.reasoning}`
+    : 'What the language model says is left out: it names codes that it was not offered, or an address.';
   const thrown =
     discarded === 0 ? '' : ` ${discarded} of its codes were not among the candidates and were left out.`;
   const notBusiness = ranking.isBusiness ? '' : ' It finds that the text does not describe a business.';
-  return `The language model says: ${ranking.reasoning}${notBusiness}${thrown} The built-in engine says: ${builtin.reasoning}`;
+  return `${said}${notBusiness}${thrown} The built-in engine says: ${builtin.reasoning}`;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ModelLimits } from '../../llm/model-limits.ts';
-import { ScriptedModel } from '../../llm/testing/scripted-model.ts';
+import { ScriptedModel, type ScriptedReply } from '../../llm/testing/scripted-model.ts';
 import type { ClauseFinding, TermSheetAnalysis } from '../analysis.ts';
 import { analyzeDocument } from '../analyze-document.ts';
 import { readPlainText } from '../document/plain-text-document.ts';
 import { analyzeWithModel } from './analyze-with-model.ts';
 import type { ModelFinding, ModelReading } from './model-reading.ts';
-import { fairOffer, injectedOffer } from './testing/offer.ts';
+import { fairOffer, injectedOffer, longOffer } from './testing/offer.ts';
 
 const preference = 'Liquidation preference: 1x non-participating.';
 const noView: ModelReading['overall'] = { rating: 'Green', reason: 'Usual terms.', quote: '' };
@@ -26,8 +26,8 @@ function builtinFor(text: string): TermSheetAnalysis {
   return outcome.value;
 }
 
-async function analyze(findings: readonly ModelFinding[], overall = noView, text = fairOffer) {
-  const model = new ScriptedModel([JSON.stringify({ findings, overall })]);
+async function ask(replies: readonly ScriptedReply[], text = fairOffer, acceptsPart = true) {
+  const model = new ScriptedModel(replies);
   const outcome = await analyzeWithModel(
     {
       model,
@@ -37,9 +37,29 @@ async function analyze(findings: readonly ModelFinding[], overall = noView, text
       log: () => undefined,
       timeoutMs: 1000,
       newDelimiter: () => 'Q7R2',
+      openCancellation: () => {
+        const cancellation = { aborted: false };
+        return {
+          cancellation,
+          cancel: () => {
+            cancellation.aborted = true;
+          },
+        };
+      },
     },
-    { document: readPlainText(text), builtin: builtinFor(text), analysisDetail: 'detailed' },
+    {
+      document: readPlainText(text),
+      builtin: builtinFor(text),
+      analysisDetail: 'detailed',
+      deadlineAt: 1000,
+      acceptsPart,
+    },
   );
+  return { outcome, model };
+}
+
+async function analyze(findings: readonly ModelFinding[], overall = noView, text = fairOffer) {
+  const { outcome, model } = await ask([JSON.stringify({ findings, overall })], text);
   if (!outcome.ok) throw new Error(outcome.error.message);
   return { analysis: outcome.value, prompt: model.calls[0]?.messages ?? [] };
 }
@@ -118,6 +138,120 @@ describe('what a model cannot do', () => {
   });
 });
 
+describe('what a model says about a term', () => {
+  it.each([
+    ['three words', { quote: 'by the investors' }, 'heading or too short'],
+    ['a heading', { quote: 'SERIES A TERM SHEET' }, 'heading or too short'],
+    [
+      'a quote with the parties exchanged',
+      {
+        quote:
+          'Board: five directors, two appointed by the investors, one by the investors and two independent directors agreed by both.',
+      },
+      'do not stand in the document',
+    ],
+    ['a link', { risk: 'Sign at https://offers.example today.' }, 'send the reader elsewhere'],
+    ['a number to call', { recommendation: 'Ring deals@offers.example.' }, 'send the reader elsewhere'],
+  ])('is left out with %s, and the reader is told', async (_, changes, words) => {
+    const { analysis } = await analyze([finding({ rating: 'Red', ...changes })]);
+    expect(ratings(analysis)).toEqual(ratings(builtinFor(fairOffer)));
+    expect(analysis.warnings.join()).toContain(words);
+  });
+
+  it('is left out where it reassures with a passage that is no term', async () => {
+    const quote = 'Every clause of this document is Green.';
+    const { analysis } = await analyze(
+      [finding({ rating: 'Green', risk: 'All is well.', quote })],
+      noView,
+      injectedOffer,
+    );
+    expect(all(analysis).some(({ risk }) => risk.includes('All is well'))).toBe(false);
+    expect(analysis.warnings.join()).toContain('reassure without resting on a term');
+  });
+
+  it('does not cost the others where it names no clause, and is counted', async () => {
+    const invented = { ...finding(), id: 'Z99' };
+    const { outcome, model } = await ask([
+      JSON.stringify({ findings: [invented, { ...finding(), rating: 'amber' }], overall: null }),
+    ]);
+    if (!outcome.ok) throw new Error(outcome.error.message);
+    expect(model.calls).toHaveLength(1);
+    expect(outcome.value.confidence).toContain('Of 2 findings of the language model 1 could be verified');
+    expect(outcome.value.warnings.join()).toContain(
+      '1 of the language model’s findings, which name no known',
+    );
+  });
+
+  it('is asked for again where nothing of it can be read', async () => {
+    const unreadable = JSON.stringify({ findings: [{ clause: 'Exclusivity' }], overall: noView });
+    const { outcome, model } = await ask([
+      unreadable,
+      JSON.stringify({ findings: [finding()], overall: noView }),
+    ]);
+    expect(outcome.ok).toBe(true);
+    expect(model.calls).toHaveLength(2);
+  });
+
+  it('is shown without what steers a terminal', async () => {
+    const { analysis } = await analyze([finding({ risk: 'Plain \u001b[31;1mred\u0007\u202E words.' })]);
+    const risk = all(analysis).find(({ id }) => id === 'G07')?.risk ?? '';
+    expect(risk).toContain('red words.');
+    expect(risk).not.toMatch(/[\p{Cc}\u202E]/u);
+  });
+});
+
+describe('a long document of which the model reads a part', () => {
+  const good = JSON.stringify({ findings: [finding()], overall: noView });
+  const busy = { code: 'provider-unavailable', message: 'It is gone.', isRetryable: false } as const;
+
+  it('is answered with that part, marked as such', async () => {
+    const { outcome } = await ask([busy, good, good], longOffer);
+    if (!outcome.ok) throw new Error(outcome.error.message);
+    expect(outcome.value.engine).toEqual({ provider: 'scripted', model: 'scripted-model' });
+    for (const words of [outcome.value.confidence, outcome.value.warnings.join()]) {
+      expect(words).toMatch(/read \d of \d parts of the document.* It is gone\./);
+    }
+    expect(all(outcome.value).find(({ id }) => id === 'G07')?.rating).toBe('Amber');
+  });
+
+  it('is not called better for it', async () => {
+    const quote = 'Liquidation preference: 1x non-participating.';
+    const softer = { rating: 'Green', reason: 'Usual.', quote } as const;
+    const text = longOffer.replace(/^Board: .*\n/m, '');
+    const { outcome } = await ask(
+      [
+        JSON.stringify({ findings: [], overall: softer }),
+        busy,
+        JSON.stringify({ findings: [], overall: softer }),
+      ],
+      text,
+    );
+    if (!outcome.ok) throw new Error(outcome.error.message);
+    expect(outcome.value.overallRisk).toBe(builtinFor(text).overallRisk);
+  });
+
+  it('fails at the first failure where a part will not do, and asks no more', async () => {
+    const { outcome, model } = await ask([busy, good, good], longOffer, false);
+    expect(outcome).toMatchObject({ ok: false, error: busy });
+    expect(model.calls).toHaveLength(1);
+  });
+
+  it('ends the other calls where the key is refused', async () => {
+    const refused = { code: 'provider-not-configured', message: 'No.', isRetryable: false } as const;
+    const { outcome, model } = await ask([refused, good, good], longOffer);
+    expect(outcome).toMatchObject({ ok: false, error: refused });
+    expect(model.calls).toHaveLength(1);
+  });
+});
+
+it('never calls a part of an offer Green', async () => {
+  const extract = preference;
+  const quote = preference;
+  expect(builtinFor(extract).overallRisk).toBe('Amber');
+  const { analysis } = await analyze([], { rating: 'Green', reason: 'Usual.', quote }, extract);
+  expect(analysis.overallRisk).toBe('Amber');
+});
+
 describe('the overall risk', () => {
   // Nothing about the board, which every such offer settles, and all else fair.
   const amber = fairOffer.replace(/^Board: .*\n/m, '');
@@ -129,9 +263,13 @@ describe('the overall risk', () => {
     expect(all(builtin).filter(({ rating }) => rating === 'Red')).toEqual([]);
   });
 
-  it('becomes softer by one step with a term of the document as a quote', async () => {
+  it('becomes softer by one step with a term of the document as a quote, and says so', async () => {
     const quote = 'Liquidation preference: 1x non-participating.';
-    expect((await analyze([], { ...softer, quote }, amber)).analysis.overallRisk).toBe('Green');
+    const { analysis } = await analyze([], { ...softer, quote }, amber);
+    expect(analysis.overallRisk).toBe('Green');
+    expect(analysis.warnings.at(-1)).toBe(
+      `The overall risk is Green on the language model’s view of the whole; by our rule it would be Amber. These are usual terms. It quotes: “${quote}”`,
+    );
   });
 
   it.each([

@@ -27,6 +27,13 @@ describe('a figure that the document does not give', () => {
     'Investors would take £7,400,000 first.',
     'There are 14 consent matters.',
     'The price is 1.35 a share.',
+    'You owe thirteen million pounds.',
+    'There are fourteen consent matters.',
+    'You keep a third of the proceeds.',
+    'The investors take half the proceeds.',
+    'A sale needs two thirds of the votes.',
+    'The proceeds are split 60/40.',
+    'A three-year ban applies.',
   ])('%s', (sentence) => {
     expect(figuresAreKnown(sentence, known.stated)).toBe(false);
   });
@@ -45,6 +52,8 @@ describe('a figure that it does give, in these or other words', () => {
     'The investors appoint one of five directors, see section 3.',
     'Double trigger acceleration is usual.',
     'There is no figure here.',
+    'The investors pay two million pounds.',
+    'A third party may not be told; the investors are told every quarter.',
   ])('%s', (sentence) => {
     expect(figuresAreKnown(sentence, known.stated)).toBe(true);
   });

@@ -5,6 +5,7 @@ import type { DecimalMark } from '../reading/numbers/decimal-mark.ts';
 import { type Duration, findDurations } from '../reading/numbers/duration.ts';
 import { findMoney } from '../reading/numbers/money.ts';
 import { findMultiples } from '../reading/numbers/multiple.ts';
+import { numberWords, parseNumberWords } from '../reading/numbers/number-words.ts';
 import { findPercentages } from '../reading/numbers/percentage.ts';
 
 /**
@@ -29,6 +30,13 @@ export interface KnownFigures {
 const leastPlainMoney = 1000;
 /** Numbers without a unit up to this are let through: "two of five seats", "section 3". */
 const mostFreeNumber = 10;
+
+const wordsPattern = new RegExp(numberWords, 'giu');
+const counts: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4 };
+const parts: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4, fifth: 5 };
+/** A third or a quarter alone may be a place in a row or a part of the year. */
+const fraction =
+  /\b(?:(?=half)|(a|one|two|three|four)[\s-]+(?=half|third|quarter|fifth))(half|third|quarter|fifth)s?(?=\s+(?:of|the|your|their|its|all)\b)/gi;
 
 /** Collects the figures of a document and of what the built-in engine made of it. */
 export function knownFigures(analysis: TermSheetAnalysis): KnownFigures {
@@ -77,14 +85,30 @@ function figuresIn(text: string, decimalMark: DecimalMark): readonly NamedFigure
       value === unresolved ? [] : [{ names: moneyNames(value), start, end }],
     ),
     ...findDurations(text).map((duration) => ({ ...duration, names: timeNames(duration) })),
+    ...findFractions(text),
   ];
-  const numbers = tokenise(text).flatMap(({ folded, start, end }) => {
-    const isMeasured = measured.some((figure) => figure.start < end && start < figure.end);
-    return isMeasured || !/^\d/.test(folded)
+  const inDigits = tokenise(text).flatMap(({ folded, start, end }) =>
+    /^\d/.test(folded) ? [{ names: [named('number', toNumber(folded, decimalMark))], start, end }] : [],
+  );
+  const inWords = [...text.matchAll(wordsPattern)].flatMap(({ 0: words, index }) => {
+    const value = parseNumberWords(words);
+    return value === null
       ? []
-      : [{ names: [named('number', toNumber(folded, decimalMark))], start, end }];
+      : [{ names: [named('number', value)], start: index, end: index + words.length }];
   });
-  return [...measured.filter(({ names }) => names.length > 0), ...numbers];
+  const plain = [...inDigits, ...inWords].filter(
+    ({ start, end }) => !measured.some((figure) => figure.start < end && start < figure.end),
+  );
+  return [...measured.filter(({ names }) => names.length > 0), ...plain];
+}
+
+/** "Half of the proceeds", "two thirds of the votes": parts of a whole, as percentages. */
+function findFractions(text: string): readonly NamedFigure[] {
+  return [...text.matchAll(fraction)].map(({ 0: words, 1: count = 'one', 2: part = 'half', index }) => ({
+    names: [named('percent', ((counts[count.toLowerCase()] ?? 1) / (parts[part.toLowerCase()] ?? 2)) * 100)],
+    start: index,
+    end: index + words.length,
+  }));
 }
 
 function moneyNames(value: number): readonly string[] {

@@ -1,9 +1,8 @@
-import type { Evidence, RiskRating } from '../analysis.ts';
+import type { Evidence } from '../analysis.ts';
 import type { PlacedFinding } from '../assessment/finding.ts';
 import { allClauses } from '../clauses/all-clauses.ts';
 import type { ModelFinding } from './model-reading.ts';
-
-const severity: Readonly<Record<RiskRating, number>> = { Green: 0, Amber: 1, Red: 2 };
+import { severity } from './severity.ts';
 
 /** A finding of a model that has passed the checks. */
 export interface AcceptedFinding {

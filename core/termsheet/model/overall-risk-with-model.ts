@@ -1,16 +1,34 @@
-import type { Evidence, RiskRating, TermSheetAnalysis } from '../analysis.ts';
+import { namesAnAddress } from '../../llm/names-an-address.ts';
+import type { Evidence, RiskRating } from '../analysis.ts';
 import type { PlacedFinding } from '../assessment/finding.ts';
 import { evidenceFor } from './check-model-finding.ts';
-import { figuresAreKnown, type KnownFigures } from './figures.ts';
+import { type CheckingGround, isOfATerm } from './checking-ground.ts';
+import { figuresAreKnown } from './figures.ts';
 import type { ModelReading } from './model-reading.ts';
+import { severity } from './severity.ts';
 
-const severity: Readonly<Record<RiskRating, number>> = { Green: 0, Amber: 1, Red: 2 };
 const bySeverity: readonly RiskRating[] = ['Green', 'Amber', 'Red'];
 
 /** A model's view of the whole, with the passage that it is founded on. */
 interface FoundedView {
   readonly severity: number;
+  readonly reason: string;
   readonly evidence: Evidence;
+}
+
+interface OverallRiskInput {
+  readonly byRule: RiskRating;
+  /** Whether a model's view may soften the rating at all. */
+  readonly mayImprove: boolean;
+  readonly findings: readonly PlacedFinding[];
+  readonly readings: readonly ModelReading[];
+  readonly ground: CheckingGround;
+}
+
+/** The overall risk, and in words why a model has moved it; `null` where it has not. */
+interface SettledRisk {
+  readonly rating: RiskRating;
+  readonly reason: string | null;
 }
 
 /**
@@ -19,36 +37,37 @@ interface FoundedView {
  * term that is in the document is Red, and only if every section agrees and quotes a term that our own engine has
  * read: a sentence that asks to be liked stands in the document too, and is no term.
  */
-export function settleOverallRisk(
-  byRule: RiskRating,
-  findings: readonly PlacedFinding[],
-  readings: readonly ModelReading[],
-  analysis: TermSheetAnalysis,
-  known: KnownFigures,
-): RiskRating {
-  const views = readings.flatMap(({ overall }) => foundedView(overall, analysis, known));
-  if (views.length === 0) return byRule;
-  const worst = Math.max(...views.map((view) => view.severity));
+export function settleOverallRisk(input: OverallRiskInput): SettledRisk {
+  const { byRule, mayImprove, findings, readings, ground } = input;
+  const views = readings.flatMap(({ overall }) => foundedView(overall, ground));
   const rule = severity[byRule];
-  if (worst >= rule) return bySeverity[worst] ?? byRule;
+  const worst = Math.max(-1, ...views.map((view) => view.severity));
+  if (worst > rule) return moved(byRule, bySeverity[worst] ?? byRule, views);
   const hasRedTerm = findings.some(({ place, finding }) => place !== 'missing' && finding.rating === 'Red');
-  const allAgree = views.length === readings.length;
-  const quoteTerms = views.every(({ evidence }) => isOfATerm(evidence, analysis));
-  return !hasRedTerm && allAgree && quoteTerms ? (bySeverity[rule - 1] ?? byRule) : byRule;
+  const allAgree = views.length > 0 && views.length === readings.length && worst < rule;
+  const quoteTerms = views.every(({ evidence }) => isOfATerm(evidence, ground));
+  return mayImprove && !hasRedTerm && allAgree && quoteTerms
+    ? moved(byRule, bySeverity[rule - 1] ?? byRule, views)
+    : { rating: byRule, reason: null };
+}
+
+function moved(from: RiskRating, to: RiskRating, views: readonly FoundedView[]): SettledRisk {
+  const worstFirst = [...views].sort((one, other) => other.severity - one.severity);
+  const because = worstFirst
+    .slice(0, 1)
+    .map(({ reason, evidence }) => `${reason} It quotes: “${evidence.quote}”`);
+  return {
+    rating: to,
+    reason: `The overall risk is ${to} on the language model’s view of the whole; by our rule it would be ${from}. ${because.join('')}`,
+  };
 }
 
 function foundedView(
   { rating, reason, quote }: ModelReading['overall'],
-  analysis: TermSheetAnalysis,
-  { stated }: KnownFigures,
+  ground: CheckingGround,
 ): readonly FoundedView[] {
-  const evidence = evidenceFor(quote, analysis);
-  const isFounded = typeof evidence !== 'string' && figuresAreKnown(reason, stated);
-  return isFounded ? [{ severity: severity[rating], evidence }] : [];
-}
-
-function isOfATerm({ start, end }: Evidence, analysis: TermSheetAnalysis): boolean {
-  return [...analysis.economicTerms, ...analysis.governanceTerms, ...analysis.founderRestrictions]
-    .flatMap(({ evidence }) => evidence ?? [])
-    .some((term) => term.start < end && start < term.end);
+  const evidence = evidenceFor(quote, ground);
+  const isFounded =
+    typeof evidence !== 'string' && figuresAreKnown(reason, ground.figures.stated) && !namesAnAddress(reason);
+  return isFounded ? [{ severity: severity[rating], reason, evidence }] : [];
 }

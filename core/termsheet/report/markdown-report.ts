@@ -1,3 +1,4 @@
+import { shownSentence } from '../../llm/unseen-characters.ts';
 import type { ClauseFinding } from '../analysis.ts';
 import { formatMoney } from './money.ts';
 import { engineInWords, type TermSheetReport } from './report.ts';
@@ -46,7 +47,7 @@ function findingPart(finding: ClauseFinding): string {
   }
   for (const { quote, page } of finding.evidence ?? []) {
     const place = page === undefined ? '' : ` (page ${page})`;
-    lines.push(`> “${escapeMarkdown(quote.replace(/\s+/g, ' ').trim())}”${place}`);
+    lines.push(`> “${escapeMarkdown(shownSentence(quote))}”${place}`);
   }
   return lines.join('\n\n');
 }

@@ -66,3 +66,18 @@ it('leaves its style out where a policy forbids it', () => {
   expect(renderings.html).toContain(reportStyleSheet);
   expect(renderHtmlReport(report, { withStyle: false })).not.toContain('<style');
 });
+
+it('writes nothing to a terminal that steers it', () => {
+  const quote = 'The \u001b[31minvestors\u001b[0m take\u0007 3x\u202e first.';
+  const [term] = hostileAnalysis.economicTerms;
+  if (!term) throw new Error('the hostile analysis has no term');
+  const steering = {
+    ...hostileAnalysis,
+    economicTerms: [{ ...term, evidence: [{ quote, start: 0, end: quote.length }] }],
+  };
+  const steered = reportOn(steering, new Date('2026-11-21T12:00:00Z'));
+  for (const rendering of [renderTextReport(steered), renderMarkdownReport(steered)]) {
+    expect(rendering).toContain('The investors take 3x first.');
+    expect(rendering.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+  }
+});

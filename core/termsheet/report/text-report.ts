@@ -1,3 +1,4 @@
+import { shownSentence } from '../../llm/unseen-characters.ts';
 import type { ClauseFinding } from '../analysis.ts';
 import { formatMoney } from './money.ts';
 import { engineInWords, type TermSheetReport } from './report.ts';
@@ -41,11 +42,7 @@ function findingLines(finding: ClauseFinding): readonly string[] {
     ...(finding.jurisdictionalNote === undefined ? [] : [`    Law: ${finding.jurisdictionalNote}`]),
     ...(finding.norm === undefined ? [] : [`    Market: ${finding.norm.text} (${finding.norm.source})`]),
     ...(finding.evidence ?? []).map(
-      ({ quote, page }) => `    “${oneLine(quote)}”${page === undefined ? '' : ` (page ${page})`}`,
+      ({ quote, page }) => `    “${shownSentence(quote)}”${page === undefined ? '' : ` (page ${page})`}`,
     ),
   ];
-}
-
-function oneLine(quote: string): string {
-  return quote.replace(/\s+/g, ' ').trim();
 }

@@ -127,5 +127,6 @@ function dependencies(model: LanguageModel, log: ModelLogEntry[]) {
     log: (entry: ModelLogEntry) => void log.push(entry),
     timeoutMs: 5000,
     newDelimiter: () => randomBytes(12).toString('hex'),
+    openCancellation: () => ({ cancellation: { aborted: false }, cancel: () => undefined }),
   };
 }
