@@ -60,17 +60,20 @@ export async function classifyBusiness(
       message: `The business description is longer than ${longestDescription.toLocaleString('en-GB')} characters. Two or three sentences about the main activity are enough.`,
     });
   }
-  const { tables } = dependencies;
+  const { tables, model } = dependencies;
+  // Our own search counts too: nobody waits longer than the deadline says.
+  const deadlineAt = model ? model.clock.now().getTime() + model.timeoutMs : 0;
   const resolved =
     request.existingCode && code !== '' ? resolveExistingCode(tables, request.existingCode) : null;
   if (resolved && !resolved.ok) return resolved;
   const found = description === '' ? null : findCodes(tables, description);
   if (resolved) return success(answerWithCode(tables, resolved.value, found));
   const builtin = buildClassification(tables, found ?? findCodes(tables, description));
-  return dependencies.model
-    ? withModel({ ...dependencies.model, tables }, dependencies.fallback ?? 'builtin', {
+  return model
+    ? withModel({ ...model, tables }, dependencies.fallback ?? 'builtin', {
         description,
         builtin,
+        deadlineAt,
         ...progress,
       })
     : success(builtin);

@@ -22,18 +22,28 @@ const decisive = new Set(
 const opposites = /^(?:non|un|in|im|il|ir|dis)(?=\p{L}{4})/u;
 
 /**
- * Whether a loosely copied quote says the opposite of its passage, or speaks of others: it has a decisive word that
- * the passage does not have, or one of the two has a word of which the other has the opposite. A decisive word that
- * the quote leaves out is no fault: the passage itself is what a reader is shown.
+ * Whether a loosely copied quote says the opposite of its passage, or speaks of others: its decisive words are not
+ * those of the passage in their order, or one of the two has a word of which the other has the opposite. A decisive
+ * word that the quote leaves out is no fault: the passage itself is what a reader is shown.
  */
 export function exchangesWords(passage: readonly TextToken[], quote: readonly TextToken[]): boolean {
   const onlyInQuote = without(quote, passage);
   const onlyInPassage = without(passage, quote);
   return (
-    onlyInQuote.some((word) => decisive.has(word)) ||
+    !isPartInOrder(quote.filter(isDecisive), passage.filter(isDecisive)) ||
     haveOpposites(onlyInQuote, onlyInPassage) ||
     haveOpposites(onlyInPassage, onlyInQuote)
   );
+}
+
+function isDecisive({ folded, isNumber }: TextToken): boolean {
+  return isNumber || decisive.has(folded);
+}
+
+function isPartInOrder(part: readonly TextToken[], whole: readonly TextToken[]): boolean {
+  let next = 0;
+  for (const { folded } of whole) if (part[next]?.folded === folded) next += 1;
+  return next === part.length;
 }
 
 function haveOpposites(some: readonly string[], others: readonly string[]): boolean {

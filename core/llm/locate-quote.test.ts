@@ -75,6 +75,10 @@ describe('words that a term turns on', () => {
       'The Board has five directors, two appointed by the Investors and one by the Investors.',
     ],
     [
+      'The Board has five directors, two appointed by the Founders and one by the Investors, and two independent ones.',
+      'The Board has five directors, two appointed by the Investors and one by the Founders, and two independent ones.',
+    ],
+    [
       'The option pool is part of the pre-money valuation and stands at closing.',
       'The option pool is part of the post-money valuation and stands at closing.',
     ],

@@ -14,7 +14,7 @@ import { reorder } from './reorder.ts';
 
 export interface ModelRankingDependencies extends CallModelDependencies {
   readonly tables: CodeTables;
-  /** Total time for all calls of one classification. */
+  /** Total time for one classification, our own search included. */
   readonly timeoutMs: number;
   newDelimiter(): string;
 }
@@ -22,6 +22,8 @@ export interface ModelRankingDependencies extends CallModelDependencies {
 export interface ModelRankingRequest {
   readonly description: string;
   readonly builtin: Classification;
+  /** When every call has to be over, in milliseconds since the epoch. */
+  readonly deadlineAt: number;
   readonly cancellation?: Cancellation;
   readonly requestId?: string;
 }
@@ -35,15 +37,14 @@ export async function rankWithModel(
   request: ModelRankingRequest,
 ): Promise<Result<Classification, ModelFailure>> {
   const { tables } = dependencies;
-  const deadlineAt = dependencies.clock.now().getTime() + dependencies.timeoutMs;
   let candidates = retrieveCandidates(tables, [request.description]);
-  const first = await ask(dependencies, request, candidates, deadlineAt, true);
+  const first = await ask(dependencies, request, candidates, true);
   if (!first.ok) return first;
   let ranking = first.value;
   const words = ranking.searchWords.trim();
   if (words !== '') {
     const more = retrieveCandidates(tables, [request.description, words]);
-    const again = await ask(dependencies, request, more, deadlineAt, false);
+    const again = await ask(dependencies, request, more, false);
     // What it chose before it asked for more is still an answer, unless it chose nothing.
     const { value: chosen } = first;
     const hasChosen = codeSystems.some((system) => chosen[system].length > 0);
@@ -71,9 +72,8 @@ export async function rankWithModel(
 
 async function ask(
   dependencies: ModelRankingDependencies,
-  { description, cancellation, requestId }: ModelRankingRequest,
+  { description, deadlineAt, cancellation, requestId }: ModelRankingRequest,
   candidates: Candidates,
-  deadlineAt: number,
   maySearch: boolean,
 ): Promise<Result<ModelRanking, ModelFailure>> {
   const delimiter = dependencies.newDelimiter();
