@@ -19,14 +19,14 @@ import type {
 } from '../../core/termsheet/analyze-term-sheet.ts';
 import type { DocumentReader } from '../../core/termsheet/document-reader.port.ts';
 import type { ModelAnalysisDependencies } from '../../core/termsheet/model/read-sections.ts';
-import type { TermSheetEvaluation, TermSheetEvaluationOptions } from '../evaluation/evaluate-term-sheets.ts';
-import type { EvaluationOptions } from '../evaluation/run-engine.ts';
+import type { MeasuredTermSheets, TermSheetEvaluationOptions } from '../evaluation/evaluate-term-sheets.ts';
+import type { EnginesRun, EvaluationOptions } from '../evaluation/run-engine.ts';
 import type { EngineDescription, HttpDependencies } from '../http/http-dependencies.ts';
 import type { McpSession } from '../mcp/serve-mcp-on-stdio.ts';
 import type { RateLimiters } from '../rate-limits/rate-limiters.ts';
 import type { moveMailingStore } from '../storage/move-mailing-store.ts';
 import type { MailingStore } from '../storage/open-mailing-store.ts';
-import type { CodesComparison } from '../taxonomies/evaluation/compare-codes.ts';
+import type { MeasuredCodes } from '../taxonomies/evaluation/compare-codes.ts';
 import type { CodesMeasurement } from '../taxonomies/evaluation/evaluate-codes.ts';
 import type { CheckOutcome } from './checks/check.ts';
 import type { Configuration } from './configuration.ts';
@@ -83,11 +83,13 @@ export interface ServiceTypes {
   readonly rateLimiters: RateLimiters;
   /** Whether the answers of the language model come from a recording. */
   readonly isReplay: boolean;
-  readonly evaluateTermSheets: (options: TermSheetEvaluationOptions) => Promise<TermSheetEvaluation>;
+  readonly evaluateTermSheets: (
+    options: TermSheetEvaluationOptions,
+  ) => Promise<EnginesRun<MeasuredTermSheets>>;
   /** The built-in engine on every labelled set there is. */
   readonly measureCodes: () => CodesMeasurement;
   /** The built-in engine and the configured model on the golden sets. */
-  readonly compareCodes: (options: EvaluationOptions) => Promise<CodesComparison>;
+  readonly compareCodes: (options: EvaluationOptions) => Promise<EnginesRun<MeasuredCodes>>;
   readonly engine: () => EngineDescription;
   readonly startServer: () => Promise<ListeningServer>;
   /** Serves the tools on stdin and stdout. */

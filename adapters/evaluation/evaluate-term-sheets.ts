@@ -7,7 +7,13 @@ import { type GoldenSummary, summarise } from '../../core/termsheet/evaluation/g
 import { type GoldenEntry, parseGoldenTruth } from '../../core/termsheet/evaluation/golden-truth.ts';
 import { type DocumentScore, scoreDocument } from '../../core/termsheet/evaluation/score-document.ts';
 import { packageRoot } from '../package-root.ts';
-import { type EngineRun, type EngineUnderTest, type EvaluationOptions, runEngine } from './run-engine.ts';
+import {
+  type EngineRun,
+  type EnginesRun,
+  type EngineUnderTest,
+  type EvaluationOptions,
+  runEngines,
+} from './run-engine.ts';
 
 export type TermSheetEngine = EngineUnderTest<AnalyzeTermSheetRequest, TermSheetAnalysis>;
 
@@ -16,18 +22,14 @@ export interface TermSheetEvaluationOptions extends EvaluationOptions {
   readonly folder?: string;
 }
 
-/** How one engine did on a golden set. */
-export interface MeasuredTermSheets extends Omit<EngineRun<TermSheetAnalysis>, 'outcomes'> {
+/** What the answers of one engine are worth. */
+interface TermSheetFigures {
   readonly summary: GoldenSummary;
   readonly scores: readonly DocumentScore[];
 }
 
-/** The figures of a golden set, one entry an engine, in the order in which they were given. */
-export interface TermSheetEvaluation {
-  readonly engines: readonly MeasuredTermSheets[];
-  /** False where it was stopped before every document had its answer. */
-  readonly isComplete: boolean;
-}
+/** How one engine did on a golden set. */
+export type MeasuredTermSheets = Omit<EngineRun<TermSheetAnalysis>, 'outcomes'> & TermSheetFigures;
 
 interface GoldenDocument {
   readonly name: string;
@@ -41,27 +43,16 @@ interface GoldenDocument {
  */
 export async function evaluateTermSheets(
   engines: readonly TermSheetEngine[],
-  { folder, limit, cancellation, onProgress }: TermSheetEvaluationOptions = {},
-): Promise<TermSheetEvaluation> {
+  { folder, limit, ...options }: TermSheetEvaluationOptions = {},
+): Promise<EnginesRun<MeasuredTermSheets>> {
   const documents = evenlySpaced(readDocuments(folder), limit);
-  const requests = documents.map(requestOf);
-  const measured: MeasuredTermSheets[] = [];
-  let finished = 0;
-  for (const engine of engines) {
-    const { outcomes, ...run } = await runEngine(engine, requests, {
-      ...(cancellation === undefined ? {} : { cancellation }),
-      onFinished: () => {
-        finished += 1;
-        onProgress?.(finished, documents.length * engines.length);
-      },
-    });
+  return runEngines(engines, documents.map(requestOf), options, (outcomes) => {
     const scores = documents.flatMap(({ name, entry }, index) => {
       const outcome = outcomes[index];
       return outcome ? [scoreDocument(name, entry, outcome)] : [];
     });
-    measured.push({ ...run, summary: summarise(scores), scores });
-  }
-  return { engines: measured, isComplete: finished === documents.length * engines.length };
+    return { summary: summarise(scores), scores };
+  });
 }
 
 function readDocuments(folder: string | undefined): readonly GoldenDocument[] {

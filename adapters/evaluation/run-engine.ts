@@ -21,6 +21,11 @@ export interface EngineUnderTest<Request, Answer> {
   ): Promise<Result<Answer, ExpectedFailure>>;
 }
 
+/** An answer that says whether another engine than the one asked for has given it. */
+interface FallibleAnswer {
+  readonly engine: { readonly fallback?: string };
+}
+
 /** How a measurement is run. */
 export interface EvaluationOptions {
   /** At most this many documents of each set, spread over it. */
@@ -44,11 +49,44 @@ export interface EngineRun<Answer> {
   readonly refusal: ExpectedFailure | null;
 }
 
+/** The measurements of several engines, in the order in which these were given. */
+export interface EnginesRun<Measured> {
+  readonly engines: readonly Measured[];
+  /** False where it was stopped before every request had its answer. */
+  readonly isComplete: boolean;
+}
+
+/** What one engine took, with what its answers are worth. */
+type Measured<Answer, Figures> = Omit<EngineRun<Answer>, 'outcomes'> & Figures;
+
+/** Asks engines the same, one after the other, and has their answers scored. */
+export async function runEngines<Request, Answer extends FallibleAnswer, Figures extends object>(
+  engines: readonly EngineUnderTest<Request, Answer>[],
+  requests: readonly Request[],
+  { cancellation, onProgress }: EvaluationOptions,
+  score: (outcomes: EngineRun<Answer>['outcomes']) => Figures,
+): Promise<EnginesRun<Measured<Answer, Figures>>> {
+  const measured: Measured<Answer, Figures>[] = [];
+  const total = requests.length * engines.length;
+  let finished = 0;
+  for (const engine of engines) {
+    const { outcomes, ...run } = await runEngine(engine, requests, {
+      ...(cancellation === undefined ? {} : { cancellation }),
+      onFinished: () => {
+        finished += 1;
+        onProgress?.(finished, total);
+      },
+    });
+    measured.push({ ...run, ...score(outcomes) });
+  }
+  return { engines: measured, isComplete: finished === total };
+}
+
 /**
  * Asks an engine everything, in order and several at a time. It stops when cancelled, and at the first sign that
  * the provider does not know the key or the model: every further call would fail in the same way.
  */
-export async function runEngine<Request, Answer extends { readonly engine: { readonly fallback?: string } }>(
+async function runEngine<Request, Answer extends FallibleAnswer>(
   engine: EngineUnderTest<Request, Answer>,
   requests: readonly Request[],
   { cancellation, onFinished }: { cancellation?: Cancellation; onFinished?: () => void } = {},
@@ -91,7 +129,7 @@ export async function runEngine<Request, Answer extends { readonly engine: { rea
 }
 
 function refusalOf(
-  outcome: Result<{ readonly engine: { readonly fallback?: string } }, ExpectedFailure>,
+  outcome: Result<FallibleAnswer, ExpectedFailure>,
   requestId: string,
   entries: readonly ModelLogEntry[],
 ): ExpectedFailure | null {

@@ -64,7 +64,7 @@ async function compare(
 ): Promise<void> {
   const { context } = environment;
   const { comparisonRows } = await import('../../core/codes/evaluation/comparison-rows.ts');
-  const { effortAsJson, evaluationTable } = await import('../output/evaluation-table.ts');
+  const { enginesAsJson, evaluationTable } = await import('../output/evaluation-table.ts');
   const progress = progressOf(notes(flags, context), () => performance.now(), 'descriptions');
   const comparison = await (await services.get('compareCodes'))({
     ...(flags.limit === undefined ? {} : { limit: flags.limit }),
@@ -75,11 +75,7 @@ async function compare(
   failIfRefused(comparison, flags.json);
   const { engines } = comparison;
   if (flags.json) {
-    const measured = engines.map(({ effort, fallbacks, refusal: _, ...figures }) => ({
-      ...figures,
-      model: effortAsJson(effort, fallbacks, price),
-    }));
-    context.stdout.write(`${JSON.stringify({ engines: measured })}\n`);
+    context.stdout.write(`${JSON.stringify({ engines: enginesAsJson(engines, price) })}\n`);
   } else {
     const accuracy = comparisonRows(engines.map(({ sets }) => sets));
     const words = { what: 'description', named: 'codes' };

@@ -43,7 +43,7 @@ export function addTermSheetEvaluation(evaluate: Command, environment: CommandEn
 async function run(flags: TermSheetFlags, environment: CommandEnvironment): Promise<void> {
   const { context } = environment;
   const { summaryRows, mismatchLines } = await import('../../core/termsheet/evaluation/golden-summary.ts');
-  const { effortAsJson, evaluationTable } = await import('../output/evaluation-table.ts');
+  const { enginesAsJson, evaluationTable } = await import('../output/evaluation-table.ts');
   const price = tokenPrice(flags);
   const services = await context.openServices(evaluationVariables(flags), modelRun(flags));
   try {
@@ -62,10 +62,7 @@ async function run(flags: TermSheetFlags, environment: CommandEnvironment): Prom
     failIfRefused(evaluation, flags.json);
     const { engines } = evaluation;
     if (flags.json) {
-      const measured = engines.map(({ effort, fallbacks, refusal: _, ...figures }) => ({
-        ...figures,
-        model: effortAsJson(effort, fallbacks, price),
-      }));
+      const measured = enginesAsJson(engines, price);
       // The engine that was asked for comes last; its figures stand at the top, where they were without a model.
       context.stdout.write(`${JSON.stringify({ ...measured.at(-1), engines: measured })}\n`);
     } else {

@@ -8,6 +8,13 @@ export interface MeasuredEngine extends EngineEffort {
   readonly engine: { readonly provider: string; readonly model: string | null; readonly isReplay: boolean };
 }
 
+interface EngineWithEffort {
+  readonly effort: ModelEffort | null;
+  readonly fallbacks: number;
+  /** Ends a measurement before its figures are printed, so it is none of them. */
+  readonly refusal: unknown;
+}
+
 /** Accuracy first, then time, checks, tokens and cost: one column an engine, empty lines left out. */
 export function evaluationTable(
   engines: readonly MeasuredEngine[],
@@ -22,9 +29,18 @@ export function evaluationTable(
   );
 }
 
-/** What a model took, for a program; `null` for the built-in engine. */
-export function effortAsJson(effort: ModelEffort | null, fallbacks: number, price: TokenPrice | null) {
-  if (effort === null) return null;
+/** The figures of every engine for a program; what a model took is `null` for the built-in one. */
+export function enginesAsJson<Engine extends EngineWithEffort>(
+  engines: readonly Engine[],
+  price: TokenPrice | null,
+) {
+  return engines.map(({ effort, fallbacks, refusal: _, ...figures }) => ({
+    ...figures,
+    model: effort && effortAsJson(effort, fallbacks, price),
+  }));
+}
+
+function effortAsJson(effort: ModelEffort, fallbacks: number, price: TokenPrice | null) {
   const cost = modelCost(effort, price);
   return {
     ...effort,

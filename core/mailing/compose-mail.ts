@@ -1,4 +1,5 @@
 import { brand } from '../brand/brand.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from './mailer.port.ts';
 import type { Subscriber } from './subscriber.ts';
 
@@ -69,12 +70,4 @@ function dayOf({ subscribedAt }: Subscriber): string {
 function signature(): string {
   const { legalName, address, registration } = brand.company;
   return `${legalName}\n${registration}\n${address}`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

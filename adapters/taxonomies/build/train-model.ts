@@ -3,7 +3,7 @@ import {
   type TextFeature,
   textFeatures,
 } from '../../../core/codes/text-model/text-features.ts';
-import { generator } from './random.ts';
+import { seededNumbers } from '../../../core/evaluation/seeded-numbers.ts';
 
 /** A short text and what it names in one output of the model. */
 export interface TrainingText {
@@ -44,7 +44,7 @@ export function trainModel(
   options: TrainingOptions,
 ): TrainedModel {
   const size = options.dimensions;
-  const random = generator(7);
+  const random = seededNumbers(7);
   const features = new Float32Array(featureCount * size).map(() => (random() - 0.5) / 8);
   const vectors = sizes.map((count) => new Float32Array(count * size));
   const offsets = sizes.map((count) => new Float32Array(count));

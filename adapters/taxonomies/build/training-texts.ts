@@ -2,9 +2,9 @@ import type { CodeTables } from '../../../core/codes/code-tables.port.ts';
 import type { Trade } from '../../../core/codes/lexicon/trades.ts';
 import type { RetrievalData } from '../../../core/codes/retrieval/retrieval-data.ts';
 import { stemsOf } from '../../../core/codes/text/tokenise.ts';
+import { seededNumbers } from '../../../core/evaluation/seeded-numbers.ts';
 import { concordanceTexts } from './concordance-texts.ts';
 import { outputs } from './outputs.ts';
-import { generator } from './random.ts';
 import type { TrainingText } from './train-model.ts';
 
 /** How many texts are put together from the phrases of one trade, as owners name several things at once. */
@@ -37,7 +37,7 @@ function addTrades(
   data: RetrievalData,
   add: (output: (typeof outputs)[number], key: string | undefined, stems: readonly string[]) => void,
 ): void {
-  const random = generator(12_345);
+  const random = seededNumbers(12_345);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   const phrasesOf = (trade: Trade): string[] => [trade.name, ...trade.phrases];
   for (const trade of data.trades) {

@@ -10,25 +10,19 @@ import { evenlySpaced } from '../../../core/evaluation/evenly-spaced.ts';
 import type { ExpectedFailure, Result } from '../../../core/result.ts';
 import {
   type EngineRun,
+  type EnginesRun,
   type EngineUnderTest,
   type EvaluationOptions,
-  runEngine,
+  runEngines,
 } from '../../evaluation/run-engine.ts';
 import { type EvaluationSet, goldenSets } from './evaluation-sets.ts';
 
 export type CodesEngine = EngineUnderTest<ClassificationRequest, Classification>;
 
 /** How one engine did on the golden sets. */
-export interface MeasuredCodes extends Omit<EngineRun<Classification>, 'outcomes'> {
+export type MeasuredCodes = Omit<EngineRun<Classification>, 'outcomes'> & {
   readonly sets: readonly ComparedSet[];
-}
-
-/** The figures of the golden sets, one entry an engine, in the order in which they were given. */
-export interface CodesComparison {
-  readonly engines: readonly MeasuredCodes[];
-  /** False where it was stopped before every description had its answer. */
-  readonly isComplete: boolean;
-}
+};
 
 /** The set that lexicon and weights were tuned on says little about the built-in engine beside another one. */
 const tunedOn = 'golden, development';
@@ -37,8 +31,8 @@ const tunedOn = 'golden, development';
 export async function compareCodes(
   engines: readonly CodesEngine[],
   tables: CodeTables,
-  { limit, cancellation, onProgress }: EvaluationOptions = {},
-): Promise<CodesComparison> {
+  { limit, ...options }: EvaluationOptions = {},
+): Promise<EnginesRun<MeasuredCodes>> {
   const sets = goldenSets()
     .filter(({ name }) => name !== tunedOn)
     .map(({ name, rows }) => ({ name, rows: evenlySpaced(rows, limit) }));
@@ -47,19 +41,7 @@ export async function compareCodes(
   );
   // Loaded beforehand, or the first answer would be charged with it.
   tables.retrieval();
-  const measured: MeasuredCodes[] = [];
-  let finished = 0;
-  for (const engine of engines) {
-    const { outcomes, ...run } = await runEngine(engine, requests, {
-      ...(cancellation === undefined ? {} : { cancellation }),
-      onFinished: () => {
-        finished += 1;
-        onProgress?.(finished, requests.length * engines.length);
-      },
-    });
-    measured.push({ ...run, sets: scoreSets(sets, outcomes, tables) });
-  }
-  return { engines: measured, isComplete: finished === requests.length * engines.length };
+  return runEngines(engines, requests, options, (outcomes) => ({ sets: scoreSets(sets, outcomes, tables) }));
 }
 
 function scoreSets(

@@ -1,3 +1,4 @@
+import { seededNumbers } from '../../evaluation/seeded-numbers.ts';
 import { stemsOf } from '../text/tokenise.ts';
 
 /** An index term set aside for measuring, with every code that the index gives it. */
@@ -29,7 +30,7 @@ export function holdOutTerms(indexText: string, share: number, seed: number): He
       codesOf.set(key, known);
     }
   }
-  const random = generator(seed);
+  const random = seededNumbers(seed);
   const drawn = [...codesOf].filter(() => random() < share);
   const held = new Set(drawn.map(([key]) => key));
   return {
@@ -49,15 +50,4 @@ export function holdOutTerms(indexText: string, share: number, seed: number): He
 function sameWords(term: string): string {
   const stems = stemsOf(term);
   return stems.length === 0 ? term.toLowerCase() : [...stems].sort().join(' ');
-}
-
-/** Numbers between 0 and 1 from a seed (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

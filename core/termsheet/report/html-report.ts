@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escape-html.ts';
 import type { ClauseFinding } from '../analysis.ts';
 import { formatMoney } from './money.ts';
 import { engineInWords, type TermSheetReport } from './report.ts';
@@ -104,13 +105,4 @@ function list(tag: 'ol' | 'ul', items: readonly string[]): string {
   return items.length === 0
     ? ''
     : `<${tag}>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</${tag}>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -1,4 +1,5 @@
 import { brand } from '../../../core/brand/brand.ts';
+import { escapeHtml } from '../../../core/escape-html.ts';
 import { notFoundRoute } from './registry.ts';
 import type { SiteRoute } from './site-route.ts';
 
@@ -32,12 +33,4 @@ export function pageHead(route: SiteRoute, origin: string, structuredData: reado
     ),
   );
   return lines.join('\n    ');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

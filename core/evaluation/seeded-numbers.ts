@@ -1,5 +1,5 @@
-/** Numbers between 0 and 1 from a seed (mulberry32), so that a build gives the same result every time. */
-export function generator(seed: number): () => number {
+/** Numbers between 0 and 1 from a seed (mulberry32), so that what is drawn by lot is the same every time. */
+export function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
