@@ -82,5 +82,35 @@ describe('the result on paper', () => {
     expect(await heading(page, 'Economic Terms').isVisible()).toBe(true);
     const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(paper).toBe('rgb(255, 255, 255)');
+    // The page around the report stays on the screen.
+    expect(await heading(page, 'What is a term sheet?').isVisible()).toBe(false);
+  });
+
+  test('prints no words over others', async () => {
+    const page = await analysed();
+    await page.emulateMedia({ media: 'print' });
+    const overlaps = await page
+      .locator('main article dl')
+      .evaluateAll(
+        (lists) =>
+          lists
+            .flatMap((list) =>
+              [...list.querySelectorAll('dt, dd')].map((part) => part.getBoundingClientRect()),
+            )
+            .filter(
+              (box, index, boxes) =>
+                index > 0 &&
+                boxes
+                  .slice(0, index)
+                  .some(
+                    (other) =>
+                      box.top < other.bottom - 1 &&
+                      other.top < box.bottom - 1 &&
+                      box.left < other.right - 1 &&
+                      other.left < box.right - 1,
+                  ),
+            ).length,
+      );
+    expect(overlaps).toBe(0);
   });
 });

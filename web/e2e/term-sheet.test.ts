@@ -144,6 +144,11 @@ describe('an analysis that fails', () => {
     expect(answer.status()).toBe(422);
     const { message } = await answer.json();
     await seesToast(page, 'alert', 'Analysis Error', message);
+    // The reason outlasts the toast, until another text is tried.
+    const reason = page.locator('form').first().getByText(message);
+    await reason.waitFor();
+    await textArea(page).fill(termSheetText);
+    await reason.waitFor({ state: 'detached' });
   });
 
   test('has a sentence of its own where the server says nothing', async () => {
@@ -164,6 +169,20 @@ describe('the result', () => {
       heading(page, 'Overall Risk Rating').evaluate((element) => element === document.activeElement);
     await expect.poll(focused).toBe(true);
     expect(await page.getByRole('main').innerText()).toMatch(/Confidence/);
+  });
+
+  test('says first what matters most: money, control and the founder’s own shares, and leads there', async () => {
+    const page = await analysed();
+    const first = page.getByRole('region', { name: 'What matters most' });
+    const links = first.getByRole('link');
+    expect(await links.count()).toBe(3);
+    expect(await links.first().innerText()).toBe('Liquidation preference');
+    const seen = await first.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight);
+    expect(seen).toBe(true);
+    for (const link of await links.all()) {
+      const clause = page.locator((await link.getAttribute('href')) ?? '');
+      expect(await clause.getByRole('heading').innerText()).toBe(await link.innerText());
+    }
   });
 
   test('leads to each of its parts', async () => {

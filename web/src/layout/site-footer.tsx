@@ -30,7 +30,7 @@ const linkClass =
 /** Footer of every page: the company, the product, the free tools, and the company's own pages. */
 export function SiteFooter() {
   return (
-    <footer className="site-footer mt-24 bg-deep text-on-deep">
+    <footer className="site-footer bg-deep text-on-deep">
       <div className="container-page grid gap-x-8 grid-cols-2 gap-y-12 py-16 lg:grid-cols-[2fr_1fr_1.4fr_1fr]">
         <div className="max-w-sm max-lg:col-span-2">
           <p className="flex items-center gap-3 font-display text-2xl font-semibold">

@@ -44,7 +44,7 @@ export const useTermSheetSignUp = createSignUpStore({
 export const useTermSheetStore = create<TermSheetStore>()((set, get) => ({
   ...emptyTermSheet,
   setMode: (mode) => set({ mode }),
-  typeText: (text) => set({ text }),
+  typeText: (text) => set({ text, problem: null }),
   chooseFile(file) {
     if (!isAcceptedFile(file)) {
       showToast({
@@ -72,7 +72,7 @@ export const useTermSheetStore = create<TermSheetStore>()((set, get) => ({
     }
     if (!canAnalyze(state)) return;
     const giveUp = new AbortController();
-    set({ busy: true, stage: null, cancel: inStages ? () => giveUp.abort() : null });
+    set({ busy: true, stage: null, problem: null, cancel: inStages ? () => giveUp.abort() : null });
     const { jurisdiction, analysisDetail } = state;
     const staged = { signal: giveUp.signal, onStage: (stage: AnalysisStage) => set({ stage }) };
     try {
@@ -82,11 +82,9 @@ export const useTermSheetStore = create<TermSheetStore>()((set, get) => ({
       // Who gave it up need not be told that it failed.
       if (giveUp.signal.aborted) return;
       const said = error instanceof AnalysisError ? error.serverMessage : undefined;
-      showToast({
-        title: 'Analysis Error',
-        description: said ?? 'Unable to analyze term sheet. Please try again.',
-        destructive: true,
-      });
+      const problem = said ?? 'Unable to analyze term sheet. Please try again.';
+      set({ problem });
+      showToast({ title: 'Analysis Error', description: problem, destructive: true });
     } finally {
       set({ busy: false, cancel: null, stage: null });
     }

@@ -14,6 +14,8 @@ export interface TermSheetState {
   /** Gives up the analysis under way; only one that comes in stages can be. */
   readonly cancel: (() => void) | null;
   readonly stage: AnalysisStage | null;
+  /** Why the last analysis failed: a toast is gone before a long reason is read. */
+  readonly problem: string | null;
   readonly result: ShownAnalysis | null;
 }
 
@@ -26,6 +28,7 @@ export const emptyTermSheet: TermSheetState = {
   busy: false,
   cancel: null,
   stage: null,
+  problem: null,
   result: null,
 };
 
@@ -67,7 +70,7 @@ export function canAnalyze(state: TermSheetState): boolean {
 
 /** A chosen file that is accepted turns the form to uploading. */
 export function withFile(state: TermSheetState, file: File): TermSheetState {
-  return { ...state, file, mode: 'upload' };
+  return { ...state, file, mode: 'upload', problem: null };
 }
 
 /** Analyze Another: text, result and file go, the mode is text again; the two choices stay. */

@@ -27,7 +27,7 @@ export function LegalDocument({
           Last updated <time dateTime={lastUpdated.machine}>{lastUpdated.text}</time>
         </p>
       </PageHero>
-      <div className="container-page grid gap-x-16 gap-y-12 pb-8 lg:grid-cols-[17rem_1fr]">
+      <div className="container-page grid gap-x-16 gap-y-12 pb-20 md:pb-28 lg:grid-cols-[17rem_1fr]">
         <Contents sections={sections} />
         <div className="grid min-w-0 gap-14">
           {sections.map((section, index) => (

@@ -24,7 +24,7 @@ export function Page() {
         {result ? <CarbonResultView result={result} /> : <Wizard />}
       </div>
       <MethodSection />
-      <Section id="faq" title="Questions and answers">
+      <Section id="faq" tone="sunken" title="Questions and answers">
         <Faq items={carbonFaq} />
       </Section>
     </>

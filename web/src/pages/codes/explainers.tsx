@@ -65,7 +65,7 @@ export function Explainers() {
           </ButtonLink>
         </div>
       </Section>
-      <Section id="how-it-works" title="How It Works">
+      <Section id="how-it-works" tone="sunken" title="How It Works">
         <ol className="grid gap-8 md:grid-cols-3">
           {howItWorks.map(({ title, text }, index) => (
             <li key={title}>

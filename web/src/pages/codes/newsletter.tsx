@@ -1,20 +1,16 @@
 import { SignUpForm } from '../../components/sign-up-form.tsx';
+import { SignUpPanel } from '../../components/sign-up-panel.tsx';
 import { useCodesNewsletter } from '../../stores/codes-store.ts';
 
 /** The newsletter, after the results. */
 export function Newsletter() {
   return (
-    <section
-      aria-labelledby="newsletter-heading"
-      className="no-print rounded-card bg-deep p-6 text-on-deep md:p-10"
+    <SignUpPanel
+      id="newsletter"
+      title="Insights for business owners"
+      text="Codes, contracts and compliance, explained in plain words."
     >
-      <h2 id="newsletter-heading" className="text-2xl">
-        Insights for business owners
-      </h2>
-      <p className="mt-2 mb-6 text-on-deep-muted">
-        Codes, contracts and compliance, explained in plain words.
-      </p>
       <SignUpForm store={useCodesNewsletter} action="Subscribe" busyAction="Subscribing..." onDeep />
-    </section>
+    </SignUpPanel>
   );
 }

@@ -7,7 +7,7 @@ import { LegalDisclaimer } from './result/legal-disclaimer.tsx';
 /** The platform, a guide that is not written yet, and the disclaimer. */
 export function PlatformPromo() {
   return (
-    <Section id="platform">
+    <Section id="platform" className="pt-0 md:pt-0">
       <div className="grid gap-8 rounded-card bg-deep p-6 text-on-deep md:grid-cols-2 md:p-12">
         <div>
           <h2 className="text-3xl">Keep the whole firm in good order</h2>

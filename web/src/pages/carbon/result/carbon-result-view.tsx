@@ -22,7 +22,7 @@ export function CarbonResultView({ result }: { readonly result: CarbonResult }) 
   const grams = gramsLine(monthlyEmissions);
 
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="report grid grid-cols-1 gap-6">
       <div className="card grid gap-8 p-6 md:grid-cols-2 md:p-10">
         <div>
           <ResultHeading className="text-2xl">Your estimate</ResultHeading>

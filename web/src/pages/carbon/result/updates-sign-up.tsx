@@ -1,4 +1,5 @@
 import { SignUpForm } from '../../../components/sign-up-form.tsx';
+import { SignUpPanel } from '../../../components/sign-up-panel.tsx';
 import { carbonSignUpMessage, useCarbonSignUp } from '../../../stores/carbon-store.ts';
 
 export const updatesId = 'sustainability-updates';
@@ -6,12 +7,11 @@ export const updatesId = 'sustainability-updates';
 /** Shown only once there is a result. */
 export function UpdatesSignUp() {
   return (
-    <section id={updatesId} className="no-print rounded-card bg-deep p-6 text-on-deep md:p-10">
-      <h3 className="text-2xl">Sustainability updates</h3>
-      <p className="mt-2 mb-6 max-w-2xl text-on-deep-muted">
-        New evidence on the footprint of AI, and plain advice for small firms on cutting emissions. A few
-        letters a year.
-      </p>
+    <SignUpPanel
+      id={updatesId}
+      title="Sustainability updates"
+      text="New evidence on the footprint of AI, and plain advice for small firms on cutting emissions. A few letters a year."
+    >
       <SignUpForm
         store={useCarbonSignUp}
         action="Sign Up"
@@ -19,6 +19,6 @@ export function UpdatesSignUp() {
         message={carbonSignUpMessage}
         onDeep
       />
-    </section>
+    </SignUpPanel>
   );
 }

@@ -11,7 +11,7 @@ export function ClassificationResult({ result }: { readonly result: ShownClassif
   const newSearch = useCodesStore((state) => state.newSearch);
   const { confidence, reasoning, suggestions, alternativeOptions, engine } = result;
   return (
-    <section className="grid grid-cols-1 gap-6">
+    <section className="report grid grid-cols-1 gap-6">
       <div className="card p-6 md:p-10">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <ResultHeading className="text-2xl md:text-3xl">Classification Results</ResultHeading>

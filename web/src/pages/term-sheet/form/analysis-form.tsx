@@ -3,6 +3,7 @@ import type { AnalysisDetail, Jurisdiction } from '../../../../../core/termsheet
 import { Button } from '../../../components/button.tsx';
 import { EngineNote } from '../../../components/engine-note.tsx';
 import { SelectField, TextAreaField } from '../../../components/field.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { NeedsScript } from '../../../components/needs-script.tsx';
 import { useEngine } from '../../../components/use-engine.ts';
 import { useTermSheetStore } from '../../../stores/term-sheet-store.ts';
@@ -25,7 +26,7 @@ const detailNames: Readonly<Record<AnalysisDetail, string>> = {
 /** Paste or upload, two choices, and the button. */
 export function AnalysisForm() {
   const state = useTermSheetStore();
-  const { mode, text, jurisdiction, analysisDetail, busy, stage, cancel } = state;
+  const { mode, text, jurisdiction, analysisDetail, busy, stage, cancel, problem } = state;
   const engine = useEngine();
   // The built-in engine answers before progress could be read.
   const usesModel = engine !== null && engine !== 'unknown' && engine.model !== null;
@@ -74,6 +75,12 @@ export function AnalysisForm() {
           <Options names={detailNames} />
         </SelectField>
       </div>
+      {problem ? (
+        <p className="mt-6 flex gap-3 rounded-control border border-bad/30 bg-bad-soft p-4 text-bad">
+          <Icon name="stop" className="mt-0.5 size-5 shrink-0" />
+          {problem}
+        </p>
+      ) : null}
       <div className="mt-8 grid items-center gap-5 md:grid-cols-[auto_1fr]">
         <Button type="submit" disabled={!canAnalyze(state)} className="md:min-w-56">
           {busy ? 'Analyzing Term Sheet...' : 'Analyze Term Sheet'}

@@ -20,7 +20,7 @@ export function AnalysisResult({ analysis }: { readonly analysis: ShownAnalysis 
   const sections = clauseSections(analysis);
 
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="report grid grid-cols-1 gap-6">
       <OverallRisk analysis={analysis}>
         <div className="no-print mt-6 flex flex-wrap gap-3">
           <Button onClick={() => openReport(analysis)}>

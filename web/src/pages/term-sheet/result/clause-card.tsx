@@ -43,7 +43,9 @@ export function ClauseCard({ finding, sourceText }: ClauseCardProps) {
         ) : null}
       </dl>
       {evidence && evidence.length > 0 ? (
-        <div className="mt-4 grid gap-2">
+        <div
+          className={`mt-4 grid max-w-4xl items-start gap-2 ${evidence.length > 1 ? 'md:grid-cols-2' : ''}`}
+        >
           {evidence.map((place) => (
             <Quote key={`${place.start}-${place.end}`} evidence={place} sourceText={sourceText} />
           ))}

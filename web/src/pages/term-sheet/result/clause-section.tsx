@@ -1,5 +1,5 @@
 import { ClauseCard } from './clause-card.tsx';
-import type { ClauseSectionContent } from './clause-sections.ts';
+import { type ClauseSectionContent, clauseAnchor } from './clause-sections.ts';
 
 /** One list of the report. */
 export function ClauseSection({
@@ -14,8 +14,12 @@ export function ClauseSection({
         {heading}
       </h2>
       <ul className="mt-4 divide-y divide-line">
-        {findings.map((finding) => (
-          <li key={`${finding.id}-${finding.clause}`} className="px-6 py-6 md:px-10 md:py-8">
+        {findings.map((finding, index) => (
+          <li
+            key={clauseAnchor(id, index)}
+            id={clauseAnchor(id, index)}
+            className="px-6 py-6 md:px-10 md:py-8"
+          >
             <ClauseCard finding={finding} sourceText={sourceText} />
           </li>
         ))}

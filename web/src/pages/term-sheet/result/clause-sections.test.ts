@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completeAnalysis } from '../../../api/shown-analysis.ts';
-import { clauseSections, countRatings, passagesOf } from './clause-sections.ts';
+import { anchorOf, clauseSections, countRatings, passagesOf } from './clause-sections.ts';
 
 const finding = { id: 'E03', clause: 'Liquidation preference', risk: '', recommendation: '' };
 const analysis = completeAnalysis(
@@ -32,4 +32,10 @@ test('quoted places carry the name of their clause', () => {
   expect(passagesOf(clauseSections(analysis))).toEqual([
     { start: 4, end: 13, findingKey: 'Liquidation preference' },
   ]);
+});
+
+test('a finding leads to its clause, of which there can be two by one name', () => {
+  const sections = clauseSections(analysis);
+  const anchors = sections.flatMap(({ findings }) => findings.map((one) => anchorOf(sections, one)));
+  expect(anchors).toEqual(['economic-terms-1', 'economic-terms-2', 'missing-clauses-1']);
 });

@@ -19,6 +19,17 @@ export function clauseSections(analysis: ShownAnalysis): readonly ClauseSectionC
   ].filter(({ findings }) => findings.length > 0);
 }
 
+/** Anchor of the clause in the report that a finding is shown under. */
+export function anchorOf(sections: readonly ClauseSectionContent[], finding: ClauseFinding): string {
+  const section = sections.find(({ findings }) => findings.includes(finding));
+  return section ? clauseAnchor(section.id, section.findings.indexOf(finding)) : 'overall-risk';
+}
+
+/** Anchor of the clause at a place of a section: two findings can be about one clause. */
+export function clauseAnchor(sectionId: string, index: number): string {
+  return `${sectionId}-${index + 1}`;
+}
+
 /** All quoted places of the document, each with the name of the clause that rests on it. */
 export function passagesOf(sections: readonly ClauseSectionContent[]): readonly Passage[] {
   return sections

@@ -3,6 +3,7 @@ import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
 import { ResultHeading } from '../../../components/result-heading.tsx';
 import { RiskBadge } from '../../../components/risk-badge.tsx';
 import { countRatings } from './clause-sections.ts';
+import { MostImportant } from './most-important.tsx';
 
 const documentNames: Readonly<Record<string, string>> = {
   'priced-equity': 'Priced equity round',
@@ -32,11 +33,17 @@ export function OverallRisk({ analysis, children }: OverallRiskProps) {
   ];
   const counts = countRatings(analysis);
   return (
-    <section className="card p-6 md:p-10">
+    <section id="overall-risk" className="card p-6 md:p-10">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <ResultHeading className="text-2xl md:text-3xl">Overall Risk Rating</ResultHeading>
         <RiskBadge rating={overallRisk} large />
       </div>
+      {counts.length > 0 ? (
+        <p className="mt-2 text-muted">
+          {counts.map(({ rating, count }) => `${count} ${rating}`).join(', ')} among the clauses below.
+        </p>
+      ) : null}
+      <MostImportant analysis={analysis} />
       <dl className="mt-6 grid gap-5 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4">
         {details
           .filter(({ text }) => text)
@@ -47,11 +54,6 @@ export function OverallRisk({ analysis, children }: OverallRiskProps) {
             </div>
           ))}
       </dl>
-      {counts.length > 0 ? (
-        <p className="mt-6 text-muted">
-          {counts.map(({ rating, count }) => `${count} ${rating}`).join(', ')} among the clauses below.
-        </p>
-      ) : null}
       {engine.fallback ? <p className="mt-4 text-sm text-muted">{engine.fallback}</p> : null}
       {warnings.length > 0 ? (
         <ul className="mt-6 grid gap-2 rounded-control bg-caution-soft p-4 text-caution">
