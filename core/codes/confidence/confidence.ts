@@ -23,27 +23,27 @@ interface Calibration {
 /** Fitted by `adapters/taxonomies/build/fit-confidence.ts`, see the evaluation folder. */
 const calibrations: Readonly<Record<'code' | 'division', Calibration>> = {
   code: {
-    offset: { sic: -2.48, naics: -2.43, isic: -2.06 },
+    offset: { sic: -2.6, naics: -2.61, isic: -2.14 },
     weights: {
-      odds: 0.48,
-      trade: 0.85,
-      tradeModel: 1.1,
-      explained: 1.63,
-      support: 1.06,
-      known: 0.45,
-      catchAll: -0.19,
+      odds: 0.51,
+      trade: 0.89,
+      tradeModel: 1.08,
+      explained: 1.58,
+      support: 0.94,
+      known: 0.58,
+      catchAll: -0.2,
     },
   },
   division: {
-    offset: { sic: -1.81, naics: -1.84, isic: -1.71 },
+    offset: { sic: -1.65, naics: -1.77, isic: -1.57 },
     weights: {
       odds: 0.52,
-      trade: 1.05,
-      tradeModel: 1.18,
-      explained: 1.31,
-      support: 0.49,
-      known: 0.23,
-      catchAll: -0.27,
+      trade: 1.03,
+      tradeModel: 1.09,
+      explained: 1.3,
+      support: 0.43,
+      known: 0.17,
+      catchAll: -0.24,
     },
   },
 };
