@@ -58,6 +58,7 @@ export function partyNames(reading: Reading): PartyNames {
     if (!side) continue;
     for (const [name] of text.matchAll(new RegExp(properName, 'gu'))) if (name.includes(' ')) add(side, name);
   }
+  for (const name of addressees(reading.text)) founders.add(name);
   for (const match of reading.text.matchAll(fundName)) addAliases(investors, match[0]);
   for (const match of reading.text.matchAll(shortName)) {
     const short = match[1] ?? '';
@@ -71,6 +72,30 @@ export function partyNames(reading: Reading): PartyNames {
     else if ([...founders].some((name) => before.includes(name))) founders.add(short);
   }
   return { investors, founders, founderCount: fullFounders.size > 0 ? fullFounders.size : null };
+}
+
+const greeting =
+  /^\W*(?:(?:dear|hi|hello) )?((?:dear )?\p{Lu}\p{Ll}+(?:(?:, |,? and | & )(?:dear )?\p{Lu}\p{Ll}+){0,3}),?$/imu;
+
+/** The founders whom a letter or a mail greets by their first names. */
+function addressees(text: string): readonly string[] {
+  const lines = text.slice(0, 1200).split('\n');
+  const line = lines.find(
+    (candidate) => /^\W*(?:dear|hi|hello)\b/i.test(candidate) || /,\s*$/.test(candidate),
+  );
+  const names = greeting.exec(line?.trim() ?? '')?.[1];
+  if (!names) return [];
+  return names
+    .split(/, |,? and | & /)
+    .map((name) => name.replace(/^dear /i, '').trim())
+    .filter(
+      (name) =>
+        name.length > 1 &&
+        /^\p{Lu}/u.test(name) &&
+        !/^(?:sirs?|madam|ladies|gentlemen|founders?|team|all|everyone|shareholders?|directors?|friends|colleagues|best|yours|warmly|regards)$/i.test(
+          name,
+        ),
+    );
 }
 
 /** Adds a name without its legal form, and its first word, by which documents go on to call it. */

@@ -12,8 +12,10 @@ const types: readonly TypeSigns[] = [
   {
     type: 'priced-equity',
     title:
-      /series (?:seed|pre-?seed|[a-f]|x)\b|preferred (?:stock|shares?)|preference shares|equity (?:round|investment|financing)|(?:seed|growth|angel|pre-?seed)[- ](?:round|investment|financ)|ordinary shares|share subscription|investment in/i,
+      /(?<!\b(?:until|before|ahead of|pending) (?:the|our|its|your) )series (?:seed|pre-?seed|[a-f]|x)\b|preferred (?:stock|shares?)|preference shares|equity (?:round|investment|financing)|(?:seed|growth|angel|pre-?seed)[- ](?:round|investment|financ)|ordinary shares|share subscription|investment in/i,
     signs: [
+      /\b(?:buys?|pays?|put in|invests?|subscribes?)\b[^.;]{0,60}\b(?:for|of)\b[^.;]{0,40}\b(?:preferred|preference|ordinary|series [a-f])\b/i,
+      /\bworth\b[^.;]{0,60}\b(?:before|after|with|without)\b|\bvalue the company\b/i,
       /pre-?money (?:valuation|bewertung|equity)|post-?money (?:valuation|bewertung)(?! cap)|before the money|pre-?money(?! (?:valuation )?cap)/i,
       /price per share|original (?:issue|purchase) price|subscription price|share price/i,
       /liquidation preference|anti-?dilution|liquidationspr\u00e4ferenz|verw\u00e4sserungsschutz/i,
@@ -28,6 +30,8 @@ const types: readonly TypeSigns[] = [
     title:
       /\bSAFEs?\b|simple agreement for future equity|advance(?:d)? subscription|\bASA\b|BSA[- ]?AIR|future equity|\bKISS\b/i,
     signs: [
+      /\b(?:money|sum|amount)\b[^.;]{0,20}\bturns? into (?:\w+ )?shares\b/i,
+      /\bnever (?:re)?paid (?:back )?in cash\b|\bnot (?:repayable|(?:re)?paid back)\b/i,
       /\bSAFEs?\b|simple agreement for future equity|BSA[- ]?AIR/i,
       /advance(?:d)? subscription|long-?stop date/i,
       /valuation cap|cap price|safe price/i,
@@ -41,6 +45,8 @@ const types: readonly TypeSigns[] = [
     title:
       /convertible (?:promissory )?(?:note|loan|bridge|debenture)|promissory note|wandeldarlehen|\bC?CLN\b|\bCLA\b|loan note|bridge (?:note|loan|financing)|convertible (?:debt|instrument)/i,
     signs: [
+      /\b(?:what )?we lend\b|\b(?:a|the) (?:promissory )?note\b|\bbalance converts?\b/i,
+      /\b(?:when (?:it is )?due|repay\w*|falls due)\b/i,
       /convertible (?:promissory )?(?:notes?|loans?)|promissory note|wandeldarlehen|loan notes?/i,
       /maturity(?: date)?|repayment date|laufzeit/i,
       /(?:interest|zins\w*)\b[^.]{0,60}(?:%|per\s?cent|per annum|p\.a|\u25a1)/i,

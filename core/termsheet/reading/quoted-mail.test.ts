@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quotedMailStart } from './quoted-mail.ts';
+import { forwardedMailStart, quotedMailStart } from './quoted-mail.ts';
 
 const reply =
   'On Mon, 10 Mar 2025 at 9:15 AM Priya Raman <priya@example.com> wrote:\n> We had hoped for $8M pre.';
@@ -17,5 +17,13 @@ describe('quotedMailStart', () => {
 
   it('finds none where nothing is quoted', () => {
     expect(quotedMailStart('On Monday the investor wrote a cheque.')).toBeNull();
+  });
+});
+
+describe('forwardedMailStart', () => {
+  it('finds the offer below a short note, and nothing below a long one', () => {
+    const forwarded = `Agreed, with 30 days.\n\n${reply}`;
+    expect(forwardedMailStart(forwarded)).toBe(forwarded.indexOf('On Mon'));
+    expect(forwardedMailStart(`${'Here is our offer in full. '.repeat(9)}\n\n${reply}`)).toBeNull();
   });
 });

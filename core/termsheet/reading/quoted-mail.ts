@@ -6,6 +6,16 @@ const quoteIntroduction =
  * asked for is no term. A mail that is longer below the mark than above it forwards the offer itself.
  */
 export function quotedMailStart(text: string): number | null {
-  const match = quoteIntroduction.exec(text);
-  return match && match.index > text.length / 2 ? match.index : null;
+  const start = introductionStart(text);
+  return start !== null && start > text.length / 2 ? start : null;
+}
+
+/** Where a mail begins that is forwarded as the offer: what the note above it says of a term comes later, and counts. */
+export function forwardedMailStart(text: string): number | null {
+  const start = introductionStart(text);
+  return start !== null && start <= text.length / 2 ? start : null;
+}
+
+function introductionStart(text: string): number | null {
+  return quoteIntroduction.exec(text)?.index ?? null;
 }

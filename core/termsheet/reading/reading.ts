@@ -5,7 +5,7 @@ import { commentaryCells } from './commentary-columns.ts';
 import { mapBlocks, readLines } from './lines.ts';
 import { type MappedText, originOf } from './mapped-text.ts';
 import { type DecimalMark, inferDecimalMark } from './numbers/decimal-mark.ts';
-import { quotedMailStart } from './quoted-mail.ts';
+import { forwardedMailStart, quotedMailStart } from './quoted-mail.ts';
 import { resolveBrackets } from './resolve-brackets.ts';
 import { buildStructure, type Section, type Sentence } from './sections.ts';
 import { unlabelledAlternatives } from './written-out-alternatives.ts';
@@ -27,6 +27,8 @@ export interface Reading {
   sectionsTitled(pattern: RegExp): readonly Section[];
   /** Whether a span lies in one of several alternatives, so that it is not (yet) the term. */
   isAlternative(span: TextSpan): boolean;
+  /** Whether a span stands in an earlier mail that the offer forwards: a note above it may have changed it. */
+  isForwarded(span: TextSpan): boolean;
   /** Whether a span was a single bracketed proposal: usable, with less confidence. */
   isProposal(span: TextSpan): boolean;
 }
@@ -37,6 +39,7 @@ export function createReading(document: TermSheetDocument): Reading {
   const lines = readLines(resolved.mapped, document);
   const mapped = removeCommentary(resolved.mapped, lines, explainingParts(document));
   const { sections, sentences } = buildStructure(mapped.text, lines);
+  const forwardedFrom = forwardedMailStart(document.text);
   const alternatives = [...resolved.alternatives, ...unlabelledAlternatives(mapped, lines)];
   const overlaps = (spans: readonly TextSpan[], span: TextSpan): boolean => {
     const origin = originOf(mapped, span.start, span.end);
@@ -51,6 +54,8 @@ export function createReading(document: TermSheetDocument): Reading {
     evidence: (span) => evidenceOf(document, mapped, span),
     sectionsTitled: (pattern) => sections.filter((section) => pattern.test(section.title)),
     isAlternative: (span) => overlaps(alternatives, span),
+    isForwarded: (span) =>
+      forwardedFrom !== null && originOf(mapped, span.start, span.end).start >= forwardedFrom,
     isProposal: (span) => overlaps(resolved.proposals, span),
   };
 }

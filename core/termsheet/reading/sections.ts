@@ -95,7 +95,7 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
     // A labelled paragraph behind the items ends the list.
     hasItems = isCarried && (hasItems || lines[index - 1]?.kind === 'list-item');
     if (hasItems && line.kind === 'paragraph' && inlineLabel(content, true)) isCarried = false;
-    if (!isCarried) close(rankOf.inline, line.start);
+    if (!isCarried && !goesOn(text, lines[index - 1], line, ownLabel)) close(rankOf.inline, line.start);
     const rank = headingRank(content, line, lines[index + 1] !== undefined);
     if (rank !== null) {
       begin(content, rank, line.start, line.end);
@@ -141,6 +141,17 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
     }
   }
   return { sections, sentences };
+}
+
+/** Whether a paragraph ends in the middle of a sentence, so that the next one is still under its label. */
+function goesOn(text: string, previous: Line | undefined, line: Line, label: InlineLabel | null): boolean {
+  return (
+    label === null &&
+    (previous?.kind === 'paragraph' || previous?.kind === 'list-item') &&
+    line.kind === 'paragraph' &&
+    /[;,]\s*$/.test(text.slice(previous.start, previous.end)) &&
+    /^\p{Ll}/u.test(text.slice(line.start, line.end))
+  );
 }
 
 /** Whether the next paragraph has a label of its own: then a section is a run of labelled paragraphs. */

@@ -26,12 +26,14 @@ export function settle<Value>(
   candidates: readonly Candidate<Value>[],
   worse: (left: Value, right: Value) => Value,
 ): Settled<Value> {
-  const firm: { value: Value; span: TextSpan }[] = [];
+  const stated: { value: Value; span: TextSpan }[] = [];
   const offered: { value: Value; span: TextSpan }[] = [];
   for (const { value, span } of candidates) {
     if (value === unresolved) continue;
-    (reading.isAlternative(span) ? offered : firm).push({ value: value as Value, span });
+    (reading.isAlternative(span) ? offered : stated).push({ value: value as Value, span });
   }
+  const latest = stated.filter(({ span }) => !reading.isForwarded(span));
+  const firm = latest.length > 0 ? latest : stated;
   const spans = candidates.map((candidate) => candidate.span);
   if (firm.length > 0) {
     const value = firm.map((candidate) => candidate.value).reduce(worse);

@@ -2,8 +2,10 @@ import { unresolved } from '../../facts.ts';
 import { isNegated } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { findDurations, inMonths } from '../../reading/numbers/duration.ts';
+import { findFractions } from '../../reading/numbers/fraction.ts';
 import { findMultiples } from '../../reading/numbers/multiple.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
+import { figure, parseFigure } from '../../reading/numbers/quantity.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
@@ -12,7 +14,7 @@ import { roledMoney } from './money-roles.ts';
 
 /** "The pre-money valuation … shall not exceed £2.5m", "dividing $10m by the fully diluted capitalization". */
 const capBefore =
-  /\b(?:follows?|results?|resulting|derived|derives|calculated|computed|based|corresponds?|corresponding|implied|arises?) (?:from|on|to|by) (?:an? |the )?(?:[\w-]+ ){0,3}(?:value|valuation)\b[^.;]{0,40}\bof\s*$|\bvaluation\b[^.;]{0,80}\b(?:not exceed|not be (?:more|higher|greater) than|capped at)\s*$|\b(?:dividing|quotient of)\s*$/iu;
+  /\bmore than\b[^.;]{0,40}\bworth\s*$|\b(?:implied|set|given) by a company worth\s*$|\b(?:follows?|results?|resulting|derived|derives|calculated|computed|based|corresponds?|corresponding|implied|arises?) (?:from|on|to|by) (?:an? |the )?(?:[\w-]+ ){0,3}(?:value|valuation)\b[^.;]{0,40}\bof\s*$|\bvaluation\b[^.;]{0,80}\b(?:not exceed|not be (?:more|higher|greater) than|capped at)\s*$|\b(?:dividing|quotient of)\s*$/iu;
 const capAfter =
   /^\s*\(?(?:the )?["\u201c]?(?:(?:post-money |pre-money )?(?:valuation )?cap|ceiling)\b|^\s*(?:divided by|spread over|over) [^.;]{0,60}\b(?:capitali[sz]ation|shares|fully[- ]diluted)/i;
 
@@ -21,7 +23,7 @@ export function readCapValue(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
     titles: /\bcap\b(?! table)|ceiling|valuation|conversion price|max(?:imum)? valuation/i,
     words:
-      /\((?:the )?["\u201c]?(?:ceiling|cap)\b|\bdividing [$\u00a3\u20ac][^;]{0,60}fully[- ]diluted|valuation cap|\d\s?(?:[km]|million)? (?:post-money |pre-money )?cap\b|\b(?:price|converts?|turns?)\b[^.;]{0,120}\b(?:value|valuation) of\b|\b(?:no|not) more than [^.;]{0,60}\bvaluation\b|\bcap(?:ped)?\b[^.;]{0,60}(?:valuation|[$\u00a3\u20ac]|\u25a1)|cap of\b|(?:maximum|not exceed\w*|higher than|up to)[^.;]{0,40}valuation|\bdividing [$\u00a3\u20ac][^;]{0,60}capitali[sz]ation/i,
+      /\bcompany (?:had been |is |was )?worth\b|\((?:the )?["\u201c]?(?:ceiling|cap)\b|\bdividing [$\u00a3\u20ac][^;]{0,60}fully[- ]diluted|valuation cap|\d\s?(?:[km]|million)? (?:post-money |pre-money )?cap\b|\b(?:price|converts?|turns?)\b[^.;]{0,120}\b(?:value|valuation) of\b|\b(?:no|not) more than [^.;]{0,60}\bvaluation\b|\bcap(?:ped)?\b[^.;]{0,60}(?:valuation|[$\u00a3\u20ac]|\u25a1)|cap of\b|(?:maximum|not exceed\w*|higher than|up to)[^.;]{0,40}valuation|\bdividing [$\u00a3\u20ac][^;]{0,60}capitali[sz]ation/i,
     except: /expenses|fees|costs|liability|warrant|anti-?dilution|option/i,
   });
   const candidates: (Candidate<number> & { readonly isNamed: boolean })[] = [];
@@ -90,7 +92,9 @@ export function readDiscount(reading: Reading): Settled<number> {
       });
     }
   }
-  for (const sentence of reading.sentences) candidates.push(...fractionOfPrice(sentence));
+  for (const sentence of reading.sentences) {
+    candidates.push(...fractionOfPrice(sentence), ...partLess(sentence));
+  }
   return settle(
     reading,
     candidates.filter(({ value }) => value === unresolved || (value as number) > 0),
@@ -118,10 +122,24 @@ function fractionOfPrice(sentence: Sentence): Candidate<number>[] {
   });
 }
 
+const centsPaid = new RegExp(`\\b(${figure}) (?:cents|pence) (?:on|in) the (?:dollar|pound|euro)\\b`, 'i');
+const lessThanOthers = /^ less\b[^.;]{0,30}\b(?:shares?|than (?:they|the others?|others|new investors))\b/i;
+
+/** "A quarter less for each share than they do", "seventy cents on the dollar". */
+function partLess(sentence: Sentence): Candidate<number>[] {
+  const span = { start: sentence.start, end: sentence.end };
+  const cents = centsPaid.exec(sentence.text);
+  const paid = cents ? parseFigure(cents[1] ?? '', '.') : null;
+  if (typeof paid === 'number' && paid < 100) return [{ value: 100 - paid, span }];
+  return findFractions(sentence.text)
+    .filter(({ end }) => lessThanOthers.test(sentence.text.slice(end)))
+    .map(({ value }) => ({ value, span }));
+}
+
 /** Yearly interest in per cent, with whether it compounds. */
 export function readInterest(reading: Reading): Settled<number> & { readonly isCompounding: boolean } {
   const { sentences } = scopeOf(reading, {
-    titles: /\binterest\b(?! (?:of|in))|coupon|zins/i,
+    titles: /^what it costs(?: you)?$|\binterest\b(?! (?:of|in))|coupon|zins/i,
     words:
       /\bcoupon\b|\b(?:loan|notes?|principal)\b[^.;]{0,20}\bcarr(?:y|ies)\b|\binterest (?:shall|will|rate|accrues?|at|of)\b|(?:simple|compound\w*|accru\w+|bear\w*|per annum)[^.;]{0,30}interest|interest[^.;]{0,40}(?:%|per\s?cent|\u25a1)|verzins/i,
     except: /default|late payment|conflict|expenses|dividend/i,
@@ -129,7 +147,7 @@ export function readInterest(reading: Reading): Settled<number> & { readonly isC
   const candidates: Candidate<number>[] = [];
   for (const sentence of sentences) {
     if (/default interest|late payment|overdue/i.test(sentence.text)) continue;
-    const isTitled = /interest|zins|coupon/i.test(sentence.section?.title ?? '');
+    const isTitled = /^what it costs|interest|zins|coupon/i.test(sentence.section?.title ?? '');
     for (const { value, start, end } of findPercentages(sentence.text)) {
       const before = sentence.text.slice(Math.max(0, start - 90), start);
       const after = sentence.text.slice(end, end + 60);
@@ -143,37 +161,40 @@ export function readInterest(reading: Reading): Settled<number> & { readonly isC
   }
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const isCompounding =
-    /compound|\bcapitali[sz]ed? (?:at|on|each|every|quarterly|monthly|annually|yearly)|interest on interest/i.test(
+    /compound|\badded to the (?:principal|loan|balance)\b|\bcapitali[sz]ed? (?:at|on|each|every|quarterly|monthly|annually|yearly)|interest on interest/i.test(
       text,
     ) && !/(?:not|no|non-?) ?(?:be )?compound/i.test(text);
   return { ...settle(reading, candidates, larger), isCompounding };
 }
 
+const noRoundWithin = /\bno (?:such |qualifying |qualified )?(?:round|financing)\b[^.;]{0,30}\bwithin\s*$/i;
+
 /** Months until the note must be repaid or the advance converts (maturity or long stop). */
 export function readMaturity(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
     titles:
-      /maturity|^(?:when )?due(?: date)?$|long-?\s?stop|term(?: of (?:the )?(?:loan|note))?$|repayment|laufzeit|conversion date/i,
+      /maturity|^(?:when (?:it is )?)?due(?: date)?$|long-?\s?stop|term(?: of (?:the )?(?:loan|note))?$|repayment|laufzeit|conversion date/i,
     words:
-      /maturity date|\bfalls? due\b|\b(?:loan|notes?|principal)\b[^.;]{0,40}\b(?:falls? due|runs? for|must be repaid|is repaid|be repaid)|long-?\s?stop|matur(?:e|es|ity)\b|laufzeit|repayable (?:on|after|in)/i,
+      /\bno such round\b|maturity date|\bfalls? due\b|\b(?:loan|notes?|principal)\b[^.;]{0,40}\b(?:falls? due|runs? for|must be repaid|is repaid|be repaid)|long-?\s?stop|matur(?:e|es|ity)\b|laufzeit|repayable (?:on|after|in)/i,
     except: /notice|expir|exclusivity|confidential|conversion at maturity|qualified|information/i,
   });
   const candidates: Candidate<number>[] = [];
   for (const sentence of sentences) {
-    const isTitled = /matur|long-?\s?stop|^term|laufzeit|repay|due date|^(?:when )?due$/i.test(
+    const isTitled = /matur|long-?\s?stop|^term|laufzeit|repay|due date|^(?:when (?:it is )?)?due$/i.test(
       sentence.section?.title ?? '',
     );
     for (const duration of findDurations(sentence.text)) {
       const before = sentence.text.slice(Math.max(0, duration.start - 120), duration.start);
       const after = sentence.text.slice(duration.end, duration.end + 60);
       if (
-        /extend|notice|prior|at least|within|cure/i.test(before.slice(-45)) ||
+        (/extend|notice|prior|at least|within|cure/i.test(before.slice(-45)) &&
+          !noRoundWithin.test(before)) ||
         /^\s*(?:prior|before|notice|extension)/i.test(after)
       )
         continue;
       if (
         !isTitled &&
-        !/matur|long-?\s?stop|laufzeit|repayable|repaid|repayment is due|falls? due|runs? for/i.test(
+        !/no (?:such )?round\b|matur|long-?\s?stop|laufzeit|repayable|repaid|repayment is due|falls? due|runs? for/i.test(
           `${before} ${after}`,
         )
       )
@@ -201,7 +222,8 @@ export function readChangeOfControl(reading: Reading): {
   readonly sentence: Sentence | null;
 } {
   const { sentences } = scopeOf(reading, {
-    titles: /change (?:of|in) control|exit|liquidity event|sale of the company|acquisition/i,
+    titles:
+      /^if you are sold first$|change (?:of|in) control|exit|liquidity event|sale of the company|acquisition/i,
     words:
       /change (?:of|in) control|liquidity event|(?:sale|acqui\w+)[^.;]{0,60}(?:before|prior to)[^.;]{0,40}(?:conversion|financing)/i,
     except: /definition|vesting|acceleration/i,
@@ -230,7 +252,7 @@ export function readChangeOfControl(reading: Reading): {
 const securedWords =
   /\b(?:secured (?:by|on|against)|security (?:interest|over)|pledges? (?:over|of|on)|debenture|charge over|lien on|collateral)\b/i;
 const guaranteeWords =
-  /\b(?:founders?|directors?|personal(?:ly)?)\b[^.;]{0,60}\b(?:guarant|suret)|personal (?:guarantee|surety)/i;
+  /\bsigns? for (?:it|the (?:loan|note|debt))\b[^.;]{0,20}\bpersonally\b|\b(?:founders?|directors?|personal(?:ly)?)\b[^.;]{0,60}\b(?:guarant|suret)|personal (?:guarantee|surety)/i;
 
 /** Security and personal guarantees behind a note. */
 export function readSecurity(reading: Reading): {
@@ -244,5 +266,11 @@ export function readSecurity(reading: Reading): {
       const start = sentence.start + match.index;
       return !isNegated({ sentence, match, start, end: start + match[0].length });
     });
-  return { isSecured: stated(securedWords), isGuaranteed: stated(guaranteeWords) };
+  const isBehind = reading.sentences.some(
+    ({ text, section, isLabel }) =>
+      !isLabel &&
+      /^what stands behind/i.test(section?.title ?? '') &&
+      /\b(?:assets?|patents?|code|receivables)\b/i.test(text),
+  );
+  return { isSecured: isBehind || stated(securedWords), isGuaranteed: stated(guaranteeWords) };
 }

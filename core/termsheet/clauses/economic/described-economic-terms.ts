@@ -65,5 +65,5 @@ export const describedFlotation = {
 export const describedFees = {
   titles: /^(?:our|their) (?:lawyers?|advis[eo]rs?|expenses)$/i,
   words:
-    /\b(?:refunds?|reimburses?|pays?|covers?) (?:for )?(?:our|their) (?:counsel|lawyers?)\b|\breimburse all that\b|\b(?:each|everyone|everybody)(?: side| party)? (?:pays|bears) (?:its|their) own (?:lawyers?|costs)\b/i,
+    /\b(?:all|the) (?:costs|expenses|costs and expenses) of the (?:lead )?investors?\b|\b(?:refunds?|reimburses?|pays?|covers?) (?:for )?(?:our|their) (?:counsel|lawyers?)\b|\breimburse all that\b|\b(?:each|everyone|everybody)(?: side| party)? (?:pays|bears) (?:its|their) own (?:lawyers?|costs)\b/i,
 };

@@ -1,3 +1,4 @@
+import { findFractions } from '../../reading/numbers/fraction.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Sentence } from '../../reading/sections.ts';
@@ -10,9 +11,9 @@ const stakeWords =
   /\b(?:investors?|purchasers?|subscribers?|(?:new|our|those|these|subscription) shares|series [\w-]+|fund|it|they|which|representing|A shares?)\b[^.;]{0,120}\b(?:holds?|owns?|represent\w*|acquir\w*|receiv\w*|equal|amount\w*|entitled|correspond\w*|exchange for|in return for|giv\w+|constitut\w+|mak(?:es?|ing) up|accounts? for|for)\b[^.;]{0,80}$/i;
 /** "The purchasers will hold 20% on that basis": the share stands right behind the verb. */
 const holdsBefore =
-  /\b(?:new money|(?:cash )?purchasers?|investors?|subscribers?|preferred|we|our|us|they)\b[^.;%]{0,70}\b(?:takes?|hold(?:s|ing)?|ends? up with|own(?:s|ing)?|(?:to )?represents?|(?:holding|stake|share) (?:will be|is|of))\s(?:up to |approximately |about |together |between them )*$|\b(?:a|an aggregate|resulting) (?:holding|stake|shareholding) of\s$/i;
+  /\b(?:new money|(?:cash )?purchasers?|investors?|subscribers?|preferred|we|our|us|they)\b[^.;%]{0,70}\b(?:takes?|hold(?:s|ing)?|ends? up with|own(?:s|ing)?|(?:to )?represents?|(?:holding|stake|share) (?:will be|is|of))\s(?:the (?:other|remaining) |up to |approximately |about |together |between them )*$|\bwe\b[^.;%]{0,40}\breceive\s$|\b(?:a|an aggregate|resulting) (?:holding|stake|shareholding) of\s$/i;
 const holdsAfter =
-  /^\)?(?:\s*(?:$|[.,;)])|\s+(?:on (?:that|this|such|a)\b|between\b|after\b|(?:for|to) the\b|of the (?:company|fully|enlarged)|in (?:all|aggregate)))/i;
+  /^\)?(?:\s*(?:$|[.,;)])|\s+(?:on (?:that|this|such|a)\b|between\b|after\b|(?:for|to) the\b|of the (?:company|fully|enlarged|share capital)|in (?:all|aggregate)))/i;
 const wholeWords =
   /^[^.;]{0,30}\b(?:fully[- ]diluted|issued (?:share|and)|share capital|(?:corporate|company) capital|equity|post-?money|of the (?:company|shares|capital|enlarged|total)|ownership|shareholding|stake)\b/i;
 /** "The Investors hold 30%.": the sentence says no more, and needs to say no more. */
@@ -23,7 +24,7 @@ const notAStake =
 
 /** "20% to the investor", "25% for the investor", "20% post-closing ownership": the share, and whose it is. */
 const sharedOut =
-  /^\s*(?:(?:to|for) (?:the |all )?(?:new |lead |series [\w-]+ )?(?:investors?|purchasers?|subscribers?)\b|(?:post-?closing|post-?money|post-?completion) (?:ownership|stake|shareholding|holding)\b)/i;
+  /^\s*(?:(?:to|for) (?:the |all )?(?:new |lead |series [\w-]+ )?(?:investors?|purchasers?|subscribers?|round)\b|(?:post-?closing|post-?money|post-?completion) (?:ownership|stake|shareholding|holding)\b)/i;
 const givingInvestor =
   /\bgiv(?:es|ing) (?:the )?(?:investors?|purchasers?|subscribers?) (?:a total of |together )?$/i;
 
@@ -55,7 +56,35 @@ export function readStake(reading: Reading, sentences: readonly Sentence[]): Set
       });
     }
   }
+  if (found.length === 0) {
+    for (const sentence of sentences) found.push(...fractionsHeld(sentence));
+  }
   return settle(reading, found, larger);
+}
+
+const holder = '(?:we|they|(?:the )?investors?|us|them)';
+const heldBefore = new RegExp(
+  `\\b${holder} (?:\\w+ ){0,2}(?:ends? up with|owns?|holds?|gets?|have|takes?)\\s(?:about |exactly )?$`,
+  'i',
+);
+const heldAfter = /^ of (?:the company|it|its shares)\b[^.;,]{0,12}\b(?:is|will be|are) (?:ours|theirs)\b/i;
+/** "A quarter of the company, in other words." */
+const isAnswerOnly = /^ of the company\b,?(?: in (?:other words|all))?\W*$/i;
+
+/** "A fifth of the company is ours", "we end up with one share in five". */
+function fractionsHeld(sentence: Sentence): Candidate<number>[] {
+  return findFractions(sentence.text)
+    .filter(({ start, end }) => {
+      const before = sentence.text.slice(0, start);
+      const after = sentence.text.slice(end);
+      return (
+        heldBefore.test(before) || heldAfter.test(after) || (before.trim() === '' && isAnswerOnly.test(after))
+      );
+    })
+    .map(({ value, start, end }) => ({
+      value,
+      span: { start: sentence.start + start, end: sentence.start + end },
+    }));
 }
 
 const resultingIn =

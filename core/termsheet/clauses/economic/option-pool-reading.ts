@@ -1,6 +1,7 @@
 import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
+import { findFractions } from '../../reading/numbers/fraction.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
@@ -49,7 +50,8 @@ export function readOptionPool(reading: Reading): OptionPool {
   for (const sentence of sentences) {
     const title = sentence.section?.title ?? '';
     if (!poolWords.test(sentence.text) && !topic.titles.test(title) && !isUnderPool(sentence)) continue;
-    for (const quantity of findPercentages(sentence.text)) {
+    const shares = findPercentages(sentence.text);
+    for (const quantity of shares.length > 0 ? shares : fractionsOfWhole(sentence.text)) {
       if (!isPoolSize(sentence.text, quantity.start, quantity.end)) continue;
       found.push({
         value: quantity.value,
@@ -71,6 +73,13 @@ export function readOptionPool(reading: Reading): OptionPool {
     isMentioned,
     isShared: sentences.some(({ text }) => shared.test(text)),
   };
+}
+
+/** "A sixth of the company": a part of the whole, in words. */
+function fractionsOfWhole(text: string) {
+  return findFractions(text).filter(({ end }) =>
+    /^ of the (?:company|capital|shares)\b/i.test(text.slice(end)),
+  );
 }
 
 /** "No increase is asked for": there is no pool to be created, and nobody bears it. */

@@ -19,7 +19,7 @@ export const describedLeaver = {
 export const describedNonCompete = {
   titles: /^after you (?:go|leave)$|^staying out of our way$|^not competing$|^founders'? other work$/i,
   words:
-    /\bno founder\b[^.;]{0,30}\b(?:take part|engage|work|be active) in a business like\b|\bnot be active in the field of\b|\b(?:no|not) competing\b|\bno restriction on where you work\b/i,
+    /\bno founder\b[^.;]{0,60}\b(?:take part|engage|work|be active) in a business like\b|\bnot be active in the field of\b|\b(?:no|not) competing\b|\bno restriction on where you work\b/i,
 };
 
 /** What founders answer for with their own money. */
@@ -33,5 +33,5 @@ export const describedWarranties = {
 export const describedLockUp = {
   titles: /^staying$|^shares in motion$/i,
   words:
-    /\bnobody may dispose of shares\b|\bfounders? (?:shall |must |will )?keep (?:all (?:of )?)?(?:their|his|her) shares for\b/i,
+    /\bnobody may dispose of shares\b|^\W*keep (?:all (?:of )?)?their shares for\b|\bfounders? (?:shall |must |will )?keep (?:all (?:of )?)?(?:their|his|her) shares for\b/i,
 };

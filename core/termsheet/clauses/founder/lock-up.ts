@@ -25,7 +25,7 @@ const topic = alsoDescribed(describedLockUp, {
     /registration|exclusiv|drag|tag|co-?sale|option|esop|market stand-?off|ip\b|intellectual|confidential/i,
 });
 const lockWords =
-  /\bno (?:sale|transfer|pledge)\b|\bremain with (?:you|the founders?)\b|\block(?:ed)?[\s-]?(?:up|in)\b|\binalienable\b|\b(?:will not|may not|shall not|cannot|must not|not|no)\b[^.;]{0,60}\b(?:transfer\w*|sell|sold|dispos\w+)/i;
+  /\bkeeps? (?:all (?:of )?)?(?:their|his|her|your) shares for\b|\bnobody may (?:dispose|sell|transfer)\b|\bno (?:sale|transfer|pledge)\b|\bremain with (?:you|the founders?)\b|\block(?:ed)?[\s-]?(?:up|in)\b|\binalienable\b|\b(?:will not|may not|shall not|cannot|must not|not|no)\b[^.;]{0,60}\b(?:transfer\w*|sell|sold|dispos\w+)/i;
 const lockTitle = /lock-?\s?(?:up|in)|inalienab|sperre/i;
 const flotation =
   /\b(?:ipo|initial public offering|public offering|flotation|underwriter\w*|listing|effective date|registration statement|market stand-?off|admission)\b/i;

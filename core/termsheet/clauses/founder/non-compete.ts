@@ -37,16 +37,17 @@ const competeWords = anyOf(
   plainCompeting,
   /\bnon-?\s?compet\w*|\bcompet(?:e|es|ing|itive|ition|itors?)\b|wettbewerb|restrictive covenants?|\brestraints?\b|\brivals?\b|\bsimilar (?:business|company|venture)|\bline of business\b/i,
 );
-const competeTitle = /compet|restrictive covenant|^covenants?$|restraint|wettbewerb/i;
+const competeTitle =
+  /post-termination|other work|staying out|compet|restrictive covenant|^covenants?$|restraint|wettbewerb/i;
 const solicitOnly =
   /\bnon-?\s?solicit\w*|\bhire\b[^.;]{0,20}\bemployees|\bemploy (?:its|their|any)\b|\bsolicit\w*|\bnon-?\s?dealing|\bpoach/i;
 const denied =
-  /\bno (?:covenant|restriction|restraint|undertaking)s? (?:[\w-]+ ){0,3}compet\w+|\b(?:no|without|not be subject to(?: any| a)?|nor any)\s(?:\w+[\s-]){0,3}(?:non-?\s?compet\w*|restrictive covenants?|restraint)|(?:non-?\s?compet\w*|wettbewerbsverbot)\s?[:-]?\s(?:none|nil|not applicable|n\/a|keines?)\b|not (?:be )?(?:bound by|subject to) (?:any |a )?non-?\s?compet/i;
+  /\bno (?:restriction|limit)s? on where you (?:may )?work\b|\bno (?:covenant|restriction|restraint|undertaking)s? (?:[\w-]+ ){0,3}compet\w+|\b(?:no|without|not be subject to(?: any| a)?|nor any)\s(?:\w+[\s-]){0,3}(?:non-?\s?compet\w*|restrictive covenants?|restraint)|(?:non-?\s?compet\w*|wettbewerbsverbot)\s?[:-]?\s(?:none|nil|not applicable|n\/a|keines?)\b|not (?:be )?(?:bound by|subject to) (?:any |a )?non-?\s?compet/i;
 const otherPurpose =
-  /\b(?:confidential\w*|notice|within|business|salary|vest\w*|invest\w* for|last|preceding|previous|prior)\b[^.;]{0,25}$/i;
+  /\b(?:confidential\w*|notice|within|business|salary|vest\w*|invest\w* for|last(?! for)|preceding|previous|prior)\b[^.;]{0,25}$/i;
 /** "Within 24 months of leaving". */
 const afterLeaving =
-  /^\s*(?:of|after|following|from) (?:leaving|ceasing|(?:his|her|their|the)? ?(?:departure|termination|exit|end of))/i;
+  /^\s*(?:of|after|following|from) (?:leaving|ceasing|employment (?:ends|ceases)|(?:his|her|their|the)? ?(?:departure|termination|exit|end of))/i;
 const investorBound =
   /\binvestors?\b[^.;]{0,40}\b(?:shall|will|may|agree)\b[^.;]{0,30}\b(?:not )?(?:compet|invest in)/i;
 const paidWords =
@@ -111,7 +112,7 @@ function read(reading: Reading): ClauseReading<Details> {
 }
 
 function isAboutCompeting({ text, section }: Sentence): boolean {
-  if (competeWords.test(text)) return true;
+  if (competeWords.test(text) || describedNonCompete.words.test(text)) return true;
   return (
     hasTitle(section, competeTitle) && !(solicitOnly.test(text) && !competeWords.test(section?.title ?? ''))
   );

@@ -25,14 +25,15 @@ export interface VestingSchedule {
 }
 
 const vestingWords =
-  /\bnothing (?:in|for|during) the first\b|\bvest|unverfallbar|\bearn(?:ed|s)?\b|\breleas(?:ed?|es)\b|\bfraction\b|\bunlock\w*|\bat risk\b|\bbecomes? theirs\b|\b(?:free|unrestricted) (?:at|on|from|upon)\b|release[ds]? from (?:the )?(?:repurchase|restriction)|repurchase right lapses|right lapses|buy-?back right/i;
-const vestingTitle = /vest|founders?'? (?:shares?|stock|equity)|key holders?|stock restriction|unverfallbar/i;
+  /\bbecomes? (?:free|yours)\b|\bcomes? (?:to you )?monthly\b|\bfrees? up\b|\bcredited\b|\bnothing (?:in|for|during) the first\b|\bvest|unverfallbar|\bearn(?:ed|s)?\b|\breleas(?:ed?|es)\b|\bfraction\b|\bunlock\w*|\bat risk\b|\bbecomes? theirs\b|\b(?:free|unrestricted) (?:at|on|from|upon)\b|release[ds]? from (?:the )?(?:repurchase|restriction)|repurchase right lapses|right lapses|buy-?back right/i;
+const vestingTitle =
+  /^(?:you|us|your (?:stock|shares)|earning your shares)$|vest|founders?'? (?:shares?|stock|equity)|key holders?|stock restriction|unverfallbar/i;
 const otherTitle = /lock-?\s?(?:up|in)|exclusiv|compet|covenant|notice/i;
 const notVested =
   /\b(?:no|not|without|nicht)\b[^.;,]{0,30}\b(?:subject to |be subject to )?(?:reverse )?vesting|\bfully vested\b|100\s?% vested|\bvesting\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b|nicht anwendbar/i;
 const cliffAfter = /^[\s-]{0,2}(?:(?:long |initial |vesting )?cliff|klippe)/i;
 const cliffBefore =
-  /\b(?:cliff(?: period)?(?: of| is| at|:)?|nothing (?:in|for|during) the first|nothing (?:vests?|is (?:released|earned|free|vested))[^.;]{0,25}|no (?:shares?|part|portion|equity)\b[^.;]{0,20}vest[^.;]{0,25}|\d{1,3}(?:\.\d+)?\s?%[^.;%]{0,60}\b(?:after|on|at|upon|for|in)(?: the)?(?: end of)?(?: the)?(?: first)?|(?:(?:one|a|the first)[- ](?:quarter|third|half|fourth|fifth)|1\/[2-5])[^.;]{0,40}\b(?:after|on|at|upon)(?: the)?(?: end of)?(?: the)?(?: first)?|first vesting date[^.;]{0,20}|(?:the )?first|initial)\s*$/i;
+  /\b(?:none|nothing)\b[^.;]{0,20}\b(?:counts?|is yours|vests?|earned)\b[^.;]{0,10}\buntil\b[^.;]{0,30}$|\b(?:cliff(?: period)?(?: of| is| at|:)?|nothing (?:in|for|during) the first|nothing (?:vests?|is (?:released|earned|free|vested))[^.;]{0,25}|no (?:shares?|part|portion|equity)\b[^.;]{0,20}vest[^.;]{0,25}|\d{1,3}(?:\.\d+)?\s?%[^.;%]{0,60}\b(?:after|on|at|upon|for|in)(?: the)?(?: end of)?(?: the)?(?: first)?|(?:(?:one|a|the first)[- ](?:quarter|third|half|fourth|fifth)|1\/[2-5])[^.;]{0,40}\b(?:after|on|at|upon)(?: the)?(?: end of)?(?: the)?(?: first)?|first vesting date[^.;]{0,20}|(?:the )?first|initial)\s*$/i;
 const remainderBefore =
   /\b(?:thereafter|remain\w*|balance|rest|following|next|subsequent|then|further|residual|over the (?:next|following|subsequent|remaining))\b[^.;%]{0,60}$/i;
 const totalBefore = /\b(?:over|during|across|for|of|vest\w*|period|schedule|term|within|in)\b[^.;%]{0,45}$/i;
@@ -47,9 +48,9 @@ const instalments =
 const creditWords =
   /\b(?:credit(?:ed)? (?:for|of)|vesting credit|credit\b|already vested|vested (?:at|on|as of|immediately|upon) (?:closing|completion|signing)?|\d+\s?% (?:of [^.;]{0,40} )?(?:is|are|will be|shall be|being|deemed)?\s?(?:already |fully |immediately )?vested|vested immediately|(?:free|unrestricted|released|unencumbered|earned) (?:at|on|upon|from|as of) (?:closing|completion|signing|signature)|in recognition of (?:the )?(?:work|time|services)|commenc\w+ (?:on|from) (?:the )?(?:date of (?:incorporation|employment|foundation)|incorporation)|from (?:the )?(?:date of )?(?:incorporation|their (?:start|hire|employment)|founding)|start(?:ing)? date of (?:employment|service)|retroactive|time (?:already )?served)/i;
 const noCredit =
-  /\b(?:no|without(?: any)?|not)\b[^.;,]{0,20}\bcredit|notwithstanding[^.;,]{0,30}vested|whether or not[^.;,]{0,20}vested/i;
+  /\bnothing is credited\b|\b(?:no|without(?: any)?|not)\b[^.;,]{0,20}\bcredit|notwithstanding[^.;,]{0,30}vested|whether or not[^.;,]{0,20}vested/i;
 const restartWords =
-  /\bincluding (?:those|any|shares?)(?: shares?)? (?:held|owned|issued|acquired|already)\b|\bnew\b[^.;]{0,25}\bvesting|notwithstanding[^.;,]{0,30}\bvested|\bafresh\b|notwithstanding any (?:earlier|previous|existing)[^.;,]{0,20}\b(?:schedule|vesting|release)|\bunearned\b[^.;]{0,20}\bwhole of\b|\bre-?\s?(?:start|set|commence|vest)\w*|\bstarts? (?:again|over|afresh|anew)|\bnew(?:ly)? vesting/i;
+  /\bnothing is credited\b|\bnew years\b|\bbegins? afresh\b|\bincluding (?:those|any|shares?)(?: shares?)? (?:held|owned|issued|acquired|already)\b|\bnew\b[^.;]{0,25}\bvesting|notwithstanding[^.;,]{0,30}\bvested|\bafresh\b|notwithstanding any (?:earlier|previous|existing)[^.;,]{0,20}\b(?:schedule|vesting|release)|\bunearned\b[^.;]{0,20}\bwhole of\b|\bre-?\s?(?:start|set|commence|vest)\w*|\bstarts? (?:again|over|afresh|anew)|\bnew(?:ly)? vesting/i;
 
 /** Reads the schedule of founders' shares. */
 export function readVestingSchedule(reading: Reading): VestingSchedule {
@@ -66,7 +67,7 @@ export function readVestingSchedule(reading: Reading): VestingSchedule {
         duration.unit !== 'day' &&
         !otherPurpose.test(before.slice(-70)) &&
         !triggerAfter.test(after) &&
-        !/\bnon-?\s?compet|\bdismiss\w* within|exclusiv/i.test(sentence.text),
+        !/\bnon-?\s?compet|\bdismiss\w* within|exclusiv/i.test(itemOf(before, after, sentence.text)),
     );
   const cliffs = found.filter(isCliff);
   const others = found.filter((entry) => !cliffs.includes(entry));
@@ -105,6 +106,12 @@ export function readVestingSchedule(reading: Reading): VestingSchedule {
   };
 }
 
+/** "Three-year vesting; non-compete 12 months": what stands in the item of the length itself. */
+function itemOf(before: string, after: string, text: string): string {
+  const length = text.slice(before.length, text.length - after.length);
+  return `${before.slice(before.lastIndexOf(';') + 1)}${length}${after.split(';')[0] ?? ''}`;
+}
+
 /** "[__]% for the first 12 months": how much the cliff holds back is open, and so is the cliff. */
 function withOpenShare(entry: DurationInSentence): DurationInSentence {
   const isOpen = new RegExp(`${blank}\\s?%[^.;]{0,40}$`).test(entry.before);
@@ -120,12 +127,21 @@ const noneInTheFirst = new RegExp(
   'i',
 );
 
+/** "25% after the first year, and then quarter by quarter". */
+const firstYear =
+  /\b(?:\d{1,2} ?%|(?:a|one) (?:quarter|third|fifth))[^.;]{0,15}\b(?:after|at the end of|on) the first (?:full )?(?:year|anniversary)\b/i;
+/** "In sixteen quarters, the first four all at once". */
+const firstQuarters = /\bthe first (two|three|four|six) (?:all )?at once\b/i;
+
 /** "Over 48 months, with none in the first twelve": the unit is that of the whole. */
 function unitlessCliff(sentences: readonly Sentence[]): number | null {
   for (const { text } of sentences) {
     const match = noneInTheFirst.exec(text);
     const value = match ? parseFigure(match[1] ?? '', '.') : null;
     if (typeof value === 'number' && /\bmonths?\b/i.test(text)) return value;
+    if (firstYear.test(text)) return 12;
+    const quarters = parseNumberWords(firstQuarters.exec(text)?.[1]?.toLowerCase() ?? '');
+    if (quarters !== null && /\bquarters\b/i.test(text)) return quarters * 3;
   }
   return null;
 }

@@ -7,7 +7,7 @@ const pays =
   '(?:pay(?:s|able|ing)?|reimburs\\w+|indemnif\\w+|bears?|bearing|covers?|compensat\\w+|mak\\w+ good|liable for|responsible for|hold\\w* harmless)';
 const costs = '(?:costs?|fees|expenses|outlays?|losses)';
 const backsOut =
-  '(?:withdraw\\w*|break\\w* off|broken off|pull\\w* out|walk\\w* away|back\\w* out|terminat\\w*|abandon\\w*|abort\\w*|refus\\w*|declin\\w*|elect\\w* not|decid\\w* not|choos\\w* not|fail\\w* to (?:close|complete|proceed|sign)|(?:does|do) not (?:close|complete|proceed|sign)|breach\\w*|accept\\w* (?:another|a competing|an alternative|a rival))';
+  '(?:end(?:s|ed)? (?:the )?(?:talks|negotiations|discussions)|withdraw\\w*|break\\w* off|broken off|pull\\w* out|walk\\w* away|back\\w* out|terminat\\w*|abandon\\w*|abort\\w*|refus\\w*|declin\\w*|elect\\w* not|decid\\w* not|choos\\w* not|fail\\w* to (?:close|complete|proceed|sign)|(?:does|do) not (?:close|complete|proceed|sign)|breach\\w*|accept\\w* (?:another|a competing|an alternative|a rival))';
 const fails =
   '(?:(?:does|do|is|are|did|has) not[^.;]{0,15}\\b(?:clos|complet|proceed|consummat|sign|occur|take place|happen)\\w*|fails? to (?:close|complete|proceed)|abort\\w*|falls? through)';
 
@@ -38,9 +38,11 @@ const indemnity = [
   ),
 ];
 const aboutTheDeal =
-  /\b(?:negotiat\w*|discussions?|transaction|round|financing|investment|invest|closing|close|completion|complete|proceed|term ?sheet|heads of terms|deal|exclusiv\w*|withdraw\w*|break\w* off|pull\w* out|walk\w* away)\b/i;
+  /\b(?:talks|negotiat\w*|discussions?|transaction|round|financing|investment|invest|closing|close|completion|complete|proceed|term ?sheet|heads of terms|deal|exclusiv\w*|withdraw\w*|break\w* off|pull\w* out|walk\w* away)\b/i;
 const denied =
   /\b(?:no|not|neither|nor|without)\b[^.;]{0,40}\b(?:pay|payable|reimburs\w+|indemnif\w+|bear|liable|responsible|liability)\b|\b(?:its|their) own (?:legal |professional |advis\w+ )?(?:costs|fees|expenses)/i;
+/** "Without good reason" says when the costs are due, not that they are not. */
+const withoutReason = /\bwithout (?:an? )?(?:good |due |valid |just )?(?:reason|cause)\b/gi;
 /** Costs of another matter: what founders warrant, how they leave, what the company owes its directors. */
 const otherMatter =
   /warrant|representation|leaver|vesting|non-?\s?compet|director|insurance|d&o|registration|liquidation|redemption|dividend/i;
@@ -56,7 +58,7 @@ export function abortCostSentences(reading: Reading): Sentence[] {
       isStatement(sentence) &&
       [...forSayingNo, ...indemnity].some((pattern) => pattern.test(sentence.text)) &&
       aboutTheDeal.test(sentence.text) &&
-      !denied.test(sentence.text) &&
+      !denied.test(sentence.text.replace(withoutReason, '')) &&
       !otherMatter.test(sentence.section?.title ?? '') &&
       !reading.isAlternative(sentence),
   );

@@ -76,7 +76,7 @@ export function readBoard(reading: Reading): BoardComposition {
 }
 
 const countLabel =
-  /^\W*(?:(?:not (?:to )?exceed(?:ing)?|up to|at most|maximum(?: of)?|fixed at) )?(?:\d|one|two|three|four|five|six|seven)\b[^:]{0,40}:\s*$/i;
+  /^\W*(?:\d{1,2}\.\s)?(?:board(?: of directors)?\s?-\s)?(?:(?:not (?:to )?exceed(?:ing)?|up to|at most|maximum(?: of)?|fixed at) )?(?:\d|one|two|three|four|five|six|seven)\b[^:]{0,40}:\s*$/i;
 
 /** "2 seats: the Founders": the label has the number and the text after it the side. */
 function joinCounts(sentences: readonly Sentence[]): Sentence[] {
@@ -87,7 +87,7 @@ function joinCounts(sentences: readonly Sentence[]): Sentence[] {
       joined.pop();
       joined.push({
         ...sentence,
-        text: `${label.text} ${sentence.text}`,
+        text: `${label.text.trimEnd().replace(/^\W*(?:\d{1,2}\.\s)?board(?: of directors)?\s?-\s/i, '')} ${sentence.text}`,
         section: label.section?.parent ?? null,
       });
     } else joined.push(sentence);

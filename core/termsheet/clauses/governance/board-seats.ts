@@ -1,7 +1,7 @@
 import { unresolved } from '../../facts.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Parties } from '../parties.ts';
-import { namedFounders } from './named-seats.ts';
+import { namedFounders, namedSides } from './named-seats.ts';
 import { independent, isPickedByInvestors, observer, type SeatParty, seatPartyOf } from './seat-party.ts';
 import { isChiefExecutiveSeat, seatCount, seatSegments } from './seat-segments.ts';
 
@@ -14,14 +14,14 @@ export interface SeatStatement {
 }
 
 const notComposition =
-  /quorum|meetings?\b|notice|(?<!strategic |supervisory |advisory |management |executive )committee|remunerat|\bfees?\b|insur|expenses|consent|approv(?!ed by (?:both|all|the other))|majority vote|casting vote|indemni|resolution|compensation|subsidiar/i;
+  /\btied?\b|quorum|meetings?\b|notice|(?<!strategic |supervisory |advisory |management |executive )committee|remunerat|\bfees?\b|insur|expenses|consent|approv(?!ed by (?:both|all|the other))|majority vote|casting vote|indemni|resolution|compensation|subsidiar/i;
 const size =
   /\b(?:board|beirat|committee|size|total|number|consist\w*|compris\w*|compos\w*|maximum|up to|made up|limited to|set at|fixed at|\w+ (?:directors|members|seats|persons|people|mitglieder))\b/i;
 const boardTitle = /\b(?:board|directors?)\b/i;
 const appoints = /\b(?:appoint|designat|elect|nominat)/i;
 /** "A board of three": the size, in the middle of a sentence about something else. */
 const boardOf =
-  /\b(?:board|committee|directors)(?: (?:presently|currently|now|then))? (?:of|numbers?|(?:shall|will|may|does|is to|to) (?:number|have|not exceed|be fixed at|be)|(?:is |be )?(?:fixed|set|limited) (?:at|to)|has) (?:up to |at most |a maximum of )?(\d{1,2}|two|three|four|five|six|seven|eight|nine)\b(?! (?:founder|investor))/i;
+  /\b(?:board|committee|directors)(?: (?:presently|currently|now|then))? (?:of|numbers?|(?:shall|will|would|may|does|is to|to) (?:number|have|not exceed|be fixed at|be)|(?:is |be )?(?:fixed|set|limited) (?:at|to)|has) (?:up to |at most |a maximum of )?(\d{1,2}|two|three|four|five|six|seven|eight|nine)\b(?! (?:founder|investor))/i;
 /** "7: investors 4, founders 2" and "7 (4 investors, 3 founders)": the size, and behind it how it is split. */
 const sizeThenSplit =
   /^[\s\p{L}\u2013-]{0,30}?:?\s*(\d{1,2}|two|three|four|five|six|seven|eight|nine)\s*(?=[:(]\s*(?:[a-z]+ \d|(?:\d|one|two|three|four|five) [a-z]))/iu;
@@ -45,7 +45,7 @@ const crossReference =
   /\b(?:paragraphs?|sections?|clauses?|articles?|items?)\s\d+(?:\.\d+)*(?:\s?(?:,|and|or|to|-)\s?\d+(?:\.\d+)*)*/gi;
 /** "Three: founders two, investor one": the number behind the side that has it. */
 const sideThenNumber =
-  /(?<=^\W*|[:,;]\s)((?:founders?|investors?|independents?)) (one|two|three|four|five|[1-5])(?=\s*(?:[,;.]|$|and\b))/gi;
+  /(?<=^\W*|[:,;]\s)((?:[A-F] )?(?:founders?|investors?|independents?|holders?)|\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?) (one|two|three|four|five|[1-5])(?=\s*(?:[,;.]|$|and\b))/gu;
 /** "Three ordinary directors" are not those of the ordinary shareholders. */
 const ordinaryMember = /\bordinary (?=(?:board )?(?:directors?|members?)\b)/gi;
 /** "The CEO remains a Founder director": says who fills a seat that has been counted. */
@@ -55,9 +55,19 @@ const spaces = (found: string): string => ' '.repeat(found.length);
 
 /** Reads every number of seats in a sentence; `title` is the label above it. */
 export function seatStatements(sentence: string, title: string, parties: Parties): SeatStatement[] {
+  const sides = namedSides(sentence, parties);
+  if (sides) {
+    return (['founders', 'investors'] as const).map((party) => ({
+      party,
+      seats: sides[party],
+      text: `${party}: ${sentence}`,
+      isPickedByInvestors: false,
+    }));
+  }
   // "(2)" repeats a number in words, "(Series A: 1, Series B: 2)" says how seats already counted are split.
   const text = sentence
     .replace(crossReference, spaces)
+    .replace(/\s\|\s/g, '; ')
     .replace(sideThenNumber, '$2 $1')
     .replace(ordinaryMember, spaces)
     .replace(chiefAmongFounders, spaces)

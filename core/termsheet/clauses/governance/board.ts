@@ -3,6 +3,7 @@ import { type BoardFacts, unresolved } from '../../facts.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, type ClauseReading, defineClause } from '../clause.ts';
+import { type Parties, partiesOf } from '../parties.ts';
 import { quote } from '../stated-right.ts';
 import { type BoardComposition, readBoard } from './board-composition.ts';
 
@@ -12,11 +13,26 @@ interface Details {
   readonly observerIsLimited: boolean;
   readonly investorsPickIndependent: boolean;
   readonly flipsOnDefault: boolean;
+  /** The chair or director whom investors appoint decides where votes are equal. */
+  readonly investorsBreakTies: boolean;
 }
 
 const observerLimits = /non-?voting|without (?:a )?vote|no vot|confidential|conflict|privilege|recus|exclu/i;
 const flips =
   /(?:default|breach|fail\w*|milestone|event of)[^.;]{0,220}\b(?:majority of the (?:board|directors)|control of the board|additional directors?|board (?:will|shall) be (?:expanded|reconstituted))/i;
+
+const tieBreak =
+  /\b(?:casting vote|(?:in the event of|in case of|on) a tie\b|\btied vote|deadlock|equality of votes)/i;
+
+function isAppointedByInvestors(text: string, parties: Parties): boolean {
+  const appointer =
+    /\b(?:whom|that|who is)?\s?(.{2,40}?)\s(?:appoints?|names?|nominates?|chooses?|selects?)\b/i.exec(
+      text,
+    )?.[1] ??
+    /\b(?:appointed|named|nominated|chosen|selected) by (.{2,40})/i.exec(text)?.[1] ??
+    '';
+  return parties.investor.test(appointer) && !parties.founder.test(appointer);
+}
 
 /** G01: who sits on the board after closing. */
 export const board = defineClause<Details>({
@@ -48,6 +64,10 @@ function readClause(reading: Reading): ClauseReading<Details> {
       observerIsLimited: observerLimits.test(text),
       investorsPickIndependent: composition.investorsPickIndependent,
       flipsOnDefault: flips.test(reading.text),
+      investorsBreakTies: sentences.some(
+        (sentence) =>
+          tieBreak.test(sentence.text) && isAppointedByInvestors(sentence.text, partiesOf(reading)),
+      ),
     },
     ...(composition.exceedsTotal
       ? {
@@ -102,6 +122,13 @@ function rate(seats: BoardFacts, details: Details): Assessment {
       risk: `Investors have the majority of the board (${seated}): they can decide everything the board decides, the dismissal of a founder included.`,
       recommendation:
         'Ask for a founder majority, or an even board with an independent whom both sides choose.',
+    };
+  }
+  if (details.investorsBreakTies && investors + neutral >= ownSeats) {
+    return {
+      rating: 'Red',
+      risk: `Where votes are equal, the chair whom the investors appoint decides (${seated}): they have the last word on the board.`,
+      recommendation: 'Ask that the chair has no casting vote, or is chosen by both sides together.',
     };
   }
   if (details.investorsPickIndependent && neutral > 0) {

@@ -25,7 +25,7 @@ export interface ConsentMatters {
 }
 
 const staff =
-  /\b(?:taking|take) on (?:anyone|any person|staff|people)\b|\b(?:hire|hiring|engag\w+|employ\w*|dismiss\w*)\b[^.;]{0,40}\b(?:anyone|any person)\b|\b(?:alter|chang)\w*\b[^.;]{0,30}\b(?:is|are) paid\b|\b(?:hir(?:e|ing)|employ(?:ing)?\b(?! stock)|engag(?:e|ing)|appoint(?:ing|ment)?|dismiss\w*|terminat\w*|fir(?:e|ing)|recruit\w*|remov\w*)\b[^.;]{0,60}\b(?:employees?|staff|personnel|officers?|executives?|managers?|consultants?|senior|c-level|key)\b|\b(?:salary|salaries|compensation|remuneration|pay)\b[^.;]{0,60}\b(?:employees?|officers?|executives?|directors?|staff|senior|management|founders?|any person)\b|\b(?:employees?|officers?|executives?|founders?)'?\s(?:salar|compensation|remuneration)|einstellung/i;
+  /\b(?:hiring|letting go|taking on|paying)\b[^.;]{0,30}\b(?:anybody|anyone|people|staff)\b|\bengagement of (?:an? |any )?(?:employee|staff)\b|\b(?:taking|take) on (?:anyone|any person|staff|people)\b|\b(?:hire|hiring|engag\w+|employ\w*|dismiss\w*)\b[^.;]{0,40}\b(?:anyone|any person)\b|\b(?:alter|chang)\w*\b[^.;]{0,30}\b(?:is|are) paid\b|\b(?:hir(?:e|ing)|employ(?:ing)?\b(?! stock)|engag(?:e|ing)|appoint(?:ing|ment)?|dismiss\w*|terminat\w*|fir(?:e|ing)|recruit\w*|remov\w*)\b[^.;]{0,60}\b(?:employees?|staff|personnel|officers?|executives?|managers?|consultants?|senior|c-level|key)\b|\b(?:salary|salaries|compensation|remuneration|pay)\b[^.;]{0,60}\b(?:employees?|officers?|executives?|directors?|staff|senior|management|founders?|any person)\b|\b(?:employees?|officers?|executives?|founders?)'?\s(?:salar|compensation|remuneration)|einstellung/i;
 const chiefExecutive =
   /\b(?:appoint\w*|remov\w*|dismiss\w*|replac\w*|terminat\w*|hir\w+|chang\w+)\b[^.;]{0,40}\b(?:CEO|chief executive|managing director|gesch\u00e4ftsf\u00fchrer)/i;
 const budget = /\b(?:annual |yearly )?(?:budget|business plan)\b|jahresbudget/i;
@@ -40,6 +40,8 @@ const classVote = /\b(?:consent|approval|vote|holders|majority)\b/i;
 /** "So long as 25% of the shares remain outstanding", "falls away on a listing". */
 const sunset =
   /\b(?:(?:for )?(?:so|as) long as|until|while|provided that|once|(?:falls?|fall) away|ceas\w+|laps\w+|ends?|expir\w+|terminat\w+)\b[^.;]{0,80}\b(?:remain\w*|outstanding|holds?|holding|own(?:s|ed)?|held|ipo|flotation|listing|public offering|admission|qualified|fewer|less|below)\b|\b(?:ipo|flotation|listing|public offering)\b[^.;]{0,40}\b(?:falls? away|ceas\w+|laps\w+|ends?|expir\w+|terminat\w+)\b/i;
+const threeQuarters =
+  /\b(?:holders? of|consent of|approval of|vote of) (?:at least )?(?:three[- ](?:quarters|fourths)|3\/4)\b/i;
 const exemption = /within (?:the )?(?:approved )?budget|ordinary course|other than|except/i;
 
 /** Reads the list of consent matters. */
@@ -62,6 +64,7 @@ export function readConsentMatters(reading: Reading, sentences: readonly Sentenc
       ),
     )
     .flatMap(({ value }) => (value === unresolved ? [] : [value]));
+  if (texts.some((text) => threeQuarters.test(text))) votes.push(75);
   return {
     count: parts.filter((part) => part.trim().split(/\s+/).length > 1).length,
     coversHiring: some(staff),

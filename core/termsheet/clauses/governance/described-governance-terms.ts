@@ -41,7 +41,7 @@ export const describedTag = {
 export const describedProRata = {
   titles: /^next rounds?$|^keeping up$|^(?:fresh|new) shares\b/i,
   words:
-    /\bnew shares (?:are|is) issued\b[^.;]{0,30}\bwe may take enough\b|\b(?:buy|take|take up) (?:our|their|its) (?:percentage|portion|share|part) of (?:anything new|(?:the )?(?:next|later|new|future) )|\b(?:keep|keep up|stay at|hold) (?:our|their|its) (?:percentage|share|stake)\b|\b(?:capital is increased|capital increase)\b[^.;]{0,40}\bsubscribe in proportion\b|\bfresh shares\b[^.;]{0,40}\bin proportion\b/i,
+    /(?:^|[;,]\s*(?:and )?)pro[- ]?rata(?: rights?)?(?=\s*(?:[;,.]|$|and\b))|\bnew shares (?:are|is) issued\b[^.;]{0,30}\bwe may take enough\b|\b(?:buy|take|take up) (?:our|their|its) (?:percentage|portion|share|part) of (?:anything new|(?:the )?(?:next|later|new|future) )|\b(?:keep|keep up|stay at|hold) (?:our|their|its) (?:percentage|share|stake)\b|\b(?:capital is increased|capital increase)\b[^.;]{0,40}\bsubscribe in proportion\b|\bfresh shares\b[^.;]{0,40}\bin proportion\b/i,
   grants:
     /\btake enough\b|\b(?:our|their|its) (?:percentage|portion|share)\b|\bin proportion\b|\bour share\b/i,
 };
@@ -50,8 +50,8 @@ export const describedProRata = {
 export const describedInformation = {
   titles: /^letting (?:us|them) know$|^paper(?:work)?$/i,
   words:
-    /\baccounts reach us\b|\byou send us\b[^.;]{0,40}\b(?:financials|accounts|figures|reports?)\b|\bsee (?:the|your) (?:numbers|figures|accounts|(?:quarterly|monthly|yearly|annual)\b)/i,
-  grants: /\breach us\b|\bsend us\b|\bsee (?:the|your)\b/i,
+    /(?:^|[;,]\s*(?:and )?)(?:(?:quarterly|monthly|annual|yearly|customary|standard|usual) )?information(?: rights?)?(?=\s*(?:[;,.(]|$|and\b))|\baccounts reach us\b|\byou send us\b[^.;]{0,40}\b(?:financials|accounts|figures|reports?)\b|\bsee (?:the|your) (?:numbers|figures|accounts|(?:quarterly|monthly|yearly|annual)\b)/i,
+  grants: /\binformation\b|\breach us\b|\bsend us\b|\bsee (?:the|your)\b/i,
 };
 
 /** How long the founders may not talk to others. */

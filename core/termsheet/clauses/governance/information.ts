@@ -23,10 +23,10 @@ const topic = alsoDescribed(describedInformation, {
   denies:
     /\bno (?:contractual )?information rights?|information rights?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
 });
-const weeklyWords = /\bweekly\b|every week/i;
+const weeklyWords = /\b(?:every|each) (?:monday|tuesday|wednesday|thursday|friday)\b|\bweekly\b|every week/i;
 const monthlyWords = /\bmonthly\b|each month|every month|monatlich|monatsbericht/i;
 const unlimitedWords =
-  /\b(?:unlimited|unrestricted|full|free) access\b|at any time(?! during)[^.;]{0,60}\b(?:access|inspect|books|records|premises)|\bany information\b[^.;]{0,40}\b(?:request|require)/i;
+  /\bopen to (?:us|them|the investors?) at all (?:hours|times)\b|\b(?:unlimited|unrestricted|full|free) access\b|at any time(?! during)[^.;]{0,60}\b(?:access|inspect|books|records|premises)|\bany information\b[^.;]{0,40}\b(?:request|require)/i;
 const thresholdWords =
   /\bmajor (?:investors?|purchasers?|holders?)|\b(?:at least|holding|holds?|invested|not less than|>=|more than)\b[^.;]{0,40}(?:\d|\u25a1)/i;
 

@@ -31,7 +31,7 @@ const topic = alsoDescribed(describedProRata, {
     /\bno (?:contractual |investor )?(?:pro-?\s?rata|pre-?empti|participation) (?:rights?)?|(?:pro-?\s?rata|pre-?emption|participation) rights?\s?(?:[:-]\s?|are |is )?(?:none|nil|excluded|not (?:granted|included|applicable))|have no right to participate/i,
 });
 const moreThanShare =
-  /\bsuper[- ]?pro-?\s?rata|(?:\bone and (?:a|one)[- ]half|(?<![\d.,$])(?:1\.25|1\.5|[2-5]))\s?(?:x\b|times\b)[^.;]{0,15}\b(?:its|their|his)\b[^.;]{0,15}\bpro-?\s?rata|\b(?:twice|double|two times|2x|1\.5x|three times|3x)\b[^.;]{0,40}\b(?:pro-?\s?rata|proportion)|more than (?:its|their) pro-?\s?rata/i;
+  /\b(?:twice|double|three times)\b[^.;]{0,12}\b(?:our|their|its) (?:share|percentage|portion|part)\b|\b(?:share|percentage|portion|part)\b[^.;]{0,40}\band half as much again\b|\bsuper[- ]?pro-?\s?rata|(?:\bone and (?:a|one)[- ]half|(?<![\d.,$])(?:1\.25|1\.5|[2-5]))\s?(?:x\b|times\b)[^.;]{0,15}\b(?:its|their|his)\b[^.;]{0,15}\bpro-?\s?rata|\b(?:twice|double|two times|2x|1\.5x|three times|3x)\b[^.;]{0,40}\b(?:pro-?\s?rata|proportion)|more than (?:its|their) pro-?\s?rata/i;
 const threshold =
   /\bmajor (?:investors?|purchasers?|holders?)|\b(?:at least|holding|hold|invested|mindestens|not less than|>=)[^.;]{0,40}(?:\d|\u25a1)/i;
 const end =

@@ -5,7 +5,7 @@ export type SeatParty = 'founders' | 'investors' | 'independent' | 'executive' |
 
 export const observer = /\bobservers?\b|observation right|beobachter/i;
 export const independent =
-  /\bfrom outside\b|\boutsiders?\b|\bindependent|\bneutral|\boutside (?:director|member)|mutual(?:ly)?\b|unabh\u00e4ngig|not (?:affiliated|employed)|voting together|unaffiliated|\bthe (?:third|fourth|fifth|remaining|final|last)\b[^.;,]{0,40}\b(?:together|jointly|agree\w*)|\b(?:together|jointly)\b[^.;,]{0,20}\bthe (?:third|fourth|fifth|remaining|last)\b/i;
+  /\bconnected (?:with|to) neither\b|\bindependent of both\b|\bfrom outside\b|\boutsiders?\b|\bindependent|\bneutral|\boutside (?:director|member)|mutual(?:ly)?\b|unabh\u00e4ngig|not (?:affiliated|employed)|voting together|unaffiliated|\bthe (?:third|fourth|fifth|remaining|final|last)\b[^.;,]{0,40}\b(?:together|jointly|agree\w*)|\b(?:together|jointly)\b[^.;,]{0,20}\bthe (?:third|fourth|fifth|remaining|last)\b/i;
 /** Words of agreement make a seat neutral only where both sides, or nobody, is named with them. */
 const agreed =
   /\bjointly\b|agreed (?:by|between|upon|with)|agreement of|acceptable to|common (?:agreement|consent)|approved by both|\bagrees? (?:on|upon)\b|\bboth (?:sides |parties )?(?:agree|choose|approve)/i;

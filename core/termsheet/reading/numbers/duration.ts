@@ -23,7 +23,7 @@ const ordinals: Readonly<Record<string, number>> = {
 const unitWords =
   '(?:days?|tage[ns]?|weeks?|wochen?|months?|monate?n?|quarters?|years?|yrs?|jahre?n?)(?![\\p{L}])';
 const pattern = new RegExp(
-  `(?<![\\w.,])(${figure}|\\ba(?=\\s(?:full|whole)\\s))\\s?[-+]?\\s?(?:\\(\\s?(?:${figure})\\s?\\)\\s?)?[-']?((?:business|working|banking|trading|calendar|consecutive|full|whole|equal|gesch\u00e4fts|werk)[\\s-]?)?(?:(?:clear|calendar|monthly)\\s)?(${unitWords})`,
+  `(?<![\\w.,])(${figure}|\\ba(?=\\s(?:full|whole)\\s))\\s?[-+]?\\s?(?:\\(\\s?(?:${figure})\\s?\\)\\s?)?[-']?((?:business|working|banking|trading|calendar|consecutive|full|whole|new|equal|gesch\u00e4fts|werk)[\\s-]?)?(?:(?:clear|calendar|monthly)\\s)?(${unitWords})`,
   'giu',
 );
 const anniversary = new RegExp(
