@@ -14,7 +14,7 @@ const types: readonly TypeSigns[] = [
     title:
       /(?<!\b(?:until|before|ahead of|pending) (?:the|our|its|your) )series (?:seed|pre-?seed|[a-f]|x)\b|preferred (?:stock|shares?)|preference shares|equity (?:round|investment|financing)|(?:seed|growth|angel|pre-?seed)[- ](?:round|investment|financ)|ordinary shares|share subscription|investment in/i,
     signs: [
-      /\b(?:buys?|pays?|put in|invests?|subscribes?)\b[^.;]{0,60}\b(?:for|of)\b[^.;]{0,40}\b(?:preferred|preference|ordinary|series [a-f])\b/i,
+      /\b(?:we|they) (?:would |will |shall )?(?:like to )?(?:buy|pay|put in|invest|subscribe)\b[^.;]{0,60}\b(?:for|of)\b[^.;]{0,40}\b(?:preferred|preference|ordinary|series [a-f])\b/i,
       /\bworth\b[^.;]{0,60}\b(?:before|after|with|without)\b|\bvalue the company\b/i,
       /pre-?money (?:valuation|bewertung|equity)|post-?money (?:valuation|bewertung)(?! cap)|before the money|pre-?money(?! (?:valuation )?cap)/i,
       /price per share|original (?:issue|purchase) price|subscription price|share price/i,
