@@ -90,6 +90,18 @@ describe('the results', () => {
     }
   });
 
+  test('give the first code of each system before the reasons, the same as heads its column', async () => {
+    const page = await visit(path);
+    await lookUp(page);
+    const best = page.getByLabel('Best code of each system').getByRole('definition');
+    const codes = await best.locator('span:first-child').allInnerTexts();
+    expect(codes).toHaveLength(4);
+    for (const [index, system] of ['SIC', 'NAICS', 'ISIC', 'CPV'].entries()) {
+      const column = page.locator('section', { has: heading(page, system) }).last();
+      expect(await column.getByRole('article').first().innerText()).toContain(codes[index]);
+    }
+  });
+
   test('show each code with its title, its path and the words that led to it', async () => {
     const page = await visit(path);
     await lookUp(page);

@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { Disclosure } from '../../../components/faq.tsx';
 import { ResultHeading } from '../../../components/result-heading.tsx';
 import { useCodesStore } from '../../../stores/codes-store.ts';
+import { BestCodes } from './best-codes.tsx';
 import { CodeColumns } from './code-columns.tsx';
 import { ConfidenceBadge } from './confidence-badge.tsx';
 
@@ -20,6 +21,7 @@ export function ClassificationResult({ result }: { readonly result: ShownClassif
           </Button>
         </div>
         <ConfidenceBadge confidence={confidence} />
+        <BestCodes suggestions={suggestions} />
         <div className="mt-6 rounded-control bg-sunken p-5">
           <h3 className="text-lg">Classification Reasoning</h3>
           <p className="mt-2 max-w-[80ch] whitespace-pre-line">{reasoning}</p>
