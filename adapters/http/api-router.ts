@@ -28,7 +28,7 @@ export function apiRouter(dependencies: HttpDependencies, metrics: HttpMetrics):
   const description = parseBody(descriptionBodyBytes);
   const upload = parseUpload(limits.maxUploadBytes);
   const post = (path: string, parse: Middleware<RequestState>, route: Middleware<RequestState>) =>
-    router.post(path, nameRoute(path), limitRate(rateLimiter, path), parse, noStore, route);
+    router.post(path, beginPost(path), limitRate(rateLimiter, path), parse, route);
   const get = (path: string, route: Middleware<RequestState>) => router.get(path, nameRoute(path), route);
   const lookup = (path: string, route: Middleware<RequestState>) =>
     router.get(path, nameRoute(path), limitRate(lookupRateLimiter, path), route);
@@ -56,11 +56,14 @@ function nameRoute(path: string): Middleware<RequestState> {
   };
 }
 
-/** Answers about a visitor's text belong in nobody's cache. */
-const noStore: Middleware<RequestState> = (context, next) => {
-  context.set('Cache-Control', 'no-store');
-  return next();
-};
+/** Answers about a visitor's text belong in nobody's cache, and refusals of it neither. */
+function beginPost(path: string): Middleware<RequestState> {
+  return (context, next) => {
+    context.state.route = path;
+    context.res.setHeader('Cache-Control', 'no-store');
+    return next();
+  };
+}
 
 function refuseTheRest(router: Router<RequestState>): Middleware<RequestState> {
   return (context) => {

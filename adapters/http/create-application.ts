@@ -1,4 +1,4 @@
-import Koa from 'koa';
+import Koa, { type Middleware } from 'koa';
 import conditionalGet from 'koa-conditional-get';
 import { answerFailures } from './answer-failures.ts';
 import { apiRouter } from './api-router.ts';
@@ -28,11 +28,18 @@ export function createApplication(dependencies: HttpDependencies): Koa<RequestSt
     observeRequests(log, metrics, newRequestId),
     securityHeaders(),
     answerFailures(log),
-    conditionalGet(),
+    conditionalReads(),
     serveSite(site),
     ...apiRouter(dependencies, metrics),
   ]) {
     application.use(middleware);
   }
   return application;
+}
+
+/** Answers 304 to a read whose answer the client has already; what is posted has no such answer. */
+function conditionalReads(): Middleware<RequestState> {
+  const answerConditionally = conditionalGet();
+  return (context, next) =>
+    context.method === 'GET' || context.method === 'HEAD' ? answerConditionally(context, next) : next();
 }

@@ -14,7 +14,7 @@ export function observeRequests(
     const { state } = context;
     state.requestId = newRequestId();
     state.route = 'unmatched';
-    context.set('X-Request-Id', state.requestId);
+    context.res.setHeader('X-Request-Id', state.requestId);
     context.res.once('close', () => {
       const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
       // The status line may never have gone out: the client left first.

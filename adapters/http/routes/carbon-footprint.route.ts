@@ -6,15 +6,15 @@ import type { RequestState } from '../request-state.ts';
 
 /**
  * POST /api/carbon-footprint. The check is pure and has 768 valid questions, so each answer is made once and
- * kept as bytes.
+ * kept as text. A text leaves in one piece with its headers, bytes would be a second one.
  */
 export function carbonFootprintRoute({ checkCarbonFootprint }: HttpDependencies): Middleware<RequestState> {
-  const kept = new Map<string, Buffer>();
+  const kept = new Map<string, string>();
   return (context) => {
     const key = keyOf(context.request.body as Record<string, unknown>);
     let answer = key === undefined ? undefined : kept.get(key);
     if (!answer) {
-      answer = Buffer.from(JSON.stringify(unwrap(checkCarbonFootprint(context.request.body))));
+      answer = JSON.stringify(unwrap(checkCarbonFootprint(context.request.body)));
       if (key !== undefined) kept.set(key, answer);
     }
     context.type = 'json';

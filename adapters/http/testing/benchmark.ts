@@ -1,13 +1,15 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import autocannon from 'autocannon';
 import Koa from 'koa';
+import { quantile } from '../../../core/evaluation/quantile.ts';
 import { createApplication } from '../create-application.ts';
 import { fakeDependencies } from './fake-dependencies.ts';
 
 /**
- * Measures how many requests a second the product answers, as a share of what bare Koa does on the same
- * machine. Run it by hand on a quiet machine: `npx tsx adapters/http/testing/benchmark.ts`.
+ * Measures how many requests a second the product answers, as a share of what bare Koa does on the same machine.
+ * They are measured in turns, round by round, and the median of the rounds is given: a machine that does other work
+ * slows both. Run it by hand: `npx tsx adapters/http/testing/benchmark.ts [seconds a run] [rounds]`.
  */
 interface Call {
   readonly method: 'GET' | 'POST';
@@ -17,6 +19,7 @@ interface Call {
 }
 
 const secondsPerRun = Number(process.argv[2] ?? 4);
+const rounds = Number(process.argv[3] ?? 5);
 const page: Call = { method: 'GET', path: '/', headers: { 'accept-encoding': 'gzip, deflate, br' } };
 const carbon: Call = {
   method: 'POST',
@@ -30,21 +33,18 @@ bareKoa.use((context) => {
   context.body = 'Hello';
 });
 
-/** Requests a second, the better of two runs. */
-async function rateOf(application: { callback: Koa['callback'] }, call: Call): Promise<number> {
+async function listen(application: { callback: Koa['callback'] }): Promise<Server> {
   const server = createServer(application.callback()).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
+  return server;
+}
+
+/** Requests a second of one run. */
+async function rateOf(server: Server, call: Call): Promise<number> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${call.path}`;
-  const rates: number[] = [];
-  for (let run = 0; run < 2; run += 1) {
-    const result = await autocannon({ ...call, url, connections: 20, duration: secondsPerRun, workers: 1 });
-    if (application !== bareKoa && result.non2xx > 0)
-      throw new Error(`${result.non2xx} answers were no success`);
-    rates.push(result.requests.average);
-  }
-  server.closeAllConnections();
-  server.close();
-  return Math.max(...rates);
+  const result = await autocannon({ ...call, url, connections: 20, duration: secondsPerRun, workers: 1 });
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} answers were no success`);
+  return result.requests.average;
 }
 
 const { dependencies } = fakeDependencies({ log: { request: () => {}, fault: () => {} } });
@@ -52,11 +52,22 @@ const product = createApplication({
   ...dependencies,
   rateLimiter: { take: async () => ({ allowed: true }) },
 });
-const bare = await rateOf(bareKoa, page);
-process.stdout.write(`bare Koa: ${Math.round(bare)} requests a second\n`);
-for (const [name, call] of Object.entries({ page, carbon })) {
-  const rate = await rateOf(product, call);
+const bareServer = await listen(bareKoa);
+const productServer = await listen(product);
+const rates: Record<'bare' | 'page' | 'carbon', number[]> = { bare: [], page: [], carbon: [] };
+for (let round = 0; round < rounds; round += 1) {
+  rates.bare.push(await rateOf(bareServer, page));
+  rates.page.push(await rateOf(productServer, page));
+  rates.carbon.push(await rateOf(productServer, carbon));
+}
+process.stdout.write(`bare Koa: ${Math.round(quantile(rates.bare, 0.5) ?? 0)} requests a second\n`);
+for (const name of ['page', 'carbon'] as const) {
+  const shares = rates[name].map((rate, round) => rate / (rates.bare[round] ?? Number.NaN));
   process.stdout.write(
-    `${name}: ${Math.round(rate)} requests a second, ${(rate / bare).toFixed(2)} of bare Koa\n`,
+    `${name}: ${Math.round(quantile(rates[name], 0.5) ?? 0)} requests a second, ${(quantile(shares, 0.5) ?? 0).toFixed(2)} of bare Koa (${Math.min(...shares).toFixed(2)} to ${Math.max(...shares).toFixed(2)})\n`,
   );
+}
+for (const server of [bareServer, productServer]) {
+  server.closeAllConnections();
+  server.close();
 }
