@@ -26,6 +26,10 @@ const sets = [
     floor: { precision: 0.99, recall: 0.97, outcome: 1, type: 1, risk: 0.95, redFlags: 1 },
   },
   {
+    name: 'unseen-e',
+    floor: { precision: 0.99, recall: 0.99, outcome: 1, type: 1, risk: 1, redFlags: 1 },
+  },
+  {
     name: 'unseen-f',
     floor: { precision: 0.99, recall: 0.98, outcome: 1, type: 1, risk: 1, redFlags: 0.98 },
   },

@@ -30,14 +30,15 @@ export function durationsIn(sentences: readonly Sentence[], reading: Reading): D
 }
 
 const definition = /^\W*["'](\p{Lu}[\p{L} -]{3,40})["']\s?(?:shall mean|means?|is|:)\s/u;
+const definedTitle = /^"(\p{Ll}[\p{L} -]{3,40})"$/u;
 const definedTerm = /\b(?:\p{Lu}[\p{L}-]+ ){1,3}(?:Period|Term|Time)\b/u;
 
 function definedDurations(sentence: Sentence, reading: Reading): DurationInSentence[] {
   const match = definedTerm.exec(sentence.text);
   if (!match) return [];
   return reading.sentences.flatMap((other) => {
-    const term = definition.exec(other.text)?.[1];
-    if (term === undefined || !match[0].endsWith(term)) return [];
+    const term = definedIn(other);
+    if (term === undefined || !match[0].toLowerCase().endsWith(term)) return [];
     return findDurations(other.text)
       .slice(0, 1)
       .map((duration) => ({
@@ -47,6 +48,12 @@ function definedDurations(sentence: Sentence, reading: Reading): DurationInSente
         after: sentence.text.slice(match.index + match[0].length),
       }));
   });
+}
+
+/** The term that a sentence defines, in lower case: its own first words, or the label it stands behind. */
+function definedIn({ text, section, isLabel }: Sentence): string | undefined {
+  const own = definition.exec(text)?.[1]?.toLowerCase();
+  return own ?? (isLabel ? undefined : definedTitle.exec(section?.title ?? '')?.[1]);
 }
 
 /**

@@ -51,7 +51,8 @@ export function describeWords(
   if (reading.kind === 'heading' && short) return { ...reading.block, ...levelOf(part) };
   if (part.labelLength !== undefined) return withLabel(text, reading.block, span, part.labelLength);
   if (part.prominent && short && !reading.block.value && !/[.;,]$/u.test(content)) {
-    return { ...heading, level: part.level ?? reading.weakHeading?.level ?? 2 };
+    // Set off in the same way, headings are of one rank, whether each of their words has a capital or only the first.
+    return { ...heading, level: part.level ?? reading.marker?.depth ?? 2 };
   }
   const { weakHeading, marker } = reading;
   if (!weakHeading || !next || !short || reading.block.label) {

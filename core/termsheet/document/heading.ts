@@ -31,10 +31,14 @@ export function headingShape(title: string, marker: ListMarker | undefined): Hea
   return words.length <= 5 ? { strength: 'weak', level: labelLevel } : undefined;
 }
 
+/** Words that are always written in capitals, so that their capitals rank no heading above the others. */
+const acronym = /^(?:ESOP|VSOP|BSPCE|CSOP|SEIS|SAFE|ROFR|ROFO|KISS)$/u;
+
 /** Words in capitals only; an amount such as "EUR 1,500,000" is not a heading. */
 function isCapitals(plain: string): boolean {
   const letters = plain.match(/\p{L}/gu) ?? [];
   const words = plain.split(/\s+/u).length;
+  if (acronym.test(plain)) return false;
   if (letters.length < 4 || words > 14 || /\p{Ll}/u.test(plain) || !/\p{Lu}/u.test(plain)) return false;
   return letters.length >= plain.replace(/\s/gu, '').length * 0.6 && !/^[\d$£€[]/u.test(plain);
 }

@@ -123,7 +123,7 @@ function confirmHeading(
   if (!open) return { ...weakHeading, level: 1 };
   if (!line.afterBlank && open.block.kind === 'heading') return block;
   if (weakHeading.level === 3 && line.afterBlank && next.afterBlank) return block;
-  return weakHeading;
+  return { ...weakHeading, level: Math.min(weakHeading.level ?? 2, 2) };
 }
 
 /** True when the line above or below is a numbered item of the same depth. */

@@ -40,6 +40,19 @@ export const companionDocuments: readonly OtherDocument[] = [
     withTitle: 2,
   },
   {
+    name: 'an update to investors about a company, not an offer to it',
+    title:
+      /\b(?:note|update|letter|report|news(?:letter)?) (?:to|for) (?:our |the |all )?(?:investors|(?:share|stock)holders)\b|\b(?:investor|shareholder|quarterly|monthly) (?:update|letter|report|newsletter)\b/i,
+    signs: [
+      /\b(?:MRR|ARR|runway|burn(?: rate)?|churn|cash in bank)\b/i,
+      /\basks?\b|\bhelp wanted\b|\bintro(?:duction)?s?\b/i,
+      /\b(?:joined|hired|launched|shipped|signed up|went live|closed on)\b/i,
+      /\bnext (?:note|update|letter|report)\b|\b(?:this|last) (?:quarter|month)\b/i,
+    ],
+    enough: 4,
+    withTitle: 2,
+  },
+  {
     name: 'a crowdfunding page, not an offer to the company',
     title: /\binvestors so far\b|\bcrowdfund|\b(?:pledged|raised) of\b|\bdays left\b/i,
     signs: [

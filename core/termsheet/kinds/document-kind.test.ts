@@ -8,6 +8,14 @@ const kindOf = (text: string) => documentKind(createReading(readPlainText(text))
 describe('look-alikes give themselves away', () => {
   it.each([
     [
+      'guide',
+      'Six questions about term sheets\nIs it binding?\nMostly not, apart from exclusivity.\nWhat is a 1x liquidation preference?\nThe investor is paid first: $5,000,000 on a pre-money valuation of $15,000,000.\nHow large is the option pool?\nTen per cent.\nWho pays the lawyers?\nThe company will pay.',
+    ],
+    [
+      'update to investors',
+      'Note to investors, first quarter\nThe seed closed: $3m of Series Seed Preferred at $9m pre-money, with pro rata taken up.\nMRR $61k, runway 20 months.\nTwo engineers joined.\nAsks: introductions.\nNext note in July.',
+    ],
+    [
       'property',
       'TERM SHEET\nEquity in Quay House, a residential development\nSponsor: A Ltd\nInvestor: B Fund\nStructure: joint venture, Investor 80%\nPreferred return: 8% cumulative\nDevelopment fee: 3% of construction cost\nSenior debt: 60% loan to cost\nPlanning: subject to planning consent\nLeasing: to tenants of good standing\nExclusivity: 60 days\nThe Investor shall be entitled to appoint one board member.',
     ],

@@ -91,6 +91,11 @@ function matches(
 const dealFigure =
   /[$\u00a3\u20ac\u20b9]\s?[\d\u25a1]|\b(?:USD|EUR|GBP|INR|CHF|SEK|AUD)\s?[\d\u25a1]|\d\s?(?:million|m\b|k\b)|\u25a1/i;
 
+/** "How large should the option pool be?": a catalogue of questions and answers. */
+const questionHeading =
+  /^\W*\d{0,2}\W*(?:is|are|what|who|how|when|why|which|should|do|does|can|must)\b[^\n.]{5,90}\?[ \t]*$/gim;
+const fewestQuestions = 4;
+
 /** Explains more than it offers: no party to sign for, and explaining words in every other sentence. */
 function isExplanation(text: string, isProposal: boolean, offers: number): boolean {
   const wordCount = (text.match(/\p{L}+/gu) ?? []).length;
@@ -98,6 +103,7 @@ function isExplanation(text: string, isProposal: boolean, offers: number): boole
   const perHundred = (explaining / Math.max(wordCount, 1)) * 100;
   const hasParty = namedParty.test(text);
   if (!hasParty && perHundred >= 1.2 && explaining >= 4) return true;
+  if (!hasParty && (text.match(questionHeading) ?? []).length >= fewestQuestions) return true;
   // A glossary names the terms and puts no figure on the deal, not even a blank.
   if (!hasParty && !isProposal && !dealFigure.test(text)) return true;
   return perHundred >= 2.2 && explaining >= 10 && !(isProposal && offers >= 4 && hasParty);

@@ -68,12 +68,17 @@ function isAnswer(title: string, endsWithStop: boolean): boolean {
   );
 }
 
+/** "No information or participation rights" is an answer; "No shop" and "No conflicts" are titles. */
+const refusal =
+  /^(?:no|without|neither) (?!shop|conflict|solicit|other|third|impairment|negotiat)(?:\S+ ){2,}\S+$/i;
+
 /** Whether a whole line is nothing but a heading or a label for what follows it. */
 export function isHeadingLine(text: string): boolean {
   const trimmed = text.trim();
   const title = trimmed.slice(numberingLength(trimmed));
   if (title.length < 2 || title.length > 90 || title.split(/\s+/).length > 10) return false;
   if (/[.;,!?]$/.test(title)) return false;
+  if (refusal.test(title) && !title.endsWith(':')) return false;
   if (attachment.test(title) && !finiteVerb.test(title)) return true;
   // "Governing Law: Delaware" is a label with its answer; "Part 2: Governance" is a heading.
   if (/:\s+\S/.test(title) && !/^(?:section|part|article|schedule|annex|appendix|chapter)\b/i.test(title)) {

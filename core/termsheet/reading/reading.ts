@@ -6,6 +6,7 @@ import { mapBlocks, readLines } from './lines.ts';
 import { type MappedText, originOf } from './mapped-text.ts';
 import { type DecimalMark, inferDecimalMark } from './numbers/decimal-mark.ts';
 import { forwardedMailStart, quotedMailStart } from './quoted-mail.ts';
+import { readerInstructions } from './reader-instructions.ts';
 import { resolveBrackets } from './resolve-brackets.ts';
 import { buildStructure, type Section, type Sentence } from './sections.ts';
 import { unlabelledAlternatives } from './written-out-alternatives.ts';
@@ -60,12 +61,25 @@ export function createReading(document: TermSheetDocument): Reading {
   };
 }
 
-/** Parts of the document's text that state no term: columns of remarks, and an earlier mail quoted below. */
+/** Spans in order, none of them reaching into the next. */
+function apart(spans: readonly TextSpan[]): TextSpan[] {
+  let reached = 0;
+  return [...spans]
+    .sort((left, right) => left.start - right.start)
+    .flatMap(({ start, end }) => {
+      const from = Math.max(start, reached);
+      reached = Math.max(reached, end);
+      return from < end ? [{ start: from, end }] : [];
+    });
+}
+
+/** Parts of the document's text that state no term: columns of remarks, orders to the reader, an earlier mail quoted below. */
 function explainingParts(document: TermSheetDocument): TextSpan[] {
   const { text } = document;
   const quotedFrom = quotedMailStart(text);
-  const cells = commentaryCells(document);
-  return quotedFrom === null ? cells : [...cells, { start: quotedFrom, end: text.length }];
+  const parts = [...commentaryCells(document), ...readerInstructions(document)];
+  if (quotedFrom !== null) parts.push({ start: quotedFrom, end: text.length });
+  return apart(parts);
 }
 
 /** Longest passage that is quoted whole; a reader needs the words that matter, not a page. */

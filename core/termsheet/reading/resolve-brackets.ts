@@ -33,7 +33,9 @@ export function resolveBrackets(source: MappedText): ResolvedText {
     const edits: TextEdit[] = [];
     for (const [index, group] of groups.entries()) {
       const isChoice =
-        group.kind === 'choice' || isNextTo(mapped.text, group, groups[index - 1], groups[index + 1]);
+        group.kind === 'choice' ||
+        isBesideOther(mapped.text, group) ||
+        isNextTo(mapped.text, group, groups[index - 1], groups[index + 1]);
       if (group.kind === 'blank') edits.push({ ...group, replacement: blank });
       else if (group.kind === 'proposal' || group.kind === 'choice') {
         (isChoice ? alternatives : proposals).push(originOf(mapped, group.start, group.end));
@@ -63,6 +65,18 @@ function classify(text: string, match: RegExpExecArray): BracketGroup {
     text.slice(end, end + 4),
   );
   return { start, end, kind };
+}
+
+const opensOther = /^[\s,;.]*(?:\/|or|oder)\s*\[/i;
+const closesOther = new RegExp(`${alternativeClose}[\\s,;.]*(?:\\/|or|oder)\\s*$`, 'i');
+
+/** "[…] or [… [2]x …]": the other alternative has brackets of its own and is settled in another pass. */
+function isBesideOther(text: string, group: BracketGroup): boolean {
+  if (!isOffer(group)) return false;
+  return (
+    opensOther.test(text.slice(group.end, group.end + 12)) ||
+    closesOther.test(text.slice(Math.max(0, group.start - 12), group.start))
+  );
 }
 
 function isNextTo(

@@ -9,6 +9,8 @@ export interface Topic {
   readonly words?: RegExp;
   /** Headings whose sections never belong to it, though they use the same words. */
   readonly except?: RegExp;
+  /** Trade names that cannot mean anything else: a sentence with one belongs to it even under such a heading. */
+  readonly names?: RegExp;
 }
 
 /** The part of a document that speaks about one topic. */
@@ -38,9 +40,11 @@ export function scopeOf(reading: Reading, topic: Topic): Scope {
     }
   }
   // A sentence on the topic draws in the rest of its paragraph: prose goes on where it began.
-  const sentences = reading.sentences.filter(
-    (sentence) => place.of(sentence.section) === 'inside' || worded.has(placeOf(sentence)),
-  );
+  const sentences = reading.sentences.filter((sentence) => {
+    const where = place.of(sentence.section);
+    if (where === 'excluded') return topic.names?.test(sentence.text) ?? false;
+    return where === 'inside' || worded.has(placeOf(sentence));
+  });
   return { sections, sentences, isEmpty: sentences.length === 0 };
 }
 

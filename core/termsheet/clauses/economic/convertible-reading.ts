@@ -14,7 +14,7 @@ import { roledMoney } from './money-roles.ts';
 
 /** "The pre-money valuation … shall not exceed £2.5m", "dividing $10m by the fully diluted capitalization". */
 const capBefore =
-  /\bmore than\b[^.;]{0,40}\bworth\s*$|\b(?:implied|set|given) by a company worth\s*$|\b(?:follows?|results?|resulting|derived|derives|calculated|computed|based|corresponds?|corresponding|implied|arises?) (?:from|on|to|by) (?:an? |the )?(?:[\w-]+ ){0,3}(?:value|valuation)\b[^.;]{0,40}\bof\s*$|\bvaluation\b[^.;]{0,80}\b(?:not exceed|not be (?:more|higher|greater) than|capped at)\s*$|\b(?:dividing|quotient of)\s*$/iu;
+  /\bmore than\b[^.;]{0,40}\bworth\s*$|\b(?:implied|set|given) by a company worth\s*$|\bnever\b[^.;]{0,60}\bvalu(?:es?|ing|ation)\b[^.;]{0,80}\b(?:more than|above|over|beyond)\s*$|\b(?:price|amount)\b[^.;]{0,40}\b(?:implied|given) by (?:an? |the )?(?:[\w-]+ ){0,2}(?:valuation of )?\s*$|\b(?:follows?|results?|resulting|derived|derives|calculated|computed|based|corresponds?|corresponding|implied|arises?) (?:from|on|to|by) (?:an? |the )?(?:[\w-]+ ){0,3}(?:value|valuation)\b[^.;]{0,40}\bof\s*$|\bvaluation\b[^.;]{0,80}\b(?:not exceed|not be (?:more|higher|greater) than|capped at)\s*$|\b(?:dividing|quotient of)\s*$/iu;
 const capAfter =
   /^\s*\(?(?:the )?["\u201c]?(?:(?:post-money |pre-money )?(?:valuation )?cap|ceiling)\b|^\s*(?:divided by|spread over|over) [^.;]{0,60}\b(?:capitali[sz]ation|shares|fully[- ]diluted)/i;
 
@@ -23,7 +23,7 @@ export function readCapValue(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
     titles: /\bcap\b(?! table)|ceiling|valuation|conversion price|max(?:imum)? valuation/i,
     words:
-      /\bcompany (?:had been |is |was )?worth\b|\((?:the )?["\u201c]?(?:ceiling|cap)\b|\bdividing [$\u00a3\u20ac][^;]{0,60}fully[- ]diluted|valuation cap|\d\s?(?:[km]|million)? (?:post-money |pre-money )?cap\b|\b(?:price|converts?|turns?)\b[^.;]{0,120}\b(?:value|valuation) of\b|\b(?:no|not) more than [^.;]{0,60}\bvaluation\b|\bcap(?:ped)?\b[^.;]{0,60}(?:valuation|[$\u00a3\u20ac]|\u25a1)|cap of\b|(?:maximum|not exceed\w*|higher than|up to)[^.;]{0,40}valuation|\bdividing [$\u00a3\u20ac][^;]{0,60}capitali[sz]ation/i,
+      /\bcompany (?:had been |is |was )?worth\b|\bnever\b[^.;]{0,80}\bvalu\w+[^.;]{0,80}\b(?:more than|above|over)\b|\b(?:implied|given) by (?:an? |the )?[^.;]{0,30}(?:capitali[sz]ation|valuation)\b|\((?:the )?["\u201c]?(?:ceiling|cap)\b|\bdividing [$\u00a3\u20ac][^;]{0,60}fully[- ]diluted|valuation cap|\d\s?(?:[km]|million)? (?:post-money |pre-money )?cap\b|\b(?:price|converts?|turns?)\b[^.;]{0,120}\b(?:value|valuation) of\b|\b(?:no|not) more than [^.;]{0,60}\bvaluation\b|\bcap(?:ped)?\b[^.;]{0,60}(?:valuation|[$\u00a3\u20ac]|\u25a1)|cap of\b|(?:maximum|not exceed\w*|higher than|up to)[^.;]{0,40}valuation|\bdividing [$\u00a3\u20ac][^;]{0,60}capitali[sz]ation/i,
     except: /expenses|fees|costs|liability|warrant|anti-?dilution|option/i,
   });
   const candidates: (Candidate<number> & { readonly isNamed: boolean })[] = [];
@@ -60,7 +60,7 @@ export function readDiscount(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
     titles: /discount|conversion price|rebate/i,
     words:
-      /\bdiscount\b|\brebate\b|(?:%|per\s?cent) of what\b|\b(?:less|minus|reduced by|lowered by|cheaper)\b[^.;]{0,20}\d+ ?%|\d+ ?%\)? (?:cheaper|reduction)|(?:%|per\s?cent)\.? (?:less than|below|lower than) the|(?:%|per\s?cent)\)? of the (?:lowest |cash )?(?:price|purchase price|subscription price|issue price|per[- ]share)|rabatt|wandlungsabschlag/i,
+      /\breduction of\b|\bdiscount\b|\brebate\b|(?:%|per\s?cent) of what\b|\b(?:less|minus|reduced by|lowered by|cheaper)\b[^.;]{0,20}\d+ ?%|\d+ ?%\)? (?:cheaper|reduction)|(?:%|per\s?cent)\.? (?:less than|below|lower than) the|(?:%|per\s?cent)\)? of the (?:lowest |cash )?(?:price|purchase price|subscription price|issue price|per[- ]share)|rabatt|wandlungsabschlag/i,
     except: /dividend|anti-?dilution|leaver|vesting|interest$|pool|repayment/i,
   });
   const candidates: Candidate<number>[] = [];
@@ -123,7 +123,8 @@ function fractionOfPrice(sentence: Sentence): Candidate<number>[] {
 }
 
 const centsPaid = new RegExp(`\\b(${figure}) (?:cents|pence) (?:on|in) the (?:dollar|pound|euro)\\b`, 'i');
-const lessThanOthers = /^ less\b[^.;]{0,30}\b(?:shares?|than (?:they|the others?|others|new investors))\b/i;
+const lessThanOthers =
+  /^ (?:less|lower|cheaper|below|under|off)\b[^.;]{0,30}\b(?:shares?|than (?:they|the others?|others|new investors)|(?:lowest |new |issue |subscription )?price)\b/i;
 
 /** "A quarter less for each share than they do", "seventy cents on the dollar". */
 function partLess(sentence: Sentence): Candidate<number>[] {
@@ -155,6 +156,7 @@ export function readInterest(reading: Reading): Settled<number> & { readonly isC
         /interest|zins|coupon|accru|carr(?:y|ies)/i.test(before) ||
         /^[^.;]{0,40}(?:interest|per annum|p\.a|per year|annual|zins)/i.test(after);
       if (!(isTitled || isRate) || /discount|holders|majority/i.test(after.slice(0, 30))) continue;
+      if (/\b(?:discount|reduction|rebate|less|lower)\b[^.;,]{0,15}$/i.test(before)) continue;
       if (typeof value === 'number' && value > 40) continue;
       candidates.push({ value, span: { start: sentence.start + start, end: sentence.start + end } });
     }

@@ -22,7 +22,7 @@ export interface FeesReading {
 
 const topic = alsoDescribed(describedFees, {
   titles:
-    /^monitoring\b|^structuring\b|expenses?|fees?\b|costs?\b|counsel|kosten|legal costs|\u0440\u0430\u0441\u0445\u043e\u0434\u044b/iu,
+    /\bcharges?\b(?! over)|^monitoring\b|^structuring\b|expenses?|fees?\b|costs?\b|counsel|kosten|legal costs|\u0440\u0430\u0441\u0445\u043e\u0434\u044b/iu,
   words:
     /\bstructuring (?:fee|payment)|\bmakes? (?:us|it|them|the investors?) whole\b|\bwhat (?:we|it|they|the investors?) (?:have |has )?spent\b|\b(?:arrangement|monitoring|director'?s?|management|advisory|transaction|completion|due diligence) fees?\b|(?:legal|counsel|professional|due diligence)['s]* (?:fees|costs|expenses)|fees and expenses of/i,
   except:
@@ -86,7 +86,7 @@ function readInvestorFees(content: readonly Sentence[]) {
       if (typeof share?.value === 'number') arrangementPercent = share.value;
     }
     if (
-      /^monitoring\b[^:]*:|\b(?:stewardship|oversight|monitoring|portfolio) (?:fee|charge)s?\b|\b(?:monitoring|management|annual advisory|director'?s?|portfolio) fees?\b/i.test(
+      /\b(?:a|per) (?:year|annum) (?:for )?monitoring\b|^monitoring\b[^:]*:|\b(?:stewardship|oversight|monitoring|portfolio) (?:fee|charge)s?\b|\b(?:monitoring|management|annual advisory|director'?s?|portfolio) fees?\b/i.test(
         text,
       ) &&
       !/\bno\b[^.;]{0,40}(?:monitoring|director|management)/i.test(text)

@@ -28,6 +28,23 @@ const sharedOut =
 const givingInvestor =
   /\bgiv(?:es|ing) (?:the )?(?:investors?|purchasers?|subscribers?) (?:a total of |together )?$/i;
 
+/** "The Series A will be 25% of the company", "the round buys 25%": what the new money comes to. */
+const roundIs =
+  /\b(?:the|this|whole|entire|new|all) (?:[\w-]+ )?(?:round|money|investment|subscription|shares|owners|holders|(?:share|stock)holders)\b[^.;,%]{0,30}\b(?:is|be|are|buys?|gets?|comes? to|takes?|makes? up|corresponds? to|equals?|hold|holds|own|owns) (?:about |approximately |together )*$|\bseries (?:seed|[a-f]\d?)\b[^.;,%]{0,20}\b(?:is|be|buys?|gets?|comes? to|makes? up|corresponds? to|holds?|owns?) (?:about |approximately )*$/i;
+const isOfWhole =
+  /^\)?\s*(?:[.,;)]|$)|^\)?\s*of (?:the |its |all )?(?:(?:company|corporation|issuer|business)(?:'s)? ?(?:[.,;)]|$|(?:on|at|after|fully|share|stock|equity|capital)\b)|(?:entire |whole |enlarged |issued )*(?:fully[- ]diluted )?(?:share capital|stock|capital|shares|equity)\b)/i;
+const isOfWholeAfter =
+  /^\)?\s*of (?:the |its )?(?:company|share capital|capital|equity)(?:'s (?:share )?capital)? (?:post-?money|post-?closing|after (?:the )?(?:round|investment|money|closing|completion))\b/i;
+
+/** A row or section on price and value: a share of the whole named there is the investors'. */
+function isUnderPrice({ section, text }: Sentence): boolean {
+  return (
+    /^(?:price|valuation|value|investment|the (?:round|investment|offering))(?: and (?:price|valuation|value))?$/i.test(
+      section?.title ?? '',
+    ) && !/pool|option|esop|bspce|incentive|reserve/i.test(text)
+  );
+}
+
 /** The share of the company that the investors as a whole are to have. */
 export function readStake(reading: Reading, sentences: readonly Sentence[]): Settled<number> {
   const found: Candidate<number>[] = [];
@@ -37,16 +54,19 @@ export function readStake(reading: Reading, sentences: readonly Sentence[]): Set
     const isTitled = stakeTitle.test(sentence.section?.title ?? '') && !sentence.isLabel;
     for (const quantity of percentages) {
       const before = sentence.text.slice(Math.max(0, quantity.start - 170), quantity.start);
+      const clause = before.split(/[;)]/).at(-1) ?? before;
       const after = sentence.text.slice(quantity.end, quantity.end + 50);
       const isStated =
-        !notAStake.test(before.slice(-80)) &&
+        !notAStake.test(clause.slice(-80)) &&
         ((stakeWords.test(before) && wholeWords.test(after)) ||
           (investorsHold.test(before) &&
             /^\s*(?:[.,;]|$|of the\b|together\b|fully[- ]diluted|afterwards|thereafter)/i.test(after)) ||
           (holdsBefore.test(before) && holdsAfter.test(after)) ||
           sharedOut.test(after) ||
           givingInvestor.test(before) ||
-          (isResult(before, investor) && wholeWords.test(after)));
+          (roundIs.test(clause) && isOfWhole.test(after)) ||
+          (isUnderPrice(sentence) && isOfWholeAfter.test(after)) ||
+          ((isResult(before, investor) || isHolding(clause, investor)) && wholeWords.test(after)));
       const isAnswer = isTitled && percentages.length === 1 && !/^\s*(?:of target|committed)/i.test(after);
       if (!isStated && !isAnswer) continue;
       if (quantity.value === 100 || quantity.value === 0 || isAllotment(before)) continue;
@@ -93,6 +113,15 @@ const resultingIn =
 /** "… so that Alder will own 40%": what the price comes to for the investor, by its own name. */
 function isResult(before: string, investor: RegExp): boolean {
   return investor.test(resultingIn.exec(before)?.[1] ?? '');
+}
+
+const willHold =
+  /^\W*([^,%]{2,60}?) (?:will|shall|would) (?:then )?(?:hold|own|have|acquire|receive) (?:approximately |about )?$/i;
+
+/** "Alder will hold 20% of the company": the investor by its own name, at the head of the sentence. */
+function isHolding(clause: string, investor: RegExp): boolean {
+  const sentence = clause.split(/\.\s/).at(-1) ?? clause;
+  return investor.test(willHold.exec(sentence)?.[1] ?? '');
 }
 
 /** "Acme Fund: 4,687,500 shares (18.75%), $7.5m": what one investor takes of the round. */

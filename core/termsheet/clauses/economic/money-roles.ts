@@ -20,17 +20,17 @@ const keywords: readonly { readonly role: MoneyRole; readonly pattern: RegExp }[
   {
     role: 'pre',
     pattern:
-      /\bbefore (?:a (?:penny|cent) of ours|our (?:check|cheque|payment|cash|contribution|advance)|any of our money|(?:we|they) come in|(?:its|their) money)\b|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)pre\b(?=\s*(?:[/,;.)]|$|and\b))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)before\b(?=,?\s(?:and|the (?:issue|financing|round|subscription)))|prior to (?:the |our )?(?:subscription|issue|financing|round)\b|pre-?\s?(?:money|investment|closing|funding|round)\b(?: (?:valuation|bewertung|equity value))?|\bbefore (?:the |that |this |our )?(?:new |capital )?(?:money|investment|round|financing|operation|transaction|issue|issuance|increase|subscription)\b|\bahead of (?:the |this )?(?:new )?(?:money|investment|round|financing)\b|prior to (?:the )?(?:new |capital )?(?:investment|money|round|operation|issue|increase)\b|excluding (?:the )?(?:new money|investment|proceeds)/gi,
+      /\bbefore (?:a (?:penny|cent) of ours|our (?:check|cheque|payment|cash|contribution|advance)|any of our money|(?:we|they) come in|(?:its|their) money)\b|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)beforehand\b|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)pre\b(?=\s*(?:[/,;.)]|$|and\b))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)before\b(?=,?\s(?:and|the (?:issue|financing|round|subscription)))|prior to (?:the |our )?(?:subscription|issue|financing|round)\b|pre-?\s?(?:money|investment|closing|funding|round)\b(?: (?:valuation|bewertung|equity value))?|\bbefore (?:the |that |this |our )?(?:new |capital )?(?:money|investment|round|financing|operation|transaction|issue|issuance|increase|subscription)\b|\bahead of (?:the |this )?(?:new )?(?:money|investment|round|financing)\b|prior to (?:the )?(?:new |capital )?(?:investment|money|round|operation|issue|increase)\b|excluding (?:the )?(?:new money|investment|proceeds)/gi,
   },
   {
     role: 'post',
     pattern:
-      /\bwith (?:our|their|the new) money in\b|\b(?:hence|thus|so)\b(?=[^.;]{0,20}\bafterwards\b)|\bafterwards\b(?=\s(?:and\b|$))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)post\b(?=\s*(?:[/,;.)]|$|and\b))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)after\b(?=,?\s(?:it\b|the (?:issue|financing|round|subscription)))|\bafter our (?:money|investment|subscription)\b|post-?\s?(?:money|investment|closing|funding|round)\b(?: (?:valuation|bewertung|equity value))?(?! (?:capitali[sz]ation|fully|basis|option|cap\b|ownership))|\bafter (?:it\b|(?:the |both |all )?(?:new |capital )?(?:money|investment|round|financing|operation|transaction|issue|issuance|increase|tranches|closings)\b)|including (?:the )?(?:new money|investment amount)/gi,
+      /\bwith (?:our|their|the new) money in\b|\b(?:hence|thus|so)\b(?=[^.;]{0,20}\bafterwards\b)|\bafterwards\b(?=\s(?:and\b|$))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)(?:afterwards|with (?:it|the (?:new )?money|our money|the (?:new )?investment|the round))\b|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)post\b(?=\s*(?:[/,;.)]|$|and\b))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)after\b(?=,?\s(?:it\b|the (?:issue|financing|round|subscription)))|\bafter our (?:money|investment|subscription)\b|post-?\s?(?:money|investment|closing|funding|round)\b(?: (?:valuation|bewertung|equity value))?(?! (?:capitali[sz]ation|fully|basis|option|cap\b|ownership))|\bafter (?:it\b|(?:the |both |all )?(?:new |capital )?(?:money|investment|round|financing|operation|transaction|issue|issuance|increase|tranches|closings)\b)|including (?:the )?(?:new money|investment amount)/gi,
   },
   {
     role: 'price',
     pattern:
-      /(?:price|cost)(?: paid)? per (?:[\w-]+ ){0,4}(?:share|unit)|(?<!aggregate |total )(?:issue|purchase|subscription|share) price|per (?:preferred |ordinary |new |series [\w-]+ |a )?share\b|\ba share\b|\bshares? costs?\b|(?<=\bshares?\b(?! of\b)[^.;\d]{0,12}(?:[A-Z]{3} ?|[\u00a3$\u20ac])?[\d.,']{1,12}(?: ?[A-Z]{3}| ?\u20ac)? )each\b|\bshares? at(?=\s[^\s\d]{0,4}\d)|pro anteil|preis pro/gi,
+      /(?<=\d )for each (?:new )?(?:(?:preferred|preference|ordinary|common|series|seed|[A-Z]) ){0,3}(?:share|unit|ADP)\b|(?:price|cost)(?: paid)? per (?:[\w-]+ ){0,4}(?:share|unit)|(?<!aggregate |total )(?:issue|purchase|subscription|share) price|per (?:preferred |ordinary |new |series [\w-]+ |a )?share\b|\ba share\b|\bshares? costs?\b|(?<=\bshares?\b(?! of\b)[^.;\d]{0,12}(?:[A-Z]{3} ?|[\u00a3$\u20ac])?[\d.,']{1,12}(?: ?[A-Z]{3}| ?\u20ac)? )each\b|\bshares? at(?=\s(?:[A-Z]{3}\s|[^\s\d]{0,4})\d)|pro anteil|preis pro/gi,
   },
   {
     role: 'part',
@@ -40,7 +40,7 @@ const keywords: readonly { readonly role: MoneyRole; readonly pattern: RegExp }[
   {
     role: 'amount',
     pattern:
-      /\b(?:we|they) (?:would |will |shall |'ll |'d )?(?:put in|buy|pay|send|lend|bring)\b|(?:aggregate|total|target|maximum|gross)? ?(?:amount|proceeds|investment|subscription|financing|round|raise|fundraising|funding|purchase amount|gesamtvolumen|gesamtinvestment|principal)\b|invests?\b|subscribes?\b|investing|raising|raises?\b|commits?\b|purchase of|pays the company|provides?\b|lends?\b|injects?\b|\bloan of\b|(?:aggregate|total) (?:purchase|subscription) price|aggregate/gi,
+      /\b(?:we|they) (?:would |will |shall |'ll |'d )?(?:put in|buy|pay|send|lend|bring)\b|\b(?:buys?|purchases?|takes? up|acquires?)\b(?=[^.;\d]{0,6}\d[^.;]{0,20}\bof (?:new |the |its )?(?:series|preferred|preference|shares|stock))|(?:aggregate|total|target|maximum|gross)? ?(?:amount|proceeds|investment|subscription|financing|round|raise|fundraising|funding|purchase amount|gesamtvolumen|gesamtinvestment|principal)\b|invests?\b|subscribes?\b|investing|raising|raises?\b|commits?\b|purchase of|pays the company|provides?\b|lends?\b|injects?\b|\bloan of\b|(?:aggregate|total) (?:purchase|subscription) price|aggregate/gi,
   },
 ];
 
@@ -84,11 +84,22 @@ const choice = new RegExp(`^${alternativeClose}[\\s,/]*(?:or)?\\s*${alternativeO
 /** "£75m (post-money: £100m)": the word announces the figure behind it. */
 const introducesNext = /^(?:\s?[:=]|\s(?:of|is|will be|being))\s?$/i;
 
+/** "Shares of £0.01 each": the nominal value of a share, not what is paid for it. */
+function isNominal({ start, end }: Money, text: string): boolean {
+  return (
+    /\b(?:shares?|stock) (?:of|with a (?:nominal|par) value of) $/i.test(text.slice(0, start)) &&
+    /^ each\b/i.test(text.slice(end))
+  );
+}
+
 function roleOf(money: Money, marks: readonly Mark[], from: number, to: number, text: string): MoneyRole {
+  if (isNominal(money, text)) return 'part';
   const after = marks
     .filter((mark) => mark.start >= money.end && mark.start < to && mark.start - money.end <= reachAfter)
     .filter((mark) => /^[\s,()/a-z\u27e7-]*$/i.test(text.slice(money.end, mark.start)))
     .filter((mark) => to === text.length || !introducesNext.test(text.slice(mark.end, to)))
+    // "£9m on a fully diluted basis (post-money £12m)": so does a word that opens the parentheses.
+    .filter((mark) => to - mark.end > 1 || !text.slice(money.end, mark.start).endsWith('('))
     .sort((left, right) => left.start - right.start || right.end - left.end)[0];
   const before = marks
     .filter((mark) => mark.end <= money.start && mark.start >= from && money.start - mark.end <= reachBefore)
@@ -110,8 +121,10 @@ function roleOf(money: Money, marks: readonly Mark[], from: number, to: number, 
     gapAfter < gapBefore &&
     (after.role === 'price' || after.role === 'pre' || after.role === 'post')
   ) {
-    if (!/\b(?:on|at|based on|with) (?:a|an|the)\b/i.test(text.slice(money.end, after.start)))
-      return after.role;
+    const between = text
+      .slice(money.end, after.start)
+      .replace(/\bon an? (?:fully|as)[- ][a-z]+ basis\b/i, '');
+    if (!/\b(?:on|at|based on|with) (?:a|an|the)\b/i.test(between)) return after.role;
   }
   return before?.role ?? 'other';
 }

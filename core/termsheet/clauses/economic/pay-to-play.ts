@@ -18,7 +18,7 @@ interface Details {
 const topic = alsoDescribed(describedPayToPlay, {
   titles: /pay-?\s?to-?\s?play/i,
   words:
-    /\bfails?\b[^.;]{0,60}\bto (?:buy|purchase|take up|fund|invest|subscribe)\b[^.;]{0,140}\b(?:convert\w*|lose|forfeit)|\b(?:buys?|purchases?|takes?(?: up)?) (?:less than|none of|only part of) (?:its|their|his)\b|\bparticipating holder\b|pay-?\s?to-?\s?play|(?:fail\w*|does not|do not|declin\w+|elect\w* not) (?:to )?(?:participate|exercise|purchase|invest|take up|fund)[^.;]{0,160}\b(?:convert|lose|forfeit)/i,
+    /\b(?:do(?:es)? not|fails? to|declines? to) (?:take|buy|fund) (?:up )?(?:its|their|his) (?:full |whole |entire )?(?:share|part|portion|proportion)\b[^.;]{0,120}\b(?:convert\w*|lose|forfeit\w*)|\bfails?\b[^.;]{0,60}\bto (?:buy|purchase|take up|fund|invest|subscribe)\b[^.;]{0,140}\b(?:convert\w*|lose|forfeit)|\b(?:buys?|purchases?|takes?(?: up)?) (?:less than|none of|only part of) (?:its|their|his)\b|\bparticipating holder\b|pay-?\s?to-?\s?play|(?:fail\w*|does not|do not|declin\w+|elect\w* not) (?:to )?(?:participate|exercise|purchase|invest|take up|fund)[^.;]{0,160}\b(?:convert|lose|forfeit)/i,
   except: /registration|definition|no-?shop/i,
 });
 

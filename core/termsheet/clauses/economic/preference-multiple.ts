@@ -21,7 +21,7 @@ const clauseNumber = /\b\d{1,2}(?:\.\d{1,2})+\b/g;
 const aboutOther =
   /\b(?:ipo|flotation|public offering|listing|qualified (?:ipo|financing)|redemption|anti-?dilution|put option|revenue|arr\b|ebitda|conversion price|post-money)\b/i;
 const receives =
-  /\b(?:comes? back|back|receiv\w*|entitled|paid|pay|return(?:ed|s)?|get|gets|repaid|erh\u00e4lt|erhalten|preference|amount equal|equal to|priority|investment back|money back|take|takes|recover\w*|distribut\w+)\b/i;
+  /\b(?:comes? back|back|receiv\w*|entitled|paid|pay|return(?:ed|s)?|get|gets|repaid|erh\u00e4lt|erhalten|preference|amount equal|equal to|priority|investment back|money back|take|takes|recover\w*|distribut\w+|first,? to)\b/i;
 const onlyOthers =
   /^(?:the )?existing (?:preferred|preference)|until they have received their original purchase price and thereafter$/i;
 
@@ -71,7 +71,7 @@ function multiplesOf(reading: Reading, sentence: Sentence): Candidate<number>[] 
       if (quantity.value !== unresolved && (quantity.value <= 0 || quantity.value > 20)) return false;
       return (
         price.test(after) ||
-        /^\s*(?:non-?|fully |full |capped |uncapped |liquidation|preference|participating|senior|pari|return|multiple|and (?:non-?|fully |full |capped )?participat|,|\.|$|\(|;|plus|\)|\u27e7)/i.test(
+        /^\s*(?:non-?|fully |full |capped |uncapped |liq\w*\.?(?: pref)?|preference|participating|senior|pari|return|multiple|and (?:non-?|fully |full |capped )?participat|,|\.|$|\(|;|plus|\)|\u27e7)/i.test(
           after,
         ) ||
         (isHeading && receives.test(text))

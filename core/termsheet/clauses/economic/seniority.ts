@@ -5,14 +5,19 @@ import { quoteSentences } from '../../reading/quote-sentences.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesIn } from '../../reading/scope.ts';
 import { type Candidate, settle } from '../../reading/settle.ts';
-import { defineClause } from '../clause.ts';
+import { type Assessment, defineClause } from '../clause.ts';
 import { hasTitle } from '../stated-right.ts';
 import { readLiquidationPreference } from './liquidation-preference.ts';
+
+interface Details {
+  /** The document names no preferred shares but those of the round. */
+  readonly isFirstPreferred: boolean;
+}
 
 type Rank = 'pari-passu' | 'senior' | 'junior';
 
 const otherShares =
-  '(?:(?:any|every)(?:body|one) else|all (?:the )?(?:other|existing|prior|previous)|any other|other (?:series|class|shares?\\b|securities|holders)|existing (?:preferred|preference|series|shares|seed)|earlier|previous(?:ly)?|prior (?:series|rounds?)|series (?:seed|pre-?seed|[a-f])\\b|seed (?:preferred|shares|preference)|each other (?:class|series)|every other|everything else|any (?:other )?payment to the (?:existing|series|seed)|all series|any distribution to the existing)';
+  '(?:(?:any|every)(?:body|one) else|all (?:the )?(?:other|existing|prior|previous)|any other|other (?:series|class|shares?\\b|securities|holders)|existing (?:preferred|preference|series|shares|seed)|earlier|previous(?:ly)?|prior (?:series|rounds?)|series (?:seed|pre-?seed|[a-f])\\b|seed (?:preferred|shares|preference)|each other (?:class|series)|every other|everything else|any (?:other )?payment to the (?:existing|series|seed)|all series|any distribution to the existing|any (?:amount|sum|money) [^.;]{0,20}\\b[a-e] (?:ordinary |preferred |preference )?shares)';
 const senior = new RegExp(
   `\\b(?:(?:rank\\w*|is|be|are|shall be|will be|seniority:?)?\\s*senior\\b|(?:in|with) priority (?:to|over)|priority over|prior (?:and in preference )?to|ahead of|in preference to|before|rank\\w* (?:above|first))[^.;]{0,70}\\b${otherShares}`,
   'i',
@@ -28,10 +33,13 @@ const junior = new RegExp(
   `\\b(?:junior to|subordinate[d]? to|rank\\w* (?:behind|below|after))\\b[^.;]{0,50}\\b${otherShares}`,
   'i',
 );
+/** "First to the Series B …, and next to the Series A". */
+const oneAfterOther =
+  /\bfirst,? to (?:the )?(?:holders of )?series ([b-h])\b.*?\b(?:next|then|second(?:ly)?|thereafter),? to (?:the )?(?:holders of )?series (?!\1)[a-g]\b/i;
 const order: Readonly<Record<Rank, number>> = { junior: 0, 'pari-passu': 1, senior: 2 };
 
 /** E05: whether the new shares are paid before earlier ones. */
-export const seniority = defineClause<null>({
+export const seniority = defineClause<Details>({
   id: 'E05',
   name: 'Seniority',
   group: 'economic',
@@ -42,12 +50,13 @@ export const seniority = defineClause<null>({
       status: settled.value === null ? 'absent' : settled.value === unresolved ? 'unresolved' : 'present',
       facts: { seniority: settled.value },
       evidence: quoteSentences(reading, settled.spans, reading.sentences),
-      details: null,
+      details: { isFirstPreferred: isFirstPreferred(reading.text) },
     };
   },
-  assess({ facts }, context) {
+  assess({ facts, details }, context) {
     switch (facts.seniority) {
       case 'senior':
+        if (details.isFirstPreferred) return [beforeOrdinaryOnly];
         return [
           {
             rating: multipleAboveOne(context.facts) ? 'Red' : 'Amber',
@@ -106,12 +115,32 @@ function readRank(reading: Reading) {
   };
   add(senior, 'senior');
   add(othersBehind, 'senior');
+  add(oneAfterOther, 'senior');
   add(seniorAnswer, 'senior');
   add(pariPassu, 'pari-passu');
   add(junior, 'junior');
   // "Pari passu among themselves and senior to all other shares" is senior: the worse one stands.
   return settle(reading, candidates, (left, right) => (order[right] > order[left] ? right : left));
 }
+
+const shareClass =
+  /\bseries ([a-h])\b|\b([A-H])\d? (?:(?:preferred|preference|ordinary) )?(?:shares?|stock)\b/gi;
+const earlierPreferred =
+  /\b(?:existing|earlier|prior|previous|other|outstanding) (?:preferred|preference|series|classes of preferred|rounds?|investors?)\b|\bseries (?:seed|pre-?seed)\b|\bseed (?:preferred|preference|shares|investors)\b/i;
+
+/** In a first round "ahead of all other shares" is ahead of the ordinary shares. */
+function isFirstPreferred(text: string): boolean {
+  const classes = new Set(
+    [...text.matchAll(shareClass)].map((match) => (match[1] ?? match[2] ?? '').toUpperCase()),
+  );
+  return classes.size === 1 && classes.has('A') && !earlierPreferred.test(text);
+}
+
+const beforeOrdinaryOnly: Assessment = {
+  rating: 'Green',
+  risk: 'The new shares are paid before the ordinary shares; the document names no earlier preferred shares.',
+  recommendation: 'No change needed; ask that later preferred shares rank equally with these.',
+};
 
 function multipleAboveOne(facts: TermSheetFacts): boolean {
   return typeof facts.liquidationMultiple === 'number' && facts.liquidationMultiple > 1;

@@ -37,11 +37,14 @@ const founderTitle = new RegExp(founderNoun, 'i');
 const gives =
   /\banswerable\b|\bjoin in\b|\bguarantees?\b|\bwarrant|\brepresent|\bindemni|sichert|garantie|\bstand(?:s|ing)? behind\b|\banswer(?:s|able)? for\b|\bgive\b|\bgiven\b|customary|usual|liab/i;
 const refused =
-  /\bfounders? give none\b|\bnot asking (?:the )?founders? to (?:guarantee|vouch)\b|\bcompany gives (?:them|these|all)\b[^.]{0,20}\bfounders? (?:do|does) not\b|\bfounders?\b[^.;]{0,30}\bnone of them\b|\b(?:given|provided|made) (?:exclusively|solely) by the company\b|\bare from the company only\b|\bfrom the company (?:only|alone)\b|\b(?:you|founders?|promoters?) (?:will |shall )?give (?:none|no)\b|\bfounders?\b[^.;]{0,30}\b(?:gives?|makes?|provides?|offers?) (?:none|nothing|no (?:such )?(?:warrant|represent|indemni))|\bfounders?\b[^.;]{0,12}\b(?:not|never) (?:be )?(?:asked|expected|called (?:on|upon)|obliged|liable|parties? to|among)\b|\b(?:comes?|come only|stems?) from the company (?:only|alone)|\bcompany is the (?:only|sole) (?:warrantor|party)|\bnone from (?:the )?founders?|^(?:given |by |from )*(?:the )?company (?:only|alone)\b|\bfounders?\b[^.;]{0,60}\b(?:do(?:es)? not|shall not|will not|are not required to|is not required to|not be required to|give no|gives no|no(?= (?:personal |such |other )*(?:warrant|represent|indemni|liab)))\b[^.;]{0,40}\b(?:warrant|represent|indemni|give|liab)|\b(?:no|without|not from|not by)\b[^.;]{0,25}\b(?:founders?'?|personal)\b[^.;]{0,30}\b(?:warrant|represent|indemni|liab)|\bno (?:representations?|warrant\w+|indemni\w+)\b[^.;]{0,50}\b(?:by|from) (?:the |any |any of the )*founders?|\b(?:given|provided|made)(?: only)? by the company (?:only|alone)|\b(?:only|solely) (?:by|from) the company\b|\bcompany(?: only| alone)\b[^.;]{0,20}(?:warrant|gives)|founder warranties\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bnot (?:by |from )?(?:any of )?the founders?|^\W*(?:by |from )?(?:the )?company only\b|^\W*only (?:by |from )?the company\b/i;
+  /\bfounders? give none\b|\bnot asking (?:the )?founders? to (?:guarantee|vouch)\b|^\W*(?:the )?founders? (?:do|does|will|shall) not\W*$|\bcompany gives (?:them|these|all)\b[^.]{0,20}\bfounders? (?:do|does) not\b|\bfounders?\b[^.;]{0,30}\bnone of them\b|\b(?:given|provided|made) (?:exclusively|solely) by the company\b|\bare from the company only\b|\bfrom the company (?:only|alone)\b|\b(?:you|founders?|promoters?) (?:will |shall )?give (?:none|no)\b|\bfounders?\b[^.;]{0,30}\b(?:gives?|makes?|provides?|offers?) (?:none|nothing|no (?:such )?(?:warrant|represent|indemni))|\bfounders?\b[^.;]{0,12}\b(?:not|never) (?:be )?(?:asked|expected|called (?:on|upon)|obliged|liable|parties? to|among)\b|\b(?:comes?|come only|stems?) from the company (?:only|alone)|\bcompany is the (?:only|sole) (?:warrantor|party)|\bnone from (?:the )?founders?|^(?:given |by |from )*(?:the )?company (?:only|alone)\b|\bfounders?\b[^.;]{0,60}\b(?:do(?:es)? not|shall not|will not|are not required to|is not required to|not be required to|give no|gives no|no(?= (?:personal |such |other )*(?:warrant|represent|indemni|liab)))\b[^.;]{0,40}\b(?:warrant|represent|indemni|give|liab)|\b(?:no|without|not from|not by)\b[^.;]{0,25}\b(?:founders?'?|personal)\b[^.;]{0,30}\b(?:warrant|represent|indemni|liab)|\bno (?:representations?|warrant\w+|indemni\w+)\b[^.;]{0,50}\b(?:by|from) (?:the |any |any of the )*founders?|\b(?:given|provided|made)(?: only)? by the company (?:only|alone)|\b(?:only|solely) (?:by|from) the company\b|\bcompany(?: only| alone)\b[^.;]{0,20}(?:warrant|gives)|founder warranties\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bnot (?:by |from )?(?:any of )?the founders?|^\W*(?:by |from )?(?:the )?company only\b|^\W*only (?:by |from )?the company\b/i;
+/** "No founder is liable for more than a year's salary" limits what founders give; it refuses nothing. */
+const limitOfLiability =
+  /\b(?:no|neither)\b[^.;]{0,20}\bfounder\b[^.;]{0,25}\bliable\b[^.;]{0,12}\b(?:more|beyond|above|excess)\b/i;
 const unlimited =
   /\bwithout limit\b|\bnot (?:be )?(?:limited|capped|restricted)\b(?! to\b)|\b(?:not|no|nor|without)\b[^.;]{0,50}\b(?:financial|monetary|overall) (?:limit\w*|cap|ceiling|maximum)|\b(?:without|no|not subject to(?: any)?|un)[\s-]?(?:any |a |an |monetary |financial |overall |upper |maximum |liability )*(?:limit\w*|cap\w*|ceiling|restriction)[^.;]{0,40}(?:liab|$|\b)|\buncapped\b|\bunlimited\b|\bfull (?:personal )?liability\b|\bfull warranties\b/i;
 const limitedWords =
-  /\b(?:exposure|liability)\b[^.;]{0,20}\b(?:being|is|of)\b[^.;]{0,20}\b(?:salary|times)\b|\b(?:cap(?:ped|s)?|limit(?:ed|ation|s)?|maximum|exceeds?\b|up to|no more than|not more than|aggregate liability|ceiling|begrenzt)\b/i;
+  /\bthe most\b|\bliable\b[^.;]{0,12}\b(?:for more than|beyond|above|in excess of)\b|\b(?:exposure|liability)\b[^.;]{0,20}\b(?:being|is|of)\b[^.;]{0,20}\b(?:salary|times)\b|\b(?:cap(?:ped|s)?|limit(?:ed|ation|s)?|maximum|exceeds?\b|up to|no more than|not more than|aggregate liability|ceiling|begrenzt)\b/i;
 const joint =
   /\beach of (?:them|you) for the whole\b|\btogether with the others?\b|\b(?:together|jointly) and (?:individually|separately)|\beach for the whole|\bjoint(?:ly)? and several(?:ly)?|gesamtschuldner/i;
 const salary =
@@ -107,7 +110,7 @@ function warrantiesOf(own: readonly Sentence[], all: readonly Sentence[]): Fact<
   const isGiven = own.some(
     (sentence) => isGiving(sentence.text) || isListed(sentence) || isGivenBy(sentence),
   );
-  if (!isGiven) return all.some(({ text }) => refused.test(text)) ? 'none' : null;
+  if (!isGiven) return all.some(({ text }) => isRefused(text)) ? 'none' : null;
   const onLiability = all.filter(({ text }) => /liability|claims?\b/i.test(text));
   if ([...own, ...onLiability].some(({ text }) => unlimited.test(text))) return 'uncapped';
   const limits = [
@@ -121,16 +124,20 @@ function warrantiesOf(own: readonly Sentence[], all: readonly Sentence[]): Fact<
   return 'uncapped';
 }
 
+function isRefused(text: string): boolean {
+  return refused.test(text) && !limitOfLiability.test(text);
+}
+
 function isGiving(text: string): boolean {
-  return gives.test(text) && !refused.test(text);
+  return gives.test(text) && !isRefused(text);
 }
 
 const startsWithParty =
-  /^\W*(?:by|from)\b|^\W*(?:the )?(?:founders?|promoters?|key holders?|company and (?:the )?(?:founders?|promoters?))\b/i;
+  /^\W*(?:by|from)\b|^\W*(?:the )?(?:founders?|promoters?|key holders?|company(?: and,?|[;,&]) (?:[^.;]{0,40},? )?(?:the )?(?:founders?|promoters?))\b/i;
 
 /** "Representations: by the Company and the Promoters". */
 function isGivenBy({ section, text }: Sentence): boolean {
-  return hasTitle(section, topic.titles) && startsWithParty.test(text) && !refused.test(text);
+  return hasTitle(section, topic.titles) && startsWithParty.test(text) && !isRefused(text);
 }
 
 /** An item of a list headed "By the founders" in the section on warranties. */
@@ -138,7 +145,7 @@ function isListed({ section, text }: Sentence): boolean {
   return (
     hasTitle(section, topic.titles) &&
     hasTitle(section, /\b(?:by|from|of|durch) (?:the |den |die )?(?:founders?|gr\u00fcnder)|founder/i) &&
-    !refused.test(text)
+    !isRefused(text)
   );
 }
 

@@ -21,7 +21,7 @@ interface Details {
 const topic = alsoDescribed(describedLeaver, {
   titles: /leaver|founder(?:s'?)? (?:departure|exit|vesting|shares?)|compulsory transfer|buy-?\s?back|faute/i,
   words:
-    /\bif you (?:resign|leave|quit)\b[^.;]{0,120}\b(?:shares|everything|vested)|\b(?:on|upon) (?:departure|leaving)\b[^.;]{0,80}\bshares\b|\b(?:founder|promoter)\b[^.;]{0,60}\bkeeps\b[^.;]{0,30}\b(?:vested|earned)|\b(?:good|bad|early|intermediate) leavers?\b|\bleaver\b|\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:resign\w*|leaves?|departs?|ceases? to be)\b[^.;]{0,160}\b(?:shares?|transfer|nominal|repurchas\w*|forfeit\w*|market value)|\b(?:either|any|one) of (?:you|us|the (?:founders?|promoters?))\b[^.;]{0,40}\b(?:resign\w*|leaves?|left)\b[^.;]{0,160}\bshares?\b|\bfaute (?:lourde|grave)/i,
+    /\bif you (?:resign|leave|quit)\b[^.;]{0,120}\b(?:shares|everything|vested)|\b(?:on|upon) (?:departure|leaving)\b[^.;]{0,80}\bshares\b|\b(?:founder|promoter)\b[^.;]{0,60}\bkeeps\b[^.;]{0,30}\b(?:vested|earned)|\b(?:good|bad|early|intermediate) leavers?\b|\bleaver\b|\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:resign\w*|leaves?|departs?|ceases? to be)\b[^.;]{0,160}\b(?:shares?|(?:un)?vested stock|transfer|nominal|repurchas\w*|forfeit\w*|market value)|\b(?:either|any|one) of (?:you|us|the (?:founders?|promoters?))\b[^.;]{0,40}\b(?:resign\w*|leaves?|left)\b[^.;]{0,160}\bshares?\b|\bfaute (?:lourde|grave)/i,
   except: /option|esop|employee|non-?\s?compet|restrictive|registration|board|drag/i,
 });
 const resigns =
@@ -109,7 +109,9 @@ interface Statement {
 
 /** One definition may hold both kinds: "Good Leaver: death, illness; Bad Leaver: dismissal for cause." */
 function statementsOf({ text, section }: Sentence): Statement[] {
-  const parts = text.split(/;|(?=\b(?:good|bad) leaver["']?\s?(?::|-|means|includes|is defined))/i);
+  const parts = text.split(
+    /;|(?<!\b(?:is|are|be|as|becomes?) (?:an? )?)(?=\b(?:good|bad) leaver["']?\s?(?::|-|means|includes|is defined))/i,
+  );
   return parts.map((part, index) => ({ text: part, title: index === 0 ? (section?.title ?? '') : '' }));
 }
 
@@ -154,7 +156,7 @@ function goodCoversResignation(statements: readonly Statement[]): boolean {
 /** "Who resigns … must sell the vested shares at half their value": bad in all but name. */
 function losesVested(text: string): boolean {
   return (
-    /(?<!un|not )\b(?:vested|released|earned)\b[^.;]{0,20}\bshares\b/i.test(text) &&
+    /(?<!un|not )\b(?:vested|released|earned)\b[^.;]{0,20}\b(?:shares|stock)\b/i.test(text) &&
     /\b(?:must|shall|has to|have to) (?:sell|transfer|offer|return)|\bforfeits?\b|\bloses?\b/i.test(text) &&
     discounted.test(text)
   );
@@ -163,7 +165,7 @@ function losesVested(text: string): boolean {
 /** "A founder who resigns transfers all shares at nominal value", without the trade name. */
 function takesEverything(text: string, next: string): boolean {
   return (
-    /\beverything (?:you|he|she|they) holds?\b|\bwhat(?:ever)? has been (?:freed|earned|released)\b|\b(?:all|vested|every|half)\b[^.;]{0,40}\bshares?\b|\beverything\b[^.;]{0,20}\bvested\b|\bshares?\b[^.;]{0,30}\b(?:earned|vested) as well as\b|\bforfeits? (?:all )?(?:his|her|their|the) (?:shares|holding)/i.test(
+    /\beverything (?:you|he|she|they) holds?\b|\bwhat(?:ever)? has been (?:freed|earned|released)\b|\b(?:all|vested|every|half)\b[^.;]{0,40}\b(?:shares?|stock)\b|\beverything\b[^.;]{0,20}\bvested\b|\bshares?\b[^.;]{0,30}\b(?:earned|vested) as well as\b|\bforfeits? (?:all )?(?:his|her|their|the) (?:shares|holding)/i.test(
       text,
     ) && punitive.test(`${text} ${next}`)
   );

@@ -20,12 +20,12 @@ const topic = alsoDescribed(describedLockUp, {
   titles:
     /lock-?\s?(?:up|in)|\btransfers?\b|transfer restrictions|restrictions on transfer|inalienab|ver\u00e4u\u00dferungssperre|standstill on shares/i,
   words:
-    /\bno (?:sale|transfer|pledge)\b[^.;]{0,30}\bfor (?:\d|\w+ (?:months|years))|\bshares\b[^.;]{0,30}\bremain with (?:you|the founders?)\b|\bno (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:may|shall|can)\b[^.;]{0,30}\b(?:transfer|sell|dispos\w+)|\block-?\s?(?:up|in)\b|\binalienable\b|\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:will not|may not|shall not|cannot|must not|agree not to|not)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+)/i,
+    /\bkeep (?:all |all of )?their (?:shares|stock|holdings?) for\b|\bno (?:sale|transfer|pledge)\b[^.;]{0,30}\bfor (?:\d|\w+ (?:months|years))|\bshares\b[^.;]{0,30}\bremain with (?:you|the founders?)\b|\bno (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:may|shall|can)\b[^.;]{0,30}\b(?:transfer|sell|dispos\w+)|\block-?\s?(?:up|in)\b|\binalienable\b|\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:will not|may not|shall not|cannot|must not|agree not to|not)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+)/i,
   except:
     /registration|exclusiv|drag|tag|co-?sale|option|esop|market stand-?off|ip\b|intellectual|confidential/i,
 });
 const lockWords =
-  /\bkeeps? (?:all (?:of )?)?(?:their|his|her|your) shares for\b|\bnobody may (?:dispose|sell|transfer)\b|\bno (?:sale|transfer|pledge)\b|\bremain with (?:you|the founders?)\b|\block(?:ed)?[\s-]?(?:up|in)\b|\binalienable\b|\b(?:will not|may not|shall not|cannot|must not|not|no)\b[^.;]{0,60}\b(?:transfer\w*|sell|sold|dispos\w+)/i;
+  /\bkeeps? (?:all (?:of )?)?(?:their|his|her|your) shares for\b|\bnobody may (?:dispose|sell|transfer)\b|\bkeep (?:all |all of )?their (?:shares|stock|holdings?) for\b|\bno (?:sale|transfer|pledge)\b|\bremain with (?:you|the founders?)\b|\block(?:ed)?[\s-]?(?:up|in)\b|\binalienable\b|\b(?:will not|may not|shall not|cannot|must not|not|no)\b[^.;]{0,60}\b(?:transfer\w*|sell|sold|dispos\w+)/i;
 const lockTitle = /lock-?\s?(?:up|in)|inalienab|sperre/i;
 const flotation =
   /\b(?:ipo|initial public offering|public offering|flotation|underwriter\w*|listing|effective date|registration statement|market stand-?off|admission)\b/i;

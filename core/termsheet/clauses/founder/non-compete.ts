@@ -44,7 +44,7 @@ const solicitOnly =
 const denied =
   /\bno (?:restriction|limit)s? on where you (?:may )?work\b|\bno (?:covenant|restriction|restraint|undertaking)s? (?:[\w-]+ ){0,3}compet\w+|\b(?:no|without|not be subject to(?: any| a)?|nor any)\s(?:\w+[\s-]){0,3}(?:non-?\s?compet\w*|restrictive covenants?|restraint)|(?:non-?\s?compet\w*|wettbewerbsverbot)\s?[:-]?\s(?:none|nil|not applicable|n\/a|keines?)\b|not (?:be )?(?:bound by|subject to) (?:any |a )?non-?\s?compet/i;
 const otherPurpose =
-  /\b(?:confidential\w*|notice|within|business|salary|vest\w*|invest\w* for|last(?! for)|preceding|previous|prior)\b[^.;]{0,25}$/i;
+  /\b(?:confidential\w*|notice|within|(?<!(?:competing|rival|similar) )business|salary|vest\w*|invest\w* for|last(?! for)|preceding|previous|prior)\b[^.;]{0,25}$/i;
 /** "Within 24 months of leaving". */
 const afterLeaving =
   /^\s*(?:of|after|following|from) (?:leaving|ceasing|employment (?:ends|ceases)|(?:his|her|their|the)? ?(?:departure|termination|exit|end of))/i;

@@ -37,6 +37,8 @@ const cliffBefore =
 const remainderBefore =
   /\b(?:thereafter|remain\w*|balance|rest|following|next|subsequent|then|further|residual|over the (?:next|following|subsequent|remaining))\b[^.;%]{0,60}$/i;
 const totalBefore = /\b(?:over|during|across|for|of|vest\w*|period|schedule|term|within|in)\b[^.;%]{0,45}$/i;
+/** "Monthly until the fourth anniversary": counted from the beginning. */
+const untilDate = /\b(?:until|through|to|by) the $/i;
 const totalAfter =
   /^[\s-]{0,2}(?:\w+ ){0,3}(?:vest|linear|reverse|monthly|equal|from|schedule|period|total|after (?:the )?(?:closing|completion)|instal|in (?:equal|monthly))/i;
 const otherPurpose =
@@ -67,15 +69,22 @@ export function readVestingSchedule(reading: Reading): VestingSchedule {
         duration.unit !== 'day' &&
         !otherPurpose.test(before.slice(-70)) &&
         !triggerAfter.test(after) &&
-        !/\bnon-?\s?compet|\bdismiss\w* within|exclusiv/i.test(itemOf(before, after, sentence.text)),
+        !/\bnon-?\s?compet|\bdismiss\w* within|\bdismissal within|exclusiv/i.test(
+          itemOf(before, after, sentence.text),
+        ),
     );
   const cliffs = found.filter(isCliff);
   const others = found.filter((entry) => !cliffs.includes(entry));
-  const remainders = others.filter(({ before }) => remainderBefore.test(before.slice(-80)));
+  const remainders = others.filter(
+    ({ before }) => remainderBefore.test(before.slice(-80)) && !untilDate.test(before),
+  );
   const totals = others.filter(
     (entry) =>
       !remainders.includes(entry) &&
-      (totalBefore.test(entry.before.slice(-60)) || totalAfter.test(entry.after) || isWhole(entry)),
+      (untilDate.test(entry.before) ||
+        totalBefore.test(entry.before.slice(-60)) ||
+        totalAfter.test(entry.after) ||
+        isWhole(entry)),
   );
   const counted = settleDuration(reading, cliffs, inMonths);
   const cliff = counted.value === null ? { ...counted, value: unitlessCliff(sentences) } : counted;

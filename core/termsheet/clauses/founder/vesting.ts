@@ -64,14 +64,15 @@ function rate(
 ): Assessment {
   const cliffText =
     typeof cliff === 'number' && cliff > 0 ? `, with nothing in the first ${formatMonths(cliff)}` : '';
-  const start = details.restarts ? 'Shares that are already yours start over: you' : 'You';
+  const restarts = details.restarts && !details.hasCredit;
+  const start = restarts ? 'Shares that are already yours start over: you' : 'You';
   const risk = `${start} earn your shares over ${formatMonths(months)}${cliffText}; if you leave earlier, the rest can be taken back.`;
   const isLongCliff = typeof cliff === 'number' && cliff > 12;
-  if (months > 48 || details.restarts || isLongCliff) {
+  if (months > 48 || restarts || isLongCliff) {
     return {
       rating: 'Red',
       risk,
-      recommendation: `Ask for at most four years${details.restarts ? ' with credit for the time since you founded the company' : ''}${isLongCliff || details.restarts ? ', and a cliff of 12 months at most' : ''}.`,
+      recommendation: `Ask for at most four years${restarts ? ' with credit for the time since you founded the company' : ''}${isLongCliff || restarts ? ', and a cliff of 12 months at most' : ''}.`,
     };
   }
   if (months > 36 && !details.hasCredit) {

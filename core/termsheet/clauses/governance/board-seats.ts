@@ -32,6 +32,10 @@ const limitThenList =
 const sizeThenList =
   /^\W*(\d{1,2}|three|four|five|six|seven|eight|nine) (?:directors|members|seats|persons|people)\s*(?=:)/iu;
 /** "We suggest five places": the size, whoever proposes it. */
+/** "Three of the five directors": the second number is the size. */
+const outOf = /\bof the (three|four|five|six|seven|eight|nine|[3-9]) (?:directors|members|seats|places)\b/i;
+/** "Five: founders elect two, …": a number of seats that opens the answer is the size. */
+const sizeThenColon = /^\W*(three|four|five|six|seven|eight|nine|[3-9])\s*(?=:)/i;
 const proposedSize =
   /^\W*(?:we|the investors?) (?:suggest|propose|envisage|would like)s? (?:an? board of )?(three|four|five|six|seven|eight|nine|\d) (?:places|seats|directors|members|people)\W*$/i;
 const eachFounder = /\beach (?:of the )?(?:founders?|promoters?|key holders?)\b|\beach of\b/i;
@@ -74,9 +78,9 @@ export function seatStatements(sentence: string, title: string, parties: Parties
     .replace(/\((?:\d{1,2}|[^():]{1,40}:\s?\d{1,2}\b[^()]*)\)/g, (found) => ' '.repeat(found.length));
   const split =
     sizeThenSplit.exec(text) ??
-    (boardTitle.test(title) ? limitThenList.exec(text) : null) ??
+    (boardTitle.test(title) ? (limitThenList.exec(text) ?? sizeThenColon.exec(text)) : null) ??
     sizeThenList.exec(text);
-  const stated = split ?? proposedSize.exec(text) ?? boardOf.exec(text);
+  const stated = split ?? proposedSize.exec(text) ?? boardOf.exec(text) ?? outOf.exec(text);
   const total = stated ? seatCount(`${stated[1] ?? ''} directors`) : null;
   const statements = seatSegments(
     stated ? text.replace(stated[0], stated[0].replace(/\S/g, ' ')) : text,

@@ -39,9 +39,9 @@ export const describedTag = {
 
 /** Who may buy into later rounds. */
 export const describedProRata = {
-  titles: /^next rounds?$|^keeping up$|^(?:fresh|new) shares\b/i,
+  titles: /^next rounds$|^keeping up$|^(?:fresh|new) shares\b/i,
   words:
-    /(?:^|[;,]\s*(?:and )?)pro[- ]?rata(?: rights?)?(?=\s*(?:[;,.]|$|and\b))|\bnew shares (?:are|is) issued\b[^.;]{0,30}\bwe may take enough\b|\b(?:buy|take|take up) (?:our|their|its) (?:percentage|portion|share|part) of (?:anything new|(?:the )?(?:next|later|new|future) )|\b(?:keep|keep up|stay at|hold) (?:our|their|its) (?:percentage|share|stake)\b|\b(?:capital is increased|capital increase)\b[^.;]{0,40}\bsubscribe in proportion\b|\bfresh shares\b[^.;]{0,40}\bin proportion\b/i,
+    /(?:^|[;,]\s*(?:and )?)pro[- ]?rata(?: rights?)?(?=\s*(?:[;,.]|$|and\b))|\b(?:may|can) take (?:up to )?(?:\w+ ){0,2}(?:our|their|its) share of it\b|\bnew shares (?:are|is) issued\b[^.;]{0,30}\bwe may take enough\b|\b(?:buy|take|take up) (?:our|their|its) (?:percentage|portion|share|part) of (?:anything new|(?:the )?(?:next|later|new|future) )|\b(?:keep|keep up|stay at|hold) (?:our|their|its) (?:percentage|share|stake)\b|\b(?:capital is increased|capital increase)\b[^.;]{0,40}\bsubscribe in proportion\b|\bfresh shares\b[^.;]{0,40}\bin proportion\b/i,
   grants:
     /\btake enough\b|\b(?:our|their|its) (?:percentage|portion|share)\b|\bin proportion\b|\bour share\b/i,
 };

@@ -13,15 +13,15 @@ interface Details {
 
 const topic = alsoDescribed(describedInformation, {
   titles:
-    /^news$|^updates?$|^keeping (?:us|you|investors) informed|information|reporting|^reports?\b|management rights|inspection|informationsrecht|berichts|access to (?:books|records|information)/i,
+    /^(?:management )?accounts$|^(?:accounts|figures|numbers) and \w+$|^news$|^updates?$|^keeping (?:us|you|investors) informed|information|reporting|^reports?\b|management rights|inspection|informationsrecht|berichts|access to (?:books|records|information)/i,
   words:
-    /\b(?:sends?|provides?|delivers?|supplies|gives?)\b[^.;]{0,20}\b(?:investors?|holders?|fund|lenders?)\b[^.;]{0,30}\b(?:accounts|reports?|figures|statements)|\b(?:inspect|examine)\b[^.;]{0,20}\b(?:books|records)|\b(?:figures|numbers|accounts|reports?)\b[^.;]{0,20}\bevery (?:week|month|quarter)\b|\blook (?:in on|at|into) the books\b|\b(?:monthly|quarterly|annual|audited)\b[^.;]{0,30}\b(?:accounts|financials?|reports?|statements)\b|\binformation\b[^.;]{0,25}\bpro-?\s?rata\b|\binformation (?:and inspection )?rights?|\bmanagement (?:rights letter|accounts)|\binspection rights?|\b(?:receive|deliver|provide|furnish|supply|given|get)\b[^.;]{0,80}\b(?:financial statements|accounts|financial (?:reports?|information)|budget|reports)\b|\b(?:weekly|monthly|quarterly)\b[^.;]{0,30}\breports?\b|\baccess to (?:the )?(?:books|records)|informationsrechte/i,
+    /\b(?:monthly|quarterly|annual|yearly) information\b|^\W*(?:monthly|quarterly|annual|yearly) (?:numbers|figures|accounts)\b|\b(?:sends?|provides?|delivers?|supplies|gives?)\b[^.;]{0,20}\b(?:investors?|holders?|fund|lenders?)\b[^.;]{0,30}\b(?:accounts|reports?|figures|statements)|\b(?:inspect|examine)\b[^.;]{0,20}\b(?:books|records)|\b(?:figures|numbers|accounts|reports?)\b[^.;]{0,20}\bevery (?:week|month|quarter)\b|\blook (?:in on|at|into) the books\b|\b(?:monthly|quarterly|annual|audited)\b[^.;]{0,30}\b(?:accounts|financials?|reports?|statements)\b|\binformation\b[^.;]{0,25}\bpro-?\s?rata\b|\binformation (?:and inspection )?rights?|\bmanagement (?:rights letter|accounts)|\binspection rights?|\b(?:receive|deliver|provide|furnish|supply|given|get)\b[^.;]{0,80}\b(?:financial statements|accounts|financial (?:reports?|information)|budget|reports)\b|\b(?:weekly|monthly|quarterly)\b[^.;]{0,30}\breports?\b|\baccess to (?:the )?(?:books|records)|informationsrechte/i,
   except:
     /confidential|limitations on|conditions|due diligence|warrant|exclusiv|no-?shop|^definitions?$|data protection|redemption|use of|company information|general information|proprietary/i,
   grants:
     /\bevery (?:week|month|quarter)\b|\binformation|inspection|financial|accounts|reports?|budget|management rights|statements|monthly|quarterly|annual|access|bericht|jahresabschluss|books/i,
   denies:
-    /\bno (?:contractual )?information rights?|information rights?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
+    /^\W*no (?:[\w-]+ (?:or|and) )?information (?:(?:or|and) [\w-]+ )?rights?\b|\bno (?:contractual )?information rights?|information rights?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
 });
 const weeklyWords = /\b(?:every|each) (?:monday|tuesday|wednesday|thursday|friday)\b|\bweekly\b|every week/i;
 const monthlyWords = /\bmonthly\b|each month|every month|monatlich|monatsbericht/i;

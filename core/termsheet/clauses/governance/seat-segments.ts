@@ -10,14 +10,14 @@ const named =
 const words =
   '[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]\u00fcnf|[Ee]ine[nr]?';
 const notSeats =
-  '(?!\\s?(?:%|per\\s?cent|percent|-?\\s?thirds?|calendar|business|months?|days?|weeks?|years?|times\\b|x\\b|quarters?|meetings?|votes?|(?:[\\p{L}]+ )?shares?\\b|million|of (?:whom|which|them|these|its|the (?:investors?|founders?|directors?)\\b)|or more\\b|hundred|thousand|vote\\b|class\\b|committee|business|other\\b|third\\b|half\\b|majority\\b)|[,.]\\d|[\\p{L}\\d])';
+  '(?!\\s?(?:%|per\\s?cent|percent|-?\\s?thirds?|calendar|business|months?|days?|weeks?|years?|times\\b|x\\b|quarters?|meetings?|votes?|(?:[\\p{L}]+ )?shares?\\b|million|of (?:whom|which|them|these|its|the (?:investors?|founders?|directors?)\\b)|or more\\b|hundred|thousand|vote\\b|class\\b|committee|business|other\\b|third\\b|half\\b|majority\\b|(?:directors |members )?(?:together |jointly )?agree\\b)|[,.]\\d|[\\p{L}\\d])';
 const last =
-  '[Aa] (?:third|fourth|fifth|sixth|seventh)(?=,| who| from)|[Tt]he (?:third|fourth|fifth|sixth|seventh|remaining|final|last)(?= (?:director|member|seat|one|person|is|will|shall|by|together|jointly|who|being|chosen|appointed))';
+  '[Aa] (?:third|fourth|fifth|sixth|seventh)(?=,|\\s(?:who|whom|from|chosen|agreed|elected|appointed|director|member)\\b)|[Tt]he (?:third|fourth|fifth|sixth|seventh|remaining|final|last)(?= (?:director|member|seat|one|person|is|will|shall|by|together|jointly|who|being|chosen|appointed))';
 /** "The Founders appoint two of them": the verb makes the part a number of seats. */
 const chosenPart =
   '(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|\\d)(?=\\sof\\s(?:them|these|the (?:directors|members|seats))\\s(?:are|is|will be)\\s(?:\\p{L}+\\s){0,3}(?:choice|ours|chosen|named|appointed|nominated|elected|picked)\\b)';
 const appointed = `(?<=\\b(?:appoint|nominate|designate|elect|name)s?\\s)(?:\\d{1,2}|[Oo]ne|${words})(?=\\sof\\s(?:them|these|its members)\\b)`;
-const count = `(?:${appointed}|${chosenPart}|(?<![\\p{L}\\d.,%$\u00a3\u20ac\\-/]|Series\\s|Class\\s|[Tt]hose\\s|[Tt]hese\\s|[Yy]ear\\s|[Mm]onth\\s|Section\\s|Clause\\s)(?:${blank}|\\d{1,2}|${last}|${named}|${article}|${words})${notSeats})`;
+const count = `(?:${appointed}|${chosenPart}|(?<![\\p{L}\\d.,%$\u00a3\u20ac\\-/]|[Tt]hose\\s|[Tt]hese\\s|Series\\s|Class\\s|[Tt]hose\\s|[Tt]hese\\s|[Yy]ear\\s|[Mm]onth\\s|Section\\s|Clause\\s)(?:${blank}|\\d{1,2}|${last}|${named}|${article}|${words})${notSeats})`;
 const chief =
   "(?:[Tt]he\\s)?(?:(?:[Cc]ompany's|then[\\s-](?:current|serving)|then|current|person then serving as the)\\s)*(?:Chief Executive(?: Officer)?|CEO)\\b";
 

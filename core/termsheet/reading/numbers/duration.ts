@@ -31,6 +31,10 @@ const anniversary = new RegExp(
   'giu',
 );
 
+/** "… on the first anniversary and the rest monthly until the fourth": the noun is not said again. */
+const furtherAnniversary =
+  /(?<=anniversary\b[^.;]{0,100}\b(?:until|to|by|through|on) the )(second|third|fourth|fifth)(?=\s*(?:[.,;)]|$))/giu;
+
 /** Every length of time in a text, anniversaries ("the fifth anniversary of Closing") included. */
 export function findDurations(text: string): Duration[] {
   const found: Duration[] = [];
@@ -47,7 +51,7 @@ export function findDurations(text: string): Duration[] {
       end: match.index + match[0].length,
     });
   }
-  for (const match of text.matchAll(anniversary)) {
+  for (const match of [...text.matchAll(anniversary), ...text.matchAll(furtherAnniversary)]) {
     const ordinal = (match[1] ?? '').toLowerCase();
     const value = ordinals[ordinal] ?? Number.parseInt(ordinal, 10);
     found.push({
