@@ -56,6 +56,7 @@ const weights: BusinessSigns = {
   abuse: -0.65,
   code: -3.73,
   name: -2.17,
+  errands: -5.64,
 };
 
 const systems = ['sic', 'naics', 'isic'] as const;

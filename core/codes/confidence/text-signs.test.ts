@@ -14,6 +14,9 @@ describe('textSigns', () => {
     ['abuse', 'you idiots'],
     ['code', 'function add(a, b) { return a + b; }'],
     ['name', 'Mrs Margaret Jones'],
+    ['errands', '2 pints of milk, loaf of bread'],
+    ['errands', 'buy stamps, ring the dentist, cat food'],
+    ['errands', 'bananas x6, cheddar 400g, teabags'],
     ['voice', 'We mend clocks'],
     ['voice', 'I teach piano'],
   ] as const)('sees %s in "%s"', (sign, text) => {
@@ -24,6 +27,18 @@ describe('textSigns', () => {
     expect(
       Object.entries(textSigns('plumbing, heating and bathrooms')).filter(([, value]) => value > 0.4),
     ).toEqual([]);
+  });
+
+  it.each([
+    'milk, cheese and butter',
+    'buy and sell used cars',
+    'collect, wash and return laundry',
+    'bottles, jars and tins',
+    '4 minibuses, school runs',
+    'call answering, post handling, booking',
+    'We collect parcels, post letters and book couriers',
+  ])('takes "%s" for no errands', (text) => {
+    expect(textSigns(text).errands).toBe(0);
   });
 
   it('takes no trade that begins with a name for a bare name', () => {

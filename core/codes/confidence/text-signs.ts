@@ -24,6 +24,8 @@ export interface TextSigns {
   readonly code: number;
   /** A person's name and nothing else. */
   readonly name: number;
+  /** What one person is to fetch or do: a list with kitchen quantities or the verbs of a day's round, two or more. */
+  readonly errands: number;
 }
 
 const talkWords =
@@ -51,6 +53,10 @@ const questionTurns =
 const codeMarks = /[{}<>;=|\\_*#]|\(\)|\w\(|=>|::|--\w/g;
 const placeholder =
   /\blorem ipsum\b|^(?:[^\p{L}]|(?:test(?:ing|ed|s)?|check(?:ing)?|one|two|three|hello|world|hi|foo(?: bar)?|baz|qux|blah|abc|xyz|asdf\p{L}*|qwert\p{L}*|none|nil|tbc|tba|n\/?a|x{2,})(?!\p{L}))*$/iu;
+const errandVerb =
+  /^(?:buy|get|fetch|pick up|drop off|call|ring|phone|text|pay|post|return|renew|cancel|book|collect|feed|walk|wash|remember|don['’]t forget)\s+(?!and\b|or\b|\w+ing\b)\w/i;
+const kitchenQuantity =
+  /\b(?:pints?|loaf|loaves|dozen|litres?|tin|pack|packets?|bottle|jar|bunch|punnet|bulb|tub|roll|bag|box|bar)\s+of\s|\b\d+\s?(?:g|kg|ml|l|pints?|litres?)\b|\bx\s?\d+\b|\bhalf a dozen\b/i;
 const titles = /^(?:mr|mrs|ms|miss|dr|prof|sir|[a-z])$/;
 
 /** Reads the signs of a text that are no matter of codes and trades. */
@@ -72,12 +78,18 @@ export function textSigns(text: string): TextSigns {
     abuse: spoken.some((word) => abuseWords.has(word)) ? 1 : 0,
     code: Math.min(1, marks / Math.max(1, spoken.length) / 0.5),
     name: isBareName(text) ? 1 : 0,
+    errands: countErrands(text) >= 2 && !voice.test(text) ? 1 : 0,
   };
 }
 
 /** Whether a text only tries out the field: "test 123", "foo bar", "n/a". */
 export function isPlaceholder(text: string): boolean {
   return placeholder.test(text.trim());
+}
+
+function countErrands(text: string): number {
+  const items = text.split(/[,;\n]|\b\d+[.)]\s/).map((item) => item.trim());
+  return items.filter((item) => errandVerb.test(item) || kitchenQuantity.test(item)).length;
 }
 
 function isBareName(text: string): boolean {
