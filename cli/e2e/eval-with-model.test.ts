@@ -136,14 +136,15 @@ describe('eval termsheet with a model', () => {
   it('keeps to the deadline and to the number of calls at once', { retry: 2 }, async () => {
     server.script({ kind: 'hangs' });
     const outcome = await evaluate('termsheet', [
-      ...[...asked(), '--json', '--limit', '8'],
-      ...['--timeout-ms', '700', '--concurrency', '2'],
+      ...[...asked(), '--json', '--limit', '4'],
+      // Long enough that two calls meet at the server even where the work between them is slow.
+      ...['--timeout-ms', '2000', '--concurrency', '2'],
     ]);
     const { model, engines } = JSON.parse(outcome.stdout);
     expect(outcome.exitCode).toBe(5);
     expect(server.mostAtOnce()).toBe(2);
     expect(model.failures).toEqual({ 'provider-timeout': model.calls });
-    expect(engines[1].slowestMs).toBeLessThan(2500);
+    expect(engines[1].slowestMs).toBeLessThan(4000);
   });
 });
 
