@@ -56,10 +56,13 @@ export function columnsOf(lines: readonly PageLine[]): Column[] {
 }
 
 function addReach(columns: readonly Column[], { left, right }: Column): Column[] {
-  const apart = columns.filter(
-    (column) => column.right + narrowestGutter < left || right + narrowestGutter < column.left,
-  );
-  const touching = columns.filter((column) => !apart.includes(column));
+  const isApart = (column: Column) =>
+    column.right + narrowestGutter < left || right + narrowestGutter < column.left;
+  const touching = columns.filter((column) => !isApart(column));
+  const [only] = touching;
+  // Most segments of a page lie inside a column that is known.
+  if (only && touching.length === 1 && only.left <= left && right <= only.right) return [...columns];
+  const apart = columns.filter(isApart);
   const merged = {
     left: Math.min(left, ...touching.map((column) => column.left)),
     right: Math.max(right, ...touching.map((column) => column.right)),

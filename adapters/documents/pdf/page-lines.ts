@@ -136,7 +136,10 @@ function withoutShadows(chunks: readonly TextChunk[]): TextChunk[] {
     const isShadow = twins.some(
       (twin) => Math.abs(twin.left - chunk.left) < 1.5 && Math.abs(twin.baseline - chunk.baseline) < 1.5,
     );
-    if (!isShadow) seen.set(chunk.text, [...twins, chunk]);
+    if (!isShadow) {
+      twins.push(chunk);
+      seen.set(chunk.text, twins);
+    }
     return !isShadow;
   });
 }
