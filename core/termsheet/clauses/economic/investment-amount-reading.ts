@@ -68,7 +68,9 @@ function isTotalOfParts({ sentence, money }: RoledMoney): boolean {
   const title = sentence.section?.title ?? '';
   return (
     /investors?\b/i.test(title) &&
-    /(?:\btotal(?:ling)?|\btogether|\bin all|\baggregate)\W{0,3}$/i.test(sentence.text.slice(0, money.start))
+    /(?:\btotal(?:ling)?(?: of)?|\btogether|\bin all|\baggregate(?: of)?)\W{0,3}$/i.test(
+      sentence.text.slice(0, money.start),
+    )
   );
 }
 

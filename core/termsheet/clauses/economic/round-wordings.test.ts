@@ -34,6 +34,11 @@ const cases: readonly Case[] = [
     investmentAmount,
     { amount: 3e6 },
   ],
+  [
+    'Investors: Acme Ventures ($6,500,000) and the seed holders ($1,500,000), for a total of $8,000,000',
+    investmentAmount,
+    { amount: 8e6 },
+  ],
   ['Commitment: US$8,000,000, funded in full at closing', investmentAmount, { amount: 8e6 }],
   [
     'Share options: EMI options over 10% of the fully diluted share capital following Completion. Enlargement occurs before Completion and has been taken into account in the price.',
