@@ -6,7 +6,7 @@ const salutation =
 const pays = '(?:put in|invests?|buys?|pays?|subscribes?(?: for)?|sends?|lends?|brings?|receives?|gets?)';
 const may = "(?:(?:would|will|shall|are prepared to|want to|propose to|can|may)(?: like to)? |'ll |'d )?";
 const investorsSpeak = new RegExp(
-  `\\bwe ${may}(?:put in|invest|subscribe|lend|bring)\\b|\\bwe ${may}(?:buy|pay|send)\\b[^.;]{0,50}(?:[\\u00a3$\\u20ac]|\\b[A-Z]{3} \\d|\\bmillion\\b|\\b(?:shares|stock)\\b)|\\bbefore our (?:money|payment|cheque|check|investment)\\b|\\b(?:our|of our) (?:fund|investment committee)\\b|\\bwhat we (?:would )?(?:bring|lend|put in|offer|propose)\\b|\\b(?:the )?promoters?\\b[^.;]{0,60}\\bwe appoint\\b|\\bwe appoint\\b[^.;]{0,60}\\b(?:promoters?|founders?)\\b|\\bon which we would invest\\b`,
+  `\\bwe ${may}(?:put in|invest|subscribe|lend|bring|contribute)\\b|\\bfrom the (?:two|three|four) of us, as a loan\\b|\\bwe ${may}(?:buy|pay|send)\\b[^.;]{0,50}(?:[\\u00a3$\\u20ac]|\\b[A-Z]{3} \\d|\\bmillion\\b|\\b(?:shares|stock)\\b)|\\bbefore our (?:money|payment|cheque|check|investment)\\b|\\b(?:our|of our) (?:fund|investment committee)\\b|\\bwhat we (?:would )?(?:bring|lend|put in|offer|propose)\\b|\\b(?:the )?promoters?\\b[^.;]{0,60}\\bwe appoint\\b|\\bwe appoint\\b[^.;]{0,60}\\b(?:promoters?|founders?)\\b|\\bon which we would invest\\b`,
   'i',
 );
 const foundersSpeak = new RegExp(

@@ -3,7 +3,15 @@ import type { Reading } from '../reading/reading.ts';
 import { companionDocuments } from './companion-documents.ts';
 import { isExtractOfTerms } from './extract.ts';
 import { financingType } from './financing-type.ts';
-import { explainingWords, financingFamilies, namedParty, offerWords, proposalTitle } from './offer-signs.ts';
+import {
+  describedFamilies,
+  explainingWords,
+  financingFamilies,
+  firstPersonOffer,
+  namedParty,
+  offerWords,
+  proposalTitle,
+} from './offer-signs.ts';
 import { longFormAgreements, type OtherDocument, otherDocuments } from './other-documents.ts';
 
 /** What a document is. `seemsToBe` says in a few words what it looks like where it is no term sheet. */
@@ -34,7 +42,10 @@ export function documentKind(reading: Reading): DocumentKind {
     if (agreement && !/term ?sheet|heads of terms|summary of/i.test(title))
       return refusal(agreement.name, true);
   }
-  const whole = wholeOffer(reading, { isProposal, families, offers });
+  const described = financingFamilies.filter(
+    (family, index) => family.test(text) || describedFamilies[index]?.test(text),
+  ).length;
+  const whole = wholeOffer(reading, { isProposal, families: described, offers });
   if (whole.type === 'not-a-term-sheet' && isExtractOfTerms(text)) {
     return { type: financingType(reading), isExtract: true };
   }
@@ -56,7 +67,8 @@ function wholeOffer(reading: Reading, { isProposal, families, offers }: OfferSig
     return refusal(
       families === 0 ? 'a text about something else' : 'a text without the terms of an investment',
     );
-  const hasDeal = isProposal || offers >= 2 || dealLabels(reading) >= 3;
+  const hasDeal =
+    isProposal || offers >= 2 || dealLabels(reading) >= 3 || firstPersonOffer.test(reading.text);
   if (!hasDeal) return refusal('a text without an offer to invest');
   return { type: financingType(reading) };
 }

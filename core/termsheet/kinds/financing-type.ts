@@ -45,8 +45,9 @@ const types: readonly TypeSigns[] = [
     title:
       /convertible (?:promissory )?(?:note|loan|bridge|debenture)|promissory note|wandeldarlehen|\bC?CLN\b|\bCLA\b|loan note|bridge (?:note|loan|financing)|convertible (?:debt|instrument)/i,
     signs: [
-      /\b(?:what )?we lend\b|\b(?:a|the) (?:promissory )?note\b|\bbalance converts?\b/i,
+      /\b(?:what )?we lend\b|\b(?:a|the) (?:promissory )?note\b|\bbalance converts?\b|\bas a loan\b|\bmoney back with the interest\b/i,
       /\b(?:when (?:it is )?due|repay\w*|falls due)\b/i,
+      /\bloan\b[^.;]{0,30}\b(?:becomes|turns into|converts?)\b/i,
       /convertible (?:promissory )?(?:notes?|loans?)|promissory note|wandeldarlehen|loan notes?/i,
       /maturity(?: date)?|repayment date|laufzeit/i,
       /(?:interest|zins\w*)\b[^.]{0,60}(?:%|per\s?cent|per annum|p\.a|\u25a1)/i,

@@ -28,6 +28,31 @@ export const financingFamilies: readonly RegExp[] = [
   /\bearns? (?:his|her|your|their) shares\b|\b(?:company|it) is sold\b[^.;]{0,100}\b(?:first|back|before)\b|\brequire\b[^.;]{0,40}\b(?:share|stock)holders? to sell\b|\bmust sell as well\b|liquidation preference|anti-?dilution|drag-?along|protective provisions|investor consent|reserved matters|pro-?rata|pre-?emption|vesting|no-?shop|exclusivity|leaver|\bfounders?\b[^.;]{0,60}\b(?:leaves?|resigns?)\b[^.;]{0,80}\bshares|double[- ]dip/i,
 ];
 
+const sum =
+  '(?:[\\u00a3$\\u20ac]\\s?\\d|\\b(?:EUR|GBP|USD|CHF|SEK|DKK|NOK|PLN)\\s?\\d|\\d\\s?(?:million|m)\\b)';
+const contributes =
+  "(?:we|they) (?:would |will |shall |'ll |'d )?(?:like to |want to )?(?:buy|contribute|put in|invest|pay|lend|send|subscribe|bring)";
+
+/** The same families in the words of people who do not use the trade's: who pays, what it is worth, for which shares. */
+export const describedFamilies: readonly RegExp[] = [
+  new RegExp(
+    `\\b${contributes}\\b[^.;]{0,50}${sum}|${sum}[^.;]{0,20}\\bfrom (?:us|the (?:two|three|four) of us)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:worth|valued|puts? (?:the company )?at|put at)\\b[^.;]{0,30}${sum}|${sum} (?:before|beforehand)\\b[^.;]{0,30}`,
+    'i',
+  ),
+  /\b(?:our|new|preferred) (?:shares|stock)\b|\b(?:for|as|into) (?:new )?shares\b|\bbecomes? shares\b/i,
+  /\bloan (?:that|which) becomes\b|\bbecomes? shares at\b/i,
+];
+
+/** Somebody pays a sum for shares, in the first person: an offer, whatever it is called. */
+export const firstPersonOffer = new RegExp(
+  `\\b${contributes}\\b[^.;]{0,50}${sum}[^.;]{0,60}\\b(?:shares|stock)\\b|\\bmake you the following offer\\b|${sum}[^.;]{0,40}\\bas a loan that becomes shares\\b`,
+  'i',
+);
+
 /** Words of somebody who explains rather than offers. */
 export const explainingWords =
   /\b(?:this (?:guide|article|note|post|chapter|handbook|manual|glossary|template guide)|(?:guide|introduction|primer|handbook|glossary|lesson|course|faq) (?:to|for|on)|explain(?:s|ed)|explained|typically|usually|often|generally|commonly|in practice|most (?:investors|founders|deals|term sheets)|many (?:investors|founders)|founders? (?:should|must|need|often)|you (?:should|can|need|may|will want|might)|for example|imagine|suppose|let'?s|we (?:recommend|explain|cover)|what (?:is|are|does) |how (?:does|do|to) |means that|refers to|is called|is known as|key takeaway|lessons?\b|i learned|here is what|newsletter|my (?:first|own) |when we raised|best practice|watch out|red flag|take advice|learn|understand(?:ing)?|negotiat(?:e|ing)|ordinary|dangerous)\b/gi;

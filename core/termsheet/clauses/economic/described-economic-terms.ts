@@ -6,9 +6,9 @@
 /** Amount and price of the round. */
 export const describedRound = {
   titles:
-    /^the (?:sum|money|value)$|^what (?:we|they) (?:bring|pay|put in|invest|lend)\b|^how much\b|^value of the company\b/i,
+    /^(?:the |our )?(?:cheque|check|slice)$|^the (?:sum|money|value)$|^what (?:we|they) (?:bring|pay|put in|invest|lend)\b|^how much\b|^value of the company\b/i,
   words:
-    /\b(?:we|they) (?:would |will |shall |'ll |'d )?(?:put in|buy|pay|send|lend|bring|invest)\b[^.;]{0,40}(?:[\u00a3$\u20ac]\s?\d|\b[A-Z]{3} \d|\bmillion\b)|\b(?:value|valuing) the company\b|\b(?:company|business)\b[^.;]{0,40}\b(?:is|counts as|as) (?:taken to be )?worth\b|\b(?:fifth|quarter|third|half|tenth|sixth) of (?:the company|it) is ours\b/i,
+    /\b(?:we|they) (?:would |will |shall |'ll |'d )?(?:like to )?(?:put in|buy|pay|send|lend|bring|invest|contribute)\b[^.;]{0,40}(?:[\u00a3$\u20ac]\s?\d|\b[A-Z]{3} \d|\bmillion\b)|\b(?:value|valuing) the company\b|\b(?:company|business)\b[^.;]{0,40}\b(?:is|counts as|as) (?:taken to be )?worth\b|\b(?:fifth|quarter|third|half|tenth|sixth) of (?:the company|it) is ours\b/i,
 };
 
 /** Who is paid first, and how the rest is shared. */
@@ -16,29 +16,29 @@ export const describedPreference = {
   titles:
     /^(?:when|if) (?:the company|it|you|the business|[\w-]+) (?:is|are|gets?) (?:ever )?(?:sold|wound up|liquidated)(?! (?:first|before))|^what happens (?:on|in) (?:a|the) sale|^(?:on|upon) (?:a|the) sale$|^who (?:is|gets) paid first|^first money out|^and after that$|^what (?:we|they) take with (?:us|them)|^getting (?:our|their) money back/i,
   words:
-    /\b(?:comes?|goes) back to (?:us|them) first\b|\b(?:we|they)\b[^.;]{0,40}\b(?:receive|gets?|are (?:re)?paid|recovers?)\b[^.;]{0,80}\b(?:before|ahead of) (?:any(?:body|one)? (?:else|other)|every(?:body|one)|the (?:common|ordinary)|(?:the )?holders of (?:the )?(?:common|ordinary)|others)|\boff the top\b|\bchooses? between\b[^.;]{0,60}\bback\b|\b(?:dollars|pounds|euros) for (?:each|every) (?:dollar|pound|euro)\b/i,
+    /\b(?:comes?|goes) back to (?:us|them) first\b|\b(?:we|they)\b[^.;]{0,40}\b(?:receive|gets?|are (?:re)?paid|recovers?)\b[^.;]{0,80}\b(?:before|ahead of) (?:any(?:body|one)? (?:else|other)|every(?:body|one)|the (?:common|ordinary)|(?:the )?holders of (?:the )?(?:common|ordinary)|others)|\b(?:is|are) (?:ever )?sold\b[^.;]{0,60}\b(?:we|our|us)\b[^.;]{0,80}\b(?:returned|back|before)\b|\b(?:out of|from|on) a sale\b[^.;]{0,140}\bgoes to (?:us|them|the investors?)\b|\boff the top\b|\bchooses? between\b[^.;]{0,60}\bback\b|\b(?:dollars|pounds|euros) for (?:each|every) (?:dollar|pound|euro)\b/i,
 };
 
 /** Yearly returns. */
 export const describedDividends = {
-  titles: /^(?:yearly|annual) return$/i,
+  titles: /^(?:yearly|annual) return$|^income$/i,
   words:
-    /\b(?:each|every) (?:dollar|pound|euro)\b[^.;]{0,30}\bearns?\b|\b(?:earns?|carries)\b[^.;]{0,20}(?:%|\bper\s?cent) (?:a|each|every|per) year\b/i,
+    /\bper\s?cent (?:a|per) (?:year|annum) accrues\b|\b(?:each|every) (?:dollar|pound|euro)\b[^.;]{0,30}\bearns?\b|\b(?:earns?|carries)\b[^.;]{0,20}(?:%|\bper\s?cent) (?:a|each|every|per) year\b/i,
 };
 
 /** What a cheaper round does to the price. */
 export const describedPriceProtection = {
   titles:
-    /^(?:if|when|should)\b.{0,30}\b(?:lower price|price (?:falls|drops)|pays less|cheaper)|^cheaper (?:later )?rounds?\b|^(?:later|new) issues? below\b|^what protects (?:us|them)$/i,
+    /^price falls\b|^(?:if|when|should)\b.{0,30}\b(?:lower price|price (?:falls|drops)|pays less|cheaper)|^cheaper (?:later )?rounds?\b|^(?:later|new) issues? below\b|^what protects (?:us|them)$/i,
   words:
-    /\b(?:later|next|future|subsequent) (?:rounds?|raise|issue|sale)\b[^.;]{0,30}\b(?:cheaper|at a lower price|(?:made )?below (?:our|their) price)\b|\b(?:shares|stock) (?:are|is) (?:ever |later )?(?:sold|issued)\b[^.;]{0,20}\bfor less than\b/i,
+    /\b(?:sell|sells|sold|issues?|issued) shares (?:for|at) less than (?:we|they|the investors?) paid\b|\bpays? less per share than (?:we|they|the investors?)\b|\b(?:later|next|future|subsequent) (?:rounds?|raise|issue|sale)\b[^.;]{0,30}\b(?:cheaper|at a lower price|(?:made )?below (?:our|their) price)\b|\b(?:shares|stock) (?:are|is) (?:ever |later )?(?:sold|issued)\b[^.;]{0,20}\bfor less than\b/i,
 };
 
 /** Shares kept for staff. */
 export const describedPool = {
-  titles: /^(?:staff|employee) shares$|^shares for (?:the )?(?:staff|employees|team)$/i,
+  titles: /^hiring reserve$|^(?:staff|employee) shares$|^shares for (?:the )?(?:staff|employees|team)$/i,
   words:
-    /\bshares (?:kept back|held back|set aside|reserved|put by) for (?:future )?(?:hires|employees|staff|the team|joiners)\b|\b(?:unissued|ungranted) employee shares\b|\bemployee reserve\b/i,
+    /\boptions? pot\b|\bshares (?:kept back|held back|set aside|reserved|put by) for (?:future )?(?:hires|employees|staff|the team|joiners)\b|\b(?:unissued|ungranted) employee shares\b|\bemployee reserve\b/i,
 };
 
 /** A right to be bought out by the company. */
@@ -65,5 +65,5 @@ export const describedFlotation = {
 export const describedFees = {
   titles: /^(?:our|their) (?:lawyers?|advis[eo]rs?|expenses)$/i,
   words:
-    /\b(?:all|the) (?:costs|expenses|costs and expenses) of the (?:lead )?investors?\b|\b(?:refunds?|reimburses?|pays?|covers?) (?:for )?(?:our|their) (?:counsel|lawyers?)\b|\breimburse all that\b|\b(?:each|everyone|everybody)(?: side| party)? (?:pays|bears) (?:its|their) own (?:lawyers?|costs)\b/i,
+    /\b(?:all|the) (?:costs|expenses|costs and expenses) of the (?:lead )?investors?\b|\b(?:refunds?|reimburses?|pays?|covers?) (?:for )?(?:our|their) (?:counsel|lawyers?)\b|\breimburse all that\b|\b(?:laid out|spent) on (?:our )?advis[eo]rs\b|\b(?:each|everyone|everybody)(?: side| party)? (?:pays|bears) (?:its|their) own (?:lawyers?|costs)\b/i,
 };

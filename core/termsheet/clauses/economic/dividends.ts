@@ -26,7 +26,7 @@ const topic = alsoDescribed(describedDividends, {
     /liquidation|preference$|return of capital|conversion|anti-?dilution|protective|consent|reserved|veto|redemption|information|option|voting|board|price|qualified|change of control/i,
 });
 const cumulative =
-  /\b(?:owed|due) to (?:us|them|the investors?) whether or not\b|\bruns? whether or not\b|\bcompounded (?:each|every|annually|quarterly|monthly|yearly)\b|\bwhether or not\b[^.;]{0,30}\bdeclares?\b|\d ?% (?:a|per) (?:year|annum) accrues\b|(?<!non-?\s?)(?<!not )\bcumulative\b|\baccru(?:e|es|ing)\b[^.;]{0,60}(?:%|per\s?cent|per annum|annual|daily|whether)|whether or not (?:they are |it is )?declared|(?<!\bnothing )\b(?:ac)?cumulat(?:e|es|ing)\b|\b(?:builds?|rolls?|rolled|adds?|piles?|mounts?) up\b|\baccru(?:e|es|ing)\b[^.;]{0,40}\b(?:from day to day|day to day|regardless|irrespective)|\b(?:added to|increases?) the (?:stated value|preference|liquidation)|(?:whether or not|regardless of whether|irrespective)[^.;]{0,40}\b(?:declares?|declared|declaration|profits?)/i;
+  /(?:%|\bper\s?cent) (?:a|per) (?:year|annum) accrues\b|\b(?:owed|due) to (?:us|them|the investors?) whether or not\b|\bruns? whether or not\b|\bcompounded (?:each|every|annually|quarterly|monthly|yearly)\b|\bwhether or not\b[^.;]{0,30}\bdeclares?\b|\d ?% (?:a|per) (?:year|annum) accrues\b|(?<!non-?\s?)(?<!not )\bcumulative\b|\baccru(?:e|es|ing)\b[^.;]{0,60}(?:%|per\s?cent|per annum|annual|daily|whether)|whether or not (?:they are |it is )?declared|(?<!\bnothing )\b(?:ac)?cumulat(?:e|es|ing)\b|\b(?:builds?|rolls?|rolled|adds?|piles?|mounts?) up\b|\baccru(?:e|es|ing)\b[^.;]{0,40}\b(?:from day to day|day to day|regardless|irrespective)|\b(?:added to|increases?) the (?:stated value|preference|liquidation)|(?:whether or not|regardless of whether|irrespective)[^.;]{0,40}\b(?:declares?|declared|declaration|profits?)/i;
 const notCumulative =
   /\bnot (?:ask(?:ing)? for|want(?:ing)?) (?:a|any) dividends? that (?:builds|adds|piles|rolls) up\b|\bno regular dividend\b|non-?\s?cumulative|not (?:be )?cumulative|no (?:(?:fixed|preferential|preferred|mandatory|cumulative|special|guaranteed|accruing)(?:,| or| and|\/)? ?)+dividends?|no (?:coupon|dividends?)\b(?! (?:or|and) (?:repurchase|redempt))|\bnothing (?:accumulates|accrues|carries forward)|\b(?:do|does|shall|will) not (?:accumulate|cumulate|accrue|build up|carry (?:forward|over)|roll (?:up|over))|\blapse\b[^.;]{0,40}|\u043d\u0435 \u0438\u043c\u0435\u0435\u0442 \u043e\u0431\u044f\u0437\u0430\u0442\u0435\u043b\u044c\u043d\u044b\u0445 \u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434/iu;
 const discretionary =
@@ -65,7 +65,7 @@ export const dividends = defineClause<Details>({
       ),
       details: {
         isCompounding:
-          /(?<!not )(?<!non-)compound|\badded to the (?:sum|amount|capital|principal)\b[^.;]{0,25}\b(?:carries|bears|earns)\b|\bitself (?:bears?|carr(?:y|ies)|earns?)\b|\b(?:return|dividend|interest) (?:is )?earned on (?:it|them|unpaid)/i.test(
+          /(?<!not )(?<!non-)compound|\bgrows on itself\b|\badded to the (?:sum|amount|capital|principal)\b[^.;]{0,25}\b(?:carries|bears|earns)\b|\bitself (?:bears?|carr(?:y|ies)|earns?)\b|\b(?:return|dividend|interest) (?:is )?earned on (?:it|them|unpaid)/i.test(
             text,
           ) && !/\b(?:no|not|without) compound/i.test(text),
         isPaidInKind:

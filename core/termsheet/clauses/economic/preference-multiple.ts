@@ -11,17 +11,17 @@ import { readValuation } from './valuation-reading.ts';
 
 /** The price that investors paid for a share, under any of the names that forms give it. */
 export const issuePrice =
-  '(?:(?:our|their|its) (?:EUR |GBP |USD |[$\\u00a3\\u20ac])\\s?[\\d.,]*\\d(?: ?(?:m|million))?|(?:our|their|its) money\\b(?! in\\b)|what (?:we|they|it) put in|(?:we|they|it) (?:have |has )?(?:put|paid) in|paid in\\b|original (?:issue|purchase|subscription|issuance|seed|series [a-z]+)(?: issue| purchase)? ?price|(?:aggregate |total |original )?(?:subscription|purchase|issue|acquisition|investment) (?:price|amount|monies|money)|oip|original cost|(?:starting|reference|base|entry|stated|series [\\w-]+|its|their) (?:price|value)|(?:price|sum|amount)s? (?:\\w+ ){0,3}(?:paid|subscribed)|(?:amount|capital|sum|monies|money)s? (?:they |it |originally |initially |so |actually )*(?:invested|subscribed|paid|contributed)|invested (?:capital|amount|sum)|investiert\\w+ (?:kapital|betrag)|(?:their|its|his|the|initial|original) (?:investments?|investment amounts?|(?:capital )?contributions?|money back)|investment(?:s)? back|(?:our|their|its) (?:money|dollars|cash|capital|stake) (?:back|ahead|first)|(?:our|their|its) investment|what (?:was|we|they|it|he|the investors?|holders)(?: was| has| have| had)?(?: been)?(?: originally)? (?:paid|invested|subscribed)|outlay|cost(?: of (?:the )?(?:investment|shares))?\\b|price (?:they |it |originally |initially )?paid|ihres investments)';
+  '(?:(?:our|their|its) stake(?: money)?\\b|\\bthe contribution\\b|\\bmoney back\\b|(?:our|their|its) (?:EUR |GBP |USD |[$\\u00a3\\u20ac])\\s?[\\d.,]*\\d(?: ?(?:m|million))?|(?:our|their|its) money\\b(?! in\\b)|what (?:we|they|it) put in|(?:we|they|it) (?:have |has )?(?:put|paid) in|paid in\\b|original (?:issue|purchase|subscription|issuance|seed|series [a-z]+)(?: issue| purchase)? ?price|(?:aggregate |total |original )?(?:subscription|purchase|issue|acquisition|investment) (?:price|amount|monies|money)|oip|original cost|(?:starting|reference|base|entry|stated|series [\\w-]+|its|their) (?:price|value)|(?:price|sum|amount)s? (?:\\w+ ){0,3}(?:paid|subscribed)|(?:amount|capital|sum|monies|money)s? (?:they |it |originally |initially |so |actually )*(?:invested|subscribed|paid|contributed)|invested (?:capital|amount|sum)|investiert\\w+ (?:kapital|betrag)|(?:their|its|his|the|initial|original) (?:investments?|investment amounts?|(?:capital )?contributions?|money back)|investment(?:s)? back|(?:our|their|its) (?:money|dollars|cash|capital|stake) (?:back|ahead|first)|(?:our|their|its) investment|what (?:was|we|they|it|he|the investors?|holders)(?: was| has| have| had)?(?: been)?(?: originally)? (?:paid|invested|subscribed)|outlay|cost(?: of (?:the )?(?:investment|shares))?\\b|price (?:they |it |originally |initially )?paid|ihres investments)';
 
 const price = new RegExp(issuePrice, 'i');
 const aboutCap =
-  /(?:until|up to|dropping out|drops? out|ceas\w+|comes? to|amounts? to|capp?e?d? (?:at|of|to)?|cap of|maximum|not exceed\w*|aggregate of|in (?:the )?aggregate|in total|total (?:return|of|proceeds)|limited to|ceiling)[^.;]{0,110}$/i;
+  /(?:stopping (?:once|when|at)|until|up to|dropping out|drops? out|ceas\w+|comes? to|amounts? to|capp?e?d? (?:at|of|to)?|cap of|maximum|not exceed\w*|aggregate of|in (?:the )?aggregate|in total|total (?:return|of|proceeds)|limited to|ceiling)[^.;]{0,110}$/i;
 /** "4.1.1": its stops end no sentence. */
 const clauseNumber = /\b\d{1,2}(?:\.\d{1,2})+\b/g;
 const aboutOther =
   /\b(?:ipo|flotation|public offering|listing|qualified (?:ipo|financing)|redemption|anti-?dilution|put option|revenue|arr\b|ebitda|conversion price|post-money)\b/i;
 const receives =
-  /\b(?:comes? back|back|receiv\w*|entitled|paid|pay|return(?:ed|s)?|get|gets|repaid|erh\u00e4lt|erhalten|preference|amount equal|equal to|priority|investment back|money back|take|takes|recover\w*|distribut\w+|first,? to)\b/i;
+  /\b(?:goes to|returned|comes? back|back|receiv\w*|entitled|paid|pay|return(?:ed|s)?|get|gets|repaid|erh\u00e4lt|erhalten|preference|amount equal|equal to|priority|investment back|money back|take|takes|recover\w*|distribut\w+|first,? to)\b/i;
 const onlyOthers =
   /^(?:the )?existing (?:preferred|preference)|until they have received their original purchase price and thereafter$/i;
 
@@ -71,7 +71,7 @@ function multiplesOf(reading: Reading, sentence: Sentence): Candidate<number>[] 
       if (quantity.value !== unresolved && (quantity.value <= 0 || quantity.value > 20)) return false;
       return (
         price.test(after) ||
-        /^\s*(?:non-?|fully |full |capped |uncapped |liq\w*\.?(?: pref)?|preference|participating|senior|pari|return|multiple|and (?:non-?|fully |full |capped )?participat|,|\.|$|\(|;|plus|\)|\u27e7)/i.test(
+        /^\s*(?:over\b|non-?|fully |full |capped |uncapped |liq\w*\.?(?: pref)?|preference|participating|senior|pari|return|multiple|and (?:non-?|fully |full |capped )?participat|,|\.|$|\(|;|plus|\)|\u27e7)/i.test(
           after,
         ) ||
         (isHeading && receives.test(text))

@@ -37,7 +37,7 @@ const labelFull =
   /\b(?:not|never) credited (?:against|towards)|\b(?:full(?:y)?[- ]participat|(?:\dx?|times|1\.\dx) participating|participating (?:preferred|preference|liquidation)|full participation|participation rights?: (?:yes|full)|double[- ]dip|nicht[- ]anrechenbar|participating\s*[,(;.]|^participating$)/i;
 
 const remainder =
-  '(?:thereafter|the(?:n|reupon)\\b|after (?:such |the |that |full |payment|this)|following (?:such |the |that )?payment|remaining|remainder|balance|surplus|excess|residual|residue|anything left|everything else|further proceeds|after (?:return|repayment) of|\\brest\\b|left over|left after that|(?:what|whatever|all that|all which) (?:then |still )?(?:is left|remains)|second(?:ly)?,? (?=to\\b|among)|verbleibend\\w+|restlich\\w+|danach|\u043e\u0441\u0442\u0430\u0432\u0448\u0438\u0435\u0441\u044f)';
+  '(?:thereafter|the(?:n|reupon)\\b|after (?:such |the |that |full |payment|this)|following (?:such |the |that )?payment|remaining|remainder|balance|surplus|excess|residual|residue|anything left|everything else|further proceeds|after (?:return|repayment) of|\\brest\\b|left over|what(?:ever)? is over|left after that|(?:what|whatever|all that|all which) (?:then |still )?(?:is left|remains)|second(?:ly)?,? (?=to\\b|among)|verbleibend\\w+|restlich\\w+|danach|\u043e\u0441\u0442\u0430\u0432\u0448\u0438\u0435\u0441\u044f)';
 const sharing =
   '(?:take part|portion of|shar(?:e|es|ed|ing)|stands?|is for|distribut\\w+|divided|participat\\w+|paid|split|allocated|go(?:es)?|belongs?|applied|receive|entitled|enjoyed|divide|\\bto\\b|among\\w*|verteilt|aufgeteilt|\u0440\u0430\u0441\u043f\u0440\u0435\u0434\u0435\u043b\u044f\u044e\u0442\u0441\u044f)';
 const rest = new RegExp(`${remainder}[^.;]{0,260}${sharing}|${sharing}[^.;]{0,120}${remainder}`, 'iu');
@@ -54,7 +54,7 @@ const conversionValue =
 const noMore =
   /\bnot the two together\b|\bone or the other\b|\bshares? nothing (?:more|beyond|further)\b|\bnothing beyond that\b|\bdo(?:es)? not take part in (?:the |any )?(?:remainder|rest|balance|surplus|further)|\bnothing else\b|\bnothing (?:more|further)|\bno (?:double[- ]dip\w*|sharing|(?:other |further )?part in)\b|\b(?:takes?|have|has) no (?:further |other )?(?:part|share|interest|entitlement)|\bno series shares\b|\bno (?:further|other|additional) (?:right|participation|amount|payment|distribution|entitlement|share)|\b(?:shall|will|may|does|do) not (?:share|participate)|not (?:be )?entitled to (?:any )?(?:further|share|participate)|(?<!\b(?:not|never) )\b(?:credited against|set off against|offset against|deducted from)\b|angerechnet|but not both|\b(?:not|never|cannot)\b[^.;]{0,15}\bboth\b/i;
 const capPhrase =
-  /\b(?:never|not) (?:beyond|above)\b|\b(?:until|dropping out|drops? out|ceas(?:es?|ing) to (?:share|participate)|up to|capp?e?d? (?:at|to)|cap (?:of|at|is)|maximum(?: of| return of)?|not (?:to )?exceed\w*|limited to|ceiling of|subject to (?:a|an)(?: overall| total)? (?:cap|maximum|limit) of|total (?:return|cap) of|aggregate of|in aggregate)/i;
+  /\bstopping (?:once|when|at)\b|\b(?:never|not) (?:beyond|above)\b|\b(?:until|dropping out|drops? out|ceas(?:es?|ing) to (?:share|participate)|up to|capp?e?d? (?:at|to)|cap (?:of|at|is)|maximum(?: of| return of)?|not (?:to )?exceed\w*|limited to|ceiling of|subject to (?:a|an)(?: overall| total)? (?:cap|maximum|limit) of|total (?:return|cap) of|aggregate of|in aggregate)/i;
 const uncapped =
   /\bwithout (?:any )?(?:limit|cap|ceiling)|\buncapped|\bno cap\b|unlimited participation|not capped/i;
 const price = new RegExp(issuePrice, 'i');

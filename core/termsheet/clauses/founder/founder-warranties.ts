@@ -35,7 +35,7 @@ const topic = alsoDescribed(describedWarranties, {
 const founders = new RegExp(`${founderNoun}|\\bwarrantors\\b`, 'i');
 const founderTitle = new RegExp(founderNoun, 'i');
 const gives =
-  /\banswerable\b|\bjoin in\b|\bguarantees?\b|\bwarrant|\brepresent|\bindemni|sichert|garantie|\bstand(?:s|ing)? behind\b|\banswer(?:s|able)? for\b|\bgive\b|\bgiven\b|customary|usual|liab/i;
+  /\banswer\b[^.;]{0,60}\bfor the (?:correctness|accuracy|truth)\b|\bpromise that\b|\banswerable\b|\bjoin in\b|\bguarantees?\b|\bwarrant|\brepresent|\bindemni|sichert|garantie|\bstand(?:s|ing)? behind\b|\banswer(?:s|able)? for\b|\bgive\b|\bgiven\b|customary|usual|liab/i;
 const refused =
   /\bfounders? give none\b|\bnot asking (?:the )?founders? to (?:guarantee|vouch)\b|^\W*(?:the )?founders? (?:do|does|will|shall) not\W*$|\bcompany gives (?:them|these|all)\b[^.]{0,20}\bfounders? (?:do|does) not\b|\bfounders?\b[^.;]{0,30}\bnone of them\b|\b(?:given|provided|made) (?:exclusively|solely) by the company\b|\bare from the company only\b|\bfrom the company (?:only|alone)\b|\b(?:you|founders?|promoters?) (?:will |shall )?give (?:none|no)\b|\bfounders?\b[^.;]{0,30}\b(?:gives?|makes?|provides?|offers?) (?:none|nothing|no (?:such )?(?:warrant|represent|indemni))|\bfounders?\b[^.;]{0,12}\b(?:not|never) (?:be )?(?:asked|expected|called (?:on|upon)|obliged|liable|parties? to|among)\b|\b(?:comes?|come only|stems?) from the company (?:only|alone)|\bcompany is the (?:only|sole) (?:warrantor|party)|\bnone from (?:the )?founders?|^(?:given |by |from )*(?:the )?company (?:only|alone)\b|\bfounders?\b[^.;]{0,60}\b(?:do(?:es)? not|shall not|will not|are not required to|is not required to|not be required to|give no|gives no|no(?= (?:personal |such |other )*(?:warrant|represent|indemni|liab)))\b[^.;]{0,40}\b(?:warrant|represent|indemni|give|liab)|\b(?:no|without|not from|not by)\b[^.;]{0,25}\b(?:founders?'?|personal)\b[^.;]{0,30}\b(?:warrant|represent|indemni|liab)|\bno (?:representations?|warrant\w+|indemni\w+)\b[^.;]{0,50}\b(?:by|from) (?:the |any |any of the )*founders?|\b(?:given|provided|made)(?: only)? by the company (?:only|alone)|\b(?:only|solely) (?:by|from) the company\b|\bcompany(?: only| alone)\b[^.;]{0,20}(?:warrant|gives)|founder warranties\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bnot (?:by |from )?(?:any of )?the founders?|^\W*(?:by |from )?(?:the )?company only\b|^\W*only (?:by |from )?the company\b/i;
 /** "No founder is liable for more than a year's salary" limits what founders give; it refuses nothing. */
@@ -46,7 +46,7 @@ const unlimited =
 const limitedWords =
   /\bthe most\b|\bliable\b[^.;]{0,12}\b(?:for more than|beyond|above|in excess of)\b|\b(?:exposure|liability)\b[^.;]{0,20}\b(?:being|is|of)\b[^.;]{0,20}\b(?:salary|times)\b|\b(?:cap(?:ped|s)?|limit(?:ed|ation|s)?|maximum|exceeds?\b|up to|no more than|not more than|aggregate liability|ceiling|begrenzt)\b/i;
 const joint =
-  /\beach of (?:them|you) for the whole\b|\btogether with the others?\b|\b(?:together|jointly) and (?:individually|separately)|\beach for the whole|\bjoint(?:ly)? and several(?:ly)?|gesamtschuldner/i;
+  /\bco-debtors\b|\beach of (?:them|you) for the whole\b|\btogether with the others?\b|\b(?:together|jointly) and (?:individually|separately)|\beach for the whole|\bjoint(?:ly)? and several(?:ly)?|gesamtschuldner/i;
 const salary =
   /\b(?:one|1|a|six|twelve|12|6|half)[\s-]?(?:\(\d\)\s)?(?:year|month|annual|times|x)?(?:'s?|s'?)?[^.;]{0,25}\b(?:salary|remuneration|base pay|basic pay)/i;
 const moreSalaries =

@@ -25,7 +25,7 @@ const topic = alsoDescribed(describedLeaver, {
   except: /option|esop|employee|non-?\s?compet|restrictive|registration|board|drag/i,
 });
 const resigns =
-  '(?:resign\\w*|decides? to (?:leave|go)|(?:steps?|stands?) down|walks? away|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their)(?: or her)? own (?:accord|free will|will)|voluntarily)|hands? in (?:his |her |their )?(?:notice|resignation)|quits?|terminat\\w+ by (?:the |a )?founder|terminates? (?:his|her|their|its|the)(?: own)? (?:[\\w-]+ )?(?:office|employment|service|engagement|contract|agreement)|giv(?:es?|ing) notice|own notice|k\\u00fcndig\\w*)';
+  '(?:resign\\w*|leaves? because (?:he|she|they) (?:wants?|chooses?)|ends? (?:your|his|her|their) (?:contract|employment|service)|decides? to (?:leave|go)|(?:steps?|stands?) down|walks? away|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their)(?: or her)? own (?:accord|free will|will)|voluntarily)|hands? in (?:his |her |their )?(?:notice|resignation)|quits?|terminat\\w+ by (?:the |a )?founder|terminates? (?:his|her|their|its|the)(?: own)? (?:[\\w-]+ )?(?:office|employment|service|engagement|contract|agreement)|giv(?:es?|ing) notice|own notice|k\\u00fcndig\\w*)';
 const resignation = new RegExp(`\\b${resigns}`, 'i');
 const bad = /\b(?:left|leaves?|leaving) badly\b|\bbad\b[ -]?leaver/i;
 const good = /\bgood\b[ -]?leaver/i;
@@ -46,7 +46,7 @@ const keeps =
 const anyReason =
   /\b(?:leav\w+|depart\w*|ceas\w+|terminat\w+)\b[^.;]{0,60}\bfor any (?:other )?reason(?: whatsoever)?\b(?:[^.;,]{0,20}\b(?:other than|except|save|excluding)\b[^.;]{0,80}\b(?:death|disabilit|illness|incapacit|cause|good))?/i;
 const punitive =
-  /\bpenny a share\b|\bfor the (?:price|sum|penny|cent)[^.;]{0,20}\bpaid\b|\bat par\b|\bfor what (?:you|he|she|they) (?:originally )?paid\b|\b(?:nominal|par) (?:value|price)|\blower of\b[^.;]{0,60}\b(?:cost|nominal|subscription|issue|acquisition|purchase|par)\b|\bforfeit|\bfor (?:\u00a3|\$|\u20ac)?(?:1|one pound|one dollar|nil)\b|\boriginal (?:purchase|subscription|issue) price\b|\bprice (?:originally )?paid by\b|\bno (?:consideration|compensation)|\bat cost\b|\b(?:nominal|paid[- ]up) (?:amount|sum|value)|\bamount (?:credited as )?paid(?: up)?\b|for nil|nennwert/i;
+  /\bface value\b|\bwhat (?:he|she|they|you) paid for (?:it|them)\b|\bpenny a share\b|\bfor the (?:price|sum|penny|cent)[^.;]{0,20}\bpaid\b|\bat par\b|\bfor what (?:you|he|she|they) (?:originally )?paid\b|\b(?:nominal|par) (?:value|price)|\blower of\b[^.;]{0,60}\b(?:cost|nominal|subscription|issue|acquisition|purchase|par)\b|\bforfeit|\bfor (?:\u00a3|\$|\u20ac)?(?:1|one pound|one dollar|nil)\b|\boriginal (?:purchase|subscription|issue) price\b|\bprice (?:originally )?paid by\b|\bno (?:consideration|compensation)|\bat cost\b|\b(?:nominal|paid[- ]up) (?:amount|sum|value)|\bamount (?:credited as )?paid(?: up)?\b|for nil|nennwert/i;
 const marketValue = /\b(?:fair )?market value|\bfair value|\bverkehrswert/i;
 const keptShares =
   /\bvested\b[^.;]{0,40}\b(?:kept|keeps?|retain\w*)|\b(?:keeps?|retains?)\b[^.;]{0,30}\bvested/i;
@@ -96,7 +96,7 @@ function read(reading: Reading): ClauseReading<Details> {
 
 function isAboutLeavers({ text, section }: Sentence): boolean {
   return (
-    /\bwalks? away\b|\bquits?\b|leaver|leav|resign|dismiss|terminat|depart|ceas|faute|giv(?:es?|ing) notice|convicted|\bin (?:any|every|all) other cases?\b|\bonly fraud/i.test(
+    /\bends? (?:your|his|her|their) contract\b|\bwalks? away\b|\bquits?\b|leaver|leav|resign|dismiss|terminat|depart|ceas|faute|giv(?:es?|ing) notice|convicted|\bin (?:any|every|all) other cases?\b|\bonly fraud/i.test(
       text,
     ) || /leaver/i.test(section?.title ?? '')
   );
@@ -165,7 +165,7 @@ function losesVested(text: string): boolean {
 /** "A founder who resigns transfers all shares at nominal value", without the trade name. */
 function takesEverything(text: string, next: string): boolean {
   return (
-    /\beverything (?:you|he|she|they) holds?\b|\bwhat(?:ever)? has been (?:freed|earned|released)\b|\b(?:all|vested|every|half)\b[^.;]{0,40}\b(?:shares?|stock)\b|\beverything\b[^.;]{0,20}\bvested\b|\bshares?\b[^.;]{0,30}\b(?:earned|vested) as well as\b|\bforfeits? (?:all )?(?:his|her|their|the) (?:shares|holding)/i.test(
+    /\bsell us the (?:remainder|rest)\b|\beverything (?:you|he|she|they) holds?\b|\bwhat(?:ever)? has been (?:freed|earned|released)\b|\b(?:all|vested|every|half)\b[^.;]{0,40}\b(?:shares?|stock)\b|\beverything\b[^.;]{0,20}\bvested\b|\bshares?\b[^.;]{0,30}\b(?:earned|vested) as well as\b|\bforfeits? (?:all )?(?:his|her|their|the) (?:shares|holding)/i.test(
       text,
     ) && punitive.test(`${text} ${next}`)
   );

@@ -25,9 +25,9 @@ export interface VestingSchedule {
 }
 
 const vestingWords =
-  /\bbecomes? (?:free|yours)\b|\bcomes? (?:to you )?monthly\b|\bfrees? up\b|\bcredited\b|\bnothing (?:in|for|during) the first\b|\bvest|unverfallbar|\bearn(?:ed|s)?\b|\breleas(?:ed?|es)\b|\bfraction\b|\bunlock\w*|\bat risk\b|\bbecomes? theirs\b|\b(?:free|unrestricted) (?:at|on|from|upon)\b|release[ds]? from (?:the )?(?:repurchase|restriction)|repurchase right lapses|right lapses|buy-?back right/i;
+  /\bcomes? free\b|\bbecomes? (?:free|yours)\b|\bcomes? (?:to you )?monthly\b|\bfrees? up\b|\bcredited\b|\bnothing (?:in|for|during) the first\b|\bvest|unverfallbar|\bearn(?:ed|s)?\b|\breleas(?:ed?|es)\b|\bfraction\b|\bunlock\w*|\bat risk\b|\bbecomes? theirs\b|\b(?:free|unrestricted) (?:at|on|from|upon)\b|release[ds]? from (?:the )?(?:repurchase|restriction)|repurchase right lapses|right lapses|buy-?back right/i;
 const vestingTitle =
-  /^(?:you|us|your (?:stock|shares)|earning your shares)$|vest|founders?'? (?:shares?|stock|equity)|key holders?|stock restriction|unverfallbar/i;
+  /^(?:your (?:stock|shares)|earning your shares)$|vest|founders?'? (?:shares?|stock|equity)|key holders?|stock restriction|unverfallbar/i;
 const otherTitle = /lock-?\s?(?:up|in)|exclusiv|compet|covenant|notice/i;
 const notVested =
   /\b(?:no|not|without|nicht)\b[^.;,]{0,30}\b(?:subject to |be subject to )?(?:reverse )?vesting|\bfully vested\b|100\s?% vested|\bvesting\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b|nicht anwendbar/i;
@@ -52,7 +52,7 @@ const creditWords =
 const noCredit =
   /\bnothing is credited\b|\b(?:no|without(?: any)?|not)\b[^.;,]{0,20}\bcredit|notwithstanding[^.;,]{0,30}vested|whether or not[^.;,]{0,20}vested/i;
 const restartWords =
-  /\bnothing is credited\b|\bnew years\b|\bbegins? afresh\b|\bincluding (?:those|any|shares?)(?: shares?)? (?:held|owned|issued|acquired|already)\b|\bnew\b[^.;]{0,25}\bvesting|notwithstanding[^.;,]{0,30}\bvested|\bafresh\b|notwithstanding any (?:earlier|previous|existing)[^.;,]{0,20}\b(?:schedule|vesting|release)|\bunearned\b[^.;]{0,20}\bwhole of\b|\bre-?\s?(?:start|set|commence|vest)\w*|\bstarts? (?:again|over|afresh|anew)|\bnew(?:ly)? vesting/i;
+  /\bworked before (?:does|do) not count\b|\bnothing is credited\b|\bnew years\b|\bbegins? afresh\b|\bincluding (?:those|any|shares?)(?: shares?)? (?:held|owned|issued|acquired|already)\b|\bnew\b[^.;]{0,25}\bvesting|notwithstanding[^.;,]{0,30}\bvested|\bafresh\b|notwithstanding any (?:earlier|previous|existing)[^.;,]{0,20}\b(?:schedule|vesting|release)|\bunearned\b[^.;]{0,20}\bwhole of\b|\bre-?\s?(?:start|set|commence|vest)\w*|\bstarts? (?:again|over|afresh|anew)|\bnew(?:ly)? vesting/i;
 
 /** Reads the schedule of founders' shares. */
 export function readVestingSchedule(reading: Reading): VestingSchedule {

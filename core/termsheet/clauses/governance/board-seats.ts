@@ -14,7 +14,7 @@ export interface SeatStatement {
 }
 
 const notComposition =
-  /\btied?\b|quorum|meetings?\b|notice|(?<!strategic |supervisory |advisory |management |executive )committee|remunerat|\bfees?\b|insur|expenses|consent|approv(?!ed by (?:both|all|the other))|majority vote|casting vote|indemni|resolution|compensation|subsidiar/i;
+  /\btied?\b|quorum|meetings?\b|notice|(?<!shareholders' |strategic |supervisory |advisory |management |executive )committee|remunerat|\bfees?\b|insur|expenses|consent|approv(?!ed by (?:both|all|the other))|majority vote|casting vote|indemni|resolution|compensation|subsidiar/i;
 const size =
   /\b(?:board|beirat|committee|size|total|number|consist\w*|compris\w*|compos\w*|maximum|up to|made up|limited to|set at|fixed at|\w+ (?:directors|members|seats|persons|people|mitglieder))\b/i;
 const boardTitle = /\b(?:board|directors?)\b/i;

@@ -22,7 +22,7 @@ const flips =
   /(?:default|breach|fail\w*|milestone|event of)[^.;]{0,220}\b(?:majority of the (?:board|directors)|control of the board|additional directors?|board (?:will|shall) be (?:expanded|reconstituted))/i;
 
 const tieBreak =
-  /\b(?:casting vote|(?:in the event of|in case of|on) a tie\b|\btied vote|deadlock|equality of votes)/i;
+  /\bsecond vote\b|\b(?:casting vote|(?:in the event of|in case of|on) a tie\b|\btied vote|deadlock|equality of votes)/i;
 
 function isAppointedByInvestors(text: string, parties: Parties): boolean {
   const appointer =

@@ -7,34 +7,35 @@
 export const describedBoard = {
   titles: /^round the table$|^directors$/i,
   words:
-    /\b(?:advisory|supervisory) board of (?:two|three|four|five|six|seven|\d)\b|\bboard (?:would|will|is to) be (?:two|three|four|five|six|seven)\b/i,
+    /\bshareholders'? committee\b|\b(?:advisory|supervisory) board of (?:two|three|four|five|six|seven|\d)\b|\bboard (?:would|will|is to) be (?:two|three|four|five|six|seven)\b/i,
 };
 
 /** Decisions that need the investors' word. */
 export const describedConsents = {
   titles:
-    /\b(?:things|decisions|matters|what)\b.{0,15}\b(?:needs?|needing|requires?|requiring)\b.{0,20}\b(?:our|their|investors?|majority)\b|^what (?:we|they) (?:can|may) (?:block|stop|say no to)|^matters reserved$/i,
+    /\b(?:things|decisions|matters|what)\b.{0,15}\b(?:needs?|needing|requires?|requiring)\b.{0,20}\b(?:our|their|investors?|majority)\b|^what (?:we|they) (?:can|may) (?:block|stop|say no to)|^matters reserved$|^sign-off\b/i,
   words:
-    /\bneeds? our yes\b|\bwithout our (?:prior )?(?:written )?(?:approval|consent|agreement)\b[^.;]{0,40}\b(?:company|it|you)\b|\b(?:company|you) need(?:s)? the (?:approval|consent|agreement) of (?:the )?holders\b|\bwe would want to be asked\b|\brequires? the (?:vote|approval|consent) of our\b/i,
+    /\bclear with us first\b|\bneeds? our (?:prior )?(?:yes|assent)\b|\bwithout our (?:prior )?(?:written )?(?:approval|consent|agreement)\b[^.;]{0,40}\b(?:company|it|you)\b|\b(?:company|you) need(?:s)? the (?:approval|consent|agreement) of (?:the )?holders\b|\bwe would want to be asked\b|\brequires? the (?:vote|approval|consent) of our\b/i,
   grants:
-    /\bneeds? our yes\b|\bour (?:prior )?(?:written )?(?:approval|consent)\b|\bneeds? the approval\b|\bwant to be asked\b|\bvote of our\b/i,
+    /\bclear with us\b|\bour (?:prior )?assent\b|\bneeds? our yes\b|\bour (?:prior )?(?:written )?(?:approval|consent)\b|\bneeds? the approval\b|\bwant to be asked\b|\bvote of our\b/i,
 };
 
 /** Who can make everybody sell. */
 export const describedDrag = {
   titles: /^being made to sell$|^sale of the whole company$|^sale together$|^going together$/i,
   words:
-    /\b(?:require|make|oblige) (?:every|each|all)(?: the)? other (?:share|stock)holders? (?:to )?sell\b|\bbring the (?:rest|others|minority) (?:with|along)\b|\byou must sell as well\b|\b(?:small|other|remaining) holders come along\b|\beveryone (?:else )?has to (?:go along|follow|sell)\b|\bcause the company to be sold\b|\bput the company up for sale\b|\baccept an offer for (?:everything|the whole|all)\b[^.;]{0,30}\ball sell\b|\bsay yes to a buyer\b[^.;]{0,10}\ball must\b/i,
+    /\b(?:require|make|oblige) (?:every|each|all)(?: the)? other (?:share|stock)holders? (?:to )?sell\b|\bbring the (?:rest|others|minority) (?:with|along)\b|\byou must sell (?:as well|on the same)\b|\b(?:small|other|remaining) holders come along\b|\beveryone (?:else )?has to (?:go along|follow|sell)\b|\bcause the company to be sold\b|\bput the company up for sale\b|\baccept an offer for (?:everything|the whole|all)\b[^.;]{0,30}\ball sell\b|\bsay yes to a buyer\b[^.;]{0,10}\ball must\b/i,
   grants:
-    /\bbring the (?:rest|others|minority)\b|\bmust sell as well\b|\bholders come along\b|\bhas to (?:go along|follow|sell)\b|\bto be sold\b|\ball sell\b|\ball must\b/i,
+    /\bbring the (?:rest|others|minority)\b|\bmust sell (?:as well|on the same)\b|\bholders come along\b|\bhas to (?:go along|follow|sell)\b|\bto be sold\b|\ball sell\b|\ball must\b/i,
 };
 
 /** Who may sell beside a holder who sells. */
 export const describedTag = {
+  titles: /^when founders sell$/i,
   words:
     /\bwe may (?:put|sell|add)\b[^.;]{0,40}\bours?\b[^.;]{0,40}\b(?:deal|sale|same price|next to|beside|alongside)\b|\boffered a place in any sale\b|\bright to leave with (?:any|a) (?:share|stock)?holder who sells\b|\bmust find the same price for\b|\b(?:may|can) also (?:join|take part|sell)\b[^.;]{0,20}\bsale\b|\bwhoever is left may join\b/i,
   grants:
-    /\bwe may (?:put|sell|add)\b|\bplace in any sale\b|\bleave with (?:any|a)\b|\bsame price for\b|\balso (?:join|take part|sell)\b|\bmay join\b/i,
+    /\bwe may (?:put|sell|add)\b|\bplace in any sale\b|\bleave with (?:any|a)\b|\bsame price for\b|\balso (?:join|take part|sell)\b|\bmay (?:join|go along)\b/i,
 };
 
 /** Who may buy into later rounds. */
@@ -56,7 +57,8 @@ export const describedInformation = {
 
 /** How long the founders may not talk to others. */
 export const describedExclusivity = {
-  titles: /^talking to others$|^exclusive talks$|^our lips$|^until we fund$|^between now and then$/i,
+  titles:
+    /^other (?:suitors|talks)$|^talking to others$|^exclusive talks$|^our lips$|^until we fund$|^between now and then$/i,
   words:
-    /\b(?:not|nor)\b[^.;]{0,60}\b(?:look for|answer|take|accept)\b[^.;]{0,20}\bmoney from (?:anyone|anybody|others)\b|\bspeak to no other (?:source|investor|fund)|\bshop (?:this|it|the deal)\b[^.;]{0,12}\bto (?:no one|nobody|anyone)\b|\b(?:without|no) talking to (?:others?|other (?:funds?|investors?)|anyone else)\b|\bwithout looking elsewhere\b|\bdeal with (?:no one|nobody) else\b|\bnot negotiate with third parties\b/i,
+    /\b(?:not|nor)\b[^.;]{0,60}\b(?:look for|answer|take|accept)\b[^.;]{0,20}\bmoney from (?:anyone|anybody|others)\b|\b(?:not|can't|cannot|won't)\b[^.;]{0,20}\b(?:hold talks|talk|deal|negotiate) with (?:anyone else|anybody else|another investor|other investors)\b|\bspeak to no other (?:source|investor|fund)|\bshop (?:this|it|the deal)\b[^.;]{0,12}\bto (?:no one|nobody|anyone)\b|\b(?:without|no) talking to (?:others?|other (?:funds?|investors?)|anyone else)\b|\bwithout looking elsewhere\b|\bdeal with (?:no one|nobody) else\b|\bnot negotiate with third parties\b/i,
 };
