@@ -49,7 +49,7 @@ export const describedFamilies: readonly RegExp[] = [
 
 /** Somebody pays a sum for shares, in the first person: an offer, whatever it is called. */
 export const firstPersonOffer = new RegExp(
-  `\\b${contributes}\\b[^.;]{0,50}${sum}[^.;]{0,60}\\b(?:shares|stock)\\b|\\bmake you the following offer\\b|${sum}[^.;]{0,40}\\bas a loan that becomes shares\\b`,
+  `\\b${contributes}\\b[^.;]{0,50}${sum}(?:[^.;]|\\.\\d){0,60}\\b(?:shares|stock)\\b|\\bmake you the following offer\\b|${sum}(?:[^.;]|\\.\\d){0,40}\\bas a loan that becomes shares\\b`,
   'i',
 );
 
