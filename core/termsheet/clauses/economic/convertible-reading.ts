@@ -60,7 +60,7 @@ export function readDiscount(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
     titles: /discount|conversion price|rebate/i,
     words:
-      /\breduction of\b|\bdiscount\b|\brebate\b|(?:%|per\s?cent) of what\b|\b(?:less|minus|reduced by|lowered by|cheaper)\b[^.;]{0,20}\d+ ?%|\d+ ?%\)? (?:cheaper|reduction)|(?:%|per\s?cent)\.? (?:less than|below|lower than) the|(?:%|per\s?cent)\)? of the (?:lowest |cash )?(?:price|purchase price|subscription price|issue price|per[- ]share)|rabatt|wandlungsabschlag/i,
+      /(?:%|per\s?cent) under the price\b|\breduction of\b|\bdiscount\b|\brebate\b|(?:%|per\s?cent) of what\b|\b(?:less|minus|reduced by|lowered by|cheaper)\b[^.;]{0,20}\d+ ?%|\d+ ?%\)? (?:cheaper|reduction)|(?:%|per\s?cent)\.? (?:less than|below|lower than) the|(?:%|per\s?cent)\)? of the (?:lowest |cash )?(?:price|purchase price|subscription price|issue price|per[- ]share)|rabatt|wandlungsabschlag/i,
     except: /dividend|anti-?dilution|leaver|vesting|interest$|pool|repayment/i,
   });
   const candidates: Candidate<number>[] = [];
