@@ -10,9 +10,16 @@ export interface PartyNames {
 
 const nameWord = "\\p{Lu}[\\p{L}&.'-]*";
 const properName = `(?!Each |The |Any |All )${nameWord}(?:\\s(?:${nameWord}|&|of|de|van|von|der|den|la|le|zu)){0,6}`;
+/** How far before its definition a list of names may begin. */
+const listReach = 400;
+/** The names that stand right before "(the Investors)". */
+const definedNames = new RegExp(
+  `((?:${properName})(?:(?:,\\s|\\sand\\s|,\\sand\\s)${properName})*)(?:,? (?:a|an|acting|managed|represented|whose)[^().;]{0,80})?\\s?$`,
+  'u',
+);
 const role = (words: string) =>
   new RegExp(
-    `((?:${properName})(?:(?:,\\s|\\sand\\s|,\\sand\\s)${properName})*)(?:,? (?:a|an|acting|managed|represented|whose)[^().;]{0,80})?\\s?\\(\\s?(?:together,?\\s|collectively,?\\s|each,?\\s(?:an?\\s)?)?(?:the\\s)?["']?(?:${words})["']?(?:\\s(?:or|and)\\s(?:the\\s)?["']?[\\p{L} ]{3,20}["']?)?\\s?\\)`,
+    `\\(\\s?(?:together,?\\s|collectively,?\\s|each,?\\s(?:an?\\s)?)?(?:the\\s)?["']?(?:${words})["']?(?:\\s(?:or|and)\\s(?:the\\s)?["']?[\\p{L} ]{3,20}["']?)?\\s?\\)`,
     'gu',
   );
 const investorDefinition = role(
@@ -30,6 +37,7 @@ const fundName = new RegExp(
   `(${nameWord}(?:${inName}${nameWord}){0,4})(?<!Share)${inName}(?:Ventures?|Capital|Partners|Fund|Investments?|Growth|Holdings)\\b(?: (?:${nameWord}|[IVX]+))*|(${nameWord}(?:${inName}${nameWord}){0,4})${inName}(?:LLP|LP|L\\.P\\.)(?!\\w)`,
   'gu',
 );
+const fundEnding = / (?:Ventures?|Capital|Partners|Fund|Investments?|Growth|Holdings|LLP|LP|L\.P\.)(?!\w)/u;
 const investorTitle =
   /^(?:(?:the )?(?:lead |principal |new )?(?:investors?|purchasers?|subscribers?)(?:\(s\))?|lead)$/i;
 const founderTitle = /^(?:the )?(?:founders?(?:\(s\))?|key holders?|promoters?|gr\u00fcnder)$/i;
@@ -49,8 +57,8 @@ export function partyNames(reading: Reading): PartyNames {
       else if (addAliases(founders, name)) fullFounders.add(name.trim());
     }
   };
-  for (const match of reading.text.matchAll(investorDefinition)) add('investors', match[1] ?? '');
-  for (const match of reading.text.matchAll(founderDefinition)) add('founders', match[1] ?? '');
+  for (const list of namesBefore(reading.text, investorDefinition)) add('investors', list);
+  for (const list of namesBefore(reading.text, founderDefinition)) add('founders', list);
   for (const { text, section, isLabel } of reading.sentences) {
     if (isLabel || text.length > 220 || /\b(?:will|shall|may|must|is|are|has|have)\b/.test(text)) continue;
     const title = section?.title ?? '';
@@ -59,7 +67,7 @@ export function partyNames(reading: Reading): PartyNames {
     for (const [name] of text.matchAll(new RegExp(properName, 'gu'))) if (name.includes(' ')) add(side, name);
   }
   for (const name of addressees(reading.text)) founders.add(name);
-  for (const match of reading.text.matchAll(fundName)) addAliases(investors, match[0]);
+  for (const name of fundNames(reading.text)) addAliases(investors, name);
   for (const match of reading.text.matchAll(shortName)) {
     const short = match[1] ?? '';
     if (notNames.test(short)) continue;
@@ -72,6 +80,23 @@ export function partyNames(reading: Reading): PartyNames {
     else if ([...founders].some((name) => before.includes(name))) founders.add(short);
   }
   return { investors, founders, founderCount: fullFounders.size > 0 ? fullFounders.size : null };
+}
+
+/** The lists of names that the definitions of a role stand behind. */
+function namesBefore(text: string, definition: RegExp): readonly string[] {
+  // Looking back from the bracket spares a search that would begin anew at every capital of a long document.
+  return [...text.matchAll(definition)].flatMap(({ index }) => {
+    const list = definedNames.exec(text.slice(Math.max(0, index - listReach), index))?.[1];
+    return list === undefined ? [] : [list];
+  });
+}
+
+/** Names that end like those of funds; a line without such an ending needs no look. */
+function fundNames(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .filter((line) => fundEnding.test(line))
+    .flatMap((line) => [...line.matchAll(fundName)].map(([name]) => name));
 }
 
 const greeting =

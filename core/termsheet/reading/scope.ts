@@ -76,9 +76,15 @@ function placer(topic: Topic, textLength: number) {
   return { of, isTitled };
 }
 
-/** Paragraph and label together: a label inside a paragraph begins another subject. */
+const knownParagraphs = new WeakMap<Sentence, string>();
+
+/** Paragraph and label together: a label inside a paragraph begins another subject. Every topic asks again. */
 function paragraphOf(sentence: Sentence): string {
-  return `${sentence.line}:${sentence.section?.start ?? -1}`;
+  const known = knownParagraphs.get(sentence);
+  if (known !== undefined) return known;
+  const paragraph = `${sentence.line}:${sentence.section?.start ?? -1}`;
+  knownParagraphs.set(sentence, paragraph);
+  return paragraph;
 }
 
 const fewestTerseSentences = 3;

@@ -7,6 +7,10 @@ const kind = (text: string) => examineText(antiDilution, text).reading.facts.ant
 describe('price protection without its trade name', () => {
   it.each([
     [
+      'Ratchet: each warrant lets the Investors subscribe at nominal value so many shares as bring their average price down to the price of the new round (no weighting).',
+      'full-ratchet',
+    ],
+    [
       'Later rounds at a lower value. If the Company issues shares below 240,00 EUR, the Investors may subscribe for additional shares at nominal value. The number is fixed so that their average entry price equals a mean price, for which the old price is weighted with all shares in existence before that issue (including shares under options) and the new price with the shares then issued.',
       'broad-based',
     ],

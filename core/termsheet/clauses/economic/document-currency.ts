@@ -12,8 +12,11 @@ const dollarCountries: readonly { readonly code: string; readonly pattern: RegEx
 /** The currency that most sums of a document are in; a bare $ follows the country that the document names. */
 export function readCurrency(reading: Reading): Fact<string> {
   const counts = new Map<string, number>();
-  for (const { currency } of findMoney(reading.text, reading.decimalMark)) {
-    if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  // Line by line: most lines of a long document have no figure, and are passed over at once.
+  for (const line of reading.text.split('\n')) {
+    for (const { currency } of findMoney(line, reading.decimalMark)) {
+      if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+    }
   }
   const [top] = [...counts].sort(([, left], [, right]) => right - left);
   if (!top) return null;

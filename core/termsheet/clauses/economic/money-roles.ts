@@ -54,8 +54,18 @@ interface Mark {
 const reachBefore = 110;
 const reachAfter = 34;
 
-/** Gives every sum of money in a sentence its role, by the nearest word that decides it. */
-export function roledMoney(reading: Reading, sentence: Sentence): RoledMoney[] {
+const knownRoles = new WeakMap<Sentence, readonly RoledMoney[]>();
+
+/** Every sum of money in a sentence with its role, by the nearest word that decides it; several clauses ask. */
+export function roledMoney(reading: Reading, sentence: Sentence): readonly RoledMoney[] {
+  const known = knownRoles.get(sentence);
+  if (known) return known;
+  const roled = readRoles(reading, sentence);
+  knownRoles.set(sentence, roled);
+  return roled;
+}
+
+function readRoles(reading: Reading, sentence: Sentence): readonly RoledMoney[] {
   const { text } = sentence;
   const sums = [...findMoney(text, reading.decimalMark), ...bareBlanks(text)].sort(
     (left, right) => left.start - right.start,
