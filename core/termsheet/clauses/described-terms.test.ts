@@ -252,6 +252,59 @@ const cases: readonly Case[] = [
     documentType: 'safe',
     facts: { safeDiscountPercent: 20, safeCap: 3_000_000, noteMaturityMonths: 24 },
   },
+  {
+    text: letter(
+      'On any sale we take our money out once, then what’s left is shared with everybody as if we had converted.',
+    ),
+    clause: participation,
+    facts: { participation: 'full' },
+    rating: 'Red',
+  },
+  {
+    text: 'Preference. In an exit the B shares first receive 1.5 times the amount paid for them. The remainder is distributed among all other shares.',
+    clause: participation,
+    facts: { participation: 'none' },
+  },
+  {
+    text: 'Preference. The A shares receive the subscription price in priority to all other shares, and the balance is distributed among all shareholders pro rata.',
+    clause: participation,
+    facts: { participation: 'full' },
+    rating: 'Red',
+  },
+  {
+    text: letter('Our money earns 7% a year, which accrues and compounds until you sell.'),
+    clause: dividends,
+    facts: { dividendPercent: 7, dividendCumulative: true },
+    rating: 'Red',
+  },
+  {
+    text: letter(
+      'Should you raise at a lower valuation, our price is cut to this lower price however small the raise.',
+    ),
+    clause: antiDilution,
+    facts: { antiDilution: 'full-ratchet' },
+    rating: 'Red',
+  },
+  {
+    text: letter('We may ask for our money back after year three, with 8% a year on top.'),
+    clause: redemption,
+    facts: { redemptionAfterYears: 3 },
+    rating: 'Red',
+  },
+  {
+    text: letter(
+      'You won’t take on debt, recruit anyone above $90k or change the plan without our blessing.',
+    ),
+    clause: protectiveProvisions,
+    facts: { protectiveProvisions: true },
+    rating: 'Red',
+  },
+  {
+    text: letter('Your stock starts vesting again from scratch over four years with a one-year cliff.'),
+    clause: vesting,
+    facts: { vestingMonths: 48, cliffMonths: 12 },
+    rating: 'Red',
+  },
 ];
 
 describe('terms that are described and not named', () => {

@@ -48,5 +48,5 @@ export function partiesOf(reading: Reading): Parties {
 
 function pattern(words: string, names: ReadonlySet<string>): RegExp {
   const escaped = [...names].map((name) => `\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
-  return new RegExp([words, ...escaped].join('|'), 'iu');
+  return new RegExp([words, ...escaped].join('|'), 'i');
 }

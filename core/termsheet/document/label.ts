@@ -11,7 +11,7 @@ const longestLabel = 80;
 const emphasis = /[*_\s]/u;
 /** Words that begin a sentence rather than a label. */
 const sentenceStart =
-  /^(?:the|this|these|that|it|its|if|in|on|at|for|we|you|our|your|there|all|any|each|no|such|by|as|an?|upon|when|where|subject|provided|please|dear|is|are|shall|will)\b/iu;
+  /^(?:the|this|these|that|it|its|if|in|on|at|for|we|you|our|your|there|all|any|each|no|such|by|as|an?|upon|when|where|subject|provided|please|dear|is|are|shall|will)\b/i;
 
 /**
  * Finds the label at the start of a span: before a colon ("Amount: £1m", "**Amount:** £1m"), a dash set off by

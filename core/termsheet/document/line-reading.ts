@@ -24,7 +24,7 @@ const deepestList = 6;
 
 /** "Page 2 of 5", "- 2 -": the foot of a page says nothing. */
 const pageNumber =
-  /^(?:[-\u2013\u2014]\s?\d{1,3}\s?[-\u2013\u2014]|(?:page|seite|p\.)\s?\d{1,3}(?:\s?(?:of|von|\/)\s?\d{1,3})?)$/iu;
+  /^(?:[-\u2013\u2014]\s?\d{1,3}\s?[-\u2013\u2014]|(?:page|seite|p\.)\s?\d{1,3}(?:\s?(?:of|von|\/)\s?\d{1,3})?)$/i;
 
 /** Reads one line of plain text or Markdown; `neighbours` are the lines before and after it. */
 export function readLine(

@@ -16,7 +16,7 @@ const nestedNumber = /^[1-9]\d?(?:\.[1-9]\d?){1,4}[.)]?\s+(?=[\p{Lu}"“'‘([*_
 const letter =
   /^(?:\((?:[a-z]{1,2}|[ivxlc]{1,6})\)|(?:[a-z]|[ivxlc]{1,6})\)|[ivx]{1,4}\.|[A-Z][.)])\s+(?=\S)/u;
 const named =
-  /^(?:section|article|clause|part|schedule|annex|appendix|exhibit)\s+(?:\d{1,3}(?:\.\d{1,3})*|[IVXLC]{1,6}|[A-Z])\b\s*[.:)–—-]?\s*/iu;
+  /^(?:section|article|clause|part|schedule|annex|appendix|exhibit)\s+(?:\d{1,3}(?:\.\d{1,3})*|[IVXLC]{1,6}|[A-Z])\b\s*[.:)–—-]?\s*/i;
 
 /** Reads the marker at the start of a trimmed line. */
 export function readListMarker(content: string): ListMarker | undefined {

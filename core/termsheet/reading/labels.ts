@@ -12,7 +12,7 @@ const dashLabel = /^([\p{Lu}][^:.;!?\t\n]{2,45}?)\s-\s(?=\S)/u;
 const stopLabel =
   /^([\p{Lu}][^:.;!?\t\n]{2,55})\.\s+(?=["'(]?[\p{Lu}\d$\u00a3\u20ac\u25a1\u27e6]|\([a-z]{1,4}\)\s)/u;
 const finiteVerb =
-  /\b(?:is|are|was|were|shall|will|has|have|had|must|may|can|be|been|receives?|pays?|gives?|takes?|ranks?|means|agrees?|applies|converts?|vests?|keeps?|holds?|appoints?|expires?|subscribes?)\b/i;
+  /\b(?:is|are|was|were|shall|will|has|have|had|must|may|can|be|been|receives?|pays?(?! to play)|gives?|takes?|ranks?|means|agrees?|applies|converts?|vests?|keeps?|holds?|appoints?|expires?|subscribes?)\b/i;
 
 /** Length of the numbering ("5.2 ", "(a) ", "- ") that a text begins with. */
 export function numberingLength(text: string): number {
@@ -23,7 +23,7 @@ export function numberingLength(text: string): number {
 const attachment = /^(?:schedule|annex|appendix|exhibit)\b/i;
 
 /** Words of an answer ("Four weeks from signature."), not of a label. */
-const answerWords = /[\d\u25a1%]|\b(?:days?|weeks?|months?|years?|law|none|yes|no|applicable)\b/iu;
+const answerWords = /[\d\u25a1%]|\b(?:days?|weeks?|months?|years?|law|none|yes|no|applicable)\b/i;
 
 /**
  * The label that a text opens with, or null. `runIn` allows the forms that look like a short sentence as

@@ -4,7 +4,7 @@ import type { Sentence } from './sections.ts';
 const negator =
   /\b(?:no|not|none|without|never|neither(?! does| do\b| of (?:them|us|you) (?:does|do)\b)|nor|cannot|excluding|excludes?|rather than|instead of|free of|waives?|eliminated|kein(?:e[nrms]?)?|nicht|ohne)\b(?!\s+(?:only|later|less|more|fewer|exceed|limited|earlier|longer|unreasonably|to be unreasonably))[^.;:]{0,45}$/i;
 const negatedAfter =
-  /^(?![^.;]{0,12}\b(?:if|where|when|unless)\b)[^.;,]{0,25}?\b(?:(?:is|are|shall|will|does|do|has|have)\s+(?:not|no)\b|(?:shall|will) not (?:apply|be)|not applicable|does not apply|n\/a\b|none\b|nil\b|nicht anwendbar|entf\u00e4llt)/i;
+  /^(?![^.;]{0,12}\b(?:if|where|when|unless)\b)[^.;,/]{0,25}?\b(?:(?:is|are|shall|will|does|do|has|have)\s+(?:not|no)\b|(?:shall|will) not (?:apply|be)|not applicable|does not apply|n\/a\b|none\b|nil\b|nicht anwendbar|entf\u00e4llt)/i;
 const emptyAnswer =
   /^(?:there (?:is|are|will be|shall be) )?(?:none|nil|no|n\.?\/?a\.?|not applicable|not required|not included|not redeemable|does not apply|-|keine?|nicht anwendbar|entf\u00e4llt)(?:\s*[.,;(].{0,80})?$/i;
 

@@ -42,7 +42,7 @@ const openMarks: readonly RegExp[] = [
   /(?=[xX\u2022.])(?<=[$\u00a3\u20ac]\s?|\b[A-Z]{3}\s)(?:[xX\u2022]+(?:[.,][xX]+)*|\.{3,})(?![\w])/gu,
   /\bX{2,}(?:[.,]X{2,})*(?=\s?%|\b)|\bX(?=\s?%)/gu,
   /\b(?:TBD|TBC|TBA|T\.B\.D\.|T\.B\.C\.)(?!\w)/gu,
-  /(?=to be)(?<=[:\t\n(]\s?)to be (?:determined|agreed|confirmed|discussed|advised|negotiated)\b/giu,
+  /(?=to be)(?<=[:\t\n(]\s?)to be (?:determined|agreed|confirmed|discussed|advised|negotiated)\b/gi,
 ];
 
 /** Spans that leave a value open without brackets around it: underscores, bullets, `{{x}}`, `TBC`, `$XX`. */

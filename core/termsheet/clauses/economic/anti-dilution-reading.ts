@@ -1,10 +1,11 @@
 import type { Evidence } from '../../analysis.ts';
-import type { Fact } from '../../facts.ts';
+import { type Fact, unresolved } from '../../facts.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { alternativeClose, alternativeOpen } from '../../reading/resolve-brackets.ts';
 import { matchesIn, scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, settle } from '../../reading/settle.ts';
@@ -28,7 +29,7 @@ const topic = alsoDescribed(describedPriceProtection, {
   titles:
     /anti-?\s?dilution|price[- ](?:based )?(?:protection|adjustment)|(?:protection|adjustment) of (?:the )?(?:entry |issue |subscription |purchase |conversion )?price|(?:later|subsequent|future|new|next) (?:rounds?|issues?|issuances?|financings?) (?:at|below|under) |lower[- ](?:priced|price|value|valuation)\b|ratchet|down[- ]?round|conversion price|verw\u00e4sserungsschutz/i,
   words:
-    /\bshares\b[^.;]{0,20}\bbelow (?:your|our|their|its) price\b|\bsold (?:more )?cheap(?:er|ly)\b|\b(?:later|new|further) (?:shares|rounds?|issues?)\b[^.;]{0,30}\b(?:cheaper|lower)\b|\bprice protection\b|\bmore cheaply than\b|\b(?:consideration|price) per share below\b|\bbelow the (?:starting|issue|subscription|entry|conversion) price\b|anti-?\s?dilution|\bratchet\b|weighted[- ]average|down[- ]?round|(?:conversion|subscription|entry|issue|purchase) price\b[^.;]{0,120}\b(?:reduc|adjust|lower|reset)|\b(?:issued|sold|allotted)\b[^.;]{0,30}\b(?:at|for|below) (?:a |any )?(?:lower |less|price (?:lower|less|below|under))|\bissues? (?:\p{L}+ ){0,3}(?:shares|securities|equity)[^.;]{0,30}\b(?:below|under|cheaper|for less)\b|kompensierende kapitalerh\u00f6hung/iu,
+    /\bshares\b[^.;]{0,20}\bbelow (?:your|our|their|its) price\b|\bsold (?:more )?cheap(?:er|ly)\b|\b(?:later|new|further) (?:shares|rounds?|issues?)\b[^.;]{0,30}\b(?:cheaper|lower)\b|\bprice protection\b|\bmore cheaply than\b|\b(?:consideration|price) per share below\b|\bbelow the (?:starting|issue|subscription|entry|conversion) price\b|anti-?\s?dilution|\bratchet\b|weighted[- ]average|down[- ]?round|(?:conversion|subscription|entry|issue|purchase) price\b[^.;]{0,120}\b(?:reduc|adjust|lower|reset)|\b(?:issued|sold|allotted)\b[^.;]{0,30}\b(?:at|for|below) (?:a |any )?(?:lower |less|price (?:lower|less|below|under))|\bissues? (?:[^\s.;]+ ){0,3}(?:shares|securities|equity)[^.;]{0,30}\b(?:below|under|cheaper|for less)\b|kompensierende kapitalerh\u00f6hung/i,
   except: /pay-?to-?play|registration|protective|reserved matters|drag|mandatory conversion|definitions?$/i,
 });
 
@@ -36,7 +37,7 @@ const ratchetByName = /\bfull[- ]ratchet|\bfull price ratchet|\bratchet\b[^.;]{0
 /** A ratchet of no stated kind resets the price in full; a weighted one says so. */
 const bareRatchet = /\bratchet/i;
 const ratchetByWords =
-  /\b(?:average|effective) (?:cost|price)\b[^.;]{0,12}\b(?:the same as|equals?|no (?:higher|more) than) (?:theirs|that|what)\b|\bpaid on average no more than\b|\b(?:had|if) (?:we|they|it|the investors?)(?: had)? (?:paid|subscribed|invested|bought)\b[^.;]{0,12}\b(?:the|that) (?:new|lower|cheaper)\b|\bprice (?:is|are|be|shall be|will be) (?:re-?stated|re-?set|cut|lowered|reduced) to the (?:lowest|lower|new)\b|\bprice follows (?:the|that) (?:new|lower|later) price (?:all the way )?down\b|\b(?:brings?|takes?) (?:us|them|the investors?) (?:all the way )?down to (?:that|the (?:new|lower)) price\b|\bprice (?:is|be|being|will be|shall be) (?:set|fixed|put) (?:at|to|equal to) (?:the|that|such|this) (?:lower|new|lowest|issue|reduced|dilutive)\b(?:[\w -]{0,20})?\bprice|\bprice (?:drops|falls|comes down|goes down) to (?:match|that|the (?:new|lower))\b|\btreated as (?:if|though|having)\b[^.;]{0,40}\b(?:paid|subscribed)\b[^.;]{0,30}\b(?:cheaper|lower|new|that) (?:price|figure|amount)|\bprice\b[^.;]{0,40}\b(?:drops?|falls?|is cut|goes down|comes down)\b[^.;]{0,12}\bto (?:the |that )?(?:price|level)\b|\bpaid no more\b[^.;]{0,25}\bthan\b|\bre-?sets?\b[^.;]{0,60}\bprice\b[^.;]{0,15}\bto the (?:lower|lowest|new)\b|\baverage\b[^.;]{0,80}\bprice\b[^.;]{0,70}\bbeing equal to (?:that|such|the)\b|\b(?:brings?|brought|lowers?|lowered|falls?|reduces?|cuts?|takes?)\b[^.;]{0,70}\b(?:price|cost)\b[^.;]{0,40}\bto (?:the|that|such)\b[^.;]{0,12}\b(?:(?:new|lower|lowest|reduced) (?:issue |subscription )?price|(?:price|level|value) (?:of|at|in) (?:the |that |such )?(?:new |later |lower |dilutive |subsequent )?(?:issue|round|shares|subscribers?|financing|transaction))|\b(?:average|effective) (?:entry |subscription |purchase |issue )?(?:price|cost)\b[^.;]{0,60}\b(?:becomes?|is made|be made|then equals?|equal to|matches)\b[^.;]{0,20}\b(?:price|that) (?:of|in|at|paid (?:in|by)) (?:the |that |such )?(?:new|later|lower|dilutive|subsequent|cheaper|issue|round)|\bprice\b[^.;]{0,140}\b(?:reduced|adjusted|lowered|reset|decreased|amended|changed)\b[^.;]{0,60}\b(?:to|equal(?:s|ling)?|match(?:es)?)\b(?: (?:to|be|equal|an amount))*(?: the| that| such| any| this)?(?: new| lower| lowest| same| issue| purchase| subscription| effective| per[- ]share)* ?(?:price|consideration|issue price|amount)\b|\bas if (?:they|it|he|each|the investors?|such)[^.;]{0,80}\b(?:subscribed|invested|purchased|issued|acquired|paid|been)\b[^.;]{0,60}\b(?:lower|new|reduced|cheaper) (?:issue |subscription |purchase )?price|\bif (?:it|they|he|she|the investors?|such holders?|we)\b[^.;]{0,20}\bhad\b[^.;]{0,30}\b(?:invested|subscribed|paid|purchased)\b[^.;]{0,30}\b(?:lower|new|reduced|that)\b[^.;]{0,12}\bprice|\bprice\b[^.;]{0,60}\bat which (?:such|those|the new|these)[^.;]{0,40}\b(?:issued|sold)\b|(?:so that|such that)[^.;]{0,120}(?:average|effective)? ?(?:price|cost)[^.;]{0,60}(?:equals?|is equal to|the same as|no more than|reduced to)[^.;]{0,40}(?:new|lower|that|such)[^.;]{0,15}price|\b(?:for|so as for|until)\b[^.;]{0,40}\b(?:price|cost)\b[^.;]{0,30}\bto (?:equal|match|be (?:equal to|the same as|no more than))\b[^.;]{0,12}\b(?:new|lower|reduced|that)\b[^.;]{0,15}price/i;
+  /\b(?:average|effective) (?:cost|price)\b[^.;]{0,12}\b(?:the same as|equals?|no (?:higher|more) than) (?:theirs|that|what)\b|\bpaid on average no more than\b|\b(?:had|if) (?:we|they|it|the investors?)(?: had)? (?:paid|subscribed|invested|bought)\b[^.;]{0,12}\b(?:the|that) (?:new|lower|cheaper)\b|\bprice (?:is|are|be|shall be|will be) (?:re-?stated|re-?set|cut|lowered|reduced) to (?:the|that|this) (?:lowest|lower|new)\b|\bprice follows (?:the|that) (?:new|lower|later) price (?:all the way )?down\b|\b(?:brings?|takes?) (?:us|them|the investors?) (?:all the way )?down to (?:that|the (?:new|lower)) price\b|\bprice (?:is|be|being|will be|shall be) (?:set|fixed|put) (?:at|to|equal to) (?:the|that|such|this) (?:lower|new|lowest|issue|reduced|dilutive)\b(?:[\w -]{0,20})?\bprice|\bprice (?:drops|falls|comes down|goes down) to (?:match|that|the (?:new|lower))\b|\btreated as (?:if|though|having)\b[^.;]{0,40}\b(?:paid|subscribed)\b[^.;]{0,30}\b(?:cheaper|lower|new|that) (?:price|figure|amount)|\bprice\b[^.;]{0,40}\b(?:drops?|falls?|is cut|goes down|comes down)\b[^.;]{0,12}\bto (?:the |that )?(?:price|level)\b|\bpaid no more\b[^.;]{0,25}\bthan\b|\bre-?sets?\b[^.;]{0,60}\bprice\b[^.;]{0,15}\bto the (?:lower|lowest|new)\b|\baverage\b[^.;]{0,80}\bprice\b[^.;]{0,70}\bbeing equal to (?:that|such|the)\b|\b(?:brings?|brought|lowers?|lowered|falls?|reduces?|cuts?|takes?)\b[^.;]{0,70}\b(?:price|cost)\b[^.;]{0,40}\bto (?:the|that|such)\b[^.;]{0,12}\b(?:(?:new|lower|lowest|reduced) (?:issue |subscription )?price|(?:price|level|value) (?:of|at|in) (?:the |that |such )?(?:new |later |lower |dilutive |subsequent )?(?:issue|round|shares|subscribers?|financing|transaction))|\b(?:average|effective) (?:entry |subscription |purchase |issue )?(?:price|cost)\b[^.;]{0,60}\b(?:becomes?|is made|be made|then equals?|equal to|matches)\b[^.;]{0,20}\b(?:price|that) (?:of|in|at|paid (?:in|by)) (?:the |that |such )?(?:new|later|lower|dilutive|subsequent|cheaper|issue|round)|\bprice\b[^.;]{0,140}\b(?:reduced|adjusted|lowered|reset|decreased|amended|changed)\b[^.;]{0,60}\b(?:to|equal(?:s|ling)?|match(?:es)?)\b(?: (?:to|be|equal|an amount))*(?: the| that| such| any| this)?(?: new| lower| lowest| same| issue| purchase| subscription| effective| per[- ]share)* ?(?:price|consideration|issue price|amount)\b|\bas if (?:they|it|he|each|the investors?|such)[^.;]{0,80}\b(?:subscribed|invested|purchased|issued|acquired|paid|been)\b[^.;]{0,60}\b(?:lower|new|reduced|cheaper) (?:issue |subscription |purchase )?price|\bif (?:it|they|he|she|the investors?|such holders?|we)\b[^.;]{0,20}\bhad\b[^.;]{0,30}\b(?:invested|subscribed|paid|purchased)\b[^.;]{0,30}\b(?:lower|new|reduced|that)\b[^.;]{0,12}\bprice|\bprice\b[^.;]{0,60}\bat which (?:such|those|the new|these)[^.;]{0,40}\b(?:issued|sold)\b|(?:so that|such that)[^.;]{0,120}(?:average|effective)? ?(?:price|cost)[^.;]{0,60}(?:equals?|is equal to|the same as|no more than|reduced to)[^.;]{0,40}(?:new|lower|that|such)[^.;]{0,15}price|\b(?:for|so as for|until)\b[^.;]{0,40}\b(?:price|cost)\b[^.;]{0,30}\bto (?:equal|match|be (?:equal to|the same as|no more than))\b[^.;]{0,12}\b(?:new|lower|reduced|that)\b[^.;]{0,15}price/i;
 const broad = /\bbroad formula\b|\bbroad(?:ly)? weighted\b|\bbroad(?:ly)?[- ]?based|\bbroad basis\b/i;
 const narrow = /\bnarrow(?:ly)?[- ]?based/i;
 const weighted =
@@ -52,7 +53,13 @@ const formulaCount =
 const countIsDescribed =
   /compared (?:with|to)|\bA\b ?=|\bA is\b|"A"|worked out on|calculated|based on|by reference to|\bcount|in existence|in issue|outstanding|on a fully[- ]diluted|taking (?:into )?account/;
 const carveOuts =
-  /\b(?:except|exclu\w+|carve|customary except|other than|exempt|outside it|does not apply to|no adjustment|keine anpassung|\u0438\u0441\u043a\u043b\u044e\u0447\u0435\u043d\u0438\u044f)\b|ausnahmen/iu;
+  /\b(?:except|exclu\w+|carve|customary except|other than|exempt|outside it|does not apply to|no adjustment|keine anpassung|\u0438\u0441\u043a\u043b\u044e\u0447\u0435\u043d\u0438\u044f)\b|ausnahmen/i;
+
+/** "[Weighted average / none]": whether there is any protection is still open. */
+const choiceWithNone = new RegExp(
+  `${alternativeOpen}[^${alternativeClose}]*(?:\\/|\\bor)\\s?(?:none|nil|no protection)\\s?${alternativeClose}`,
+  'i',
+);
 
 const severity: Readonly<Record<AntiDilutionKind, number>> = {
   none: 0,
@@ -96,8 +103,9 @@ export function readAntiDilution(reading: Reading): AntiDilutionReading {
     severity[right] > severity[left] ? right : left,
   );
   const evidence = quoteSentences(reading, settled.spans, sentences);
+  const isOpenChoice = sentences.some(({ text }) => choiceWithNone.test(text));
   return {
-    value: settled.value,
+    value: isOpenChoice ? unresolved : settled.value,
     evidence,
     details: { hasCarveOuts: sentences.some((sentence) => carveOuts.test(sentence.text)) },
     contradiction: settled.isContradictory

@@ -4,6 +4,10 @@ import { antiDilution } from './anti-dilution.ts';
 
 const kind = (text: string) => examineText(antiDilution, text).reading.facts.antiDilution;
 
+it('leaves a choice between a protection and none open', () => {
+  expect(kind('Anti-dilution: [broad-based weighted average / none]')).toBe('unresolved');
+});
+
 describe('price protection without its trade name', () => {
   it.each([
     [

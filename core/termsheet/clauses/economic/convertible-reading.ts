@@ -14,7 +14,7 @@ import { roledMoney } from './money-roles.ts';
 
 /** "The pre-money valuation … shall not exceed £2.5m", "dividing $10m by the fully diluted capitalization". */
 const capBefore =
-  /\bputs the company at\s*$|\bmore than\b[^.;]{0,40}\bworth\s*$|\b(?:implied|set|given) by a company worth\s*$|\bnever\b[^.;]{0,60}\bvalu(?:es?|ing|ation)\b[^.;]{0,80}\b(?:more than|above|over|beyond)\s*$|\b(?:price|amount)\b[^.;]{0,40}\b(?:implied|given) by (?:an? |the )?(?:[\w-]+ ){0,2}(?:valuation of )?\s*$|\b(?:follows?|results?|resulting|derived|derives|calculated|computed|based|corresponds?|corresponding|implied|arises?) (?:from|on|to|by) (?:an? |the )?(?:[\w-]+ ){0,3}(?:value|valuation)\b[^.;]{0,40}\bof\s*$|\bvaluation\b[^.;]{0,80}\b(?:not exceed|not be (?:more|higher|greater) than|capped at)\s*$|\b(?:dividing|quotient of)\s*$/iu;
+  /\bputs the company at\s*$|\bmore than\b[^.;]{0,40}\bworth\s*$|\b(?:implied|set|given) by a company worth\s*$|\bnever\b[^.;]{0,60}\bvalu(?:es?|ing|ation)\b[^.;]{0,80}\b(?:more than|above|over|beyond)\s*$|\b(?:price|amount)\b[^.;]{0,40}\b(?:implied|given) by (?:an? |the )?(?:[\w-]+ ){0,2}(?:valuation of )?\s*$|\b(?:follows?|results?|resulting|derived|derives|calculated|computed|based|corresponds?|corresponding|implied|arises?) (?:from|on|to|by) (?:an? |the )?(?:[\w-]+ ){0,3}(?:value|valuation)\b[^.;]{0,40}\bof\s*$|\bvaluation\b[^.;]{0,80}\b(?:not exceed|not be (?:more|higher|greater) than|capped at)\s*$|\b(?:dividing|quotient of)\s*$/i;
 const capAfter =
   /^\s*\(?(?:the )?["\u201c]?(?:(?:post-money |pre-money )?(?:valuation )?cap|ceiling)\b|^\s*(?:divided by|spread over|over) [^.;]{0,60}\b(?:capitali[sz]ation|shares|fully[- ]diluted)/i;
 

@@ -16,7 +16,7 @@ export const describedPreference = {
   titles:
     /^(?:when|if) (?:the company|it|you|the business|[\w-]+) (?:is|are|gets?) (?:ever )?(?:sold|wound up|liquidated)(?! (?:first|before))|^what happens (?:on|in) (?:a|the) sale|^(?:on|upon) (?:a|the) sale$|^who (?:is|gets) paid first|^first money out|^and after that$|^what (?:we|they) take with (?:us|them)|^getting (?:our|their) money back/i,
   words:
-    /\b(?:comes?|goes) back to (?:us|them) first\b|\b(?:we|they)\b[^.;]{0,40}\b(?:receive|gets?|are (?:re)?paid|recovers?)\b[^.;]{0,80}\b(?:before|ahead of) (?:any(?:body|one)? (?:else|other)|every(?:body|one)|the (?:common|ordinary)|(?:the )?holders of (?:the )?(?:common|ordinary)|others)|\b(?:is|are) (?:ever )?sold\b[^.;]{0,60}\b(?:we|our|us)\b[^.;]{0,80}\b(?:returned|back|before)\b|\b(?:out of|from|on) a sale\b[^.;]{0,140}\bgoes to (?:us|them|the investors?)\b|\boff the top\b|\bchooses? between\b[^.;]{0,60}\bback\b|\b(?:dollars|pounds|euros) for (?:each|every) (?:dollar|pound|euro)\b/i,
+    /\b(?:comes?|goes) back to (?:us|them) first\b|\b(?:we|they)\b[^.;]{0,40}\b(?:receive|gets?|are (?:re)?paid|recovers?)\b[^.;]{0,80}\b(?:before|ahead of) (?:any(?:body|one)? (?:else|other)|every(?:body|one)|the (?:common|ordinary)|(?:the )?holders of (?:the )?(?:common|ordinary)|others)|\b(?:is|are) (?:ever )?sold\b[^.;]{0,60}\b(?:we|our|us)\b[^.;]{0,80}\b(?:returned|back|before)\b|\b(?:out of|from|on) a sale\b[^.;]{0,140}\bgoes to (?:us|them|the investors?)\b|\boff the top\b|\b(?:we|they) (?:take|get|have) (?:\w+ ){0,3}(?:our|their) (?:money|investment|cash) (?:out|back)\b|\bchooses? between\b[^.;]{0,60}\bback\b|\b(?:dollars|pounds|euros) for (?:each|every) (?:dollar|pound|euro)\b/i,
 };
 
 /** Yearly returns. */
@@ -31,7 +31,7 @@ export const describedPriceProtection = {
   titles:
     /^price falls\b|^(?:if|when|should)\b.{0,30}\b(?:lower price|price (?:falls|drops)|pays less|cheaper)|^cheaper (?:later )?rounds?\b|^(?:later|new) issues? below\b|^what protects (?:us|them)$/i,
   words:
-    /\b(?:sell|sells|sold|issues?|issued) shares (?:for|at) less than (?:we|they|the investors?) paid\b|\bpays? less per share than (?:we|they|the investors?)\b|\b(?:later|next|future|subsequent) (?:rounds?|raise|issue|sale)\b[^.;]{0,30}\b(?:cheaper|at a lower price|(?:made )?below (?:our|their) price)\b|\b(?:shares|stock) (?:are|is) (?:ever |later )?(?:sold|issued)\b[^.;]{0,20}\bfor less than\b/i,
+    /\b(?:sell|sells|sold|issues?|issued) shares (?:for|at) less than (?:we|they|the investors?) paid\b|\bpays? less per share than (?:we|they|the investors?)\b|\b(?:later|next|future|subsequent) (?:rounds?|raise|issue|sale)\b[^.;]{0,30}\b(?:cheaper|at a lower price|(?:made )?below (?:our|their) price)\b|\b(?:shares|stock) (?:are|is) (?:ever |later )?(?:sold|issued)\b[^.;]{0,20}\bfor less than\b|\braises?\b[^.;]{0,30}\bat a lower (?:price|valuation|value)\b|\b(?:our|their) price (?:is|gets|will be|shall be)\b[^.;]{0,20}\b(?:re-?set|lowered|cut|adjusted|reduced)\b/i,
 };
 
 /** Shares kept for staff. */
@@ -45,7 +45,7 @@ export const describedPool = {
 export const describedRedemption = {
   titles: /^getting out$|^buying (?:us |them )?(?:back|out)$|^buy(?:ing)? (?:us|them) out$/i,
   words:
-    /\bhand (?:our|their|its) (?:shares|stock) back\b|\b(?:ask|make|oblige|require) (?:the company|you)\b[^.;]{0,15}\bbuy (?:us|them) out\b|\bhave (?:our|their) (?:shares|stock) bought back\b/i,
+    /\bhand (?:our|their|its) (?:shares|stock) back\b|\b(?:ask|make|oblige|require) (?:the company|you)\b[^.;]{0,15}\bbuy (?:us|them) out\b|\bhave (?:our|their) (?:shares|stock) bought back\b|\b(?:we|they|the investors?) (?:can|may|could|are entitled to|have the right to)\b[^.;]{0,20}\b(?:ask for|demand|call for) (?:our|their|its) (?:money|investment|cash) back\b/i,
 };
 
 /** What happens to holders who do not follow their money. */

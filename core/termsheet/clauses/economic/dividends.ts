@@ -19,16 +19,16 @@ interface Details {
 
 const topic = alsoDescribed(describedDividends, {
   titles:
-    /dividend|^(?:coupon|yield)$|preferred return|preferential return|preferred yield|preferred interest|\u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434|gewinnanteil/iu,
+    /dividend|^(?:coupon|yield)$|preferred return|preferential return|preferred yield|preferred interest|\u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434|gewinnanteil/i,
   words:
     /\b(?:stock|shares?) (?:earns?|yields?|accrues?)\b[^.;]{0,20}(?:%|per cent) (?:a|per) (?:year|annum)|\d ?% (?:a|per) (?:year|annum) accrues\b|\bdividends?\b|\bpreferred yield|\b(?:preferred|preference|series [a-z]) shares?\b[^.;]{0,12}\b(?:earns?|bears?|carr(?:y|ies))\b[^.;]{0,15}\d+ ?%|\baccrues? (?:at )?\d[\d.,]* ?(?:%|per cent) (?:a|per) (?:year|annum)|preferred return|accru\w+ return|cumulative preference|cumulative preferred/i,
   except:
     /liquidation|preference$|return of capital|conversion|anti-?dilution|protective|consent|reserved|veto|redemption|information|option|voting|board|price|qualified|change of control/i,
 });
 const cumulative =
-  /(?:%|\bper\s?cent) (?:a|per) (?:year|annum) accrues\b|\b(?:owed|due) to (?:us|them|the investors?) whether or not\b|\bruns? whether or not\b|\bcompounded (?:each|every|annually|quarterly|monthly|yearly)\b|\bwhether or not\b[^.;]{0,30}\bdeclares?\b|\d ?% (?:a|per) (?:year|annum) accrues\b|(?<!non-?\s?)(?<!not )\bcumulative\b|\baccru(?:e|es|ing)\b[^.;]{0,60}(?:%|per\s?cent|per annum|annual|daily|whether)|whether or not (?:they are |it is )?declared|(?<!\bnothing )\b(?:ac)?cumulat(?:e|es|ing)\b|\b(?:builds?|rolls?|rolled|adds?|piles?|mounts?) up\b|\baccru(?:e|es|ing)\b[^.;]{0,40}\b(?:from day to day|day to day|regardless|irrespective)|\b(?:added to|increases?) the (?:stated value|preference|liquidation)|(?:whether or not|regardless of whether|irrespective)[^.;]{0,40}\b(?:declares?|declared|declaration|profits?)/i;
+  /\baccru(?:e|es|ing)\b[^.;]{0,12}\bcompound|(?:%|\bper\s?cent) (?:a|each|every|per) (?:year|annum)\b[^.;]{0,40}\b(?:it|which|that) (?:accrues|compounds|adds up|builds up|rolls up)\b|(?:%|\bper\s?cent) (?:a|per) (?:year|annum) accrues\b|\b(?:owed|due) to (?:us|them|the investors?) whether or not\b|\bruns? whether or not\b|\bcompounded (?:each|every|annually|quarterly|monthly|yearly)\b|\bwhether or not\b[^.;]{0,30}\bdeclares?\b|\d ?% (?:a|per) (?:year|annum) accrues\b|(?<!non-?\s?)(?<!not )\bcumulative\b|\baccru(?:e|es|ing)\b[^.;]{0,60}(?:%|per\s?cent|per annum|annual|daily|whether)|whether or not (?:they are |it is )?declared|(?<!\bnothing )\b(?:ac)?cumulat(?:e|es|ing)\b|\b(?:builds?|rolls?|rolled|adds?|piles?|mounts?) up\b|\baccru(?:e|es|ing)\b[^.;]{0,40}\b(?:from day to day|day to day|regardless|irrespective)|\b(?:added to|increases?) the (?:stated value|preference|liquidation)|(?:whether or not|regardless of whether|irrespective)[^.;]{0,40}\b(?:declares?|declared|declaration|profits?)/i;
 const notCumulative =
-  /\bnot (?:ask(?:ing)? for|want(?:ing)?) (?:a|any) dividends? that (?:builds|adds|piles|rolls) up\b|\bno regular dividend\b|non-?\s?cumulative|not (?:be )?cumulative|no (?:(?:fixed|preferential|preferred|mandatory|cumulative|special|guaranteed|accruing)(?:,| or| and|\/)? ?)+dividends?|no (?:coupon|dividends?)\b(?! (?:or|and) (?:repurchase|redempt))|\bnothing (?:accumulates|accrues|carries forward)|\b(?:do|does|shall|will) not (?:accumulate|cumulate|accrue|build up|carry (?:forward|over)|roll (?:up|over))|\blapse\b[^.;]{0,40}|\u043d\u0435 \u0438\u043c\u0435\u0435\u0442 \u043e\u0431\u044f\u0437\u0430\u0442\u0435\u043b\u044c\u043d\u044b\u0445 \u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434/iu;
+  /\bnot (?:ask(?:ing)? for|want(?:ing)?) (?:a|any) dividends? that (?:builds|adds|piles|rolls) up\b|\bno regular dividend\b|non-?\s?cumulative|not (?:be )?cumulative|no (?:(?:fixed|preferential|preferred|mandatory|cumulative|special|guaranteed|accruing)(?:,| or| and|\/)? ?)+dividends?|no (?:coupon|dividends?)\b(?! (?:or|and) (?:repurchase|redempt))|\bnothing (?:accumulates|accrues|carries forward)|\b(?:do|does|shall|will) not (?:accumulate|cumulate|accrue|build up|carry (?:forward|over)|roll (?:up|over))|\blapse\b[^.;]{0,40}|\u043d\u0435 \u0438\u043c\u0435\u0435\u0442 \u043e\u0431\u044f\u0437\u0430\u0442\u0435\u043b\u044c\u043d\u044b\u0445 \u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434/i;
 const discretionary =
   /when,?(?: as)?,? and if (?:paid |declared)|if,? and when|as and when declared|if declared|when declared|(?:when|as|if)[^.;]{0,25}\bif the (?:board|directors)|\b(?:only )?if the (?:board|directors) (?:declares?|determines?|decides?)|\b(?:if|when) (?:any|the directors) (?:is |are )?declare/i;
 
@@ -125,7 +125,7 @@ function readRate(reading: Reading, sentences: Parameters<typeof matchesIn>[0]) 
   const candidates: Candidate<number>[] = [];
   for (const sentence of sentences) {
     if (
-      !/dividend|coupon|return|yield|accrues?|\bearns?\b|\u0434\u0438\u0432\u0438\u0434/iu.test(
+      !/dividend|coupon|return|yield|accrues?|\bearns?\b|\u0434\u0438\u0432\u0438\u0434/i.test(
         `${sentence.text} ${sentence.section?.title ?? ''}`,
       )
     )

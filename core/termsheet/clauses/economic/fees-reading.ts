@@ -22,14 +22,14 @@ export interface FeesReading {
 
 const topic = alsoDescribed(describedFees, {
   titles:
-    /\bcharges?\b(?! over)|^monitoring\b|^structuring\b|expenses?|fees?\b|costs?\b|counsel|kosten|legal costs|\u0440\u0430\u0441\u0445\u043e\u0434\u044b/iu,
+    /\bcharges?\b(?! over)|^monitoring\b|^structuring\b|expenses?|fees?\b|costs?\b|counsel|kosten|legal costs|\u0440\u0430\u0441\u0445\u043e\u0434\u044b/i,
   words:
     /\bstructuring (?:fee|payment)|\bmakes? (?:us|it|them|the investors?) whole\b|\bwhat (?:we|it|they|the investors?) (?:have |has )?spent\b|\b(?:arrangement|monitoring|director'?s?|management|advisory|transaction|completion|due diligence) fees?\b|(?:legal|counsel|professional|due diligence)['s]* (?:fees|costs|expenses)|fees and expenses of/i,
   except:
     /registration|demand|piggyback|information|board|warranties|confidential|dividend|liquidation|change of control|use of (?:proceeds|funds)|option/i,
 });
 const companyPays =
-  /\bcompany makes good\b|\byou pay\b[^.;]{0,30}\b(?:bill|lawyers?|costs|counsel|expenses)\b|^\W*on you\b|\b(?:company|you) (?:refunds?|covers?)\b|\b(?:company|issuer)\b[^.;]{0,20}\b(?:owes|settles|picks up|foots|discharges?)\b|\b(?:company|issuer)\b[^.;]{0,40}\bmakes? (?:us|it|them|the investors?) whole\b|\b(?:company|issuer|gesellschaft|\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f)\b[^.;]{0,80}\b(?:pay|reimburse|bear|cover|meet|responsible|to pay|erstatt|tr\u00e4gt|\u043e\u043f\u043b\u0430\u0447\u0438\u0432\u0430\u0435\u0442)|reimburse|\ball (?:of the )?investors?'?s?'? (?:legal |professional )?(?:costs|fees|expenses)|payable by the company|by the company|erstattung/iu;
+  /\bcompany makes good\b|\byou pay\b[^.;]{0,30}\b(?:bill|lawyers?|costs|counsel|expenses)\b|^\W*on you\b|\b(?:company|you) (?:refunds?|covers?)\b|\b(?:company|issuer)\b[^.;]{0,20}\b(?:owes|settles|picks up|foots|discharges?)\b|\b(?:company|issuer)\b[^.;]{0,40}\bmakes? (?:us|it|them|the investors?) whole\b|\b(?:company|issuer|gesellschaft|\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f)\b[^.;]{0,80}\b(?:pay|reimburse|bear|cover|meet|responsible|to pay|erstatt|tr\u00e4gt|\u043e\u043f\u043b\u0430\u0447\u0438\u0432\u0430\u0435\u0442)|reimburse|\ball (?:of the )?investors?'?s?'? (?:legal |professional )?(?:costs|fees|expenses)|payable by the company|by the company|erstattung/i;
 const onAbort =
   /\bshould (?:the )?(?:closing|completion|round|deal)\b[^.;]{0,15}\bnot\b|\b(?:funded|closing|closed|signed|completed|completion|deal) or (?:not|no (?:closing|completion|deal))\b|\bif (?:the |a |any )?(?:company|founders?|either|you)\b[^.;]{0,40}\bwithdraws?\b|\b(?:should|does|do|did) not (?:go ahead|proceed|complete)\b|whether or not|win or lose|regardless of (?:whether|closing|completion)|irrespective|even if|in the event (?:that )?(?:the )?(?:closing|completion|transaction|investment|round)[^.;]{0,40}(?:not|fails?)|if (?:the )?(?:closing|completion|round|investment|transaction|financing)[^.;]{0,40}(?:does not|not (?:occur|complete|proceed)|fails?|abort)|abort|does not proceed|is not consummated/i;
 const notOnAbort =
@@ -59,7 +59,7 @@ function isDenial(text: string): boolean {
 function readCap(reading: Reading, content: readonly Sentence[]): Fact<number> {
   for (const { text } of content) {
     const isLimited =
-      /up to|not (?:to )?exceed\w*|capp?ed|cap of|maximum|max\b|limit|flat fee|no more than|bis (?:zu|max)|\u0434\u043e \$/iu.test(
+      /up to|not (?:to )?exceed\w*|capp?ed|cap of|maximum|max\b|limit|flat fee|no more than|bis (?:zu|max)|\u0434\u043e \$/i.test(
         text,
       );
     const [sum] = findMoney(text, reading.decimalMark);

@@ -33,7 +33,7 @@ const topic = alsoDescribed(describedPool, {
     /anti-?dilution|price protection|protective|consent|reserved matters|veto|board|redemption|liquidation|information|drag|tag|pre-?emption|pro[- ]?rata|new issues|conversion|registration|transfer|right of first|warranties|definition|use of/i,
 });
 const poolWords =
-  /\boptions? pot\b|\bhiring reserve\b|\bshares (?:kept back|held back|reserved|put by) for\b|\bemployee (?:shares|reserve)\b|\boptions? over\b|\b(?:available|unallocated) shares\b|\bset aside\b|\bphantom\b|\bshares for (?:the |your )?(?:team|staff|employees)\b|\b(?:awards|unissued|ungranted|unallotted|option|employee|incentive|esop|equity incentive|unallocated|vsop|bspce|emi|stock plan|share plan|pool)\b|\u043f\u0443\u043b/iu;
+  /\boptions? pot\b|\bhiring reserve\b|\bshares (?:kept back|held back|reserved|put by) for\b|\bemployee (?:shares|reserve)\b|\boptions? over\b|\b(?:available|unallocated) shares\b|\bset aside\b|\bphantom\b|\bshares for (?:the |your )?(?:team|staff|employees)\b|\b(?:awards|unissued|ungranted|unallotted|option|employee|incentive|esop|equity incentive|unallocated|vsop|bspce|emi|stock plan|share plan|pool)\b|\u043f\u0443\u043b/i;
 const notThePool =
   /\bvest|cliff|discount|acceler|strike|exercise price|per annum|holders? of|grants? (?:>|above|over|of more)|at least \d+% of (?:the )?(?:votes|shares)|currently|existing pool|already (?:granted|issued)|granted to date|for C-level|for VP|for key/i;
 const preMoneyBasis =

@@ -12,7 +12,7 @@ export const describedFounderShares = {
 export const describedLeaver = {
   titles: /^earning your shares$|^leaving$|^going$|^you$/i,
   words:
-    /\bif you (?:walk away|quit)\b[^.;]{0,120}\b(?:hand back|keep|sell)\b|\bwhoever (?:gives notice|resigns|leaves|walks away)\b|\bfounder who (?:resigns|leaves|quits)\b[^.;]{0,60}\b(?:forfeits|sells|loses|is (?:regarded|treated))\b|\bleft badly\b|\b(?:someone|anyone|whoever) who leaves\b|\bend your contract\b[^.;]{0,40}\bshares\b/i,
+    /\bif you (?:walk away|quit)\b[^.;]{0,120}\b(?:hand back|keep|sell)\b|\b(?:walk away|quit|resign|leave|go)\b[^.;]{0,40}\bwe (?:may |can |will |shall )?(?:buy|take|get)\b[^.;]{0,40}\b(?:everything|shares|stock|vested)\b|\bwhoever (?:gives notice|resigns|leaves|walks away)\b|\bfounder who (?:resigns|leaves|quits)\b[^.;]{0,60}\b(?:forfeits|sells|loses|is (?:regarded|treated))\b|\bleft badly\b|\b(?:someone|anyone|whoever) who leaves\b|\bend your contract\b[^.;]{0,40}\bshares\b/i,
 };
 
 /** Where founders may not work after they leave. */

@@ -46,7 +46,7 @@ const keeps =
 const anyReason =
   /\b(?:leav\w+|depart\w*|ceas\w+|terminat\w+)\b[^.;]{0,60}\bfor any (?:other )?reason(?: whatsoever)?\b(?:[^.;,]{0,20}\b(?:other than|except|save|excluding)\b[^.;]{0,80}\b(?:death|disabilit|illness|incapacit|cause|good))?/i;
 const punitive =
-  /\bface value\b|\bwhat (?:he|she|they|you) paid for (?:it|them)\b|\bpenny a share\b|\bfor the (?:price|sum|penny|cent)[^.;]{0,20}\bpaid\b|\bat par\b|\bfor what (?:you|he|she|they) (?:originally )?paid\b|\b(?:nominal|par) (?:value|price)|\blower of\b[^.;]{0,60}\b(?:cost|nominal|subscription|issue|acquisition|purchase|par)\b|\bforfeit|\bfor (?:\u00a3|\$|\u20ac)?(?:1|one pound|one dollar|nil)\b|\boriginal (?:purchase|subscription|issue) price\b|\bprice (?:originally )?paid by\b|\bno (?:consideration|compensation)|\bat cost\b|\b(?:nominal|paid[- ]up) (?:amount|sum|value)|\bamount (?:credited as )?paid(?: up)?\b|for nil|nennwert/i;
+  /\bface value\b|\bwhat (?:he|she|they|you) paid for (?:it|them)\b|\b(?:penny|cent) (?:a|per) share\b|\bfor the (?:price|sum|penny|cent)[^.;]{0,20}\bpaid\b|\bat par\b|\bfor what (?:you|he|she|they) (?:originally )?paid\b|\b(?:nominal|par) (?:value|price)|\blower of\b[^.;]{0,60}\b(?:cost|nominal|subscription|issue|acquisition|purchase|par)\b|\bforfeit|\bfor (?:\u00a3|\$|\u20ac)?(?:1|one pound|one dollar|nil)\b|\boriginal (?:purchase|subscription|issue) price\b|\bprice (?:originally )?paid by\b|\bno (?:consideration|compensation)|\bat cost\b|\b(?:nominal|paid[- ]up) (?:amount|sum|value)|\bamount (?:credited as )?paid(?: up)?\b|for nil|nennwert/i;
 const marketValue = /\b(?:fair )?market value|\bfair value|\bverkehrswert/i;
 const keptShares =
   /\bvested\b[^.;]{0,40}\b(?:kept|keeps?|retain\w*)|\b(?:keeps?|retains?)\b[^.;]{0,30}\bvested/i;

@@ -52,7 +52,7 @@ const creditWords =
 const noCredit =
   /\bnothing is credited\b|\b(?:no|without(?: any)?|not)\b[^.;,]{0,20}\bcredit|notwithstanding[^.;,]{0,30}vested|whether or not[^.;,]{0,20}vested/i;
 const restartWords =
-  /\bworked before (?:does|do) not count\b|\bnothing is credited\b|\bnew years\b|\bbegins? afresh\b|\bincluding (?:those|any|shares?)(?: shares?)? (?:held|owned|issued|acquired|already)\b|\bnew\b[^.;]{0,25}\bvesting|notwithstanding[^.;,]{0,30}\bvested|\bafresh\b|notwithstanding any (?:earlier|previous|existing)[^.;,]{0,20}\b(?:schedule|vesting|release)|\bunearned\b[^.;]{0,20}\bwhole of\b|\bre-?\s?(?:start|set|commence|vest)\w*|\bstarts? (?:again|over|afresh|anew)|\bnew(?:ly)? vesting/i;
+  /\bworked before (?:does|do) not count\b|\bnothing is credited\b|\bnew years\b|\bbegins? afresh\b|\bincluding (?:those|any|shares?)(?: shares?)? (?:held|owned|issued|acquired|already)\b|\bnew\b[^.;]{0,25}\bvesting|notwithstanding[^.;,]{0,30}\bvested|\bafresh\b|\bfrom scratch\b|\bvests? (?:all over )?again\b|notwithstanding any (?:earlier|previous|existing)[^.;,]{0,20}\b(?:schedule|vesting|release)|\bunearned\b[^.;]{0,20}\bwhole of\b|\bre-?\s?(?:start|set|commence|vest)\w*|\bstarts? (?:again|over|afresh|anew)|\bnew(?:ly)? vesting/i;
 
 /** Reads the schedule of founders' shares. */
 export function readVestingSchedule(reading: Reading): VestingSchedule {

@@ -30,7 +30,7 @@ const sizeThenSplit =
 const limitThenList =
   /^\W*(?:(?:shall |will )?not (?:to )?exceed(?:ing)?|maximum(?: of)?|up to|at most|limited to|fixed at|no more than) (\d{1,2}|three|four|five|six|seven|eight|nine)\b/i;
 const sizeThenList =
-  /^\W*(\d{1,2}|three|four|five|six|seven|eight|nine) (?:directors|members|seats|persons|people)\s*(?=:)/iu;
+  /^\W*(\d{1,2}|three|four|five|six|seven|eight|nine) (?:directors|members|seats|persons|people)\s*(?=:)/i;
 /** "We suggest five places": the size, whoever proposes it. */
 /** "Three of the five directors": the second number is the size. */
 const outOf = /\bof the (three|four|five|six|seven|eight|nine|[3-9]) (?:directors|members|seats|places)\b/i;

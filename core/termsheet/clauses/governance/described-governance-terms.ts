@@ -15,9 +15,9 @@ export const describedConsents = {
   titles:
     /\b(?:things|decisions|matters|what)\b.{0,15}\b(?:needs?|needing|requires?|requiring)\b.{0,20}\b(?:our|their|investors?|majority)\b|^what (?:we|they) (?:can|may) (?:block|stop|say no to)|^matters reserved$|^sign-off\b/i,
   words:
-    /\bclear with us first\b|\bneeds? our (?:prior )?(?:yes|assent)\b|\bwithout our (?:prior )?(?:written )?(?:approval|consent|agreement)\b[^.;]{0,40}\b(?:company|it|you)\b|\b(?:company|you) need(?:s)? the (?:approval|consent|agreement) of (?:the )?holders\b|\bwe would want to be asked\b|\brequires? the (?:vote|approval|consent) of our\b/i,
+    /\bclear with us first\b|\bneeds? our (?:prior )?(?:yes|assent)\b|\bwithout our (?:prior )?(?:written )?(?:approval|consent|agreement)\b[^.;]{0,40}\b(?:company|it|you)\b|\b(?:company|you) need(?:s)? the (?:approval|consent|agreement) of (?:the )?holders\b|\bwe would want to be asked\b|\byou (?:can't|cannot|can not|may not|won't|will not|must not)\b[^.;]{0,160}\bwithout (?:our (?:say-so|okay|ok|yes|sign-off|permission|blessing|agreement)|us agreeing|asking us)\b|\brequires? the (?:vote|approval|consent) of our\b/i,
   grants:
-    /\bclear with us\b|\bour (?:prior )?assent\b|\bneeds? our yes\b|\bour (?:prior )?(?:written )?(?:approval|consent)\b|\bneeds? the approval\b|\bwant to be asked\b|\bvote of our\b/i,
+    /\bclear with us\b|\bour (?:prior )?assent\b|\bwithout (?:our (?:say-so|okay|ok|yes|sign-off|permission|blessing|agreement)|us agreeing|asking us)\b|\bneeds? our yes\b|\bour (?:prior )?(?:written )?(?:approval|consent)\b|\bneeds? the approval\b|\bwant to be asked\b|\bvote of our\b/i,
 };
 
 /** Who can make everybody sell. */

@@ -33,7 +33,7 @@ const anniversary = new RegExp(
 
 /** "… on the first anniversary and the rest monthly until the fourth": the noun is not said again. */
 const furtherAnniversary =
-  /(?<=anniversary\b[^.;]{0,100}\b(?:until|to|by|through|on) the )(second|third|fourth|fifth)(?=\s*(?:[.,;)]|$))/giu;
+  /(?<=anniversary\b[^.;]{0,100}\b(?:until|to|by|through|on) the )(second|third|fourth|fifth)(?=\s*(?:[.,;)]|$))/gi;
 
 /** Every length of time in a text, anniversaries ("the fifth anniversary of Closing") included. */
 export function findDurations(text: string): Duration[] {

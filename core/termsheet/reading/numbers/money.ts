@@ -9,14 +9,14 @@ export interface Money extends Quantity {
 
 const symbol =
   '(?:US\\s?\\$|USD\\s?\\$?|A\\$|AU\\$|AUD\\s?\\$?|C\\$|CA\\$|CAD\\s?\\$?|NZ\\$|NZD\\s?\\$?|S\\$|SGD\\s?\\$?|HK\\$|HKD\\s?\\$?|GBP\\s?\\u00a3?|EUR\\s?\\u20ac?|Euros?|INR\\s?\\u20b9?|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|JPY|ILS|ZAR|BRL|AED|Rs\\.?|\\$|\\u00a3|\\u20ac|\\u20b9|\\u00a5)';
-const scale =
-  '(?:millions?|mill?|mio\\.?|mln|mn|mm|m|thousand|k|tsd\\.?|billions?|bn|mrd\\.?|crores?|cr|lakhs?|lacs?|million(?:en)?)(?![\\p{L}])';
-const suffix =
-  '(?:US dollars|U\\.S\\. dollars|dollars|pounds(?: sterling)?|euros?|sterling|rupees|Swiss francs|(?:Swedish )?kron(?:or|a)|zlot(?:y|ys|ies)|z\\u0142|US\\$|USD|GBP|EUR|INR|AUD|CAD|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|SGD|HKD|NZD|ILS|ZAR|\\u20ac|\\u00a3|\\$)(?![\\p{L}\\d])';
+/** Latin letters. A class of Unicode letters would need the flag that makes a search without case many times slower. */
+const letter = 'a-z\\u00c0-\\u024f';
+const scale = `(?:millions?|mill?|mio\\.?|mln|mn|mm|m|thousand|k|tsd\\.?|billions?|bn|mrd\\.?|crores?|cr|lakhs?|lacs?|million(?:en)?)(?![${letter}])`;
+const suffix = `(?:US dollars|U\\.S\\. dollars|dollars|pounds(?: sterling)?|euros?|sterling|rupees|Swiss francs|(?:Swedish )?kron(?:or|a)|zlot(?:y|ys|ies)|z\\u0142|US\\$|USD|GBP|EUR|INR|AUD|CAD|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|SGD|HKD|NZD|ILS|ZAR|\\u20ac|\\u00a3|\\$)(?![${letter}\\d])`;
 const pattern = new RegExp(
   // A scale may stand before the sign ("kEUR 750", "M\u20ac 2.5"), and a sign is never the end of a word.
-  `(?:(?<![\\p{L}])(k|T|M)?(${symbol})\\s?(${figure})(?:\\s?(${scale}))?)|(?:(?<![\\w.,])(${figure})(?:\\s?(${scale}|[kTM](?=(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN)\\b)))?(?:\\s?\\(\\s?(?:${figure})\\s?\\))?\\s?(${suffix}))|(?:(?<![\\w.,])(${figure})\\s?(${scale}))`,
-  'giu',
+  `(?:(?<![${letter}])(k|T|M)?(${symbol})\\s?(${figure})(?:\\s?(${scale}))?)|(?:(?<![\\w.,])(${figure})(?:\\s?(${scale}|[kTM](?=(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN)\\b)))?(?:\\s?\\(\\s?(?:${figure})\\s?\\))?\\s?(${suffix}))|(?:(?<![\\w.,])(${figure})\\s?(${scale}))`,
+  'gi',
 );
 
 /** Every amount of money in a text, in order. A blank after a currency sign is an unresolved amount. */
