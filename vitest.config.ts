@@ -43,8 +43,6 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['web/e2e/global-setup.ts'],
           sequence: { groupOrder: 1 },
-          // The same second try as in the journeys, named by npm test: other programs slow a run by a third.
-          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 60_000,
         },

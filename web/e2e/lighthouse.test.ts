@@ -2,33 +2,17 @@ import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { slowdownFor, throttlingOf, usualSlowdown } from './testing/lighthouse-phone.ts';
 import { screenPaths } from './testing/paths.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const floor = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
-/** Lighthouse's own network of a slow phone: round trips in ms, rates in kbit/s. */
-const phone = {
-  rttMs: 150,
-  throughputKbps: 1638.4,
-  requestLatencyMs: 562.5,
-  downloadThroughputKbps: 1474.56,
-  uploadThroughputKbps: 675,
-} as const;
-/** Lighthouse slows the processor fourfold, meant for a desktop machine with a benchmark index of this or more. */
-const usualIndex = 2000;
-const usualSlowdown = 4;
-let slowdown: number = usualSlowdown;
-
-/** On a slower or busier machine the same phone is reached with less slowing, as Lighthouse's calibration advises. */
-function slowdownFor(benchmarkIndex: number): number {
-  return Math.min(usualSlowdown, Math.max(1, (usualSlowdown * benchmarkIndex) / usualIndex));
-}
-
 type Scores = Record<(typeof categories)[number], number>;
 
 let browser: Browser;
 let debuggingPort: number;
+let slowdown: number = usualSlowdown;
 
 beforeAll(async () => {
   debuggingPort = await freePort();
@@ -49,9 +33,10 @@ async function scoresOf(path: string): Promise<Scores> {
     port: debuggingPort,
     onlyCategories: [...categories],
     logLevel: 'silent',
-    throttling: { ...phone, cpuSlowdownMultiplier: slowdown },
+    throttling: throttlingOf(slowdown),
   });
-  slowdown = slowdownFor(run?.lhr.environment.benchmarkIndex ?? usualIndex);
+  // The speed of this run is the best guess at that of the next.
+  if (run) slowdown = slowdownFor(run.lhr.environment.benchmarkIndex);
   const score = (category: (typeof categories)[number]) =>
     Math.round((run?.lhr.categories[category]?.score ?? 0) * 100);
   return {

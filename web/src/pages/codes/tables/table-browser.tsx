@@ -48,11 +48,7 @@ export function TableBrowser() {
           </Button>
         </div>
       ) : (
-        <div
-          ref={shown}
-          className={`mt-6 transition-opacity ${pending ? 'opacity-60' : ''}`}
-          aria-busy={pending}
-        >
+        <div ref={shown} className="mt-6" aria-busy={pending}>
           {answer?.kind === 'found' ? <FoundCodes {...answer} /> : null}
           {answer?.kind === 'place' ? <CodePlaceView {...answer} /> : null}
         </div>
