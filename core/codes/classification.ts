@@ -31,21 +31,47 @@ export interface CodeSuggestion {
 
 export type CodeSuggestions = Readonly<Record<CodeSystem, readonly CodeSuggestion[]>>;
 
-/** What a visitor hands in: a description, a code, or both. */
+/** An answer to a question that an earlier classification asked, both by their ids. */
+export interface Clarification {
+  readonly question: string;
+  readonly option: string;
+}
+
+/** What a visitor hands in: a description, a code, or both, and answers to what was asked before. */
 export interface ClassificationRequest {
   readonly businessDescription?: string;
   readonly existingCode?: { readonly type: CodeType; readonly code: string };
+  readonly clarifications?: readonly Clarification[];
+}
+
+/** A question whose answer decides between the leading codes. */
+export interface ClarifyingQuestion {
+  readonly id: string;
+  readonly text: string;
+  /** The most likely first. */
+  readonly options: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** The first code of each system after this answer. */
+    readonly leadsTo: Readonly<Partial<Record<CodeSystem, string>>>;
+    /** The title of the NAICS code that it leads to. */
+    readonly title?: string;
+  }[];
 }
 
 /** The answer to a classification request. */
 export interface Classification {
   /** 0 to 1 and calibrated: of the answers given near 0.8 about 80% have the right code first. */
   readonly confidence: number;
+  /** The same for each system that it is calibrated for: there is none for CPV. */
+  readonly confidences?: Readonly<Partial<Record<CodeSystem, number>>>;
   readonly reasoning: string;
   /** Best first, at most five a system. */
   readonly suggestions: CodeSuggestions;
   /** At most five more a system. */
   readonly alternativeOptions?: CodeSuggestions;
+  /** Where the words do not decide and one answer would. */
+  readonly question?: ClarifyingQuestion;
   readonly engine: { readonly provider: string; readonly model?: string; readonly fallback?: string };
 }
 

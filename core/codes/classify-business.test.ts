@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { classifyBusiness, longestDescription } from './classify-business.ts';
+import { classifyBusiness } from './classify-business.ts';
+import { longestDescription } from './code-engine-in-process.ts';
 import { smallCodeTables } from './testing/small-code-tables.ts';
 
 const tables = smallCodeTables();

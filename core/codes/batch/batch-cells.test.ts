@@ -28,6 +28,28 @@ describe('batchCells', () => {
     expect(cells.slice(0, -1).join('')).toBe('');
   });
 
+  it('holds a question and its options where one is open', () => {
+    const cells = batchCells({
+      ok: true,
+      value: {
+        confidence: 0.4,
+        reasoning: 'Because.',
+        suggestions: { sic: [], naics: [], isic: [], cpv: [] },
+        question: {
+          id: 'role',
+          text: 'What does the business mainly do?',
+          options: [
+            { id: 'make', label: 'Make goods', leadsTo: {} },
+            { id: 'retail', label: 'Sell to the public', leadsTo: {} },
+          ],
+        },
+        engine: { provider: 'builtin' },
+      },
+    });
+    expect(cells[batchColumns.indexOf('question')]).toBe('What does the business mainly do?');
+    expect(cells[batchColumns.indexOf('options')]).toBe('make: Make goods | retail: Sell to the public');
+  });
+
   it('has the first code of each system and then the others', () => {
     const item = (code: string) => ({ code, title: `Title of ${code}` });
     const cells = batchCells({

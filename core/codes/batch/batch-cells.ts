@@ -7,18 +7,21 @@ export const batchColumns: readonly string[] = [
   'confidence',
   ...codeSystems.flatMap((system) => [system, `${system}_title`, `${system}_others`]),
   'reasoning',
+  'question',
+  'options',
   'error',
 ];
 
 /** The cells of an answer in the order of {@link batchColumns}: the first code of each system, then the rest. */
 export function batchCells(answer: BatchAnswer | { ok: false; error: BatchRowFailure }): readonly string[] {
   if (!answer.ok) return [...batchColumns.slice(1).map(() => ''), answer.error.message];
-  const { confidence, reasoning, suggestions } = answer.value;
+  const { confidence, reasoning, suggestions, question } = answer.value;
   const codes = codeSystems.flatMap((system) => {
     const [first, ...others] = suggestions[system];
     return [first?.code ?? '', first?.title ?? '', others.map(({ code }) => code).join(' ')];
   });
-  return [`${confidence}`, ...codes, reasoning, ''];
+  const options = question?.options.map(({ id, label }) => `${id}: ${label}`).join(' | ') ?? '';
+  return [`${confidence}`, ...codes, reasoning, question?.text ?? '', options, ''];
 }
 
 const plainNumber = /^[-+]?\d+(?:[.,]\d+)*$/;

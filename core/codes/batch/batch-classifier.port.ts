@@ -1,8 +1,9 @@
 import type { ProviderFailure } from '../../llm/provider-failure.ts';
 import type { Result } from '../../result.ts';
 import type { Classification, ClassificationFailure, ClassificationRequest } from '../classification.ts';
+import type { CodeEngineFailure } from '../code-engine.port.ts';
 
-export type BatchAnswer = Result<Classification, ClassificationFailure | ProviderFailure>;
+export type BatchAnswer = Result<Classification, ClassificationFailure | ProviderFailure | CodeEngineFailure>;
 
 /** Classifies many descriptions, on as many cores as it was opened for. */
 export interface BatchClassifier {

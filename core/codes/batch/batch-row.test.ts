@@ -30,6 +30,12 @@ describe('readBatchLine', () => {
     });
   });
 
+  it('reads answers to questions', () => {
+    const clarifications = [{ question: 'role', option: 'make' }];
+    const row = JSON.stringify({ id: 'a', description: 'Bolts', clarifications });
+    expect(readBatchLine(row, 1)).toEqual(batchRow('a', 'Bolts', { clarifications }));
+  });
+
   it('numbers a row without an id', () => {
     expect(readBatchLine('{"description":"We bake"}', 12)).toEqual(batchRow('12', 'We bake'));
   });

@@ -20,11 +20,12 @@ const line = z.object({
   description: z.string().optional(),
   businessDescription: z.string().optional(),
   existingCode: z.object({ type: z.enum(codeTypes), code: z.string() }).optional(),
+  clarifications: z.array(z.object({ question: z.string(), option: z.string() })).optional(),
 });
 
 /**
  * Reads one line of a JSON Lines batch: `{"id": "7", "description": "We bake bread"}`. An `existingCode` of
- * the form `{type, code}` may stand beside or instead of the description.
+ * the form `{type, code}` may stand beside or instead of the description, and `clarifications` beside both.
  * @param number of the row, from 1
  */
 export function readBatchLine(text: string, number: number): BatchRow {
@@ -40,19 +41,23 @@ export function readBatchLine(text: string, number: number): BatchRow {
     const field = issue?.path.join('.') || 'row';
     return { id: idOf(value, number), request: invalid(`Row ${number}: ${field} is not as expected.`) };
   }
-  const { description, businessDescription, existingCode } = read.data;
-  return batchRow(idOf(value, number), description ?? businessDescription ?? '', existingCode);
+  const { description, businessDescription, ...rest } = read.data;
+  return batchRow(idOf(value, number), description ?? businessDescription ?? '', rest);
 }
 
 /** A row with a description, as a table gives it. */
 export function batchRow(
   id: string,
   description: string,
-  existingCode?: ClassificationRequest['existingCode'],
+  { existingCode, clarifications }: Omit<ClassificationRequest, 'businessDescription'> = {},
 ): BatchRow {
   return {
     id,
-    request: success({ businessDescription: description, ...(existingCode && { existingCode }) }),
+    request: success({
+      businessDescription: description,
+      ...(existingCode && { existingCode }),
+      ...(clarifications && { clarifications }),
+    }),
   };
 }
 

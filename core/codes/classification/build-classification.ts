@@ -7,6 +7,7 @@ import {
 } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
 import { overallConfidence } from '../confidence/confidence.ts';
+import { chooseQuestion } from '../questions/choose-question.ts';
 import { evidenceOf } from '../ranking/candidates.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
 import type { RankedCode } from '../ranking/rank-codes.ts';
@@ -32,12 +33,15 @@ export function buildClassification(tables: CodeTables, found: FoundCodes): Clas
   };
   const suggestions = list(0);
   const alternatives = list(perList);
+  const question = chooseQuestion(tables, found, confidence);
   const some = codeSystems.some((system) => alternatives[system].length > 0);
   return {
     confidence: confidence.value,
+    confidences: confidence.systems,
     reasoning: explain(found, suggestions, confidence),
     suggestions,
     ...(some ? { alternativeOptions: alternatives } : {}),
+    ...(question ? { question } : {}),
     engine: { provider: 'builtin' },
   };
 }

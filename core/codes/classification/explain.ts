@@ -1,5 +1,6 @@
 import type { CodeSuggestion, CodeSuggestions } from '../classification.ts';
 import type { Confidence } from '../confidence/confidence.ts';
+import { answeredInWords } from '../questions/answered-in-words.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
 
 /** A trade is named when words or model speak for it this clearly. */
@@ -16,6 +17,7 @@ export function explain(found: FoundCodes, suggestions: CodeSuggestions, confide
   const { sic, naics, isic, cpv } = suggestions;
   const sentences = [
     ...(confidence.business === 'hardly' ? [hardlyBusiness] : []),
+    ...answeredInWords(found),
     ...tradeAndMatches(found, naics[0] ?? sic[0] ?? isic[0]),
     ...bestFits(naics[0], sic[0], isic[0]),
   ];
@@ -30,7 +32,9 @@ export function explain(found: FoundCodes, suggestions: CodeSuggestions, confide
 function tradeAndMatches(found: FoundCodes, first: CodeSuggestion | undefined): string[] {
   const sentences: string[] = [];
   const [trade] = found.trades;
-  if (trade && Math.max(trade.strength, trade.probability) >= clearTrade) {
+  // After an answer the trade that the words fit best may be another one than the answer chose.
+  const isChosen = found.answered.length === 0 || trade?.trade.codes.naics[0] === first?.code;
+  if (trade && isChosen && Math.max(trade.strength, trade.probability) >= clearTrade) {
     sentences.push(`The description fits the everyday trade "${trade.trade.name}".`);
   }
   const matched = [...new Set(first?.matched ?? [])];

@@ -24,12 +24,37 @@ export function matchedTexts(
   return [...matchedWords(found, texts), ...texts];
 }
 
+/** Words that are shown beside a code; more would not be read. */
+const mostWords = 6;
+
 /** Words as the visitor wrote them that occur in the texts. */
 export function matchedWords(found: FoundCodes, texts: readonly string[]): string[] {
   const stems = new Set(texts.flatMap(stemsOf));
-  const words = new Map<string, string>();
-  for (const word of found.searched) {
-    if (stems.has(word.stem)) words.set(word.surface.toLowerCase(), word.surface.toLowerCase());
+  const words = new Set<string>();
+  for (const { stem, written } of differentWords(found)) {
+    if (stems.has(stem)) words.add(written);
+    if (words.size === mostWords) break;
   }
-  return [...words.values()].slice(0, 6);
+  return [...words];
+}
+
+interface WrittenWord {
+  readonly stem: string;
+  readonly written: string;
+}
+
+const known = new WeakMap<FoundCodes, readonly WrittenWord[]>();
+
+/** The words of a description in small letters, each once; forty codes ask for them. */
+function differentWords(found: FoundCodes): readonly WrittenWord[] {
+  const before = known.get(found);
+  if (before) return before;
+  const words = new Map<string, WrittenWord>();
+  for (const { stem, surface } of found.searched) {
+    const written = surface.toLowerCase();
+    words.set(`${stem} ${written}`, { stem, written });
+  }
+  const different = [...words.values()];
+  known.set(found, different);
+  return different;
 }

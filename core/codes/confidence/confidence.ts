@@ -7,6 +7,8 @@ import { type ReliabilitySigns, reliabilitySigns } from './reliability-signs.ts'
 export interface Confidence {
   /** Probability that the first code is right, averaged over SIC, NAICS and ISIC. */
   readonly value: number;
+  /** The same for each of them alone. */
+  readonly systems: Readonly<Record<IndustrySystem, number>>;
   /** `no`: the text describes no business; `hardly`: it may, so codes are given with little confidence. */
   readonly business: 'yes' | 'hardly' | 'no';
   /** Probability that the first two digits of the first code are right, averaged in the same way. */
@@ -56,11 +58,19 @@ const mostForStrangeText = 0.12;
 /** The confidence of a whole answer. */
 export function overallConfidence(found: FoundCodes): Confidence {
   const likelihood = businessLikelihood(found);
-  if (likelihood < not) return { value: round(likelihood / 2), division: 0, business: 'no' };
-  const value = mean(industrySystems.map((system) => firstIsRight(found, system, 'code')));
+  if (likelihood < not) {
+    const value = round(likelihood / 2);
+    return { value, systems: { sic: value, naics: value, isic: value }, division: 0, business: 'no' };
+  }
+  const most = likelihood >= hardly ? 1 : mostForStrangeText;
+  const sure = industrySystems.map((system) => firstIsRight(found, system, 'code'));
+  const value = round(Math.min(most, mean(sure)));
+  const systems = Object.fromEntries(
+    industrySystems.map((system, at) => [system, round(Math.min(most, sure[at] ?? 0))]),
+  ) as Record<IndustrySystem, number>;
   const division = mean(industrySystems.map((system) => firstIsRight(found, system, 'division')));
-  if (likelihood >= hardly) return { value: round(value), division: round(division), business: 'yes' };
-  return { value: round(Math.min(value, mostForStrangeText)), division: 0, business: 'hardly' };
+  if (likelihood >= hardly) return { value, systems, division: round(division), business: 'yes' };
+  return { value, systems, division: 0, business: 'hardly' };
 }
 
 /** Calibrated probability that the first code of a system, or its first two digits, is right. */

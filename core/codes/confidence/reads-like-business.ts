@@ -72,8 +72,7 @@ export function businessLikelihood(found: FoundCodes): number {
 
 /** Reads all signs of a text. */
 export function businessSigns(found: FoundCodes): BusinessSigns {
-  const weight = found.searched.reduce((sum, word) => sum + word.weight, 0);
-  const known = found.searched.reduce((sum, word) => sum + (word.known ? word.weight : 0), 0);
+  const { weight, knownWeight } = found;
   const first = systems.map((system) => found.systems[system][0]?.probability ?? 0);
   const best = (kind: (typeof evidenceKinds)[number]): number =>
     Math.max(...systems.map((system) => highest(found.systems[system], kind)));
@@ -81,8 +80,8 @@ export function businessSigns(found: FoundCodes): BusinessSigns {
   const activity = activities.reduce((sum, each) => sum + shares[each], 0);
   const text = textSigns(withoutBoilerplate(found.description));
   return {
-    known: weight > 0 ? known / weight : 0,
-    amount: Math.min(1, known / 2),
+    known: weight > 0 ? knownWeight / weight : 0,
+    amount: Math.min(1, knownWeight / 2),
     length: Math.min(1, found.searched.length / 10),
     probability: first.reduce((sum, each) => sum + each, 0) / first.length,
     leastProbability: Math.min(...first),

@@ -34,24 +34,29 @@ export function reliabilitySigns(
   const same = (code: RankedCode | undefined): number =>
     first && code && beginning(code.code) === beginning(first.code) ? 1 : 0;
   const share = ranked.reduce((sum, code) => sum + same(code) * code.probability, 0);
-  const weight = found.searched.reduce((sum, word) => sum + word.weight, 0);
-  const known = found.searched.reduce((sum, word) => sum + (word.known ? word.weight : 0), 0);
   return {
     odds: logOdds(share),
     trade: same(bestBy(ranked, 'trade')),
     tradeModel: Math.max(0, ...ranked.map((code) => same(code) * evidenceOf(code, 'tradeModel'))),
-    explained: explainedShare(found, weight),
+    explained: explainedShare(found),
     support: first ? evidenceOf(first, 'concordance') : 0,
-    known: weight > 0 ? known / weight : 0,
+    known: found.weight > 0 ? found.knownWeight / found.weight : 0,
     catchAll: first ? evidenceOf(first, 'catchAll') : 0,
   };
 }
 
-function explainedShare(found: FoundCodes, weight: number): number {
+const explainedShares = new WeakMap<FoundCodes, number>();
+
+/** Asked for by every system and level. */
+function explainedShare(found: FoundCodes): number {
+  const before = explainedShares.get(found);
+  if (before !== undefined) return before;
   const trade = found.trades[0]?.trade;
-  if (!trade || weight === 0) return 0;
-  const stems = tradeStems(trade);
-  return found.searched.reduce((sum, word) => sum + (stems.has(word.stem) ? word.weight : 0), 0) / weight;
+  const stems = trade ? tradeStems(trade) : new Set<string>();
+  const explained = found.searched.reduce((sum, word) => sum + (stems.has(word.stem) ? word.weight : 0), 0);
+  const share = found.weight === 0 ? 0 : explained / found.weight;
+  explainedShares.set(found, share);
+  return share;
 }
 
 /** The code with the most evidence of one kind, or none when none has any. */

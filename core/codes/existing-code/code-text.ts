@@ -24,7 +24,8 @@ const unicodeDashes = /[\u2010-\u2015\u2212]/g;
  */
 export function readCodeText(text: string): CodeText | null {
   const plain = text.trim().toUpperCase().replace(unicodeDashes, '-').replace(systemName, '');
-  const [, letter = null, rest = ''] = /^(?:([A-U])(?=[\s.-]*\d|$))?[\s.-]*(.*)$/.exec(plain) ?? [];
+  const letter = /^[A-U](?=[\s.-]*\d|$)/.exec(plain)?.[0] ?? null;
+  const rest = plain.slice(letter?.length ?? 0).replace(/^[\s.-]+/, '');
   if (!/^[\d\s.\-/]*$/.test(rest)) return null;
   const sector = /^(\d\d)\s*-\s*\d\d$/.exec(rest)?.[1] ?? null;
   const compact = rest.replace(/[\s./]/g, '');

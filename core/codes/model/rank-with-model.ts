@@ -4,8 +4,9 @@ import { countByName } from '../../llm/count-by-name.ts';
 import type { ModelFailure } from '../../llm/language-model.port.ts';
 import { type Result, success } from '../../result.ts';
 import { type Classification, codeSystems } from '../classification.ts';
+import type { CodeEngine, CodeEngineFailure } from '../code-engine.port.ts';
 import type { CodeTables } from '../code-tables.port.ts';
-import { type Candidates, retrieveCandidates } from './candidates.ts';
+import type { Candidates } from './candidates.ts';
 import { checkPicks } from './check-picks.ts';
 import { proseCheck } from './check-prose.ts';
 import { codesPromptVersion, type ModelRanking, modelRankingSchema } from './model-ranking.ts';
@@ -14,6 +15,8 @@ import { reorder } from './reorder.ts';
 
 export interface ModelRankingDependencies extends CallModelDependencies {
   readonly tables: CodeTables;
+  /** Retrieves what the model may choose from. */
+  readonly engine: Pick<CodeEngine, 'candidates'>;
   /** Total time for one classification, our own search included. */
   readonly timeoutMs: number;
   newDelimiter(): string;
@@ -21,11 +24,14 @@ export interface ModelRankingDependencies extends CallModelDependencies {
 
 export interface ModelRankingRequest {
   readonly description: string;
+  /** What was asked about the description and answered, a sentence each. */
+  readonly answered?: readonly string[];
   readonly builtin: Classification;
   /** When every call has to be over, in milliseconds since the epoch. */
   readonly deadlineAt: number;
   readonly cancellation?: Cancellation;
   readonly requestId?: string;
+  readonly client?: string;
 }
 
 /**
@@ -35,21 +41,24 @@ export interface ModelRankingRequest {
 export async function rankWithModel(
   dependencies: ModelRankingDependencies,
   request: ModelRankingRequest,
-): Promise<Result<Classification, ModelFailure>> {
-  const { tables } = dependencies;
-  let candidates = retrieveCandidates(tables, [request.description]);
+): Promise<Result<Classification, ModelFailure | CodeEngineFailure>> {
+  const { tables, engine } = dependencies;
+  const retrieved = await engine.candidates([request.description], request);
+  if (!retrieved.ok) return retrieved;
+  let candidates = retrieved.value;
   const first = await ask(dependencies, request, candidates, true);
   if (!first.ok) return first;
   let ranking = first.value;
   const words = ranking.searchWords.trim();
   if (words !== '') {
-    const more = retrieveCandidates(tables, [request.description, words]);
-    const again = await ask(dependencies, request, more, false);
+    const more = await engine.candidates([request.description, words], request);
+    if (!more.ok) return more;
+    const again = await ask(dependencies, request, more.value, false);
     // What it chose before it asked for more is still an answer, unless it chose nothing.
     const { value: chosen } = first;
     const hasChosen = codeSystems.some((system) => chosen[system].length > 0);
     if (!again.ok && (again.error.code === 'cancelled' || !hasChosen)) return again;
-    if (again.ok) [candidates, ranking] = [more, again.value];
+    if (again.ok) [candidates, ranking] = [more.value, again.value];
   }
   const { provider, model } = dependencies.model;
   const picks = checkPicks(tables, ranking, candidates);
@@ -72,13 +81,18 @@ export async function rankWithModel(
 
 async function ask(
   dependencies: ModelRankingDependencies,
-  { description, deadlineAt, cancellation, requestId }: ModelRankingRequest,
+  { description, answered = [], deadlineAt, cancellation, requestId }: ModelRankingRequest,
   candidates: Candidates,
   maySearch: boolean,
 ): Promise<Result<ModelRanking, ModelFailure>> {
   const delimiter = dependencies.newDelimiter();
   const answer = await callModel(dependencies, {
-    messages: codesPrompt({ description, candidates, delimiter, maySearch }),
+    messages: codesPrompt({
+      description: [description, ...answered].join('\n'),
+      candidates,
+      delimiter,
+      maySearch,
+    }),
     schema: modelRankingSchema,
     schemaName: 'code_ranking',
     deadlineAt,

@@ -1,4 +1,5 @@
 import type { CodeTables } from '../code-tables.port.ts';
+import { clarifiedRanking, type GivenAnswer } from '../questions/clarified-ranking.ts';
 import type { WeightedWord } from '../retrieval/bm25.ts';
 import { TypoCorrector } from '../retrieval/correct-typos.ts';
 import type { RetrievalData } from '../retrieval/retrieval-data.ts';
@@ -22,6 +23,12 @@ export interface FoundCodes {
   readonly read: ReadDescription;
   /** The words that were searched for; `known` tells whether any table or trade holds the word. */
   readonly searched: readonly SearchedWord[];
+  /** What these words weigh together. */
+  readonly weight: number;
+  /** What those of them weigh that are known. */
+  readonly knownWeight: number;
+  /** What was asked about the description and answered; the ranking follows it. */
+  readonly answered: readonly GivenAnswer[];
 }
 
 export interface SearchedWord extends DescribedWord {
@@ -32,34 +39,60 @@ export interface SearchedWord extends DescribedWord {
 const mostWeight = 1.6;
 const correctors = new WeakMap<RetrievalData, TypoCorrector>();
 
-/** Reads a description and ranks the codes of all systems for it. */
-export function findCodes(tables: CodeTables, description: string): FoundCodes {
+/** Reads a description and ranks the codes of all systems for it, and for what its owner answered. */
+export function findCodes(
+  tables: CodeTables,
+  description: string,
+  answered: readonly GivenAnswer[] = [],
+): FoundCodes {
   const data = tables.retrieval();
   const read = readDescription(description);
-  const corrected = read.runs.map((run) => run.map((word) => correct(data, word)));
+  const correct = corrections(data);
+  const corrected = read.runs.map((run) => run.map(correct));
   const words = expandWords(corrected, data.synonyms);
   const searched = words.map((word) => ({ ...word, known: data.index.numberOf.has(word.stem) }));
   const weighted = weigh(data, words);
   const vector = data.model && words.length > 0 ? embedWords(data.model, words) : null;
   const trades = matchTrades(data, weighted, vector);
-  const systems = rankCodes(tables, data, {
+  const described = rankCodes(tables, data, {
     words: weighted,
     vector,
     votes: tradeVotes(trades),
     activities: activityShares(words),
   });
-  return { description, systems, trades, read, searched };
+  return {
+    description,
+    systems: answered.reduce(clarifiedRanking, described),
+    trades,
+    read,
+    searched,
+    weight: searched.reduce((sum, word) => sum + word.weight, 0),
+    knownWeight: searched.reduce((sum, word) => sum + (word.known ? word.weight : 0), 0),
+    answered,
+  };
 }
 
-function correct(data: RetrievalData, word: DescribedWord): DescribedWord {
-  if (data.index.numberOf.has(word.stem) || data.synonyms.has(word.stem)) return word;
-  let corrector = correctors.get(data);
-  if (!corrector) {
-    corrector = new TypoCorrector([...data.index.words, ...data.synonyms.keys()]);
-    correctors.set(data, corrector);
-  }
-  const stem = corrector.correct(word.stem);
-  return stem === null ? word : { ...word, stem, weight: word.weight * 0.8 };
+/** Where more words than this are unknown, they are no typing errors; each costs as much as fifty known ones. */
+const mostUnknown = 60;
+
+/** Puts the word that was meant for one that is known to no table, a description at a time. */
+function corrections(data: RetrievalData): (word: DescribedWord) => DescribedWord {
+  const unknown = new Set<string>();
+  return (word) => {
+    if (data.index.numberOf.has(word.stem) || data.synonyms.has(word.stem)) return word;
+    if (unknown.size >= mostUnknown && !unknown.has(word.stem)) return word;
+    unknown.add(word.stem);
+    const stem = correctorOf(data).correct(word.stem);
+    return stem === null ? word : { ...word, stem, weight: word.weight * 0.8 };
+  };
+}
+
+function correctorOf(data: RetrievalData): TypoCorrector {
+  const known = correctors.get(data);
+  if (known) return known;
+  const corrector = new TypoCorrector([...data.index.words, ...data.synonyms.keys()]);
+  correctors.set(data, corrector);
+  return corrector;
 }
 
 /** One entry a known word; repetitions add up to a limit. */

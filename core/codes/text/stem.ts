@@ -128,7 +128,7 @@ function plural(word: string): string {
   if (word.endsWith('sses')) return word.slice(0, -2);
   if (/ie[sd]$/.test(word)) return word.length > 4 ? word.slice(0, -2) : word.slice(0, -1);
   if (/(us|ss)$/.test(word)) return word;
-  return /[aeiouy].+s$/.test(word) ? word.slice(0, -1) : word;
+  return word.endsWith('s') && vowel.test(word.slice(0, -2)) ? word.slice(0, -1) : word;
 }
 
 function pastOrGerund(word: string, r1: number): string {

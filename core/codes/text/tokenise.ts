@@ -31,19 +31,25 @@ export function plainWord(surface: string): string {
 /** Splits a text into words, each with the stem that is searched for. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
+  let isMixed: boolean | undefined;
+  const hasSmallLetters = (): boolean => {
+    isMixed ??= /\p{Ll}/u.test(text);
+    return isMixed;
+  };
   for (const match of text.matchAll(wordPattern)) {
     const surface = match[0];
     const word = plainWord(surface);
     if (word === '') continue;
-    tokens.push({ surface, word, stem: stemIn(text, match.index, surface, word), start: match.index });
+    const after = text.slice(match.index + surface.length);
+    tokens.push({ surface, word, stem: stemIn(surface, word, after, hasSmallLetters), start: match.index });
   }
   return tokens;
 }
 
 /** The stem of a word where it stands: two words that say nothing elsewhere are part of the name of a trade. */
-function stemIn(text: string, start: number, surface: string, word: string): string {
-  if (isInformationTechnology(text, surface, start)) return searchStem('computer');
-  if (word === 'off' && /^[\s-]licen[cs]e/i.test(text.slice(start + surface.length))) return word;
+function stemIn(surface: string, word: string, after: string, hasSmallLetters: () => boolean): string {
+  if (isInformationTechnology(surface, after, hasSmallLetters)) return searchStem('computer');
+  if (word === 'off' && /^[\s-]licen[cs]e/i.test(after)) return word;
   return searchStem(word);
 }
 
@@ -51,20 +57,22 @@ const technologyWork =
   /^\s+(support|services?|compan(?:y|ies)|firm|business|consult\w+|help\s?desk|technicians?|contract\w+|solutions|security|managed|infrastructure|systems?|training|department|provider|equipment|hardware|engineers?|manager)\b/i;
 
 /** "IT" in capitals among small letters, or "it" before what only information technology has, is no pronoun. */
-function isInformationTechnology(text: string, surface: string, start: number): boolean {
+function isInformationTechnology(surface: string, after: string, hasSmallLetters: () => boolean): boolean {
   if (surface.toLowerCase() !== 'it') return false;
-  if (surface === 'IT' && /\p{Ll}/u.test(text)) return true;
-  return technologyWork.test(text.slice(start + surface.length));
+  return (surface === 'IT' && hasSmallLetters()) || technologyWork.test(after);
 }
 
 const remembered = new Map<string, string>();
 const mostRemembered = 60_000;
+/** No word of any table is longer; what is, is not searched for. */
+const longestWord = 40;
 
 /**
  * The stem of a plain word, or nothing for a word that is not searched for. Results are remembered: a
  * description repeats few words, a table repeats many.
  */
 export function searchStem(word: string): string {
+  if (word.length > longestWord) return '';
   const known = remembered.get(word);
   if (known !== undefined) return known;
   if (remembered.size >= mostRemembered) remembered.clear();

@@ -1,0 +1,51 @@
+import { type ClarifyingQuestion, type CodeSystem, codeSystems } from '../classification.ts';
+import type { CodeTables } from '../code-tables.port.ts';
+import type { Confidence } from '../confidence/confidence.ts';
+import type { FoundCodes } from '../ranking/find-codes.ts';
+import { clarifiedList } from './clarified-ranking.ts';
+import type { Facet } from './facet.ts';
+import { facetsOf } from './facets.ts';
+import { weighQuestion } from './weigh-question.ts';
+
+/** An answer this sure needs no question. */
+const sure = 0.75;
+/** What a question has to bring: the share of answers that it is expected to set right. */
+const leastGain = 0.1;
+/** A later question has to bring more than this many times what an earlier one brings, which is easier to answer. */
+const margin = 1.15;
+
+/**
+ * The question that is expected to bring most for this answer; none where the words decide, where no question
+ * would help, or where the text hardly describes a business. Each question is asked once.
+ */
+export function chooseQuestion(
+  tables: CodeTables,
+  found: FoundCodes,
+  { value, business }: Confidence,
+): ClarifyingQuestion | null {
+  if (business !== 'yes' || value >= sure) return null;
+  const weighed = facetsOf(tables)
+    .filter(({ id }) => !found.answered.some(({ facet }) => facet.id === id))
+    .map((facet) => weighQuestion(facet, found.systems))
+    .filter(({ answers, gain }) => answers.length > 1 && gain >= leastGain);
+  const [first] = weighed;
+  if (!first) return null;
+  const best = weighed.reduce((chosen, next) => (next.gain > margin * chosen.gain ? next : chosen), first);
+  const options = best.answers.map(({ option }) => optionOf(tables, found, best.facet, option));
+  return { id: best.facet.id, text: best.facet.text, options };
+}
+
+function optionOf(
+  tables: CodeTables,
+  { systems }: FoundCodes,
+  facet: Facet,
+  option: string,
+): ClarifyingQuestion['options'][number] {
+  const leadsTo: Partial<Record<CodeSystem, string>> = {};
+  for (const system of codeSystems) {
+    const [first] = clarifiedList(system, systems[system], { facet, option });
+    if (first) leadsTo[system] = first.code;
+  }
+  const title = tables.entry('naics', leadsTo.naics ?? '')?.title;
+  return { id: option, label: facet.label(option) ?? option, leadsTo, ...(title && { title }) };
+}
