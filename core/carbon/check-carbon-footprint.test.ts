@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkCarbonFootprint } from './check-carbon-footprint.ts';
-import { everyAnswer, typicalAnswers } from './testing/every-answer.ts';
+import { everyAnswer } from './every-answer.ts';
+import { typicalAnswers } from './testing/typical-answers.ts';
 
 it.each([undefined, null, 3, 'daily', []])('refuses %j as malformed', (answers) => {
   const outcome = checkCarbonFootprint(answers);

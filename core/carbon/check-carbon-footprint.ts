@@ -1,27 +1,8 @@
 import type { z } from 'zod';
-import { brand } from '../brand/brand.ts';
 import { failed, type Result, success } from '../result.ts';
-import { type CarbonQuestion, carbonAnswersSchema, carbonOptions } from './answers.ts';
-import { type CarbonEvidence, evidenceFor } from './evidence.ts';
-import { monthlyEmissionsKg } from './footprint.ts';
-import { type CarbonPerspective, perspectiveOf } from './perspective.ts';
-import { rateEmissions } from './rating.ts';
-import { type QuestionSwing, questionSwings } from './sensitivity.ts';
-import { suggestionsFor } from './suggestions.ts';
-import { type WhatIf, whatIfs } from './what-if.ts';
-
-/** The answer to the five questions. */
-export interface CarbonCheck {
-  /** kg CO2e a month, not rounded. */
-  readonly monthlyEmissions: number;
-  readonly rating: string;
-  readonly ratingColor: string;
-  readonly suggestions: readonly string[];
-  readonly perspective: CarbonPerspective;
-  readonly evidence: CarbonEvidence;
-  readonly sensitivity: readonly QuestionSwing[];
-  readonly whatIf: readonly WhatIf[];
-}
+import { type CarbonQuestion, carbonOptions } from './answers.ts';
+import { carbonAnswersSchema } from './answers-schema.ts';
+import { type CarbonCheck, describeFootprint } from './describe-footprint.ts';
 
 /** `invalid-input` where the body is no object of answers, `invalid-answer` where a value is not an option. */
 export interface CarbonFailure {
@@ -36,19 +17,7 @@ export interface CarbonFailure {
  */
 export function checkCarbonFootprint(answers: unknown): Result<CarbonCheck, CarbonFailure> {
   const parsed = carbonAnswersSchema.safeParse(answers);
-  if (!parsed.success) return failed(explain(parsed.error));
-  const monthlyEmissions = monthlyEmissionsKg(parsed.data);
-  const { rating, ratingColor } = rateEmissions(monthlyEmissions);
-  return success({
-    monthlyEmissions,
-    rating,
-    ratingColor,
-    suggestions: suggestionsFor(parsed.data, brand.name),
-    perspective: perspectiveOf(monthlyEmissions),
-    evidence: evidenceFor(parsed.data),
-    sensitivity: questionSwings(),
-    whatIf: whatIfs(parsed.data),
-  });
+  return parsed.success ? success(describeFootprint(parsed.data)) : failed(explain(parsed.error));
 }
 
 function explain(error: z.ZodError): CarbonFailure {

@@ -13,12 +13,21 @@ export interface EvidenceRange {
   readonly high: EvidenceFigure;
 }
 
+/** Where figures were published, the boundary they draw, and the address where it is known. */
+export interface EvidenceSource {
+  readonly title: string;
+  readonly year: number | null;
+  readonly boundary: string;
+  readonly url?: string;
+}
+
 /** Where the figures were published, with the boundary that each one draws. */
 export const evidenceSources = {
   google: {
     title: 'Google, median Gemini Apps text prompt (arXiv 2508.15734)',
     year: 2025,
     boundary: 'whole serving stack; text only; not verified by a third party',
+    url: 'https://arxiv.org/abs/2508.15734',
   },
   openai: {
     title: 'OpenAI (S. Altman), average ChatGPT query, “The Gentle Singularity”',
@@ -29,6 +38,7 @@ export const evidenceSources = {
     title: 'Epoch AI, How much energy does ChatGPT use?',
     year: 2025,
     boundary: 'bottom-up; 2.5 Wh with 10,000 tokens in',
+    url: 'https://epoch.ai/gradient-updates/how-much-energy-does-chatgpt-use',
   },
   mitTechnologyReview: {
     title: 'MIT Technology Review, energy tests',
@@ -40,7 +50,12 @@ export const evidenceSources = {
     year: 2024,
     boundary: 'A100, open models',
   },
-  couch: { title: 'S. Couch, energy of coding sessions', year: 2026, boundary: 'one developer’s logs' },
+  couch: {
+    title: 'S. Couch, energy of coding sessions',
+    year: 2026,
+    boundary: 'one developer’s logs',
+    url: 'https://simonpcouch.com/blog/2026-01-20-cc-impact',
+  },
   distilbert: {
     title: 'DistilBERT fine-tuning on SST-2 (ijsci 835), 7.33 g a run, converted',
     year: null,
@@ -51,11 +66,17 @@ export const evidenceSources = {
     year: 2026,
     boundary: '2 hours, and 8 devices for a day',
   },
-  ecologits: { title: 'EcoLogits grid file (Sweden)', year: 2026, boundary: 'electricity generation' },
+  ecologits: {
+    title: 'EcoLogits grid file (Sweden)',
+    year: 2026,
+    boundary: 'electricity generation',
+    url: 'https://github.com/mlco2/ecologits',
+  },
   ember2024: {
     title: 'Our World in Data and Ember, grid intensity',
     year: 2024,
     boundary: 'electricity generation; United States, Canada and world',
+    url: 'https://ember-energy.org/',
   },
   certificates: {
     title: 'Market-based accounting with certificates',
@@ -66,9 +87,15 @@ export const evidenceSources = {
     title: 'UK government conversion factors (DESNZ)',
     year: 2025,
     boundary: 'location-based, generation',
+    url: 'https://www.gov.uk/government/publications/greenhouse-gas-reporting-conversion-factors-2025',
   },
-  emberUk: { title: 'Ember, life-cycle intensity, United Kingdom', year: 2024, boundary: 'life cycle' },
-} as const;
+  emberUk: {
+    title: 'Ember, life-cycle intensity, United Kingdom',
+    year: 2024,
+    boundary: 'life cycle',
+    url: 'https://ember-energy.org/',
+  },
+} as const satisfies Readonly<Record<string, EvidenceSource>>;
 
 export type EvidenceSourceId = keyof typeof evidenceSources;
 

@@ -1,16 +1,17 @@
 import type { CarbonAnswers } from './answers.ts';
 import { type EvidenceRange, energyWhPerUse, gridGramsPerKwh } from './evidence-table.ts';
 import { monthlyEmissionsKg } from './footprint.ts';
+import { type EvidenceKg, explainStanding, type HeadlineStanding } from './standing.ts';
 import { weightOf } from './weights.ts';
 
 const whPerKwh = 1000;
 const gramsPerKilogram = 1000;
 
-/** What published measurements give for the same answers, in monthly kg CO2e. */
-export interface CarbonEvidence {
-  readonly lowKg: number;
-  readonly centralKg: number;
-  readonly highKg: number;
+/** What published measurements give for the same answers, in monthly kg CO2e, and where our figure stands to it. */
+export interface CarbonEvidence extends EvidenceKg, HeadlineStanding {
+  /** What the range covers and leaves out. */
+  readonly boundaries: readonly string[];
+  /** The reason and the boundaries in one text. */
   readonly note: string;
 }
 
@@ -27,23 +28,24 @@ export function evidenceFor(answers: CarbonAnswers): CarbonEvidence {
     whPerKwh /
     gramsPerKilogram;
   const range = { lowKg: monthlyKg('low'), centralKg: monthlyKg('central'), highKg: monthlyKg('high') };
-  return { ...range, note: noteFor(answers, range.highKg) };
+  const standing = explainStanding(answers, monthlyEmissionsKg(answers), range, usesPerMonth);
+  const boundaries = boundariesFor(answers);
+  return { ...range, ...standing, boundaries, note: [standing.reason, ...boundaries].join(' ') };
 }
 
-function noteFor(answers: CarbonAnswers, highKg: number): string {
-  const notes = [
-    monthlyEmissionsKg(answers) > highKg
-      ? 'Our figure is a cautious estimate and lies above the range of published measurements.'
-      : 'Our figure is a cautious estimate and lies inside the range of published measurements.',
+function boundariesFor({ useCase, hosting }: CarbonAnswers): readonly string[] {
+  const boundaries = [
     'The range covers the use of the models; networks, your own devices and how you access the model are left out.',
   ];
-  if (answers.useCase === 'training') {
-    notes.push('Training runs differ by four orders of magnitude: read the range as an order of magnitude.');
+  if (useCase === 'training') {
+    boundaries.push(
+      'Training runs differ by four orders of magnitude: read the range as an order of magnitude.',
+    );
   }
-  if (answers.hosting === 'green') {
-    notes.push(
+  if (hosting === 'green') {
+    boundaries.push(
       'The low end counts green certificates (market-based); the high end counts the UK grid (location-based).',
     );
   }
-  return notes.join(' ');
+  return boundaries;
 }

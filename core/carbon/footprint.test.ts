@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { type CarbonQuestion, carbonOptions, carbonQuestions } from './answers.ts';
+import { everyAnswer } from './every-answer.ts';
 import { monthlyEmissionsKg } from './footprint.ts';
-import { everyAnswer, typicalAnswers } from './testing/every-answer.ts';
+import { typicalAnswers } from './testing/typical-answers.ts';
 import { carbonWeights } from './weights.ts';
 
 it('multiplies the five weights and divides by 1000', () => {

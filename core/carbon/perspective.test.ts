@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { everyAnswer } from './every-answer.ts';
 import { monthlyEmissionsKg } from './footprint.ts';
 import { perspectiveOf } from './perspective.ts';
-import { everyAnswer } from './testing/every-answer.ts';
 
 it('counts cups at 11 g and trees at 22 kg a year, both rounded', () => {
   expect(perspectiveOf(3.6)).toMatchObject({ teaCupsPerYear: 3927, treesNeeded: 2 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { everyAnswer } from './every-answer.ts';
 import { monthlyEmissionsKg } from './footprint.ts';
 import { carbonRatings, rateEmissions } from './rating.ts';
-import { everyAnswer } from './testing/every-answer.ts';
 
 it('refuses a figure that is none', () => {
   expect(() => rateEmissions(Number.NaN)).toThrow(RangeError);

@@ -10,10 +10,13 @@ export interface WhatIf {
   readonly changePercent: number;
 }
 
-/** Every change of one answer, the largest saving first. */
+/** Nobody is told to count fewer people. */
+const changeable = carbonQuestions.filter((question) => question !== 'teamSize');
+
+/** Every change of one answer but the size of the team, the largest saving first. */
 export function whatIfs(answers: CarbonAnswers): readonly WhatIf[] {
   const currentKg = monthlyEmissionsKg(answers);
-  return carbonQuestions
+  return changeable
     .flatMap((question) =>
       carbonOptions[question]
         .filter((option) => option !== answers[question])

@@ -1,6 +1,6 @@
-import { type CarbonAnswers, carbonOptions } from '../answers.ts';
+import { type CarbonAnswers, carbonOptions } from './answers.ts';
 
-/** All 768 combinations of answers. */
+/** All 768 combinations of answers, in the order of the questions. */
 export function everyAnswer(): readonly CarbonAnswers[] {
   return carbonOptions.frequency.flatMap((frequency) =>
     carbonOptions.useCase.flatMap((useCase) =>
@@ -12,12 +12,3 @@ export function everyAnswer(): readonly CarbonAnswers[] {
     ),
   );
 }
-
-/** Daily text in a browser by one person, hosting not known: 0.432 kg a month. */
-export const typicalAnswers: CarbonAnswers = {
-  frequency: 'daily',
-  useCase: 'text',
-  access: 'browser',
-  teamSize: 'solo',
-  hosting: 'unknown',
-};
