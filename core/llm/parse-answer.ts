@@ -62,7 +62,7 @@ function invalid({ text, finishReason, usage }: RawAnswer, issues: readonly stri
 
 /** Where a reasoning model ends thinking aloud; what it thought may hold objects of its own. */
 const endOfThoughts = /<\/think(?:ing)?>/g;
-const fenced = /```\w*\s*\n([\s\S]*?)```/g;
+const fenced = /```\w*[^\S\n]*\n([\s\S]*?)```/g;
 
 /**
  * The JSON object of an answer: the whole of it, else what follows the thoughts, else a fenced block. A quote in the

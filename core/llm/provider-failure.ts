@@ -10,6 +10,6 @@ export interface ProviderFailure {
 export type ModelFallback = 'builtin' | 'error';
 
 /** Why the built-in engine answered, in words for the reader of the answer. */
-export function fallbackReason({ message }: ModelFailure): string {
+export function fallbackReason({ message }: Pick<ModelFailure, 'message'>): string {
   return `The configured language model gave no answer, so the built-in engine answered instead. ${message}`;
 }

@@ -18,7 +18,7 @@ const numberWords = new Set(
 /** Soft hyphens and zero-width characters: a reader does not see them, and a model is not shown them. */
 const unseen = '[\\u00AD\\u200B-\\u200D\\u2060\\uFEFF]';
 const word = `\\p{L}(?:${unseen}*\\p{L})*`;
-const tokenPattern = new RegExp(`\\d+(?:[.,]\\d+)*|${word}n['’]t(?!\\p{L})|${word}`, 'giu');
+const tokenPattern = new RegExp(`\\d+(?:[.,]\\d+)*|${word}(?:(?<=\\p{L}${unseen}*n)['’]t(?!\\p{L}))?`, 'giu');
 const everyUnseen = new RegExp(unseen, 'gu');
 
 /** "aren't" is "are" and "not": joined to its verb the negation would be one changed word of many. */

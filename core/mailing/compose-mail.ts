@@ -1,7 +1,7 @@
 import { brand } from '../brand/brand.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { letter } from './letter.ts';
 import type { Mail } from './mailer.port.ts';
-import type { Subscriber } from './subscriber.ts';
+import type { SignUp, Subscriber } from './subscriber.ts';
 
 /** Who writes, who reads along, and where the site is. */
 export interface MailSettings {
@@ -13,6 +13,12 @@ export interface MailSettings {
   readonly publicUrl: string;
 }
 
+interface ConfirmationLink {
+  readonly messageId: string;
+  readonly confirmationUrl: string;
+  readonly expiresAt: Date;
+}
+
 /** What the subscriber gets: the promise in writing, and the way out. */
 export function composeWelcome(
   subscriber: Subscriber,
@@ -22,20 +28,35 @@ export function composeWelcome(
   const paragraphs = [
     `Thank you for joining the ${brand.name} mailing list.`,
     'We write now and then with practical notes for people who run small firms. No spam, unsubscribe anytime.',
-    `You are on the list because this address was entered at ${publicUrl} on ${dayOf(subscriber)}. If that was not you, one click takes it off again:`,
+    `You are on the list because this address was entered at ${publicUrl} on ${reasonOf(subscriber)}. If that was not you, one click takes it off again:`,
   ];
   return {
     messageId,
     from,
     to: subscriber.email,
     subject: `Welcome to the ${brand.name} mailing list`,
-    text: [...paragraphs, unsubscribeUrl, '', signature()].join('\n\n'),
-    html: [
-      ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-      `<p><a href="${escapeHtml(unsubscribeUrl)}">Unsubscribe</a></p>`,
-      `<p>${escapeHtml(signature()).replaceAll('\n', '<br>')}</p>`,
-    ].join('\n'),
+    ...letter(paragraphs, { url: unsubscribeUrl, label: 'Unsubscribe' }),
     unsubscribeUrl,
+  };
+}
+
+/** What the owner of an address gets before it is on the list: the question, and nothing to sell. */
+export function composeConfirmation(
+  signUp: SignUp,
+  { from, publicUrl }: MailSettings,
+  { messageId, confirmationUrl, expiresAt }: ConfirmationLink,
+): Mail {
+  const paragraphs = [
+    `Somebody entered this address at ${publicUrl} on ${dayOf(signUp.subscribedAt)} to join the ${brand.name} mailing list.`,
+    'If that was not you, please do nothing: you are not on the list, and the address is deleted within a few days.',
+    `If it was you, please confirm it. The link works until ${timeOf(expiresAt)}:`,
+  ];
+  return {
+    messageId,
+    from,
+    to: signUp.email,
+    subject: `Please confirm: the ${brand.name} mailing list`,
+    ...letter(paragraphs, { url: confirmationUrl, label: 'Confirm' }),
   };
 }
 
@@ -52,6 +73,7 @@ export function composeNotification(
     ['Phone', subscriber.phone],
     ['Form', subscriber.source],
     ['When', subscriber.subscribedAt],
+    ...(subscriber.confirmedAt === null ? [] : [['Confirmed', subscriber.confirmedAt]]),
     ['Message', subscriber.message],
   ];
   return {
@@ -63,11 +85,15 @@ export function composeNotification(
   };
 }
 
-function dayOf({ subscribedAt }: Subscriber): string {
-  return subscribedAt.slice(0, 10);
+function reasonOf({ subscribedAt, confirmedAt }: Subscriber): string {
+  const entered = dayOf(subscribedAt);
+  return confirmedAt === null ? entered : `${entered} and confirmed on ${dayOf(confirmedAt)}`;
 }
 
-function signature(): string {
-  const { legalName, address, registration } = brand.company;
-  return `${legalName}\n${registration}\n${address}`;
+function dayOf(time: string): string {
+  return time.slice(0, 10);
+}
+
+function timeOf(time: Date): string {
+  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

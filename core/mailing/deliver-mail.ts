@@ -1,19 +1,15 @@
 import type { Cancellation } from '../cancellation.ts';
-import type { Clock } from '../clock.port.ts';
-import { composeNotification, composeWelcome, type MailSettings } from './compose-mail.ts';
-import type { Mail, Mailer, MailOutcome } from './mailer.port.ts';
+import { type ComposeEntryDependencies, composeEntry } from './compose-entry.ts';
+import { hourBefore } from './mail-hour.ts';
+import type { Mailer, MailOutcome } from './mailer.port.ts';
 import type { Outbox, OutboxEntry, OutboxOutcome } from './outbox.port.ts';
 import { nextAttemptAt } from './retry-schedule.ts';
-import type { SubscriberList } from './subscriber-list.port.ts';
-import type { UnsubscribeTokens } from './unsubscribe-tokens.port.ts';
 
-export interface DeliverMailDependencies {
+export interface DeliverMailDependencies extends ComposeEntryDependencies {
   readonly outbox: Outbox;
-  readonly subscribers: SubscriberList;
   readonly mailer: Mailer;
-  readonly tokens: UnsubscribeTokens;
-  readonly clock: Clock;
-  readonly settings: MailSettings;
+  /** How many mails to the public may go out within an hour; the rest waits. */
+  readonly mailsPerHour: number;
 }
 
 /** What became of the mails of one run. `dropped`: whose subscriber had gone by then. */
@@ -30,20 +26,23 @@ const longestHandOverMs = 10 * 60_000;
 
 /**
  * Sends the mails that are due, one after another. At most once: a mail whose hand-over was cut off is set
- * aside as uncertain and not sent again. A mail that the server deferred waits longer after each attempt.
+ * aside as uncertain and not sent again. A mail that the server deferred waits longer after each attempt, and
+ * once the hour's budget is used up the mails to the public wait for the next run that finds some left.
  */
 export async function deliverMail(
   dependencies: DeliverMailDependencies,
   cancellation: Cancellation = { aborted: false },
 ): Promise<DeliveryReport> {
-  const { outbox, clock } = dependencies;
+  const { outbox, clock, mailsPerHour } = dependencies;
   const report = { sent: 0, deferred: 0, dead: 0, uncertain: 0, dropped: 0 };
   const startedAt = clock.now();
   report.uncertain += await outbox.setAside(new Date(startedAt.getTime() - longestHandOverMs).toISOString());
   while (!cancellation.aborted) {
-    const entry = await outbox.claim(clock.now().toISOString());
+    const now = clock.now();
+    const budget = { since: hourBefore(now), most: mailsPerHour };
+    const entry = await outbox.claim(now.toISOString(), budget);
     if (!entry) break;
-    const mail = await compose(entry, dependencies);
+    const mail = await composeEntry(entry, dependencies);
     if (!mail) {
       await outbox.drop(entry.id);
       report.dropped += 1;
@@ -54,25 +53,6 @@ export async function deliverMail(
     report[outcome.state === 'waiting' ? 'deferred' : outcome.state] += 1;
   }
   return report;
-}
-
-/** Writes the mail from what is known now; nothing where the subscriber has left or nobody is to be told. */
-async function compose(
-  entry: OutboxEntry,
-  { subscribers, tokens, settings }: DeliverMailDependencies,
-): Promise<Mail | undefined> {
-  const subscriber = await subscribers.findByEmail(entry.email);
-  if (subscriber?.state !== 'subscribed') return undefined;
-  const messageId = `<${entry.id}@${domainOf(settings.from)}>`;
-  if (entry.kind === 'notification') {
-    const { operator } = settings;
-    return operator === undefined
-      ? undefined
-      : composeNotification(subscriber, settings, { messageId, operator });
-  }
-  const token = await tokens.issue(subscriber.id);
-  const unsubscribeUrl = `${settings.publicUrl}/api/unsubscribe?token=${encodeURIComponent(token)}`;
-  return composeWelcome(subscriber, settings, { messageId, unsubscribeUrl });
 }
 
 function settle({ attempts }: OutboxEntry, outcome: MailOutcome, now: Date): OutboxOutcome {
@@ -91,8 +71,4 @@ function settle({ attempts }: OutboxEntry, outcome: MailOutcome, now: Date): Out
         : { state: 'waiting', retryAt, reason: outcome.reason };
     }
   }
-}
-
-function domainOf(from: string): string {
-  return /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 }

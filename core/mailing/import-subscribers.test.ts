@@ -67,6 +67,27 @@ describe('who must not come in', () => {
     });
     expect(await subscribers.count()).toBe(0);
   });
+
+  it('does not take somebody for known, or back, who was only entered and has not confirmed', async () => {
+    const { run, subscribers } = setUp();
+    await subscribers.add(aSignUp({ email: 'left@x.example' }), []);
+    await subscribers.unsubscribe('id-of-left@x.example', now);
+    for (const name of ['left', 'waits', 'pending']) {
+      await subscribers.request(aSignUp({ email: `${name}@x.example` }), now);
+    }
+    const rows = [
+      { email: 'left@x.example' },
+      { email: 'waits@x.example' },
+      { email: 'pending@x.example', state: 'pending' },
+    ];
+    expect(await run(rows)).toMatchObject({ value: { ...none, added: 1, left: 2 } });
+    expect((await subscribers.list()).map(({ email, state }) => `${email} ${state}`).toSorted()).toEqual([
+      'left@x.example pending',
+      'left@x.example unsubscribed',
+      'pending@x.example pending',
+      'waits@x.example subscribed',
+    ]);
+  });
 });
 
 describe('who may', () => {

@@ -47,7 +47,9 @@ export async function importSubscribers(
   }
   const counts = { added: 0, known: 0, left: 0, erased: 0 };
   const invalidRows: number[] = [];
-  const byEmail = new Map((await dependencies.subscribers.list()).map((one) => [one.email, one]));
+  // A sign-up that waits is no subscriber yet: the import may add the person, and that ends the waiting.
+  const known = (await dependencies.subscribers.list()).filter(({ state }) => state !== 'pending');
+  const byEmail = new Map(known.map((one) => [one.email, one]));
   for (const [index, row] of rows.entries()) {
     const contact = readImportRow(row);
     const email = parseEmailAddress(contact.email, dependencies.asciiDomain);

@@ -16,6 +16,13 @@ export interface UnsubscribeFailure {
   readonly message: string;
 }
 
+/** Why the link of a confirmation mail did nothing. */
+export interface ConfirmationFailure {
+  /** `expired-link`: its time is over, or what it would confirm has gone. */
+  readonly code: 'invalid-link' | 'expired-link' | 'list-unavailable';
+  readonly message: string;
+}
+
 /**
  * Thrown by a storage adapter whose database cannot be reached or cannot write now. Use cases turn it into
  * the expected failure `list-unavailable`; recognise it by its code.

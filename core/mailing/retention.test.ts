@@ -6,6 +6,7 @@ it('keeps the promises of the privacy policy when it runs once a day', () => {
     unsubscribedBefore: '2026-05-02T12:00:00.000Z',
     enquiryBefore: '2023-05-31T12:00:00.000Z',
     consentBefore: '2021-05-31T12:00:00.000Z',
+    pendingBefore: '2026-05-24T12:00:00.000Z',
     mailSettledBefore: '2026-05-02T12:00:00.000Z',
   });
 });

@@ -7,6 +7,8 @@ const enquiryYears = 3;
 // Data of the service is kept for up to five years; consent that old is asked for again, not relied on.
 const consentYears = 5;
 const settledMailDays = 29;
+// A week is enough for a holiday and for a queue of mails; longer than that nobody agreed to be kept.
+export const pendingDays = 7;
 
 /** The days before which each kind of record has to go. ISO 8601, UTC. */
 export interface RetentionDates {
@@ -16,6 +18,8 @@ export interface RetentionDates {
   readonly enquiryBefore: string;
   /** Sign-ups from before this are deleted, and digests of erased addresses. */
   readonly consentBefore: string;
+  /** Sign-ups from before this that nobody confirmed are deleted with their mails. */
+  readonly pendingBefore: string;
   /** Mails that were sent or given up before this are deleted. */
   readonly mailSettledBefore: string;
 }
@@ -25,6 +29,7 @@ export interface RetentionReport {
   readonly unsubscribed: number;
   readonly enquiries: number;
   readonly expired: number;
+  readonly pending: number;
   readonly mails: number;
 }
 
@@ -34,6 +39,7 @@ export function retentionDates(now: Date): RetentionDates {
     unsubscribedBefore: daysBefore(now, withdrawnDays),
     enquiryBefore: yearsBefore(now, enquiryYears),
     consentBefore: yearsBefore(now, consentYears),
+    pendingBefore: daysBefore(now, pendingDays),
     mailSettledBefore: daysBefore(now, settledMailDays),
   };
 }

@@ -7,7 +7,7 @@ import { FakeMailingStore } from './testing/fake-mailing-store.ts';
 
 const now = new Date('2026-03-01T09:30:00.000Z');
 
-function setUp(limit = Number.POSITIVE_INFINITY) {
+function setUp(limit = Number.POSITIVE_INFINITY, asksForConfirmation = false) {
   const store = new FakeMailingStore();
   const { subscribers, outbox } = store;
   const counts = new Map<string, number>();
@@ -27,6 +27,7 @@ function setUp(limit = Number.POSITIVE_INFINITY) {
       },
     },
     mails: ['welcome', 'notification'],
+    asksForConfirmation,
   };
   return { store, subscribers, outbox, send: (payload: unknown) => subscribe(dependencies, payload) };
 }
@@ -123,6 +124,28 @@ describe('the forms of the site', () => {
     expect(await send({ email: 'ADA@mill.example' })).toEqual(first);
     expect(await send({ email: 'robot@mill.example', website: 'https://spam.example' })).toEqual(first);
     expect(await subscribers.count()).toBe(1);
+  });
+
+  it('waits for the owner of the address where the operator asks for that, and answers all alike', async () => {
+    const { send, subscribers, outbox } = setUp(Number.POSITIVE_INFINITY, true);
+    const first = await send({ email: 'ada@mill.example', name: 'Ada' });
+    expect(first).toEqual({ ok: true, value: undefined });
+    expect(await subscribers.list()).toMatchObject([
+      { email: 'ada@mill.example', state: 'pending', consentText: expect.stringContaining('No spam') },
+    ]);
+    await subscribers.confirm('id-1', now.toISOString(), []);
+    for (const payload of [
+      { email: 'ADA@mill.example' },
+      { email: 'bob@mill.example' },
+      { email: 'robot@mill.example', website: 'https://spam.example' },
+    ]) {
+      expect(await send(payload)).toEqual(first);
+    }
+    expect((await subscribers.list()).map(({ email, state }) => `${email} ${state}`)).toEqual([
+      'ada@mill.example subscribed',
+      'bob@mill.example pending',
+    ]);
+    expect(await outbox.counts()).toMatchObject({ waiting: 1 });
   });
 
   it('never throws, whatever the payload', async () => {

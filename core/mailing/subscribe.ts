@@ -2,10 +2,12 @@ import type { Clock } from '../clock.port.ts';
 import { failed, type Result, success } from '../result.ts';
 import type { AsciiDomain } from './ascii-domain.port.ts';
 import type { AttemptLimiter } from './attempt-limiter.port.ts';
+import { renewBefore } from './confirmation-period.ts';
 import { consentTexts } from './consent.ts';
 import { parseEmailAddress } from './email-address.ts';
-import { isListUnavailable, type SubscribeFailure } from './mailing.errors.ts';
+import type { SubscribeFailure } from './mailing.errors.ts';
 import type { MailKind } from './outbox.port.ts';
+import { reachingTheList } from './reaching-the-list.ts';
 import { parseSignUpForm } from './sign-up-form.ts';
 import type { SubscriberList } from './subscriber-list.port.ts';
 
@@ -19,15 +21,18 @@ export interface SubscribeDependencies {
   readonly attempts: AttemptLimiter;
   /** The mails that a new sign-up sets off. */
   readonly mails: readonly MailKind[];
+  /** Whether an address is on the list only once its owner has confirmed it by the link of a mail. */
+  readonly asksForConfirmation?: boolean;
 }
 
 /**
  * Takes a sign-up from any form of the site. The answer is the same for a new address, a known one and a
- * robot, so that nobody can ask the list who is on it. On success the address is on disk.
+ * robot, so that nobody can ask the list who is on it. On success the address is on disk, as a subscriber or,
+ * where the operator asks for confirmation, as a sign-up that waits for it.
  * @param payload the body of POST /api/contact, unchecked
  */
 export async function subscribe(
-  { subscribers, clock, asciiDomain, newId, attempts, mails }: SubscribeDependencies,
+  { subscribers, clock, asciiDomain, newId, attempts, mails, asksForConfirmation }: SubscribeDependencies,
   payload: unknown,
 ): Promise<Result<undefined, SubscribeFailure>> {
   const form = parseSignUpForm(payload);
@@ -38,20 +43,19 @@ export async function subscribe(
   if (isFromRobot) return success(undefined);
   const attempt = await attempts.take(email.value);
   if (!attempt.allowed) return tooMany(attempt.retryAfterSeconds);
+  const now = clock.now();
   const signUp = {
     ...fields,
     id: newId(),
     email: email.value,
     consentText: consentTexts[fields.source],
-    subscribedAt: clock.now().toISOString(),
+    subscribedAt: now.toISOString(),
   };
-  try {
-    await subscribers.add(signUp, mails);
+  return reachingTheList(async () => {
+    if (asksForConfirmation) await subscribers.request(signUp, renewBefore(now));
+    else await subscribers.add(signUp, mails);
     return success(undefined);
-  } catch (error) {
-    if (isListUnavailable(error)) return failed({ code: error.code, message: error.message });
-    throw error;
-  }
+  });
 }
 
 function tooMany(retryAfterSeconds: number): Result<never, SubscribeFailure> {

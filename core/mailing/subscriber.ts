@@ -2,7 +2,8 @@ export const signUpSources = ['landing', 'carbon', 'term-sheet', 'codes', 'inves
 /** Which form somebody signed up with; `import` is a list that the operator brought along. */
 export type SignUpSource = (typeof signUpSources)[number];
 
-export const subscriberStates = ['subscribed', 'unsubscribed'] as const;
+export const subscriberStates = ['pending', 'subscribed', 'unsubscribed'] as const;
+/** `pending`: somebody entered the address and its owner has not confirmed it, so it gets no mail but that question. */
 export type SubscriberState = (typeof subscriberStates)[number];
 
 /** A sign-up with the record of its consent: when, from which form, to which words. Times are ISO 8601, UTC. */
@@ -24,5 +25,7 @@ export interface SignUp {
 /** A sign-up as it is kept. Who unsubscribed stays for a while without name, company, phone and message. */
 export interface Subscriber extends SignUp {
   readonly state: SubscriberState;
+  /** When the owner of the address confirmed it by the link of a mail; `null` where nobody was asked. */
+  readonly confirmedAt: string | null;
   readonly unsubscribedAt: string | null;
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.port.ts';
 import { failed, type Result, success } from '../result.ts';
-import { isListUnavailable, type UnsubscribeFailure } from './mailing.errors.ts';
+import type { UnsubscribeFailure } from './mailing.errors.ts';
+import { reachingTheList } from './reaching-the-list.ts';
 import type { SubscriberList } from './subscriber-list.port.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.port.ts';
 
@@ -41,14 +42,3 @@ const wrongLink = failed({
   code: 'invalid-link' as const,
   message: 'This link is not complete. Please use the whole link from the mail, or write to us.',
 });
-
-async function reachingTheList(
-  work: () => Promise<Result<undefined, UnsubscribeFailure>>,
-): Promise<Result<undefined, UnsubscribeFailure>> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isListUnavailable(error)) return failed({ code: error.code, message: error.message });
-    throw error;
-  }
-}

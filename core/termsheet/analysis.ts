@@ -21,6 +21,16 @@ export interface Evidence extends TextSpan {
   readonly page?: number;
 }
 
+/** What the market does about a term, as counted by a publisher. */
+export interface FindingNorm {
+  readonly text: string;
+  /** Publisher, title and period, and how firmly it was seen. */
+  readonly source: string;
+  readonly url?: string;
+  /** The share of those counted that have the term, 0 to 100, where the figure is one. */
+  readonly sharePercent?: number;
+}
+
 /** One clause, or one missing clause, as the report shows it. */
 export interface ClauseFinding {
   /** Clause code, `E01` to `E13`, `G01` to `G10`, `F01` to `F09`. */
@@ -33,9 +43,31 @@ export interface ClauseFinding {
   readonly recommendation: string;
   readonly jurisdictionalNote?: string;
   readonly evidence?: readonly Evidence[];
-  readonly norm?: { readonly text: string; readonly source: string };
+  readonly norm?: FindingNorm;
   /** True where a language model's quote could not be found in the text. */
   readonly unverified?: boolean;
+  /** Who read it; absent where the wording did. */
+  readonly by?: 'wording' | 'model' | 'language-model';
+  /** The term may stand in a passage that could not be read; never Green. */
+  readonly uncertain?: true;
+}
+
+/** A passage that a reader should look at: `text.slice(start, end) === quote`. */
+export interface UnreadPassage extends TextSpan {
+  readonly quote: string;
+  readonly kind: 'not-understood' | 'note' | 'withdrawn' | 'boilerplate';
+}
+
+/** How much of the document has been understood. */
+export interface Coverage {
+  /** Sentences that state something. */
+  readonly sentences: number;
+  /** Those among them that were read, or are known to say what every form says. */
+  readonly understood: number;
+  /** `understood / sentences`; 1 where nothing is stated. */
+  readonly share: number;
+  /** Terms that were not understood, notes and withdrawn words; at most 50, what binds somebody first. */
+  readonly passages: readonly UnreadPassage[];
 }
 
 /** Who gets what at one sale price, in units of the document's currency. */
@@ -56,7 +88,10 @@ export interface EngineUsed {
 /** The whole report on one term sheet. */
 export interface TermSheetAnalysis {
   readonly overallRisk: RiskRating;
+  /** One sentence that says why the overall risk is what it is. */
+  readonly verdict: string;
   readonly confidence: string;
+  readonly coverage: Coverage;
   readonly economicTerms: readonly ClauseFinding[];
   readonly governanceTerms: readonly ClauseFinding[];
   readonly founderRestrictions: readonly ClauseFinding[];

@@ -1,25 +1,39 @@
 import { failed, type Result, success } from '../result.ts';
 import type { AnalysisDetail, Jurisdiction, TermSheetAnalysis } from './analysis.ts';
+import { absenceGround } from './assessment/absence-ground.ts';
+import { settleAbsences } from './assessment/absences.ts';
 import { collectFacts } from './assessment/collect-facts.ts';
 import { documentWarnings } from './assessment/document-warnings.ts';
 import { contradictionFindings, type PlacedFinding, placeFinding } from './assessment/finding.ts';
 import { buildReport } from './assessment/report.ts';
 import { allClauses } from './clauses/all-clauses.ts';
-import type { AssessmentContext, ExaminedClause } from './clauses/clause.ts';
+import type { AssessmentContext, Clause, ExaminedClause } from './clauses/clause.ts';
+import { accountFor } from './coverage/account.ts';
 import { allCrossChecks } from './cross-checks/all-cross-checks.ts';
 import type { TermSheetDocument } from './document.ts';
 import { missingTerms } from './expected-terms/all-expected-terms.ts';
 import { type Fact, type TermSheetFacts, unresolved } from './facts.ts';
 import { type DocumentKind, documentKind } from './kinds/document-kind.ts';
 import { type DocumentLanguage, detectLanguage } from './kinds/language.ts';
+import { applicableLaw } from './knowledge/law-places.ts';
 import { createReading } from './reading/reading.ts';
 import { readSignals } from './signals/document-signals.ts';
+import { addLearned } from './statements/add-learned.ts';
+import type { StatementModel } from './statements/statement-model.ts';
 import type { TermSheetFailure } from './term-sheet.errors.ts';
 
 /** What a document is held against, and how much of the answer is wanted. */
 export interface AnalysisOptions {
   readonly jurisdiction: Jurisdiction;
   readonly analysisDetail: AnalysisDetail;
+}
+
+/** What a document is read by. */
+export interface AnalysisReaders {
+  /** All of them, unless a measurement leaves some out. */
+  readonly clauses?: readonly Clause[];
+  /** Fills what the wordings leave open; without it, they are read alone. */
+  readonly learned?: StatementModel | null;
 }
 
 /** Fewer than this in a language that is not supported, and the answer would be guesswork. */
@@ -34,13 +48,14 @@ const fewestFactsInOtherLanguages = 5;
 export function analyzeDocument(
   document: TermSheetDocument,
   options: AnalysisOptions,
+  { clauses: read = allClauses, learned = null }: AnalysisReaders = {},
 ): Result<TermSheetAnalysis, TermSheetFailure> {
   const reading = createReading(document);
   const language = detectLanguage(reading.text);
   const isEnglish = language.name === 'English';
   const kind = documentKind(reading);
   if (kind.type === 'not-a-term-sheet') return refusal(kind, language);
-  const clauses = allClauses.filter((clause) => clause.appliesTo.includes(kind.type));
+  const clauses = read.filter((clause) => clause.appliesTo.includes(kind.type));
   const examined = clauses.map((clause) => clause.examine(reading));
   const facts = collectFacts(examined);
   if (!isEnglish && countStated(facts) < fewestFactsInOtherLanguages) return unsupported(language);
@@ -53,11 +68,19 @@ export function analyzeDocument(
   const context: AssessmentContext = { jurisdiction, documentType: kind.type, facts, signals };
   const input = { reading, facts, signals, examined, jurisdiction, documentType: kind.type };
   const checks = allCrossChecks.flatMap((check) => check(input));
-  const findings: PlacedFinding[] = [
+  const account = accountFor(reading, examined, [
+    ...checks.flatMap(({ assessment }) => assessment.evidence ?? []),
+    ...(signals.eisPromise ? [signals.eisPromise] : []),
+  ]);
+  const ground = absenceGround(account);
+  const stated: PlacedFinding[] = [
     ...examined.flatMap((clause) => clauseFindings(clause, context)),
     ...checks.map(({ clause, assessment }) => placeFinding(clause, assessment)),
     ...missingTerms(input),
   ];
+  const additions =
+    learned && isEnglish ? addLearned(learned, { reading, examined, facts }) : { facts, findings: [] };
+  const findings = withAdditions(settleAbsences(stated, examined, ground), additions.findings);
   const contradictions =
     checks.filter(({ isContradiction }) => isContradiction).length +
     examined.reduce((sum, clause) => sum + (clause.reading.contradictions?.length ?? 0), 0);
@@ -65,17 +88,40 @@ export function analyzeDocument(
     buildReport({
       document,
       options,
-      context,
+      context: { ...context, facts: additions.facts },
       examined,
       findings: isWholeAndUnderstood
         ? findings
         : findings.filter(({ finding }) => finding.evidence !== undefined),
+      learned: additions.findings.length,
       contradictions,
-      warnings: documentWarnings(document.warnings, jurisdiction, signals, { language, isExtract }),
+      warnings: documentWarnings(document.warnings, jurisdiction, signals, {
+        language,
+        isExtract,
+        unknownLaw: applicableLaw(facts.governingLaw, jurisdiction).unknownLaw,
+      }),
       isFullyUnderstood: isEnglish,
       isExtract,
+      account,
+      ground,
+      notes: reading.notes,
+      proposals: account.sentences.filter(
+        ({ kind, sentence }) => kind === 'read' && reading.isProposal(sentence),
+      ).length,
     }),
   );
+}
+
+/** What is said to be missing, or not to be readable, is neither where a passage about it was found after all. */
+function withAdditions(
+  findings: readonly PlacedFinding[],
+  additions: readonly PlacedFinding[],
+): readonly PlacedFinding[] {
+  const found = new Set(additions.map(({ finding }) => finding.id));
+  return [
+    ...findings.filter(({ finding }) => (finding.evidence && !finding.uncertain) || !found.has(finding.id)),
+    ...additions,
+  ];
 }
 
 function clauseFindings(examined: ExaminedClause, context: AssessmentContext): PlacedFinding[] {
@@ -83,8 +129,14 @@ function clauseFindings(examined: ExaminedClause, context: AssessmentContext): P
     ...contradictionFindings(examined),
     ...examined
       .assess(context)
-      .map((assessment) => placeFinding(examined.clause, assessment, examined.reading.evidence)),
+      .map((assessment) => placeFinding(examined.clause, assessment, examined.reading.evidence))
+      .map((placed) => (isSilent(examined, placed) ? { ...placed, isAbsence: true as const } : placed)),
   ];
+}
+
+/** A clause that the document does not speak of, and a finding that says so. */
+function isSilent({ reading }: ExaminedClause, { finding }: PlacedFinding): boolean {
+  return reading.status === 'absent' && finding.evidence === undefined;
 }
 
 function refusal(kind: DocumentKind, language: DocumentLanguage): Result<never, TermSheetFailure> {

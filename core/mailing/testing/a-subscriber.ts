@@ -19,11 +19,22 @@ export function aSignUp(overrides: Partial<SignUp> = {}): SignUp {
 
 /** The same, as it is kept. */
 export function aSubscriber(overrides: Partial<Subscriber> = {}): Subscriber {
-  return { ...aSignUp(overrides), state: 'subscribed', unsubscribedAt: null, ...overrides };
+  return {
+    ...aSignUp(overrides),
+    state: 'subscribed',
+    confirmedAt: null,
+    unsubscribedAt: null,
+    ...overrides,
+  };
+}
+
+/** A sign-up that nobody has confirmed yet, as it is listed. */
+export function aPendingSubscriber(overrides: Partial<SignUp> = {}): Subscriber {
+  return aSubscriber({ ...overrides, state: 'pending' });
 }
 
 /** What is left of somebody who unsubscribed. */
 export function aFormerSubscriber(unsubscribedAt: string, overrides: Partial<SignUp> = {}): Subscriber {
   const emptied = { name: '', company: '', phone: '', message: '' };
-  return { ...aSignUp(overrides), ...emptied, state: 'unsubscribed', unsubscribedAt };
+  return { ...aSignUp(overrides), ...emptied, state: 'unsubscribed', confirmedAt: null, unsubscribedAt };
 }

@@ -1,16 +1,26 @@
 import {
+  handedOverStates,
+  type MailBudget,
   type MailKind,
+  mailKinds,
   type Outbox,
   type OutboxEntry,
   type OutboxOutcome,
   type OutboxState,
   outboxStates,
+  publicMailKinds,
 } from '../outbox.port.ts';
 
 interface Kept extends OutboxEntry {
   readonly state: OutboxState;
   /** When it may be tried, or when it was claimed or settled. */
   readonly at: string;
+}
+
+/** Which mails of an address: all of them, unless said otherwise. */
+interface Forgotten {
+  readonly kinds?: readonly MailKind[];
+  readonly states?: readonly OutboxState[];
 }
 
 /** An outbox in memory. */
@@ -29,8 +39,16 @@ export class FakeOutbox implements Outbox {
     this.#mails.set(id, { id, kind, email, attempts: 0, state: 'waiting', at });
   }
 
-  forget(email: string): void {
-    for (const mail of this.#mails.values()) if (mail.email === email) this.#mails.delete(mail.id);
+  forget(email: string, { kinds = mailKinds, states = outboxStates }: Forgotten = {}): void {
+    for (const { id, kind, email: to, state } of this.#mails.values()) {
+      if (to === email && kinds.includes(kind) && states.includes(state)) this.#mails.delete(id);
+    }
+  }
+
+  asksAlready(email: string): boolean {
+    return [...this.#mails.values()].some(
+      (mail) => mail.kind === 'confirmation' && mail.email === email && mail.state === 'waiting',
+    );
   }
 
   settledBefore(time: string, dryRun: boolean): number {
@@ -41,16 +59,22 @@ export class FakeOutbox implements Outbox {
     return old.length;
   }
 
-  async claim(now: string): Promise<OutboxEntry | undefined> {
+  async claim(now: string, { since, most }: MailBudget): Promise<OutboxEntry | undefined> {
     this.#mayFail();
+    const isUsedUp = this.#handedOverAfter(since) >= most;
     const [next] = [...this.#mails.values()]
-      .filter(({ state, at }) => state === 'waiting' && at <= now)
+      .filter(({ state, at, kind }) => state === 'waiting' && at <= now && !(isUsedUp && isPublic(kind)))
       .sort((a, b) => (a.at < b.at ? -1 : 1));
     if (!next) return undefined;
     const { id, kind, email } = next;
     const attempts = next.attempts + 1;
     this.#mails.set(id, { ...next, attempts, state: 'sending', at: now });
     return { id, kind, email, attempts };
+  }
+
+  async handedOverSince(time: string): Promise<number> {
+    this.#mayFail();
+    return this.#handedOverAfter(time);
   }
 
   async settle(id: string, outcome: OutboxOutcome): Promise<void> {
@@ -86,10 +110,24 @@ export class FakeOutbox implements Outbox {
     return counts;
   }
 
+  #handedOverAfter(time: string): number {
+    return [...this.#mails.values()].filter(
+      ({ kind, state, at }) => isPublic(kind) && wasHandedOver(state) && at > time,
+    ).length;
+  }
+
   #change(which: (mail: Kept) => boolean, change: Partial<Kept>): number {
     this.#mayFail();
     const chosen = [...this.#mails.values()].filter(which);
     for (const mail of chosen) this.#mails.set(mail.id, { ...mail, ...change });
     return chosen.length;
   }
+}
+
+function isPublic(kind: MailKind): boolean {
+  return publicMailKinds.some((one) => one === kind);
+}
+
+function wasHandedOver(state: OutboxState): boolean {
+  return handedOverStates.some((one) => one === state);
 }

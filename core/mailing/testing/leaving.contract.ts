@@ -16,6 +16,18 @@ export function leavingContract(store: () => StoreUnderTest): void {
     expect(await outbox.counts()).toMatchObject({ waiting: 0 });
   });
 
+  it('does not let who comes and goes use up more than the budget of mails', async () => {
+    const { subscribers, outbox } = store();
+    await subscribers.add(aSignUp(), ['welcome']);
+    const since = '2026-03-01T00:00:00.000Z';
+    const mail = await outbox.claim(aSignUp().subscribedAt, { since, most: 1 });
+    await outbox.settle(mail?.id ?? '', { state: 'sent', at: aSignUp().subscribedAt });
+    await subscribers.unsubscribe(aSignUp().id, later);
+    expect(await outbox.handedOverSince(since)).toBe(1);
+    await subscribers.add(aSignUp({ subscribedAt: later }), ['welcome']);
+    expect(await outbox.claim(later, { since, most: 1 })).toBeUndefined();
+  });
+
   it('takes somebody back with fresh consent, under the id that their old links name', async () => {
     const { subscribers, outbox } = store();
     await subscribers.add(aSignUp(), []);

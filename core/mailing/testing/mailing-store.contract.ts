@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe } from 'vitest';
+import { confirmingContract } from './confirming.contract.ts';
 import { leavingContract } from './leaving.contract.ts';
 import { outboxContract } from './outbox.contract.ts';
 import { retentionContract } from './retention.contract.ts';
@@ -15,6 +16,7 @@ export function describeMailingStore(name: string, open: () => Promise<StoreUnde
     afterEach(async () => under.close());
     const store = () => under;
     describe('signing up', () => signingUpContract(store));
+    describe('confirming', () => confirmingContract(store));
     describe('leaving', () => leavingContract(store));
     describe('outbox', () => outboxContract(store));
     describe('retention', () => retentionContract(store));

@@ -1,39 +1,61 @@
 import type { ExaminedClause } from '../clauses/clause.ts';
+import type { Account } from '../coverage/account.ts';
+import { shareOf } from '../coverage/coverage.ts';
+import { noisyShare } from '../coverage/scan-noise.ts';
 
 /** What the confidence text is computed from. */
 export interface ConfidenceInput {
+  readonly account: Account;
   readonly examined: readonly ExaminedClause[];
   readonly contradictions: number;
+  /** Passages that rest on a proposal in brackets. */
+  readonly proposals: number;
+  /** Share of the words that a scan has left broken. */
+  readonly noise: number;
   readonly isFullyUnderstood: boolean;
+  /** Findings that were read by likeness to examples, not by their wording. */
+  readonly learned: number;
 }
+
+type Level = 'High' | 'Medium' | 'Low';
+
+/** How much of the document has to be understood, and how much may be open, for each level. */
+const demands: readonly { readonly level: Level; readonly share: number; readonly open: number }[] = [
+  { level: 'High', share: 0.9, open: 2 },
+  { level: 'Medium', share: 0.7, open: 5 },
+];
+/** From this many on, the document is a draft to be filled in. */
+const manyProposals = 6;
 
 /**
- * Says how far the reading can be relied on: the share of the clauses looked for that the document settles,
- * less what is open or contradictory. High needs half of them settled, at most two open and no contradiction;
- * Medium a quarter settled, at most five open and one contradiction; anything else is Low.
+ * Says how sure the reading is: how much of the document was understood, less what it leaves open, contradicts,
+ * only proposes, or what a scan has spoilt. How many clauses an offer has says nothing about it.
  */
-export function confidenceText({ examined, contradictions, isFullyUnderstood }: ConfidenceInput): string {
-  const count = (status: string): number =>
-    examined.filter(({ reading }) => reading.status === status).length;
-  const open = count('unresolved');
-  const settled = count('present') + count('present-and-none') + count('contradictory');
-  const share = examined.length === 0 ? 0 : settled / examined.length;
-  const parts = [`${settled} of ${examined.length} clauses looked for are settled in the document`];
-  if (open > 0) parts.push(`${open} left open (blanks or alternatives)`);
-  if (contradictions > 0) {
-    parts.push(`${contradictions} ${contradictions === 1 ? 'contradiction' : 'contradictions'}`);
-  }
-  if (!isFullyUnderstood) parts.push('the language is not supported');
-  return `${level(share, open, contradictions, isFullyUnderstood)}: ${parts.join(', ')}.`;
+export function confidenceText(input: ConfidenceInput): string {
+  const { account, contradictions, proposals, noise, isFullyUnderstood, learned } = input;
+  const open = input.examined.filter(({ reading }) => reading.status === 'unresolved').length;
+  const parts = [
+    `${account.understood} of ${account.stating} passages that state something were understood`,
+    ...(open > 0 ? [`${open} left open (blanks or alternatives)`] : []),
+    ...(contradictions > 0 ? [counted(contradictions, 'contradiction')] : []),
+    ...(proposals > 0 ? [`${counted(proposals, 'term')} only proposed in brackets`] : []),
+    ...(noise >= noisyShare ? ['the text looks like a scan with misread characters'] : []),
+    ...(isFullyUnderstood ? [] : ['the language is not supported']),
+    ...(learned > 0 ? [`${learned} read by likeness to examples, to be checked`] : []),
+  ];
+  return `${levelOf(input, open)}: ${parts.join(', ')}.`;
 }
 
-function level(
-  share: number,
-  open: number,
-  contradictions: number,
-  isFullyUnderstood: boolean,
-): 'High' | 'Medium' | 'Low' {
+function levelOf(input: ConfidenceInput, open: number): Level {
+  const { account, contradictions, proposals, noise, isFullyUnderstood, learned } = input;
   if (!isFullyUnderstood || contradictions > 1) return 'Low';
-  if (share >= 0.5 && open <= 2 && contradictions === 0) return 'High';
-  return share >= 0.25 && open <= 5 ? 'Medium' : 'Low';
+  const share = shareOf(account);
+  const reached = demands.find((demand) => share >= demand.share && open <= demand.open)?.level ?? 'Low';
+  // Reading by likeness can be wrong: nothing that rests on it is beyond doubt.
+  const isDoubtful = contradictions > 0 || learned > 0 || proposals >= manyProposals || noise >= noisyShare;
+  return reached === 'High' && isDoubtful ? 'Medium' : reached;
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `one ${what}` : `${count} ${what}s`;
 }

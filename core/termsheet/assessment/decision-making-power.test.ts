@@ -9,13 +9,15 @@ function power(
   facts: Partial<TermSheetFacts>,
   ratings: Readonly<Partial<Record<'G02' | 'G03', RiskRating>>> = {},
   documentType: DocumentType = 'priced-equity',
+  isUnderstood = true,
 ): string {
   const findings = (['G02', 'G03'] as const).flatMap((id) => {
     const rating = ratings[id];
     const clause = { id, name: id, group: 'governance' } as const;
     return rating ? [placeFinding(clause, { rating, risk: 'A risk.', recommendation: 'Ask.' })] : [];
   });
-  return decisionMakingPower({ facts: { ...noFacts, ...facts }, documentType, findings });
+  const ground = { allowsAbsence: () => isUnderstood };
+  return decisionMakingPower({ facts: { ...noFacts, ...facts }, documentType, findings, ground });
 }
 
 function seats(
@@ -32,6 +34,12 @@ describe('what founders can still decide', () => {
     expect(power({})).toBe(
       'Board: the document does not say who sits on it, so your say there is open. Vetoes: none was found. Sale of the company: the document does not say whether you can be made to join one.',
     );
+  });
+
+  it('says of an offer that was not understood that it was not, and takes nothing for granted', () => {
+    const said = power({}, {}, 'priced-equity', false);
+    expect(said).toContain('Vetoes: not found, but it may stand in a passage that we could not understand.');
+    expect(said).not.toMatch(/none was found|does not say/);
   });
 
   it.each([

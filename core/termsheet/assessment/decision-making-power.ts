@@ -1,5 +1,6 @@
 import type { DocumentType, RiskRating } from '../analysis.ts';
 import { type BoardFacts, type TermSheetFacts, unresolved } from '../facts.ts';
+import type { AbsenceGround } from './absence-ground.ts';
 import { numberFact } from './fact-values.ts';
 import type { PlacedFinding } from './finding.ts';
 import { formatMonths, formatNumber, listInWords } from './wording.ts';
@@ -10,6 +11,8 @@ export interface SayInput {
   readonly documentType: DocumentType;
   /** How consent matters (G02) and drag-along (G03) are rated decides what they leave to founders. */
   readonly findings: readonly PlacedFinding[];
+  /** Whether silence on a clause is silence, or may be a passage that was not understood. */
+  readonly ground: Pick<AbsenceGround, 'allowsAbsence'>;
 }
 
 /**
@@ -20,7 +23,7 @@ export function decisionMakingPower(input: SayInput): string {
   const { facts, documentType } = input;
   const isPriced = documentType === 'priced-equity';
   return [
-    isPriced || hasSeats(facts.board) ? boardSentence(facts.board) : untilConversion,
+    isPriced || hasSeats(facts.board) ? boardSentence(input) : silentOnBoard(input),
     ...(isPriced || facts.protectiveProvisions !== null ? [vetoSentence(input)] : []),
     ...(isPriced || facts.dragAlong !== null ? [saleSentence(input)] : []),
     ...vestingSentence(facts),
@@ -34,8 +37,21 @@ function hasSeats(board: BoardFacts): boolean {
   return Object.values(board).some((seats) => seats !== null);
 }
 
-function boardSentence(board: BoardFacts): string {
-  if (!hasSeats(board)) return 'Board: the document does not say who sits on it, so your say there is open.';
+function silentOnBoard({ ground }: SayInput): string {
+  return ground.allowsAbsence('G01') ? untilConversion : unreadOn('Board');
+}
+
+/** What may stand in a passage that was not understood is neither granted nor refused. */
+function unreadOn(subject: string): string {
+  return `${subject}: not found, but it may stand in a passage that we could not understand.`;
+}
+
+function boardSentence({ facts: { board }, ground }: SayInput): string {
+  if (!hasSeats(board)) {
+    return ground.allowsAbsence('G01')
+      ? 'Board: the document does not say who sits on it, so your say there is open.'
+      : unreadOn('Board');
+  }
   const founders = numberFact(board.founders);
   const investors = numberFact(board.investors);
   if (founders === null || investors === null) {
@@ -59,7 +75,7 @@ function boardSentence(board: BoardFacts): string {
   return `Board: of ${formatNumber(total)} seats ${seats}; ${say}.`;
 }
 
-function vetoSentence({ facts, findings }: SayInput): string {
+function vetoSentence({ facts, findings, ground }: SayInput): string {
   switch (facts.protectiveProvisions) {
     case true:
       return ratingOf(findings, 'G02') === 'Red'
@@ -70,11 +86,11 @@ function vetoSentence({ facts, findings }: SayInput): string {
     case unresolved:
       return 'Vetoes: what needs the investors’ consent is left open.';
     default:
-      return 'Vetoes: none was found.';
+      return ground.allowsAbsence('G02') ? 'Vetoes: none was found.' : unreadOn('Vetoes');
   }
 }
 
-function saleSentence({ facts, findings }: SayInput): string {
+function saleSentence({ facts, findings, ground }: SayInput): string {
   switch (facts.dragAlong) {
     case true:
       return saleByRating[ratingOf(findings, 'G03') ?? 'Amber'];
@@ -83,7 +99,9 @@ function saleSentence({ facts, findings }: SayInput): string {
     case unresolved:
       return 'Sale of the company: whether you can be made to join one (drag-along) is left open.';
     default:
-      return 'Sale of the company: the document does not say whether you can be made to join one.';
+      return ground.allowsAbsence('G03')
+        ? 'Sale of the company: the document does not say whether you can be made to join one.'
+        : unreadOn('Sale of the company');
   }
 }
 

@@ -8,18 +8,31 @@ const names: Readonly<Record<Jurisdiction, string>> = {
   EU: 'European Union',
 };
 
+/** What the document is, as far as it limits the report. */
+interface DocumentTraits {
+  readonly language: DocumentLanguage;
+  readonly isExtract: boolean;
+  /** The governing law that it states, where nothing is known of that. */
+  readonly unknownLaw?: string | undefined;
+}
+
 /** What the reader of a report must know before relying on it. */
 export function documentWarnings(
   fromReader: readonly string[],
   jurisdiction: Jurisdiction,
   signals: DocumentSignals,
-  { language, isExtract }: { readonly language: DocumentLanguage; readonly isExtract: boolean },
+  { language, isExtract, unknownLaw }: DocumentTraits,
 ): string[] {
   const warnings = [...fromReader];
   const { statedJurisdiction } = signals;
   if (statedJurisdiction && statedJurisdiction !== jurisdiction) {
     warnings.push(
       `The document points to ${names[statedJurisdiction]}, but it was checked against ${names[jurisdiction]}. Choose the other jurisdiction to see its law and norms.`,
+    );
+  }
+  if (unknownLaw) {
+    warnings.push(
+      `We have no checked notes on the law of ${unknownLaw}, which the document chooses: the report says nothing of it. Ask a lawyer there.`,
     );
   }
   if (isExtract) {

@@ -5,7 +5,12 @@ import type { Assessment, ClauseGroup, ClauseId, ExaminedClause } from '../claus
 export interface PlacedFinding {
   readonly place: ClauseGroup | 'missing';
   readonly finding: ClauseFinding;
+  /** The finding says that something does not stand in the document. */
+  readonly isAbsence?: true;
 }
+
+/** A reader checks a few passages, not twenty. */
+const mostQuotes = 4;
 
 /** What a clause or a check found, in the shape of the report. */
 export function placeFinding(
@@ -14,9 +19,10 @@ export function placeFinding(
   evidence: ClauseFinding['evidence'] = [],
 ): PlacedFinding {
   const { rating, risk, recommendation, jurisdictionalNote, norm, title, isMissing } = assessment;
-  const quotes = isMissing ? [] : (assessment.evidence ?? evidence);
+  const quotes = isMissing ? [] : (assessment.evidence ?? evidence).slice(0, mostQuotes);
   return {
     place: isMissing ? 'missing' : clause.group,
+    ...(isMissing ? { isAbsence: isMissing } : {}),
     finding: {
       id: clause.id,
       clause: title ?? clause.name,

@@ -1,12 +1,17 @@
 import type { AnalysisDetail, Jurisdiction, TermSheetAnalysis } from '../analysis.ts';
 import type { AssessmentContext, ExaminedClause } from '../clauses/clause.ts';
-import type { TermSheetDocument } from '../document.ts';
+import type { Account } from '../coverage/account.ts';
+import { coverageOf, isPartlyUnread } from '../coverage/coverage.ts';
+import { scanNoise } from '../coverage/scan-noise.ts';
+import type { TermSheetDocument, TextSpan } from '../document.ts';
 import { exitScenariosFromFacts } from '../waterfall/exit-scenarios.ts';
+import type { AbsenceGround } from './absence-ground.ts';
 import { confidenceText } from './confidence.ts';
 import type { PlacedFinding } from './finding.ts';
 import { founderPosition } from './founder-position.ts';
 import { overallRisk } from './overall-risk.ts';
 import { keyRecommendations } from './recommendations.ts';
+import { verdictOf } from './verdict.ts';
 
 /** Everything that a report is made of. */
 export interface ReportInput {
@@ -21,6 +26,13 @@ export interface ReportInput {
   readonly isFullyUnderstood: boolean;
   /** True where the document is a part of an offer only. */
   readonly isExtract: boolean;
+  readonly account: Account;
+  readonly ground: AbsenceGround;
+  readonly notes: readonly TextSpan[];
+  /** Passages that rest on a proposal in brackets. */
+  readonly proposals: number;
+  /** Findings by the learned reader, which a founder has to check. */
+  readonly learned: number;
 }
 
 /** Puts the report together; `brief` leaves out what needs no attention. */
@@ -40,15 +52,20 @@ export function buildReport(input: ReportInput): TermSheetAnalysis {
     ),
     dividendsCompound: dividendsCompound(examined),
   });
+  const coverage = coverageOf(document, input.account, input.notes);
+  const { isExtract } = input;
+  const overall = overallRisk(findings, { isExtract, isPartlyUnread: isPartlyUnread(input.account) });
   return {
-    overallRisk: overallRisk(findings, input.isExtract),
-    confidence: confidenceText(input),
+    overallRisk: overall,
+    verdict: verdictOf({ overallRisk: overall, findings, coverage, isExtract }),
+    confidence: confidenceText({ ...input, noise: scanNoise(document.text) }),
+    coverage,
     economicTerms: listed('economic'),
     governanceTerms: listed('governance'),
     founderRestrictions: listed('founder'),
     missingClauses: listed('missing'),
     founderPosition: founderPosition(
-      { facts: context.facts, documentType: context.documentType, findings },
+      { facts: context.facts, documentType: context.documentType, findings, ground: input.ground },
       scenarios,
       assumptions,
     ),

@@ -48,6 +48,6 @@ function trimmed(value: number, decimals: number): string {
 
 function group(value: number, decimals: number): string {
   const [whole = '', rest] = value.toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  const grouped = Number(whole).toLocaleString('en-GB', { maximumFractionDigits: 0 });
   return rest === undefined ? grouped : `${grouped}.${rest}`;
 }

@@ -1,15 +1,18 @@
+import { applicableLaw } from '../knowledge/law-places.ts';
 import { type LegalTopic, legalNote } from '../knowledge/legal-notes.ts';
 import { type NormTopic, normOf } from '../knowledge/norms.ts';
 import type { Assessment, AssessmentContext } from './clause.ts';
 
-/** The checked point of law and the market figure that go with a finding, where there are any. */
+/** The checked points of law and the market figure that go with a finding, where there are any. */
 export function background(
-  { jurisdiction }: Pick<AssessmentContext, 'jurisdiction'>,
+  { jurisdiction, facts }: Pick<AssessmentContext, 'jurisdiction' | 'facts'>,
   topics: { readonly norm?: NormTopic; readonly law?: LegalTopic },
 ): Pick<Assessment, 'norm' | 'jurisdictionalNote'> {
-  const note = topics.law ? legalNote(topics.law, jurisdiction) : undefined;
+  const { places } = applicableLaw(facts.governingLaw, jurisdiction);
+  const note = topics.law ? legalNote(topics.law, places) : undefined;
+  const norm = topics.norm ? normOf(topics.norm, { jurisdiction, facts }) : undefined;
   return {
-    ...(topics.norm ? { norm: normOf(topics.norm, jurisdiction) } : {}),
+    ...(norm ? { norm } : {}),
     ...(note ? { jurisdictionalNote: note } : {}),
   };
 }

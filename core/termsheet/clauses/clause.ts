@@ -1,4 +1,4 @@
-import type { DocumentType, Evidence, Jurisdiction, RiskRating } from '../analysis.ts';
+import type { DocumentType, Evidence, FindingNorm, Jurisdiction, RiskRating } from '../analysis.ts';
 import type { TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { DocumentSignals } from '../signals/document-signals.ts';
@@ -48,7 +48,7 @@ export interface Assessment {
   /** Names the change to ask for, or says that none is needed. */
   readonly recommendation: string;
   readonly jurisdictionalNote?: string;
-  readonly norm?: { readonly text: string; readonly source: string };
+  readonly norm?: FindingNorm;
   /** Defaults to the evidence of the clause. */
   readonly evidence?: readonly Evidence[];
   /** Shown instead of the clause's name. */

@@ -8,8 +8,9 @@ export interface PartyNames {
   readonly founderCount: number | null;
 }
 
-const nameWord = "\\p{Lu}[\\p{L}&.'-]*";
+const nameWord = "\\p{Lu}[\\p{L}&.'-]{0,60}";
 const properName = `(?!Each |The |Any |All )${nameWord}(?:\\s(?:${nameWord}|&|of|de|van|von|der|den|la|le|zu)){0,6}`;
+const properNames = new RegExp(properName, 'gu');
 /** How far before its definition a list of names may begin. */
 const listReach = 400;
 /** The names that stand right before "(the Investors)". */
@@ -34,7 +35,7 @@ const reach = 80;
 /** A space inside a name: a full word with a full stop before it ends a sentence, "St." does not. */
 const inName = '(?<!\\p{L}{4}\\.) ';
 const fundName = new RegExp(
-  `(${nameWord}(?:${inName}${nameWord}){0,4})(?<!Share)${inName}(?:Ventures?|Capital|Partners|Fund|Investments?|Growth|Holdings)\\b(?: (?:${nameWord}|[IVX]+))*|(${nameWord}(?:${inName}${nameWord}){0,4})${inName}(?:LLP|LP|L\\.P\\.)(?!\\w)`,
+  `(?<!\\p{L})(${nameWord}(?:${inName}${nameWord}){0,4})(?<!Share)${inName}(?:Ventures?|Capital|Partners|Fund|Investments?|Growth|Holdings)\\b(?: (?:${nameWord}|[IVX]+))*|(?<!\\p{L})(${nameWord}(?:${inName}${nameWord}){0,4})${inName}(?:LLP|LP|L\\.P\\.)(?!\\w)`,
   'gu',
 );
 const fundEnding = / (?:Ventures?|Capital|Partners|Fund|Investments?|Growth|Holdings|LLP|LP|L\.P\.)(?!\w)/u;
@@ -64,7 +65,7 @@ export function partyNames(reading: Reading): PartyNames {
     const title = section?.title ?? '';
     const side = investorTitle.test(title) ? 'investors' : founderTitle.test(title) ? 'founders' : null;
     if (!side) continue;
-    for (const [name] of text.matchAll(new RegExp(properName, 'gu'))) if (name.includes(' ')) add(side, name);
+    for (const [name] of text.matchAll(properNames)) if (name.includes(' ')) add(side, name);
   }
   for (const name of addressees(reading.text)) founders.add(name);
   for (const name of fundNames(reading.text)) addAliases(investors, name);
@@ -76,8 +77,8 @@ export function partyNames(reading: Reading): PartyNames {
         .slice(Math.max(0, match.index - reach), match.index)
         .split(/[;.]\s/)
         .at(-1) ?? '';
-    if ([...investors].some((name) => before.includes(name))) investors.add(short);
-    else if ([...founders].some((name) => before.includes(name))) founders.add(short);
+    const side = [investors, founders].find((names) => [...names].some((name) => before.includes(name)));
+    if (side && side.size < mostNames) side.add(short);
   }
   return { investors, founders, founderCount: fullFounders.size > 0 ? fullFounders.size : null };
 }
@@ -100,7 +101,7 @@ function fundNames(text: string): readonly string[] {
 }
 
 const greeting =
-  /^\W*(?:(?:dear|hi|hello) )?((?:dear )?\p{Lu}\p{Ll}+(?:(?:, |,? and | & )(?:dear )?\p{Lu}\p{Ll}+){0,3}),?$/imu;
+  /^[^\p{L}]*(?:(?:dear|hi|hello) )?((?:dear )?\p{Lu}\p{Ll}+(?:(?:, |,? and | & )(?:dear )?\p{Lu}\p{Ll}+){0,3}),?$/iu;
 
 /** The founders whom a letter or a mail greets by their first names. */
 function addressees(text: string): readonly string[] {
@@ -123,8 +124,15 @@ function addressees(text: string): readonly string[] {
     );
 }
 
+/**
+ * More names than the investors and founders of any round have, each with its short form. Every sentence is searched
+ * for all of them, so that a document of nothing but names must not bring thousands.
+ */
+const mostNames = 80;
+
 /** Adds a name without its legal form, and its first word, by which documents go on to call it. */
 function addAliases(names: Set<string>, full: string): boolean {
+  if (names.size >= mostNames) return false;
   const name = full
     .replace(suffix, '')
     .replace(/^(?:Dr|Mr|Ms|Mrs|Prof)\.?\s/, '')

@@ -2,7 +2,7 @@
 export type Speaker = 'investors' | 'founders' | null;
 
 const salutation =
-  /^[\p{L}' -]{2,30},$|^\W*(?:dear\b|(?:hi|hello|good (?:morning|afternoon)),? \p{Lu}|to the (?:founders?|shareholders?|board)\b)/imu;
+  /^[\p{L}' -]{2,30},$|^[^\p{L}\p{N}\r\n\u2028\u2029]*(?:dear\b|(?:hi|hello|good (?:morning|afternoon)),? \p{Lu}|to the (?:founders?|shareholders?|board)\b)/imu;
 const pays = '(?:put in|invests?|buys?|pays?|subscribes?(?: for)?|sends?|lends?|brings?|receives?|gets?)';
 const may = "(?:(?:would|will|shall|are prepared to|want to|propose to|can|may)(?: like to)? |'ll |'d )?";
 const investorsSpeak = new RegExp(

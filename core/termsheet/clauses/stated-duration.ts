@@ -36,18 +36,43 @@ const definedTerm = /\b(?:\p{Lu}[\p{L}-]+ ){1,3}(?:Period|Term|Time)\b/u;
 function definedDurations(sentence: Sentence, reading: Reading): DurationInSentence[] {
   const match = definedTerm.exec(sentence.text);
   if (!match) return [];
-  return reading.sentences.flatMap((other) => {
-    const term = definedIn(other);
-    if (term === undefined || !match[0].toLowerCase().endsWith(term)) return [];
-    return findDurations(other.text)
+  return definitionsOf(match[0].toLowerCase(), reading).flatMap((other) =>
+    findDurations(other.text)
       .slice(0, 1)
       .map((duration) => ({
         duration,
         sentence: other,
         before: sentence.text.slice(0, match.index),
         after: sentence.text.slice(match.index + match[0].length),
-      }));
-  });
+      })),
+  );
+}
+
+const knownDefinitions = new WeakMap<Reading, ReadonlyMap<string, readonly Sentence[]>>();
+
+/** A term is defined once; where it is defined again and again, the first few say enough. */
+const mostDefinitions = 4;
+
+/** The sentences that define a term, by the whole of its name or by the end of it. */
+function definitionsOf(name: string, reading: Reading): readonly Sentence[] {
+  const definitions = knownDefinitions.get(reading) ?? collectDefinitions(reading);
+  knownDefinitions.set(reading, definitions);
+  return Array.from({ length: name.length }, (_, at) => definitions.get(name.slice(at)) ?? [])
+    .flat()
+    .sort((left, right) => left.start - right.start)
+    .slice(0, mostDefinitions);
+}
+
+function collectDefinitions(reading: Reading): Map<string, Sentence[]> {
+  const definitions = new Map<string, Sentence[]>();
+  for (const sentence of reading.sentences) {
+    const term = definedIn(sentence);
+    if (term === undefined) continue;
+    const known = definitions.get(term);
+    if (!known) definitions.set(term, [sentence]);
+    else if (known.length < mostDefinitions) known.push(sentence);
+  }
+  return definitions;
 }
 
 /** The term that a sentence defines, in lower case: its own first words, or the label it stands behind. */

@@ -78,9 +78,9 @@ export function statusOfRight(value: Fact<boolean>): ClauseStatus {
   return value ? 'present' : 'present-and-none';
 }
 
-/** The first few sentences as evidence. */
-export function quote(reading: Reading, sentences: readonly Sentence[], limit = 4): Evidence[] {
-  return [...new Set(sentences)].slice(0, limit).map((sentence) => reading.evidence(sentence));
+/** Every sentence that a reading rests on as evidence; a report shows the first few. */
+export function quote(reading: Reading, sentences: readonly Sentence[]): Evidence[] {
+  return [...new Set(sentences)].map((sentence) => reading.evidence(sentence));
 }
 
 const openAnswer = new RegExp(

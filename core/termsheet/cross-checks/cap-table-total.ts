@@ -48,7 +48,10 @@ function tables(reading: Reading): Map<Section, Row[]> {
     if (!section.parent || section.end - section.start > 200) continue;
     const [percentage, ...more] = findPercentages(reading.text.slice(section.contentStart, section.end));
     if (!percentage || more.length > 0 || typeof percentage.value !== 'number') continue;
-    rows.set(section.parent, [...(rows.get(section.parent) ?? []), { section, percent: percentage.value }]);
+    const row = { section, percent: percentage.value };
+    const known = rows.get(section.parent);
+    if (known) known.push(row);
+    else rows.set(section.parent, [row]);
   }
   return rows;
 }

@@ -36,7 +36,7 @@ export const eisConflicts: CrossCheck = (input) => {
       'Liquidation preference',
       'its shares are paid before others',
       'Ask that EIS and SEIS investors take shares without a preference, in a class of their own.',
-      legalNote('eis-preference', 'UK'),
+      legalNote('eis-preference', ['UK']),
     );
   }
   if (isPresent('E09')) {
@@ -45,7 +45,7 @@ export const eisConflicts: CrossCheck = (input) => {
       'Redemption and put rights',
       'investors can have their shares bought back',
       'Ask for the redemption or put right to be removed.',
-      legalNote('redemption', 'UK'),
+      legalNote('redemption', ['UK']),
     );
   }
   if (facts.dividendCumulative === true) {
@@ -54,7 +54,7 @@ export const eisConflicts: CrossCheck = (input) => {
       'Dividends',
       'the dividend is cumulative',
       'Ask for a non-cumulative dividend.',
-      legalNote('eis-dividend', 'UK'),
+      legalNote('eis-dividend', ['UK']),
     );
   }
   return findings;

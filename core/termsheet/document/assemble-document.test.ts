@@ -108,6 +108,22 @@ describe('blocks', () => {
   });
 });
 
+it('reads a part by the terms around it, whatever notes stand in between', () => {
+  const note: DocumentPart = { kind: 'words', words: 'Dropped in May.', apart: 'note' };
+  const heading: DocumentPart = { kind: 'words', words: 'Board seats' };
+  const terms: DocumentPart = {
+    kind: 'words',
+    words: 'The founders name two directors and the investor names one of them.',
+  };
+  const opening: DocumentPart = { kind: 'words', words: 'The round closes when the shares are issued.' };
+  const kinds = (...parts: DocumentPart[]) =>
+    assemble(parts)
+      .document.blocks.filter(({ apart }) => apart === undefined)
+      .map(({ kind }) => kind);
+  expect(kinds(opening, heading, note, terms)).toEqual(kinds(opening, heading, terms));
+  expect(kinds(opening, heading, terms)).toContain('heading');
+});
+
 it('is sound whatever the parts are', () => {
   const text = fc.oneof(
     fc.string({ maxLength: 60 }),

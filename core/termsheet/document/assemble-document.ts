@@ -1,4 +1,5 @@
-import type { DocumentBlock, DocumentPage, TermSheetDocument } from '../document.ts';
+import type { DocumentBlock, DocumentPage, TermSheetDocument, TextSpan } from '../document.ts';
+import { setApart } from './apart/set-apart.ts';
 import { describeRow, describeWords } from './describe-part.ts';
 import type { DocumentPart, ParsedDocument } from './document-parts.ts';
 
@@ -25,18 +26,46 @@ export function assembleDocument(parsed: ParsedDocument): TermSheetDocument {
     text += words;
   }
   const blocks: DocumentBlock[] = [];
+  const following = nextTerms(written);
+  let previous: DocumentBlock | undefined;
   for (const [index, { part, words }] of written.entries()) {
     const start = starts[index] ?? 0;
     const span = { start, end: start + words.length };
-    const next = written[index + 1]?.part;
-    blocks.push(
+    const block =
       part.kind === 'row'
         ? describeRow(text, span, cellSeparator)
-        : describeWords(text, span, part, blocks.at(-1), next),
-    );
+        : describeWords(text, span, part, previous, following[index]);
+    blocks.push({ ...block, ...describeApart(span, part) });
+    if (!part.apart) previous = block;
   }
   const pages = findPages(written, starts, text.length, parsed.pageCount);
-  return { format: parsed.format, text, blocks, pages, warnings: parsed.warnings };
+  return { format: parsed.format, text, blocks: setApart(text, blocks), pages, warnings: parsed.warnings };
+}
+
+/** What follows each part: a note in between neither answers a heading nor is introduced by one. */
+function nextTerms(written: readonly WrittenPart[]): (DocumentPart | undefined)[] {
+  const following: (DocumentPart | undefined)[] = [];
+  let next: DocumentPart | undefined;
+  for (const { part } of [...written].reverse()) {
+    following.push(next);
+    if (!part.apart) next = part;
+  }
+  return following.reverse();
+}
+
+/** What the parser knows of a part beyond its words. */
+function describeApart(span: TextSpan, part: DocumentPart): Partial<DocumentBlock> {
+  const asides = part.asides?.map(({ offset, length, apart }) => {
+    const start = span.start + offset;
+    return { start, end: start + length, apart };
+  });
+  const numberLength = part.kind === 'row' ? undefined : part.numberLength;
+  return {
+    ...(part.apart ? { apart: part.apart } : {}),
+    ...(asides ? { asides } : {}),
+    ...(numberLength ? { number: { start: span.start, end: span.start + numberLength } } : {}),
+    ...(part.kind === 'row' && part.isColumnHead ? { isColumnHead: true } : {}),
+  };
 }
 
 function writePart(part: DocumentPart): WrittenPart {

@@ -5,6 +5,7 @@ import { readWords } from './line-reading.ts';
 import type { ListMarker } from './list-marker.ts';
 import { readListMarker } from './list-marker.ts';
 import { trimSpan } from './text-line.ts';
+import { withoutMarksAtEnd } from './trim-marks.ts';
 
 const longestHeading = 120;
 const shortestBody = 60;
@@ -16,11 +17,12 @@ export function describeRow(text: string, span: TextSpan, cellSeparator: string)
   const [label, ...values] = numbered ? cells.slice(1) : cells;
   const first = values[0];
   const last = values.at(-1);
-  if (!label) return { kind: 'table-row', ...span };
-  if (!first || !last) return { kind: 'table-row', ...span, value: label };
+  if (!label) return { kind: 'table-row', ...span, cells };
+  if (!first || !last) return { kind: 'table-row', ...span, cells, value: label };
   return {
     kind: 'table-row',
     ...span,
+    cells,
     label: bareLabel(text, label),
     value: { start: first.start, end: last.end },
   };
@@ -37,7 +39,7 @@ export function describeWords(
   const content = text.slice(span.start, span.end);
   const heading: DocumentBlock = { kind: 'heading', level: part.level ?? 2, ...span };
   if (part.kind === 'heading') return heading;
-  const reading = readWords(text, { ...span, content, column: 0, afterBlank: true });
+  const reading = readWords(text, { ...span, content, column: 0, afterBlank: true, blanksBefore: 0 });
   if (part.kind === 'list-item') {
     const { label, value } = reading.block;
     return {
@@ -46,6 +48,11 @@ export function describeWords(
       ...span,
       ...(label && value ? { label, value } : {}),
     };
+  }
+  if (part.kind === 'paragraph') {
+    const block: DocumentBlock = { ...reading.block, kind: 'paragraph' };
+    if (part.labelLength !== undefined) return withLabel(text, block, span, part.labelLength);
+    return withoutSentenceLabel(text, block, previous);
   }
   const short = content.length <= longestHeading && !content.includes('\n');
   if (reading.kind === 'heading' && short) return { ...reading.block, ...levelOf(part) };
@@ -93,8 +100,8 @@ function withLabel(text: string, block: DocumentBlock, span: TextSpan, labelLeng
 function bareLabel(text: string, span: TextSpan): TextSpan {
   const words = text.slice(span.start, span.end);
   const start = span.start + (readListMarker(words)?.length ?? 0);
-  const mark = /[\s:.–—-]+$/u.exec(text.slice(start, span.end))?.[0].length ?? 0;
-  return start < span.end - mark ? { start, end: span.end - mark } : span;
+  const end = start + withoutMarksAtEnd(text.slice(start, span.end), /[\s:.–—-]/u).length;
+  return start < end ? { start, end } : span;
 }
 
 function cellSpans(text: string, span: TextSpan, cellSeparator: string): TextSpan[] {

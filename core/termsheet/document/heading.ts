@@ -1,5 +1,6 @@
 import { capitalShare, isBareLabel } from './label.ts';
 import type { ListMarker } from './list-marker.ts';
+import { withoutMarksAround } from './trim-marks.ts';
 
 /** How sure it is that a line is a heading: `weak` ones need the lines around them to agree. */
 export interface HeadingShape {
@@ -14,7 +15,7 @@ const labelLevel = 3;
  * short title. `marker` is what numbers the line, already cut off from `title`.
  */
 export function headingShape(title: string, marker: ListMarker | undefined): HeadingShape | undefined {
-  const plain = title.replace(/^[*_\s]+|[*_\s]+$/gu, '');
+  const plain = withoutMarksAround(title, /[*_\s]/u);
   if (plain.length > 110) return undefined;
   if (marker?.kind === 'bullet') return undefined;
   if (isCapitals(plain)) return { strength: 'strong', level: marker ? marker.depth : 1 };
@@ -22,7 +23,7 @@ export function headingShape(title: string, marker: ListMarker | undefined): Hea
   if (/[.;,:!?]$/u.test(plain) || !/^[\p{Lu}\p{Lo}“"[]/u.test(plain)) return undefined;
   const words = plain.split(/\s+/u);
   if (marker?.kind === 'named') return words.length <= 12 ? { strength: 'strong', level: 1 } : undefined;
-  if (/[\d$£€_]|\[[^\]]*\]?$/u.test(plain)) return undefined;
+  if (/[\d$£€_]|\[[^[\]]*\]?$/u.test(plain)) return undefined;
   // "(a) Words" is an item; "A. Structure" is a title where the lines around it agree.
   if (marker?.kind === 'letter' && !(marker.isCapital && words.length <= 5)) return undefined;
   if (marker?.kind === 'letter') return { strength: 'weak', level: 2 };

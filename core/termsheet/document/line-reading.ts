@@ -18,6 +18,8 @@ export interface LineReading {
   readonly weakHeading?: DocumentBlock;
   /** Column of the second cell of an aligned row. */
   readonly valueColumn?: number;
+  /** The row stands between bars, its cells in `block.cells`. */
+  readonly isPiped?: true;
 }
 
 const deepestList = 6;
@@ -42,13 +44,19 @@ export function readLine(
   const table = readTableLine(text, line, neighbours);
   if (table?.kind === 'rule') return { kind: 'rule', block: paragraph };
   if (table) {
-    const { label, value, valueColumn } = table;
-    const cells = {
+    const { label, value, valueColumn, cells, isPiped } = table;
+    const parts = {
+      ...(cells ? { cells } : {}),
       ...(label ? { label: withoutEmphasis(text, label) } : {}),
       ...(value ? { value } : {}),
     };
-    const block: DocumentBlock = { kind: 'table-row', ...span, ...cells };
-    return { kind: 'table-row', block, ...(valueColumn === undefined ? {} : { valueColumn }) };
+    const block: DocumentBlock = { kind: 'table-row', ...span, ...parts };
+    return {
+      kind: 'table-row',
+      block,
+      ...(valueColumn === undefined ? {} : { valueColumn }),
+      ...(isPiped ? { isPiped } : {}),
+    };
   }
   return readWords(text, line);
 }
@@ -59,7 +67,13 @@ export function readWords(text: string, line: TextLine): LineReading {
   const words = trimSpan(text, line.start + (marker?.length ?? 0), line.end);
   const shape = headingShape(text.slice(words.start, words.end), marker);
   const titled = withoutEmphasis(text, { start: line.start, end: line.end });
-  const heading: DocumentBlock | undefined = shape && { kind: 'heading', level: shape.level, ...titled };
+  const number = marker ? { number: numberOf(text, line, marker) } : {};
+  const heading: DocumentBlock | undefined = shape && {
+    kind: 'heading',
+    level: shape.level,
+    ...titled,
+    ...number,
+  };
   const block = bodyBlock(text, line, words, marker);
   const numbered = marker ? { marker } : {};
   if (heading && shape?.strength === 'strong' && marker?.kind !== 'number') {
@@ -78,7 +92,17 @@ function bodyBlock(
   const span = { start: line.start, end: line.end };
   if (!marker) return { kind: 'paragraph', ...span, ...labelled };
   const level = marker.kind === 'bullet' ? 1 + Math.floor(line.column / 2) : marker.depth;
-  return { kind: 'list-item', level: Math.min(level, deepestList), ...span, ...labelled };
+  return {
+    kind: 'list-item',
+    level: Math.min(level, deepestList),
+    ...span,
+    number: numberOf(text, line, marker),
+    ...labelled,
+  };
+}
+
+function numberOf(text: string, line: TextSpan, { length }: ListMarker): TextSpan {
+  return trimSpan(text, line.start, line.start + length);
 }
 
 function markdownHeading(text: string, line: TextLine): DocumentBlock | undefined {
@@ -87,5 +111,8 @@ function markdownHeading(text: string, line: TextLine): DocumentBlock | undefine
   const closing = /\s#+$/u.exec(line.content)?.[0].length ?? 0;
   const inner = trimSpan(text, line.start + match[0].length, line.end - closing);
   if (inner.end <= inner.start) return undefined;
-  return { kind: 'heading', level: match[1]?.length ?? 1, ...withoutEmphasis(text, inner) };
+  const titled = withoutEmphasis(text, inner);
+  const marker = readListMarker(text.slice(titled.start, titled.end));
+  const number = marker && marker.kind !== 'bullet' ? { number: numberOf(text, titled, marker) } : {};
+  return { kind: 'heading', level: match[1]?.length ?? 1, ...titled, ...number };
 }

@@ -5,25 +5,29 @@ export interface ListMarker {
   readonly kind: 'bullet' | 'number' | 'letter' | 'named';
   /** Levels of a number: 1 for "2.", 2 for "2.1"; 1 for the others. */
   readonly depth: number;
-  /** "A.", as titles are lettered, not "(a)". */
+  /** "A." and "IV.", as titles are lettered, not "(a)". */
   readonly isCapital: boolean;
 }
 
-const bullet = /^(?:[-*+•‣◦▪■●○·–—\uF0B7\uF0A7]|o(?=\s{2}|\t))\s+(?=\S)/u;
+const bullet = /^(?:[-*+•‣◦▪■●○·–—→➢\uF0B7\uF0A7]|o(?=\s{2}|\t))\s+(?=\S)/u;
 const singleNumber = /^(?:\(\d{1,3}\)|\d{1,3}[.)])\s+(?=\S)/u;
-/** "2.1 Words", never "1.5 million": the words after a bare number begin with a capital or a mark. */
-const nestedNumber = /^[1-9]\d?(?:\.[1-9]\d?){1,4}[.)]?\s+(?=[\p{Lu}"“'‘([*_])/u;
+/**
+ * "2.1 Words", never "1.5 million": the words after a bare number begin with a capital or a mark. Poor recognition
+ * reads "l" or "I" for 1.
+ */
+const nestedNumber = /^[1-9lI]\d?(?:\.[1-9lI][\dlI]?){1,4}[.)]?\s+(?=[\p{Lu}"“'‘([*_])/u;
 const letter =
-  /^(?:\((?:[a-z]{1,2}|[ivxlc]{1,6})\)|(?:[a-z]|[ivxlc]{1,6})\)|[ivx]{1,4}\.|[A-Z][.)])\s+(?=\S)/u;
+  /^(?:\((?:[a-z]{1,2}|[ivxlc]{1,6}|[A-Z])\)|(?:[a-z]|[ivxlc]{1,6})\)|(?:[a-z]|[ivx]{1,4})\.|(?:[A-Z]|[IVX]{1,5})[.)])\s+(?=\S)/u;
 const named =
-  /^(?:section|article|clause|part|schedule|annex|appendix|exhibit)\s+(?:\d{1,3}(?:\.\d{1,3})*|[IVXLC]{1,6}|[A-Z])\b\s*[.:)–—-]?\s*/i;
+  /^(?:(?:section|article|clause|part|schedule|annex|appendix|exhibit)\s+(?:\d{1,3}(?:\.\d{1,3})*|[IVXLC]{1,6}|[A-Z])\b|§\s?\d{1,3}[a-z]?(?=\s))\s*[.:)–—-]?\s*/i;
 
 /** Reads the marker at the start of a trimmed line. */
 export function readListMarker(content: string): ListMarker | undefined {
   const head = content.slice(0, 48);
+  if (!mayBeMarked.test(head)) return undefined;
   const nested = nestedNumber.exec(head);
   if (nested) {
-    const depth = (nested[0].match(/\d+/gu) ?? []).length;
+    const depth = (nested[0].match(/[\dlI]+/gu) ?? []).length;
     return { length: nested[0].length, kind: 'number', depth, isCapital: false };
   }
   for (const [pattern, kind] of [
@@ -33,7 +37,11 @@ export function readListMarker(content: string): ListMarker | undefined {
     [named, 'named'],
   ] as const) {
     const match = pattern.exec(head);
-    if (match) return { length: match[0].length, kind, depth: 1, isCapital: /^[A-Z]\.\s/u.test(match[0]) };
+    if (match) return { length: match[0].length, kind, depth: 1, isCapital: /^[A-Z]+\.\s/u.test(match[0]) };
   }
   return undefined;
 }
+
+/** What no marker begins with is most of what a text begins its lines with. */
+const mayBeMarked =
+  /^(?:[\p{P}\p{S}\p{Co}\d]|[a-zA-Z]{1,6}[.)]|o\s|section|article|clause|part|schedule|annex|appendix|exhibit)/iu;

@@ -136,6 +136,91 @@ describe('table rows', () => {
   });
 });
 
+describe('titles and what answers them', () => {
+  function kinds(text: string): string[] {
+    return read(text).map(([kind, words]) => `${kind} ${words}`);
+  }
+
+  it('decides a number in front by the numbers before it', () => {
+    const body = 'The board has three members, two of them named by the founders.';
+    const text = `(a) Board\n\n${body}\n\n(i) one thing;\n(ii) another thing.\n\n(b) Consents\n\n${body}`;
+    expect(kinds(text).filter((line) => line.startsWith('heading'))).toEqual([
+      'heading (a) Board',
+      'heading (b) Consents',
+    ]);
+  });
+
+  it('takes bare numbers that count up from one for those of titles', () => {
+    const text = '1 Parties\n\nAn AG and its lenders.\n\n2 Loan\n\nCHF 800 in one amount.';
+    expect(kinds(text)[2]).toBe('heading 2 Loan');
+    expect(kinds('30 Days\n\nOf exclusivity.')[0]).not.toBe('heading 30 Days');
+  });
+
+  it('joins a title that was broken', () => {
+    const title = 'Meridian Grain Exchange, Inc. Series B Preferred Stock Term\nSheet';
+    const line = 'This is a paragraph that goes on for longer than a single line\nof the text does.';
+    expect(read(`${title}\n\n${line}\n\n${line}`)[0]).toEqual(['heading', title]);
+  });
+});
+
+describe('line breaks and spacing', () => {
+  it('measures the lines of a region, not of the text', () => {
+    const narrow = 'These words were broken by a mail program at fifty\nBoard seats, and they go on.';
+    const wide = `${'A paragraph on one line, as a page was pasted. '.repeat(8)}`;
+    const blocks = read(`${`${narrow}\n\n`.repeat(20)}${`${wide}\n`.repeat(3)}`);
+    expect(blocks).toHaveLength(23);
+  });
+
+  it('reads a blank line after every line as the end of a line', () => {
+    const paragraph =
+      'The investor pays the amount in cash and at the\n\nclosing, and it receives shares for it.';
+    const text = `${paragraph}\n\n\n\n${paragraph}\n\n\n\n${paragraph}\n\n\n\n${paragraph}`;
+    expect(read(text).map(([, words]) => words)).toEqual([paragraph, paragraph, paragraph, paragraph]);
+  });
+});
+
+describe('cells of a row', () => {
+  function cells(text: string): string[][] {
+    return readPlainText(text).blocks.map(({ cells: found = [] }) =>
+      found.map((cell) => (cell.lines ?? [cell]).map(({ start, end }) => text.slice(start, end)).join(' ')),
+    );
+  }
+
+  it('are told line by line where two are broken side by side', () => {
+    const text =
+      'Interest       7% a year\n\nQualified      When the company sells\nfinancing      stock to new investors.\n\nLaw            Illinois';
+    expect(cells(text)).toEqual([
+      ['Interest', '7% a year'],
+      ['Qualified financing', 'When the company sells stock to new investors.'],
+      ['Law', 'Illinois'],
+    ]);
+  });
+
+  it('stand in frames, ruled row by row', () => {
+    const rule = '+-----------+--------------+';
+    const text = `${rule}\n| Amount    | One million  |\n|           | in cash      |\n${rule}\n| Qualified | When stock   |\n| financing | is sold      |\n${rule}`;
+    expect(cells(text)).toEqual([
+      ['Amount', 'One million in cash'],
+      ['Qualified financing', 'When stock is sold'],
+    ]);
+  });
+
+  it('are all there in a table of figures, whose first row names the columns', () => {
+    const text = 'Holder      Shares   Percent\nFounders   800,000        80\nPool       200,000        20';
+    expect(cells(text)[1]).toEqual(['Founders', '800,000', '80']);
+    expect(readPlainText(text).blocks.map(({ isColumnHead }) => isColumnHead)).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('make a title of a row across', () => {
+    const text = '| Term | Value |\n|---|---|\n| Economics | |\n| Amount | 1m |';
+    expect(read(text)[1]).toEqual(['heading', 'Economics']);
+  });
+});
+
 describe('paragraphs and lists', () => {
   it('joins lines that a program broke, and no others', () => {
     const line = 'The Company shall reimburse the reasonable fees of one counsel to the';

@@ -1,31 +1,64 @@
 import type { TextSpan } from '../document.ts';
+import type { Frame } from './framed-rows.ts';
 import type { LineReading } from './line-reading.ts';
 import type { TextLine } from './text-line.ts';
 
-/** A row of an aligned table that may go on in the next line. */
+/** A row of a table that may go on in the next line. */
 interface OpenRow {
   /** Column at which the value begins. */
   readonly valueColumn: number | undefined;
-  /** The words of its label, as far as they stand on the first line. */
+  readonly isPiped: boolean;
+  readonly column: number;
+  /** The words of its label on the line that was read last. */
   readonly label: string;
   readonly last: TextLine;
 }
 
+/** By the column of their values: whether rows stand apart by blank lines. */
+export type RowSpacing = ReadonlyMap<number, boolean>;
+
 /** How far a further paragraph of a cell may be set in; what stands further right is centred. */
 const deepestIndent = 10;
+/** The least that parts two columns. */
+const narrowestGap = 2;
+/** Labels are broken at a hyphen as well, and before a word that recognition cut in two. */
+const slack = 3;
+
+/** How the rows of aligned tables stand: of those with their values at one column, most apart or most close. */
+export function findRowSpacing(
+  lines: readonly TextLine[],
+  readings: readonly LineReading[],
+): ReadonlyMap<number, boolean> {
+  const counts = new Map<number, { apart: number; close: number }>();
+  for (const [index, { valueColumn }] of readings.entries()) {
+    if (valueColumn === undefined) continue;
+    const count = counts.get(valueColumn) ?? { apart: 0, close: 0 };
+    if (lines[index]?.afterBlank) count.apart += 1;
+    else count.close += 1;
+    counts.set(valueColumn, count);
+  }
+  return new Map([...counts].map(([column, { apart, close }]) => [column, apart > 1 && apart >= close]));
+}
 
 /** A line in the column of values goes on with the row: the next line, or a further paragraph of the cell. */
-export function belongsToRow(open: OpenRow, line: TextLine, reading: LineReading): boolean {
+export function belongsToRow(
+  open: OpenRow,
+  line: TextLine,
+  reading: LineReading,
+  { spacing, frame }: { readonly spacing: RowSpacing; readonly frame: Frame | undefined },
+): boolean {
   const { valueColumn } = open;
+  if (open.isPiped && reading.isPiped) return goesOnInFrame(line, reading, frame);
   if (valueColumn === undefined || valueColumn < 8) return false;
   if (line.column >= valueColumn - 1) {
     return !line.afterBlank || (valueColumn >= 12 && line.column <= valueColumn + deepestIndent);
   }
-  if (isRestOfLabel(open, line)) return true;
+  if (line.afterBlank) return false;
+  if (isRestOfLabel(open, line, reading)) return true;
+  if (spacing.get(valueColumn)) return isBrokenLabel(open, line, reading);
   const value = reading.block.value;
   return (
-    !line.afterBlank &&
-    reading.valueColumn === valueColumn &&
+    isAt(valueColumn, reading.valueColumn) &&
     value !== undefined &&
     isWrappedLabel(open, line, reading) &&
     /^\p{Ll}/u.test(line.content.slice(value.start - line.start)) &&
@@ -33,14 +66,42 @@ export function belongsToRow(open: OpenRow, line: TextLine, reading: LineReading
   );
 }
 
+function goesOnInFrame(line: TextLine, { block }: LineReading, frame: Frame | undefined): boolean {
+  if (!frame || line.afterBlank) return false;
+  const first = block.cells?.[0];
+  return frame.isRuled || !first || first.end === first.start;
+}
+
 /** "right:" under "Subscription", with nothing beside it. */
-function isRestOfLabel(open: OpenRow, line: TextLine): boolean {
-  return (
-    !line.afterBlank &&
-    line.column <= (open.valueColumn ?? 0) - 4 &&
-    !open.label.endsWith(':') &&
-    /^\p{Ll}[\p{L} -]{1,30}:$/u.test(line.content)
-  );
+function isRestOfLabel(open: OpenRow, line: TextLine, reading: LineReading): boolean {
+  if (line.column > (open.valueColumn ?? 0) - 4 || open.label.endsWith(':')) return false;
+  if (reading.kind === 'table-row') return false;
+  return /^\p{Ll}[\p{L} -]{1,30}:?$/u.test(line.content);
+}
+
+/** The same column, give or take a character that was read as two. */
+function isAt(valueColumn: number, other: number | undefined): boolean {
+  return other !== undefined && Math.abs(other - valueColumn) <= 1;
+}
+
+/** Where rows stand apart, a line right below goes on with the row, its label too where it had no more room. */
+function isBrokenLabel(open: OpenRow, line: TextLine, reading: LineReading): boolean {
+  const words = labelWords(open, line, reading);
+  if (words === undefined) return false;
+  const firstWord = /^\S+/u.exec(words)?.[0] ?? words;
+  const room = (open.valueColumn ?? 0) - line.column - narrowestGap;
+  return open.label.length + 1 + firstWord.length > room - slack;
+}
+
+/** What a line has in the column of labels: all of it, or the words before the column of values. */
+function labelWords(open: OpenRow, line: TextLine, reading: LineReading): string | undefined {
+  const valueColumn = open.valueColumn ?? 0;
+  if (reading.kind === 'table-row') {
+    return isAt(valueColumn, reading.valueColumn) && reading.block.label
+      ? line.content.slice(0, reading.block.label.end - line.start)
+      : undefined;
+  }
+  return line.column + line.content.length < valueColumn ? line.content : undefined;
 }
 
 /**
@@ -53,10 +114,13 @@ function isWrappedLabel(open: OpenRow, line: TextLine, { block: { label } }: Lin
   return !open.label.endsWith(':') && (/^\p{Ll}/u.test(words) || words.endsWith(':'));
 }
 
-/** The second line of a label that is wrapped in its column, where this line has it. */
+/** The further line of a label that is wrapped in its column, where a line that goes on with the row has it. */
 export function restOfLabel(open: OpenRow, line: TextLine, reading: LineReading): TextSpan | undefined {
-  if (isRestOfLabel(open, line)) return { start: line.start, end: line.end };
-  return reading.kind === 'table-row' && isWrappedLabel(open, line, reading)
-    ? reading.block.label
-    : undefined;
+  if (open.isPiped) {
+    const first = reading.block.cells?.[0];
+    return first && first.end > first.start ? first : undefined;
+  }
+  if (line.column >= (open.valueColumn ?? 0) - 1) return undefined;
+  if (reading.kind !== 'table-row') return { start: line.start, end: line.end };
+  return reading.block.label;
 }

@@ -7,6 +7,10 @@ import { trimSpan } from './text-line.ts';
 /** A line that is a table row. */
 export interface TableLine extends Partial<LabelledSpan> {
   readonly kind: 'row' | 'rule';
+  /** All cells of the line, empty ones included. */
+  readonly cells?: readonly TextSpan[];
+  /** The cells stand between bars, as those of Markdown and of frames do. */
+  readonly isPiped?: true;
   /** Column at which the second cell begins, where columns are aligned with spaces. */
   readonly valueColumn?: number;
 }
@@ -15,7 +19,7 @@ const rowNumber = /^[*_]*\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivxIVX]{1,5})[.)]
 /** A first column that only counts the rows, with a label and a value behind it. */
 const leadingNumber =
   /^\(?\d{1,2}(?:\.\d{1,2})*[.)]?(?:\t+(?=[^\t]+\t)| {2,}(?=[\p{L}"'(*].*?\S(?: {2,}|\t)\S))/u;
-const pipeRule = /^\|?[\s:|+=-]*-{2,}[\s:|+=-]*\|?$/u;
+const pipeRule = /^[\s:|+=-]+$/u;
 
 /** Reads a line of a pipe, tab-separated or aligned table; `neighbours` are the lines before and after it. */
 export function readTableLine(
@@ -32,7 +36,7 @@ export function readTableLine(
 
 function readPipes(text: string, line: TextLine): TableLine | undefined {
   const { content } = line;
-  if (pipeRule.test(content.slice(0, 400)) && content.includes('|')) return { kind: 'rule' };
+  if (pipeRule.test(content) && content.includes('--') && content.includes('|')) return { kind: 'rule' };
   const bars = [...content.matchAll(/(?<!\\)[|\u2502\u2503\u2551]/gu)].map((match) => match.index);
   const enclosed = content.startsWith('|');
   if (bars.length < (enclosed ? 2 : 1) || (!enclosed && !/\s[|\u2502\u2503\u2551]\s/u.test(content)))
@@ -41,7 +45,8 @@ function readPipes(text: string, line: TextLine): TableLine | undefined {
   const cells = edges
     .slice(1)
     .map((edge, index) => trimSpan(text, line.start + (edges[index] ?? 0) + 1, line.start + edge));
-  return { kind: 'row', ...labelAndRest(withoutRowNumber(text, cells)) };
+  if (cells.every(({ start, end }) => start === end)) return { kind: 'rule' };
+  return { kind: 'row', ...labelAndRest(withoutRowNumber(text, cells)), cells, isPiped: true };
 }
 
 /** A column that only counts the rows ("| 7 | Shareholding | 20% |") is no label. */
@@ -70,7 +75,8 @@ function readColumns(
   neighbours: readonly (TextLine | undefined)[],
 ): TableLine | undefined {
   const marker = readListMarker(line.content);
-  const marked = marker?.length ?? 0;
+  // "R. Okafor" opens with an initial, not with a mark.
+  const marked = marker && !(marker.kind === 'letter' && marker.isCapital) ? marker.length : 0;
   const numbered = leadingNumber.exec(line.content);
   const offset = Math.max(marked, numbered?.[0].length ?? 0);
   const gap = columnGap(line.content, offset);
@@ -85,7 +91,24 @@ function readColumns(
   if (!wide && !aligned) return undefined;
   const label = trimSpan(text, line.start + offset, line.start + gap.start);
   const value = trimSpan(text, line.start + gap.end, line.end);
-  return { kind: 'row', label, value, valueColumn };
+  const numbers = offset > marked ? [trimSpan(text, line.start, line.start + offset)] : [];
+  const first = numbers.length > 0 ? label : trimSpan(text, line.start, line.start + gap.start);
+  const cells = [...numbers, first, ...cutAtGaps(text, line.start + gap.end, line.end)];
+  return { kind: 'row', label, value, valueColumn, cells };
+}
+
+/** The cells behind the first one: tabs part them, and gaps that end no sentence. */
+function cutAtGaps(text: string, start: number, end: number): TextSpan[] {
+  const cells: TextSpan[] = [];
+  let from = start;
+  for (const { 0: gap, index } of text.slice(start, end).matchAll(/\t| {2,}/gu)) {
+    const at = start + index;
+    if (gap !== '\t' && gap.length < 3 && /[.;:!?]/u.test(text.charAt(at - 1))) continue;
+    cells.push(trimSpan(text, from, at));
+    from = at + gap.length;
+  }
+  cells.push(trimSpan(text, from, end));
+  return cells;
 }
 
 /** The first gap of a tab or two spaces, after words short enough to be a label. */

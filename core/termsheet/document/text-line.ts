@@ -8,24 +8,37 @@ export interface TextLine extends TextSpan {
   readonly column: number;
   /** True when a blank line, or the start of the text, stands before it. */
   readonly afterBlank: boolean;
+  /** Blank lines before it. */
+  readonly blanksBefore: number;
 }
 
-const lineBreak = /\r\n|[\n\r\f\v\u0085\u2028\u2029]/gu;
+/** Line feed, vertical tab, form feed, carriage return, next line, line and paragraph separator. */
+const lineBreaks = new Set([0x0a, 0x0b, 0x0c, 0x0d, 0x85, 0x2028, 0x2029]);
+/** Whether a UTF-16 unit ends a line. */
+export function isLineBreak(code: number): boolean {
+  return lineBreaks.has(code);
+}
+
+const carriageReturn = 0x0d;
+const lineFeed = 0x0a;
 const tabStop = 4;
 
 /** Cuts text into its lines; offsets count from the start of `text`. */
 export function splitLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
-  let afterBlank = true;
+  let blanksBefore = 0;
   let start = 0;
   const add = (end: number): void => {
-    const line = trimLine(text, start, end, afterBlank);
+    const line = trimLine(text, start, end, blanksBefore, lines.length === 0);
     if (line) lines.push(line);
-    afterBlank = !line;
+    blanksBefore = line ? 0 : blanksBefore + 1;
   };
-  for (const match of text.matchAll(lineBreak)) {
-    add(match.index);
-    start = match.index + match[0].length;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (!isLineBreak(code)) continue;
+    add(index);
+    if (code === carriageReturn && text.charCodeAt(index + 1) === lineFeed) index += 1;
+    start = index + 1;
   }
   add(text.length);
   return lines;
@@ -42,17 +55,36 @@ export function trimSpan(text: string, start: number, end: number): TextSpan {
 
 /** White space, and the lines of a box drawn with characters. */
 function isBlank(text: string, index: number): boolean {
-  return /[\s\u2500-\u257F]/u.test(text.charAt(index));
+  const code = text.charCodeAt(index);
+  // Most characters are plain ones, and every line of every document comes by here.
+  return code <= 0x20 || code >= 0xa0 ? blank.test(text.charAt(index)) : false;
 }
 
-function trimLine(text: string, start: number, end: number, afterBlank: boolean): TextLine | undefined {
+const blank = /[\s\u2500-\u257F]/u;
+
+/** The marks of mail that repeats mail, at the beginning of a line. */
+const quoteMarks = /^[ \t]*(?:>[ \t]?){1,5}(?=\S|$)/u;
+
+/** Specks on a scan, alone on a line that is blank but for them. */
+const specks = /^[.,'|·~_`]{1,2}$/u;
+
+function trimLine(
+  text: string,
+  start: number,
+  end: number,
+  blanksBefore: number,
+  isFirst: boolean,
+): TextLine | undefined {
+  if (start === end) return undefined;
   const raw = text.slice(start, end);
-  const quoteMark = /^[ \t]*(?:>[ \t]?){1,5}(?=\S|$)/u.exec(raw)?.[0].length ?? 0;
+  const quoteMark = raw.includes('>') ? (quoteMarks.exec(raw)?.[0].length ?? 0) : 0;
   const span = trimSpan(text, start + quoteMark, end);
   if (span.start === span.end) return undefined;
+  const content = text.slice(span.start, span.end);
+  if (content.length <= 2 && specks.test(content)) return undefined;
   let column = 0;
   for (const character of text.slice(start + quoteMark, span.start)) {
     column = character === '\t' ? column + tabStop - (column % tabStop) : column + 1;
   }
-  return { ...span, content: text.slice(span.start, span.end), column, afterBlank };
+  return { ...span, content, column, afterBlank: isFirst || blanksBefore > 0, blanksBefore };
 }

@@ -2,6 +2,7 @@ import type { DocumentType } from '../analysis.ts';
 import { type PlacedFinding, placeFinding } from '../assessment/finding.ts';
 import type { ClauseGroup, ClauseId } from '../clauses/clause.ts';
 import type { CheckInput } from '../cross-checks/cross-check.ts';
+import { applicableLaw } from '../knowledge/law-places.ts';
 import { type LegalTopic, legalNote } from '../knowledge/legal-notes.ts';
 
 /**
@@ -28,7 +29,8 @@ export interface ExpectedTerm {
 export function missingTerm(term: ExpectedTerm, input: CheckInput): PlacedFinding[] {
   const isLooked = term.appliesTo.includes(input.documentType) && term.isExpected(input);
   if (!isLooked || term.isDealtWith(input)) return [];
-  const note = term.law ? legalNote(term.law, input.jurisdiction) : undefined;
+  const { places } = applicableLaw(input.facts.governingLaw, input.jurisdiction);
+  const note = term.law ? legalNote(term.law, places) : undefined;
   return [
     placeFinding(
       { id: term.id, name: term.title, group: term.group },

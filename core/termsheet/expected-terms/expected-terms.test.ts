@@ -16,7 +16,7 @@ const anyTax = (titles: readonly string[]) =>
 
 describe('tax that a market expects to be settled', () => {
   it.each([
-    ['US', 'US', [election83b, qsbs].sort()],
+    ['US', 'US', [qsbs]],
     ['UK', 'UK', [relief, election431].sort()],
     ['DE', 'EU', ['Notarisation', optionTax].sort()],
     ['FR', 'EU', [warrants]],
@@ -43,8 +43,6 @@ describe('tax that a market expects to be settled', () => {
   });
 
   it.each([
-    ['US', 'US', 'Each Founder shall file an election under Section 83(b) in time.', election83b],
-    ['US', 'US', 'Founder shares: not subject to vesting.', election83b],
     ['US', 'US', 'Covenants: the Company shall preserve QSBS status.', qsbs],
     ['UK', 'UK', 'Each employee shareholder will sign a s.431 election.', election431],
     ['UK', 'UK', 'The round is to qualify for EIS relief.', relief],
@@ -61,9 +59,25 @@ describe('tax that a market expects to be settled', () => {
     },
   );
 
-  it('does not take a drafting note for a term', () => {
-    const text = bareOffer('US', '[Note: consider whether an 83(b) election is needed.]');
-    expect(missingTitles(text, 'US')).toContain(election83b);
+  describe('an election under section 83(b)', () => {
+    const vesting = 'Founder vesting: the founders’ shares vest over 48 months with a cliff of 12 months.';
+
+    it('is missed where the round puts shares on vesting', () => {
+      expect(missingTitles(bareOffer('US', vesting), 'US')).toContain(election83b);
+    });
+
+    it.each([
+      `${vesting} Each Founder shall file an election under Section 83(b) in time.`,
+      'Founder shares: not subject to vesting.',
+      '',
+    ])('is not missed beside "%s"', (text) => {
+      expect(missingTitles(bareOffer('US', text), 'US')).not.toContain(election83b);
+    });
+
+    it('is not settled by a drafting note', () => {
+      const text = `${vesting}\n\n[Note: consider whether an 83(b) election is needed.]`;
+      expect(missingTitles(bareOffer('US', text), 'US')).toContain(election83b);
+    });
   });
 
   it('leaves out reliefs that a round of this size cannot have', () => {

@@ -1,5 +1,6 @@
 import { numberFact } from '../assessment/fact-values.ts';
 import type { CheckInput } from '../cross-checks/cross-check.ts';
+import { unresolved } from '../facts.ts';
 import type { ExpectedTerm } from './expected-term.ts';
 import { isHeldAgainst } from './place.ts';
 
@@ -8,7 +9,12 @@ const largestQsbsRound = 75_000_000;
 /** Most that even a knowledge-intensive company may raise under EIS in a year from April 2026, in GBP (gov.uk). */
 const largestEisRound = 20_000_000;
 
-/** Shares that are said to be the founders' own, without vesting, need no election. */
+/** An election is about shares that this round puts on vesting: shares that stay the founders' own need none. */
+function isPutOnVesting({ facts }: CheckInput): boolean {
+  return facts.vestingMonths === unresolved || (numberFact(facts.vestingMonths) ?? 0) > 0;
+}
+
+/** Restricted shares need no vesting: a leaver clause or a bar on transfer makes them so. */
 function mayVest({ facts }: CheckInput): boolean {
   return facts.vestingMonths !== 0;
 }
@@ -24,7 +30,7 @@ export const shareTaxTerms: readonly ExpectedTerm[] = [
     group: 'founder',
     title: 'Tax: section 83(b) election',
     appliesTo: ['priced-equity'],
-    isExpected: (input) => isHeldAgainst(input, 'US') && mayVest(input),
+    isExpected: (input) => isHeldAgainst(input, 'US') && isPutOnVesting(input),
     isDealtWith: ({ reading }) => /\b83\s?\(b\)|\belections? under section 83\b/i.test(reading.text),
     risk: 'The document says nothing about a section 83(b) election. Without one, founders can owe income tax each time shares vest, on what the shares are then worth.',
     recommendation:

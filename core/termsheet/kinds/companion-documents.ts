@@ -29,7 +29,7 @@ export const companionDocuments: readonly OtherDocument[] = [
   },
   {
     name: 'a message about a deal, not the offer itself',
-    title: /^\s*(?:hi|hello|hey)\b[^\n]{0,40}$/im,
+    title: /^[ \t]*(?:hi|hello|hey)\b[^\n]{0,40}$/im,
     signs: [
       /\bthanks\b|\blet me know\b|\bcheers\b|^(?:best|regards|yours),?/im,
       /\bnothing is (?:on paper|signed|agreed)|\bwait(?:ing)? for (?:the|their|a) term sheet|\bsounded\b|\b(?:the|our|yesterday's) call\b/i,

@@ -104,8 +104,9 @@ const dealFigure =
   /[$\u00a3\u20ac\u20b9]\s?[\d\u25a1]|\b(?:USD|EUR|GBP|INR|CHF|SEK|AUD)\s?[\d\u25a1]|\d\s?(?:million|m\b|k\b)|\u25a1/i;
 
 /** "How large should the option pool be?": a catalogue of questions and answers. */
-const questionHeading =
-  /^\W*\d{0,2}\W*(?:is|are|what|who|how|when|why|which|should|do|does|can|must)\b[^\n.]{5,90}\?[ \t]*$/gim;
+const question = /^(?:is|are|what|who|how|when|why|which|should|do|does|can|must)\b[^.]{5,90}\?[ \t]*$/i;
+/** Marks and a number before the words of a heading, whatever the script of the words. */
+const beforeWords = /^[^\p{L}\p{N}]*(?:\d{1,2}[^\p{L}\p{N}]*)?/u;
 const fewestQuestions = 4;
 
 /** Explains more than it offers: no party to sign for, and explaining words in every other sentence. */
@@ -115,7 +116,8 @@ function isExplanation(text: string, isProposal: boolean, offers: number): boole
   const perHundred = (explaining / Math.max(wordCount, 1)) * 100;
   const hasParty = namedParty.test(text);
   if (!hasParty && perHundred >= 1.2 && explaining >= 4) return true;
-  if (!hasParty && (text.match(questionHeading) ?? []).length >= fewestQuestions) return true;
+  const questions = text.split('\n').filter((line) => question.test(line.replace(beforeWords, '')));
+  if (!hasParty && questions.length >= fewestQuestions) return true;
   // A glossary names the terms and puts no figure on the deal, not even a blank.
   if (!hasParty && !isProposal && !dealFigure.test(text)) return true;
   return perHundred >= 2.2 && explaining >= 10 && !(isProposal && offers >= 4 && hasParty);

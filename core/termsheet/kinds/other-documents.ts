@@ -134,7 +134,7 @@ export const otherDocuments: readonly OtherDocument[] = [
       /\b(?:apartments?|retail units?|square (?:feet|metres)|sq\.? ?(?:m|ft)|acres?|hectares?|riverside|freehold|leasehold)\b/i,
       /loan[- ]to[- ](?:cost|value)|gross asset value|net operating income|(?:exit|rental|net initial) yield/i,
       /construction (?:cost|loan|debt|contract)|practical completion|planning (?:consent|permission)|\bplanning:|building permit|vacant possession/i,
-      /\bsponsor\b[^.]*\bpromote\b|development (?:fee|management)|asset management fee|\bpromote\b/i,
+      /\bsponsor\b[^.]{0,400}\bpromote\b|development (?:fee|management)|asset management fee|\bpromote\b/i,
       /\b(?:tenants?|leasing|lettings?|rent(?:al income)?)\b/i,
     ],
     enough: 4,
@@ -156,7 +156,7 @@ export const otherDocuments: readonly OtherDocument[] = [
   {
     name: 'an article about term sheets with an example, not an offer',
     title:
-      /^\s*(?:author|tags|date published|published)\s*:|\bauthor:|\b\d+[- ]min(?:ute)? read\b|\bposted (?:on|by|in)\b|\bblog\b/im,
+      /^[ \t]*(?:author|tags|date published|published)[ \t]*:|\bauthor:|\b\d+[- ]min(?:ute)? read\b|\bposted (?:on|by|in)\b|\bblog\b/im,
     signs: [
       /\bnewsletter\b|\b(?:part (?:one|two|three)|next (?:post|article|part)|comments? below|read more)\b|\bsubscribe to (?:my|our|this)\b/i,
       /\bin my (?:experience|view|opinion)\b|\b(?:here is|that is) why\b|\bi (?:made up|look at|scroll|learned|wrote|have seen|usually|always|often|like to)\b/i,

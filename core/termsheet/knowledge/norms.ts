@@ -1,120 +1,99 @@
-import type { Jurisdiction } from '../analysis.ts';
+import type { FindingNorm, Jurisdiction } from '../analysis.ts';
+import type { TermSheetFacts } from '../facts.ts';
+import { type NormRow, normRows } from './norm-rows.ts';
+import { type Firmness, type NormSource, normSources } from './norm-sources.ts';
+import { roundStage } from './round-stage.ts';
 
-/** A figure of market practice, with where and when it was counted. */
-export interface Norm {
-  readonly text: string;
-  readonly source: string;
+/** Terms for which market figures are kept, each with the topics of norm-rows.ts that speak of it, best first. */
+const topicsOf = {
+  valuation: ['stake-sold', 'dilution'],
+  preference: ['liquidation-multiple', 'preference-shares'],
+  participation: ['participation'],
+  seniority: ['seniority'],
+  'anti-dilution': ['anti-dilution-broad', 'anti-dilution'],
+  'full-ratchet': ['anti-dilution-ratchet', 'anti-dilution'],
+  'pay-to-play': ['pay-to-play'],
+  redemption: ['redemption'],
+  dividends: ['dividends-accruing', 'dividends'],
+  'option-pool': ['option-pool-size', 'option-pool-new'],
+  board: ['board-seat'],
+  vesting: ['vesting', 'vesting-years'],
+  leaver: ['leaver'],
+  'drag-along': ['drag-along'],
+  'tag-along': ['tag-along'],
+  consents: ['consents', 'protective-provisions'],
+  'founder-warranties': ['founder-warranties'],
+  exclusivity: ['exclusivity', 'exclusivity-days'],
+  fees: ['arrangement-fee'],
+  'safe-cap': ['safe-cap'],
+  'safe-discount': ['safe-discount', 'asa-discount', 'note-terms'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type NormTopic = keyof typeof topicsOf;
+
+export const normTopics = Object.keys(topicsOf) as readonly NormTopic[];
+
+/** What a term is held against: the place, and the round for publishers who count by its size. */
+export interface NormContext {
+  readonly jurisdiction: Jurisdiction;
+  readonly facts: TermSheetFacts;
 }
 
-const hsbc = 'HSBC Innovation Banking, Venture Capital Term Sheet Guide 2026 (UK term sheets signed in 2025)';
-const wsgr = 'Wilson Sonsini, private company financing trends, Q1 to Q3 2012 (old)';
-const orrick = 'Orrick, Deal Flow 3.0 (European deals, 2022)';
-const cooley = 'Cooley, Venture Financing Report, Q3 2025';
-
-/** Terms for which market figures are kept. */
-export type NormTopic =
-  | 'preference'
-  | 'participation'
-  | 'anti-dilution'
-  | 'pay-to-play'
-  | 'redemption'
-  | 'dividends'
-  | 'option-pool'
-  | 'board'
-  | 'vesting'
-  | 'leaver'
-  | 'drag-along'
-  | 'tag-along'
-  | 'consents'
-  | 'founder-warranties'
-  | 'exclusivity'
-  | 'fees'
-  | 'non-compete';
-
-/**
- * Counts of market practice that were checked against their source. Only percentages are taken from the HSBC
- * guide, because its counts by stage do not add up. Where no figure was found there is no entry.
- */
-const norms: Readonly<Partial<Record<NormTopic, Partial<Record<Jurisdiction, Norm>>>>> = {
-  preference: {
-    UK: { text: '87% of UK deals have preference shares (seed 74%, Series A 89%).', source: hsbc },
-  },
-  participation: {
-    US: {
-      text: 'Seed and Series A rounds are "almost universally 1x non-participating".',
-      source: 'P. Walker of Carta, quoted by Data Driven VC, 2025',
-    },
-    UK: { text: '90% of preferences are non-participating (seed 86%, Series A 91%).', source: hsbc },
-    EU: {
-      text: 'No European figure was found; in the UK 90% of preferences are non-participating.',
-      source: hsbc,
-    },
-  },
-  'anti-dilution': {
-    US: {
-      text: 'Broad-based weighted average in 91% of rounds, narrow-based in 2%, full ratchet in 3%.',
-      source: wsgr,
-    },
-    UK: {
-      text: '63% of UK deals have anti-dilution protection (seed 39%, Series A 66%); EIS investors take none.',
-      source: hsbc,
-    },
-    EU: {
-      text: '35% of European seed deals had no anti-dilution protection.',
-      source: `${orrick}, as reported by Sifted`,
-    },
-  },
-  'pay-to-play': { US: { text: '10.1% of US deals had a pay-to-play term.', source: cooley } },
-  redemption: {
-    US: { text: '77% of US rounds had no redemption right; 22% at the investors’ option.', source: wsgr },
-  },
-  dividends: {
-    UK: { text: 'A dividend provision appears in 8% of seed and 11% of Series A deals.', source: hsbc },
-  },
-  'option-pool': {
-    UK: { text: '71% of UK deals set up a new option pool.', source: hsbc },
-    EU: { text: 'The option pool was topped up in 47% of European deals.', source: orrick },
-  },
-  board: { UK: { text: '91% of UK deals give investors a board seat.', source: hsbc } },
-  vesting: {
-    UK: { text: '58% of UK deals have founder vesting (seed 65%).', source: hsbc },
-    EU: {
-      text: 'A one-year cliff and three to four years are usual.',
-      source: 'European practice notes (secondary sources), no count',
-    },
-  },
-  leaver: { UK: { text: '49% of UK deals have leaver provisions (seed 67%).', source: hsbc } },
-  'drag-along': { UK: { text: '84% of UK deals have a drag-along.', source: hsbc } },
-  'tag-along': { UK: { text: '70% of UK deals have a tag-along.', source: hsbc } },
-  consents: { UK: { text: '83% of UK deals have investor consent matters.', source: hsbc } },
-  'founder-warranties': {
-    UK: { text: 'Founders give warranties in 42% of UK deals, the company in 80%.', source: hsbc },
-    EU: { text: 'Founders gave warranties in 44% of European deals.', source: orrick },
-  },
-  exclusivity: {
-    UK: {
-      text: '74% of UK deals have exclusivity; 48 days in 2025, 34 in 2024 (the statistic is not named).',
-      source: hsbc,
-    },
-    EU: { text: 'The French Galion form has four weeks.', source: 'Galion Project term sheet form' },
-  },
-  fees: {
-    UK: {
-      text: 'Arrangement fees appear in 13% and monitoring fees in 14% of UK deals (EIS funds 51% and 41%).',
-      source: hsbc,
-    },
-  },
-  'non-compete': {
-    EU: {
-      text: 'The French Galion form pays 50% of salary during a non-compete.',
-      source: 'Galion Project term sheet form',
-    },
-  },
+/** Stages that stand for rounds of any size, beside `all`: what most founders who ask are in. */
+const earlyStages = ['seed and A', 'early', 'pre-seed', 'seed'];
+const firmnessOrder: readonly Firmness[] = ['primary', 'transcription', 'secondary', 'derived'];
+const hedges: Readonly<Partial<Record<Firmness, string>>> = {
+  transcription: 'read from a transcription',
+  secondary: 'as quoted by others',
+  derived: 'our arithmetic on its figures',
 };
 
-const noFigure: Norm = { text: 'No current figure.', source: 'No published count was found for this place.' };
+/** Market practice for a term in a place and a round; undefined where no figure was found. */
+export function normOf(topic: NormTopic, context: NormContext): FindingNorm | undefined {
+  for (const rowTopic of topicsOf[topic]) {
+    const rows = normRows.filter((row) => row.topic === rowTopic && row.place === context.jurisdiction);
+    const best = bestOf(rows, roundStage(context.facts));
+    if (best) return asNorm(best);
+  }
+  return undefined;
+}
 
-/** Market practice for a term in a place; says so where there is no figure. */
-export function normOf(topic: NormTopic, jurisdiction: Jurisdiction): Norm {
-  return norms[topic]?.[jurisdiction] ?? noFigure;
+/** The row of the round's own size before one for all, the newer year before the older, the firmer source before others. */
+function bestOf(rows: readonly NormRow[], stage: string | null): NormRow | undefined {
+  const rank = ({ stage: counted }: NormRow): number => {
+    if (counted === stage) return 0;
+    if (counted === 'all') return 1;
+    const early = earlyStages.indexOf(counted);
+    return early < 0 ? Number.POSITIVE_INFINITY : 2 + early;
+  };
+  return rows
+    .filter((row) => Number.isFinite(rank(row)))
+    .sort((one, other) => rank(one) - rank(other) || newerFirst(one, other) || firmerFirst(one, other))[0];
+}
+
+function newerFirst(one: NormRow, other: NormRow): number {
+  return yearOf(other) - yearOf(one);
+}
+
+function firmerFirst(one: NormRow, other: NormRow): number {
+  const place = ({ source }: NormRow) => firmnessOrder.indexOf(normSources[source].firmness);
+  return place(one) - place(other) || other.period.localeCompare(one.period, 'en');
+}
+
+/** The last year that a period names, else that of the publication; 0 where neither is dated. */
+export function yearOf({ period, source }: NormRow): number {
+  const years = `${period} ${/\d{4}/.test(period) ? '' : normSources[source].published}`.match(/\d{4}/g);
+  return years ? Math.max(...years.map(Number)) : 0;
+}
+
+function asNorm(row: NormRow): FindingNorm {
+  const { publisher, title, url, firmness }: NormSource = normSources[row.source];
+  const parts = [publisher, title, row.period, hedges[firmness]].filter((part) => part);
+  const isShare = row.unit.startsWith('% of') && /% of (?:deals|term sheets|rounds|SAFEs)/.test(row.unit);
+  return {
+    text: row.text,
+    source: parts.join(', '),
+    url,
+    ...(isShare && row.value !== null ? { sharePercent: row.value } : {}),
+  };
 }

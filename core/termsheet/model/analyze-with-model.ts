@@ -2,9 +2,9 @@ import { countByName } from '../../llm/count-by-name.ts';
 import type { ModelFailure } from '../../llm/language-model.port.ts';
 import { type Result, success } from '../../result.ts';
 import type { AnalysisDetail, TermSheetAnalysis } from '../analysis.ts';
-import { type CheckedFinding, checkModelFinding } from './check-model-finding.ts';
-import { checkingGround } from './checking-ground.ts';
-import { combineReadings } from './combine-readings.ts';
+import type { TermSheetFailure } from '../term-sheet.errors.ts';
+import type { TermSheetEngine } from '../term-sheet-engine.port.ts';
+import type { CheckedFinding } from './check-model-finding.ts';
 import { termSheetPromptVersion } from './model-reading.ts';
 import { type ModelAnalysisDependencies, readSections, type SectionsRequest } from './read-sections.ts';
 
@@ -12,26 +12,31 @@ export interface ModelAnalysisRequest extends SectionsRequest {
   readonly analysisDetail: AnalysisDetail;
 }
 
+export interface ModelAnalysisPorts extends ModelAnalysisDependencies {
+  readonly engine: Pick<TermSheetEngine, 'combine'>;
+}
+
 /**
  * Lets a model add to the built-in analysis. Every finding it adds has a passage in the document and no figure
  * of its own; what fails these checks is left out and counted. Fails when the model gives no answer.
  */
 export async function analyzeWithModel(
-  dependencies: ModelAnalysisDependencies,
+  dependencies: ModelAnalysisPorts,
   request: ModelAnalysisRequest,
-): Promise<Result<TermSheetAnalysis, ModelFailure>> {
-  const read = await readSections(dependencies, request);
-  if (!read.ok) return read;
+): Promise<Result<TermSheetAnalysis, ModelFailure | TermSheetFailure>> {
+  const sections = await readSections(dependencies, request);
+  if (!sections.ok) return sections;
   const { document, builtin, analysisDetail, requestId } = request;
-  const ground = checkingGround(document, builtin);
-  const checked = read.value.readings.flatMap(({ findings }) =>
-    findings.map((finding) => checkModelFinding(finding, ground)),
+  const combined = await dependencies.engine.combine(
+    { document, builtin, analysisDetail, sections: sections.value },
+    request,
   );
-  report(dependencies, checked, requestId);
+  if (!combined.ok) return combined;
+  report(dependencies, combined.value.checked, requestId);
   const { provider, model } = dependencies.model;
   return success({
     ...builtin,
-    ...combineReadings({ builtin, analysisDetail, checked, ground, sections: read.value }),
+    ...combined.value.changes,
     analysisDetail,
     engine: { provider, model },
   });

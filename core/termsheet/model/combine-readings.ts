@@ -2,24 +2,52 @@ import type { AnalysisDetail, ClauseFinding, RiskRating, TermSheetAnalysis } fro
 import type { PlacedFinding } from '../assessment/finding.ts';
 import { overallRisk } from '../assessment/overall-risk.ts';
 import { keyRecommendations } from '../assessment/recommendations.ts';
-import type { CheckedFinding } from './check-model-finding.ts';
-import type { CheckingGround } from './checking-ground.ts';
+import { verdictOf } from '../assessment/verdict.ts';
+import type { TermSheetDocument } from '../document.ts';
+import { type CheckedFinding, checkModelFinding } from './check-model-finding.ts';
+import { checkingGround } from './checking-ground.ts';
 import { type AcceptedFinding, mergeFindings } from './merge-findings.ts';
 import { settleOverallRisk } from './overall-risk-with-model.ts';
 import type { SectionReadings } from './read-sections.ts';
 import { severity } from './severity.ts';
 import { checksInWords, leftOutInWords, unreadInWords } from './words-for-checks.ts';
 
-interface CombineInput {
+/** What a model has said, the document that it spoke of, and what our own engine says of it in full detail. */
+export interface CombineRequest {
+  readonly document: TermSheetDocument;
   readonly builtin: TermSheetAnalysis;
   readonly analysisDetail: AnalysisDetail;
-  readonly checked: readonly CheckedFinding[];
-  readonly ground: CheckingGround;
   readonly sections: SectionReadings;
 }
 
-/** What changes of the built-in analysis once a model's findings have been checked. */
-export function combineReadings({ builtin, analysisDetail, checked, ground, sections }: CombineInput) {
+/** What changes of the built-in analysis, and what became of each finding of the model. */
+export interface CombinedReading {
+  readonly changes: Pick<
+    TermSheetAnalysis,
+    | 'overallRisk'
+    | 'verdict'
+    | 'confidence'
+    | 'economicTerms'
+    | 'governanceTerms'
+    | 'founderRestrictions'
+    | 'missingClauses'
+    | 'recommendations'
+    | 'warnings'
+  >;
+  readonly checked: readonly CheckedFinding[];
+}
+
+/** Checks a model's findings against the document and puts those that hold onto the built-in analysis. */
+export function combineReadings({
+  document,
+  builtin,
+  analysisDetail,
+  sections,
+}: CombineRequest): CombinedReading {
+  const ground = checkingGround(document, builtin);
+  const checked = sections.readings.flatMap(({ findings }) =>
+    findings.map((finding) => checkModelFinding(finding, ground)),
+  );
   const accepted = checked.filter((one): one is CheckedFinding & AcceptedFinding => one.accepted);
   const read = placed(builtin);
   const findings = mergeFindings(read, accepted);
@@ -34,8 +62,9 @@ export function combineReadings({ builtin, analysisDetail, checked, ground, sect
     readings: sections.readings,
     ground,
   });
-  return {
+  const changes = {
     overallRisk: overall.rating,
+    verdict: verdictOf({ overallRisk: overall.rating, findings, coverage: builtin.coverage }),
     confidence: [builtin.confidence, checksInWords(checked), ...unreadInWords(sections)].join(' '),
     economicTerms: listed('economic'),
     governanceTerms: listed('governance'),
@@ -49,6 +78,7 @@ export function combineReadings({ builtin, analysisDetail, checked, ground, sect
       ...(overall.reason === null ? [] : [overall.reason]),
     ],
   };
+  return { changes, checked };
 }
 
 function placed(analysis: TermSheetAnalysis): readonly PlacedFinding[] {

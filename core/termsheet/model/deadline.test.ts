@@ -4,6 +4,7 @@ import { ScriptedModel } from '../../llm/testing/scripted-model.ts';
 import { success } from '../../result.ts';
 import { analyzeTermSheet } from '../analyze-term-sheet.ts';
 import { readPlainText } from '../document/plain-text-document.ts';
+import { engineInProcess } from '../engine-in-process.ts';
 import { fairOffer } from './testing/offer.ts';
 
 it('counts the time that reading the document took towards the deadline', async () => {
@@ -12,12 +13,14 @@ it('counts the time that reading the document took towards the deadline', async 
   const model = new ScriptedModel([JSON.stringify({ findings: [], overall })]);
   const outcome = await analyzeTermSheet(
     {
-      documentReader: {
-        read: async () => {
-          nowMs += 700;
-          return success(readPlainText(fairOffer));
+      engine: engineInProcess({
+        documentReader: {
+          read: async () => {
+            nowMs += 700;
+            return success(readPlainText(fairOffer));
+          },
         },
-      },
+      }),
       model: {
         model,
         limits: new ModelLimits({ concurrency: 1, tokensPerDay: null }),

@@ -51,7 +51,15 @@ function newFinding({ finding, evidence }: AcceptedFinding): PlacedFinding {
   const { rating, risk, recommendation } = finding;
   return {
     place: clause.group,
-    finding: { id: clause.id, clause: clause.name, rating, risk, recommendation, evidence: [evidence] },
+    finding: {
+      id: clause.id,
+      clause: clause.name,
+      rating,
+      risk,
+      recommendation,
+      evidence: [evidence],
+      by: 'language-model',
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentBlock, TermSheetDocument, TextSpan } from '../document.ts';
+import type { Cell, DocumentBlock, TermSheetDocument, TextSpan } from '../document.ts';
 import { indexAtOrigin, type MappedText, MappedTextBuilder } from './mapped-text.ts';
 import { appendNormalised } from './normalise-characters.ts';
 
@@ -9,9 +9,11 @@ export interface Line {
   readonly end: number;
   readonly kind: DocumentBlock['kind'];
   readonly level: number | undefined;
+  /** Where the words behind the printed number of a heading begin. */
+  readonly titleStart: number;
   /** Where the value begins, in a row or paragraph that has a label. */
   readonly valueStart: number | undefined;
-  /** The second line of a label that is wrapped in its column. */
+  /** The further lines of a label that is wrapped in its column. */
   readonly labelRest: string | undefined;
 }
 
@@ -22,25 +24,39 @@ export function mapBlocks(document: TermSheetDocument): MappedText {
     if (block.kind === 'table-row' && block.label && block.value) {
       appendNormalised(builder, document.text, block.label.start, block.label.end);
       builder.push('\t', block.label.end, block.value.start);
-      appendValue(builder, document.text, block.value, block.labelRest);
+      appendValue(builder, document.text, block, block.value);
     } else appendNormalised(builder, document.text, block.start, block.end);
     if (builder.last !== '\n') builder.push('\n', block.end, block.end);
   }
   return builder.build();
 }
 
-/** A value without the second line of its label, which stands between its lines. */
-function appendValue(
-  builder: MappedTextBuilder,
-  text: string,
-  value: TextSpan,
-  labelRest: TextSpan | undefined,
-): void {
-  if (labelRest) {
-    appendNormalised(builder, text, value.start, labelRest.start);
-    const rest = text.slice(labelRest.end, value.end);
-    appendNormalised(builder, text, value.end - rest.trimStart().length, value.end);
-  } else appendNormalised(builder, text, value.start, value.end);
+/** Blanks between the end of a cell and the end of its line. */
+const longestGap = 200;
+
+/** A value without the further lines of its label, which stand between its own. */
+function appendValue(builder: MappedTextBuilder, text: string, block: DocumentBlock, value: TextSpan): void {
+  if (!block.cells?.some((cell) => cell.lines)) {
+    appendNormalised(builder, text, value.start, value.end);
+    return;
+  }
+  const label = labelCell(block);
+  const lines = block.cells
+    .filter((cell) => cell !== label && cell.start >= value.start)
+    .flatMap((cell) => cell.lines ?? [cell])
+    .sort((left, right) => left.start - right.start);
+  for (const { start, end } of lines) {
+    // With its line end, at which a word may have been broken.
+    const gap = /^[ \t|]*\n/u.exec(text.slice(end, end + longestGap))?.[0] ?? '';
+    const isPlain = gap.trim() === '';
+    appendNormalised(builder, text, start, isPlain ? end + gap.length : end);
+    if (gap === '' || !isPlain) builder.push(' ', end, end);
+  }
+}
+
+/** The cell that a row is named by. */
+function labelCell({ cells, label }: DocumentBlock): Cell | undefined {
+  return label && cells?.find(({ start, end }) => start <= label.start && label.start < end);
 }
 
 /** Where each block stands in the reading text. */
@@ -52,14 +68,21 @@ export function readLines(mapped: MappedText, document: TermSheetDocument): Line
     while (end > start && mapped.text.charAt(end - 1) === '\n') end -= 1;
     if (end <= start) continue;
     const valueStart = block.value ? indexAtOrigin(mapped, block.value.start) : undefined;
+    const titleStart = block.number ? indexAtOrigin(mapped, block.number.end) : start;
     lines.push({
       start,
       end,
+      titleStart: titleStart < end ? titleStart : start,
       kind: block.kind,
       level: block.level,
       valueStart: valueStart !== undefined && valueStart < end ? valueStart : undefined,
-      labelRest: block.labelRest && document.text.slice(block.labelRest.start, block.labelRest.end),
+      labelRest: labelRest(document.text, block),
     });
   }
   return lines;
+}
+
+function labelRest(text: string, block: DocumentBlock): string | undefined {
+  const [, ...rest] = labelCell(block)?.lines ?? [];
+  return rest.length > 0 ? rest.map(({ start, end }) => text.slice(start, end)).join(' ') : undefined;
 }

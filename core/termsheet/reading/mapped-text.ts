@@ -17,10 +17,11 @@ export interface TextEdit extends TextSpan {
 
 /** Collects characters together with their origins. */
 export class MappedTextBuilder {
-  private text = '';
+  /** Joined once, at the end: a text that is added to and cut in turn would be copied again and again. */
+  private readonly parts: string[] = [];
+  private size = 0;
   private starts: Int32Array;
   private ends: Int32Array;
-  private lastCharacter = '';
 
   /** `capacity` is the length expected; more is possible. */
   constructor(capacity = 256) {
@@ -29,50 +30,54 @@ export class MappedTextBuilder {
   }
 
   get length(): number {
-    return this.text.length;
+    return this.size;
   }
 
   get last(): string {
-    return this.lastCharacter;
+    return this.parts.at(-1)?.slice(-1) ?? '';
   }
 
   /** Adds `text`; every character of it is made from the origin `start..end`. */
   push(text: string, start: number, end: number): void {
     if (text === '') return;
-    const from = this.grow(text.length);
-    this.starts.fill(start, from, from + text.length);
-    this.ends.fill(end, from, from + text.length);
-    this.text += text;
-    this.lastCharacter = text.charAt(text.length - 1);
+    const from = this.add(text);
+    this.starts.fill(start, from, this.size);
+    this.ends.fill(end, from, this.size);
   }
 
   /** Adds `original.slice(start, end)` as it stands, character by character. */
   copy(original: string, start: number, end: number): void {
-    const from = this.grow(end - start);
+    if (end <= start) return;
+    const from = this.add(original.slice(start, end));
     for (let offset = start; offset < end; offset += 1) {
       this.starts[from + offset - start] = offset;
       this.ends[from + offset - start] = offset + 1;
     }
-    this.text += original.slice(start, end);
-    this.lastCharacter = original.charAt(end - 1);
   }
 
   /** Drops the last character. */
   pop(): void {
-    this.text = this.text.slice(0, -1);
-    this.lastCharacter = this.text.charAt(this.text.length - 1);
+    const part = this.parts.pop();
+    if (part === undefined) return;
+    this.size -= 1;
+    if (part.length > 1) this.parts.push(part.slice(0, -1));
   }
 
   build(): MappedText {
-    const { length } = this.text;
-    return { text: this.text, starts: this.starts.slice(0, length), ends: this.ends.slice(0, length) };
+    return {
+      text: this.parts.join(''),
+      starts: this.starts.slice(0, this.size),
+      ends: this.ends.slice(0, this.size),
+    };
   }
 
-  /** Makes room and gives the index where it begins. */
-  private grow(count: number): number {
-    const from = this.text.length;
-    if (from + count > this.starts.length) {
-      const capacity = Math.max(from + count, this.starts.length * 2);
+  /** Adds a part, makes room for its origins and gives the index where it begins. */
+  private add(text: string): number {
+    const from = this.size;
+    this.parts.push(text);
+    this.size += text.length;
+    if (this.size > this.starts.length) {
+      const capacity = Math.max(this.size, this.starts.length * 2);
       this.starts = enlarged(this.starts, capacity);
       this.ends = enlarged(this.ends, capacity);
     }

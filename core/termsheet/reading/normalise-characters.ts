@@ -79,22 +79,28 @@ export function appendNormalised(
   start: number,
   end: number,
 ): void {
+  let isBehindQuoteMarks = opensLine(original, start);
   for (let index = start; index < end; index += 1) {
-    if (original.charAt(index) === '>' && isQuoteMark(original, index)) continue;
+    if (original.charAt(index) === '>' && isBehindQuoteMarks) continue;
     const plainEnd = endOfPlain(original, index, end);
     if (plainEnd > index) {
       builder.copy(original, index, plainEnd);
       index = plainEnd;
+      isBehindQuoteMarks = false;
       if (index >= end) break;
     }
     const character = original.charAt(index);
     const code = original.charCodeAt(index);
+    isBehindQuoteMarks = staysBehindQuoteMarks(character, isBehindQuoteMarks);
     if (isInvisible(code) || character === '*') continue;
     if (character === '_' && isEmphasis(original, index)) continue;
     if (character === '\\' && /[_*#[\]$%.-]/.test(original.charAt(index + 1))) continue;
     if (whiteSpace.test(character) || lineBox.test(character)) {
       if (character === '\n' && isBrokenWord(builder, original, index)) {
-        while (whiteSpace.test(original.charAt(index + 1))) index += 1;
+        while (whiteSpace.test(original.charAt(index + 1))) {
+          index += 1;
+          isBehindQuoteMarks = staysBehindQuoteMarks(original.charAt(index), isBehindQuoteMarks);
+        }
         continue;
       }
       if (builder.length > 0 && !/\s/.test(builder.last)) builder.push(' ', index, index + 1);
@@ -102,14 +108,15 @@ export function appendNormalised(
   }
 }
 
-/** The mark with which mail begins every line of a message that it repeats. */
-function isQuoteMark(original: string, index: number): boolean {
-  for (let before = index - 1; before >= 0; before -= 1) {
-    const character = original.charAt(before);
-    if (character === '\n') return true;
-    if (character !== '>' && character !== ' ' && character !== '\t') return false;
-  }
-  return true;
+/** Whether nothing but the marks with which mail begins every line that it repeats stands before a place. */
+function opensLine(original: string, index: number): boolean {
+  let before = index - 1;
+  while (before >= 0 && /[> \t]/.test(original.charAt(before))) before -= 1;
+  return before < 0 || original.charAt(before) === '\n';
+}
+
+function staysBehindQuoteMarks(character: string, isBehindQuoteMarks: boolean): boolean {
+  return character === '\n' || (isBehindQuoteMarks && /[> \t]/.test(character));
 }
 
 /** An underscore around words ("_Board._") is emphasis; several together, or one on its own, are a blank. */
@@ -140,7 +147,7 @@ const deepestIndent = 60;
 function isBrokenWord(builder: MappedTextBuilder, original: string, index: number): boolean {
   if (builder.last !== '-' || !/^\s*[a-z]/.test(original.slice(index + 1, index + deepestIndent)))
     return false;
-  const before = original.slice(Math.max(0, index - 14), index).replace(/[\s\-\u2010\u2011]+$/u, '');
+  const before = original.slice(Math.max(0, index - 14), index).replace(/[\s\-\u2010\u2011]{1,14}$/u, '');
   if (!/[a-z]$/i.test(before)) return false;
   const after = original.slice(index + 1, index + deepestIndent).trimStart();
   if (!hyphenatedPrefixes.test(before) && !(/(?:^|[^a-z])in$/i.test(before) && inward.test(after)))

@@ -1,3 +1,4 @@
+import { isDraftingNote } from '../document/apart/drafting-note.ts';
 import { blank } from './normalise-characters.ts';
 
 /**
@@ -9,17 +10,13 @@ export type BracketKind = 'blank' | 'commentary' | 'footnote-mark' | 'checkbox' 
 const onlyFiller = new RegExp(`^[\\s_.\\-\u25cf\u2022\u00b7?/:,$\u00a3\u20ac%#xX*${blank}]*$`, 'u');
 const placeholderWords =
   /^(?:insert|fill in|enter|specify|tb[dca]|to be (?:determined|agreed|confirmed|advised|discussed|inserted|completed)|name|names|date|datum|amount|betrag|number|no\.?|percentage|figure|value|price|company|investor|lead investor|founder|city|stadt|address|adresse|jurisdiction|state|country|currency|title|titel|firma|gesellschaft|target date|other investors|co-investor|fund|n|y|z)\b[^.;]{0,60}$/i;
-const commentaryWords =
-  /^(?:drafting|drafter|draft|editor'?s?|practice|guidance|explanatory|user|legal|tax|author'?s?|internal|counsel'?s?)?\s*(?:notes?|nb|n\.b\.|comments?|commentary|guidance|explanation|footnote|instructions?|hinweis|anmerkung)\b\s*(?:to|for|on|:|-|\.|\d)/i;
-const instructionWords =
-  /^(?:delete|select|choose|include|use|omit|adjust|consider|check|confirm|amend|complete) (?:as|if|one|where|only|this|the|either|whether|when|for)\b/i;
 const innerChoice = /^[^.;]{1,60}?(?:\s\/\s|\w\/\w|\sor\s|\d\s?-\s?\d)[^.;]{0,60}$/i;
 const andOr = /^(?:and\/or|\(?s\)?)$/i;
 
 /** What the text between a pair of brackets is; `before` and `after` are the neighbouring characters. */
 export function bracketKind(content: string, before: string, after: string): BracketKind {
   const inner = content.trim();
-  const atLineStart = /(?:^|[\n\t|])[\s\-\u2022]*$/u.test(before);
+  const atLineStart = /(?:^|[\n\t|])[\s\-\u2022]{0,4}$/u.test(before);
   if (/^[xX\u2713\u2714]?$/u.test(inner) && atLineStart && /^\s*\p{Lu}/u.test(after)) return 'checkbox';
   if (/^\^?\d{1,3}$/.test(inner) && /[\p{L}.,;:)"']$/u.test(before) && !/^\s?%/.test(after)) {
     return 'footnote-mark';
@@ -27,7 +24,7 @@ export function bracketKind(content: string, before: string, after: string): Bra
   if (/^\^?\d{1,2}$/.test(inner) && /\d$/.test(before) && /^(?:[\s.,;)]|$)/.test(after))
     return 'footnote-mark';
   if (onlyFiller.test(inner)) return 'blank';
-  if (commentaryWords.test(inner) || instructionWords.test(inner)) return 'commentary';
+  if (isDraftingNote(inner)) return 'commentary';
   if (placeholderWords.test(inner)) return 'blank';
   if (/^[\p{Lu}\s'().,&/-]{3,60}$/u.test(inner) && !/\d/.test(inner)) return 'blank';
   if (/^[\p{L}\s]{2,30}\+\s?\d/u.test(inner)) return 'blank';

@@ -1,11 +1,14 @@
 import type { Evidence } from '../analysis.ts';
+import { findMessages, messageAt } from '../document/apart/mail-messages.ts';
+import { apartSpans } from '../document/apart-spans.ts';
 import type { TermSheetDocument, TextSpan } from '../document.ts';
-import { removeCommentary } from './commentary.ts';
+import { blankOut } from './blank-out.ts';
 import { commentaryCells } from './commentary-columns.ts';
 import { mapBlocks, readLines } from './lines.ts';
+import { partLongWords } from './long-words.ts';
 import { type MappedText, originOf } from './mapped-text.ts';
 import { type DecimalMark, inferDecimalMark } from './numbers/decimal-mark.ts';
-import { forwardedMailStart, quotedMailStart } from './quoted-mail.ts';
+import { overlapWith } from './overlap.ts';
 import { readerInstructions } from './reader-instructions.ts';
 import { resolveBrackets } from './resolve-brackets.ts';
 import { buildStructure, type Section, type Sentence } from './sections.ts';
@@ -22,10 +25,10 @@ export interface Reading {
   readonly sections: readonly Section[];
   readonly sentences: readonly Sentence[];
   readonly decimalMark: DecimalMark;
+  /** Cells that explain the terms beside them. Offsets are in the document's text. */
+  readonly notes: readonly TextSpan[];
   /** A quote of the original text. */
   evidence(span: TextSpan): Evidence;
-  /** Sections whose own heading or label matches, outermost first. */
-  sectionsTitled(pattern: RegExp): readonly Section[];
   /** Whether a span lies in one of several alternatives, so that it is not (yet) the term. */
   isAlternative(span: TextSpan): boolean;
   /** Whether a span stands in an earlier mail that the offer forwards: a note above it may have changed it. */
@@ -36,28 +39,27 @@ export interface Reading {
 
 /** Builds the reading view of a document. Linear in the length of the text. */
 export function createReading(document: TermSheetDocument): Reading {
-  const resolved = resolveBrackets(mapBlocks(document));
+  const resolved = resolveBrackets(partLongWords(mapBlocks(document)));
   const lines = readLines(resolved.mapped, document);
-  const mapped = removeCommentary(resolved.mapped, lines, explainingParts(document));
+  const mapped = blankOut(resolved.mapped, explainingParts(document));
   const { sections, sentences } = buildStructure(mapped.text, lines);
-  const forwardedFrom = forwardedMailStart(document.text);
+  const messages = findMessages(document.text);
   const alternatives = [...resolved.alternatives, ...unlabelledAlternatives(mapped, lines)];
-  const overlaps = (spans: readonly TextSpan[], span: TextSpan): boolean => {
-    const origin = originOf(mapped, span.start, span.end);
-    return spans.some((other) => other.start < origin.end && origin.start < other.end);
-  };
+  const isAmongAlternatives = overlapWith(alternatives);
+  const isAmongProposals = overlapWith(resolved.proposals);
   return {
     document,
     text: mapped.text,
     sections,
     sentences,
     decimalMark: inferDecimalMark(mapped.text),
+    notes: commentaryCells(document),
     evidence: (span) => evidenceOf(document, mapped, span),
-    sectionsTitled: (pattern) => sections.filter((section) => pattern.test(section.title)),
-    isAlternative: (span) => overlaps(alternatives, span),
+    isAlternative: (span) => isAmongAlternatives(originOf(mapped, span.start, span.end)),
     isForwarded: (span) =>
-      forwardedFrom !== null && originOf(mapped, span.start, span.end).start >= forwardedFrom,
-    isProposal: (span) => overlaps(resolved.proposals, span),
+      messages.offerLevel > 0 &&
+      messageAt(messages, originOf(mapped, span.start, span.end).start)?.level === messages.offerLevel,
+    isProposal: (span) => isAmongProposals(originOf(mapped, span.start, span.end)),
   };
 }
 
@@ -73,13 +75,9 @@ function apart(spans: readonly TextSpan[]): TextSpan[] {
     });
 }
 
-/** Parts of the document's text that state no term: columns of remarks, orders to the reader, an earlier mail quoted below. */
+/** Parts of the document's text that state no term: what its reader set apart, columns of remarks, orders to the reader. */
 function explainingParts(document: TermSheetDocument): TextSpan[] {
-  const { text } = document;
-  const quotedFrom = quotedMailStart(text);
-  const parts = [...commentaryCells(document), ...readerInstructions(document)];
-  if (quotedFrom !== null) parts.push({ start: quotedFrom, end: text.length });
-  return apart(parts);
+  return apart([...apartSpans(document), ...commentaryCells(document), ...readerInstructions(document)]);
 }
 
 /** Longest passage that is quoted whole; a reader needs the words that matter, not a page. */

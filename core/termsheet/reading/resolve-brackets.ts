@@ -17,7 +17,7 @@ export interface ResolvedText {
 }
 
 const innermost = /\[([^[\]]{0,2500})\]/gu;
-const betweenAlternatives = /^[\s,;.]*(?:\/|or|and\/or|oder)?\s*$/i;
+const betweenAlternatives = /^[\s,;.]*(?:(?:\/|or|and\/or|oder)\s*)?$/i;
 /** Brackets nest three deep in the worst real forms. */
 const maximumDepth = 4;
 

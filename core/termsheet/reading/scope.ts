@@ -1,6 +1,7 @@
 import type { TextSpan } from '../document.ts';
+import { layoutOf } from './layout.ts';
 import type { Reading } from './reading.ts';
-import type { Section, Sentence } from './sections.ts';
+import type { Sentence } from './sections.ts';
 
 /** What a clause is looked for by: the headings lawyers give it, and words that give it away anywhere. */
 export interface Topic {
@@ -15,37 +16,30 @@ export interface Topic {
 
 /** The part of a document that speaks about one topic. */
 export interface Scope {
-  readonly sections: readonly Section[];
   /** In reading order; headings and labels included. */
   readonly sentences: readonly Sentence[];
-  readonly isEmpty: boolean;
+  /** Whether a heading names the topic. */
+  readonly isHeaded: boolean;
 }
 
-/** Gathers the sections and sentences on a topic. */
+/** Gathers the sentences on a topic. */
 export function scopeOf(reading: Reading, topic: Topic): Scope {
-  const place = placer(topic, reading.text.length);
-  const sections = reading.sections.filter(
-    (section) => place.isTitled(section) && place.of(section) !== 'excluded',
-  );
-  const terse = terseParagraphs(reading.sentences);
-  const placeOf = (sentence: Sentence): string => {
-    const paragraph = paragraphOf(sentence);
-    return terse.has(paragraph) ? `${paragraph}:${sentence.start}` : paragraph;
-  };
-  const worded = new Set<string>();
-  for (const sentence of reading.sentences) {
+  const { sectionOf, groupOf, wordingOf, wordings } = layoutOf(reading);
+  const { places, isHeaded } = placesOf(reading, topic);
+  const placeOf = (sentence: number): number => places[sectionOf[sentence] ?? -1] ?? outside;
+  const saysSo = asksOnce(wordings, topic.words);
+  const worded = new Set<number>();
+  for (const [sentence, wording] of wordingOf.entries()) {
     // Sections that belong to the topic are taken whole; their words need no second look.
-    if (place.of(sentence.section) === 'outside' && topic.words?.test(sentence.text)) {
-      worded.add(placeOf(sentence));
-    }
+    if (placeOf(sentence) === outside && saysSo(wording)) worded.add(groupOf[sentence] ?? -1);
   }
   // A sentence on the topic draws in the rest of its paragraph: prose goes on where it began.
-  const sentences = reading.sentences.filter((sentence) => {
-    const where = place.of(sentence.section);
-    if (where === 'excluded') return topic.names?.test(sentence.text) ?? false;
-    return where === 'inside' || worded.has(placeOf(sentence));
+  const sentences = reading.sentences.filter(({ text }, sentence) => {
+    const place = placeOf(sentence);
+    if (place === excluded) return topic.names?.test(text) ?? false;
+    return place === inside || worded.has(groupOf[sentence] ?? -1);
   });
-  return { sections, sentences, isEmpty: sentences.length === 0 };
+  return { sentences, isHeaded };
 }
 
 /** A section longer than this share of the text is the document itself. */
@@ -53,65 +47,42 @@ const titleShare = 0.6;
 /** An excerpt of one clause has no title of its own. */
 const shortText = 1200;
 
-type Place = 'inside' | 'outside' | 'excluded';
+const outside = 0;
+const inside = 1;
+const excluded = 2;
 
-/** Tells for each section, once, whether it belongs to a topic: the nearest heading that says so decides. */
-function placer(topic: Topic, textLength: number) {
-  const places = new Map<Section, Place>();
-  const isTitled = (section: Section): boolean => topic.titles.test(section.title);
-  const of = (section: Section | null): Place => {
-    if (section === null) return 'outside';
-    const known = places.get(section);
-    if (known) return known;
-    let found: Place;
+/** Tells for each section whether it belongs to a topic: the nearest heading that says so decides. */
+function placesOf(reading: Reading, topic: Topic): { places: Uint8Array; isHeaded: boolean } {
+  const { parents, titleOf, titles } = layoutOf(reading);
+  const { length } = reading.text;
+  const isTitled = asksOnce(titles, topic.titles);
+  const isExcepted = asksOnce(titles, topic.except);
+  const places = new Uint8Array(parents.length);
+  let isHeaded = false;
+  for (const [index, { start, end }] of reading.sections.entries()) {
+    const title = titleOf[index] ?? -1;
     // A heading over most of the document is its title, not a subject in it.
-    if (textLength > shortText && section.end - section.start > textLength * titleShare)
-      found = of(section.parent);
-    else if (isTitled(section)) found = 'inside';
-    else if (topic.except?.test(section.title)) found = 'excluded';
-    else found = of(section.parent);
-    places.set(section, found);
-    return found;
+    const isSubject = length <= shortText || end - start <= length * titleShare;
+    if (isSubject && isTitled(title)) places[index] = inside;
+    else if (isSubject && isExcepted(title)) places[index] = excluded;
+    // A section above begins before those under it.
+    else places[index] = places[parents[index] ?? -1] ?? outside;
+    isHeaded ||= isTitled(title) && places[index] !== excluded;
+  }
+  return { places, isHeaded };
+}
+
+const unknown = 0;
+const no = 1;
+const yes = 2;
+
+/** Whether one of several texts matches, by its number; each is searched when it is first asked about. */
+function asksOnce(texts: readonly string[], pattern: RegExp | undefined): (index: number) => boolean {
+  const answers = new Uint8Array(pattern ? texts.length : 0);
+  return (index) => {
+    if (answers[index] === unknown) answers[index] = pattern?.test(texts[index] ?? '') ? yes : no;
+    return answers[index] === yes;
   };
-  return { of, isTitled };
-}
-
-const knownParagraphs = new WeakMap<Sentence, string>();
-
-/** Paragraph and label together: a label inside a paragraph begins another subject. Every topic asks again. */
-function paragraphOf(sentence: Sentence): string {
-  const known = knownParagraphs.get(sentence);
-  if (known !== undefined) return known;
-  const paragraph = `${sentence.line}:${sentence.section?.start ?? -1}`;
-  knownParagraphs.set(sentence, paragraph);
-  return paragraph;
-}
-
-const fewestTerseSentences = 3;
-const mostTerseWords = 10;
-const knownTerse = new WeakMap<readonly Sentence[], ReadonlySet<string>>();
-
-/** Paragraphs of notes without a heading ("1x non-participating. Four year vesting. Board of three."): each sentence is a term of its own. */
-function terseParagraphs(sentences: readonly Sentence[]): ReadonlySet<string> {
-  const known = knownTerse.get(sentences);
-  if (known) return known;
-  const counts = new Map<string, { sentences: number; words: number }>();
-  for (const sentence of sentences) {
-    // Under a heading the sentences go on with its subject.
-    if (sentence.section !== null) continue;
-    const count = counts.get(paragraphOf(sentence)) ?? { sentences: 0, words: 0 };
-    count.sentences += 1;
-    count.words += sentence.text.trim().split(/\s+/).length;
-    counts.set(paragraphOf(sentence), count);
-  }
-  const terse = new Set<string>();
-  for (const [paragraph, count] of counts) {
-    if (count.sentences >= fewestTerseSentences && count.words / count.sentences <= mostTerseWords) {
-      terse.add(paragraph);
-    }
-  }
-  knownTerse.set(sentences, terse);
-  return terse;
 }
 
 /** A match of a pattern in a scope, with its place in the reading text. */

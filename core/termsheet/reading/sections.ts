@@ -1,5 +1,7 @@
+import { withoutMarksAtEnd } from '../document/trim-marks.ts';
 import { type InlineLabel, inlineLabel, isHeadingLine, numberingLength } from './labels.ts';
 import type { Line } from './lines.ts';
+import { inPieces } from './pieces.ts';
 import { splitSentences } from './sentences.ts';
 
 /** A heading or label together with what stands under it. Offsets are in the reading text. */
@@ -70,16 +72,12 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
     return section;
   };
   let lineNumber = 0;
-  const say = (start: number, end: number, isLabel: boolean): void => {
-    if (text.slice(start, end).trim() === '') return;
-    sentences.push({
-      text: text.slice(start, end),
-      start,
-      end,
-      section: open.at(-1) ?? null,
-      line: lineNumber,
-      isLabel,
-    });
+  const say = (from: number, to: number, isLabel: boolean): void => {
+    for (const { start, end } of inPieces(text, { start: from, end: to })) {
+      const words = text.slice(start, end);
+      if (words.trim() === '') continue;
+      sentences.push({ text: words, start, end, section: open.at(-1) ?? null, line: lineNumber, isLabel });
+    }
   };
   let isUnderHeading = false;
   let isCarried = false;
@@ -98,7 +96,7 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
     if (!isCarried && !goesOn(text, lines[index - 1], line, ownLabel)) close(rankOf.inline, line.start);
     const rank = headingRank(content, line, lines[index + 1] !== undefined);
     if (rank !== null) {
-      begin(content, rank, line.start, line.end);
+      begin(text.slice(titleStart(text, line), line.end), rank, line.start, line.end);
       say(line.start, line.end, true);
       isUnderHeading = content.split(/\s+/).length <= 6;
       isCarried = false;
@@ -198,15 +196,20 @@ function headingRank(content: string, line: Line, hasNext: boolean): number | nu
   return depth === 0 ? rankOf.labelLine : Math.min(rankOf.numberedLine + depth, 29);
 }
 
+/** "Section 4 Term" is about a term; "Schedule 2" says by itself what stands under it. */
+function titleStart(text: string, line: Line): number {
+  const number = text.slice(line.start, line.titleStart);
+  return /^(?:schedule|annex|appendix|exhibit)\b/i.test(number) ? line.start : line.titleStart;
+}
+
+/** No heading says more in more characters: what a clause is found by stands at its beginning. */
+const longestTitle = 300;
+
 function cleanTitle(title: string): string {
-  const trimmed = title.trim();
-  return (
-    trimmed
-      .slice(numberingLength(trimmed))
-      // "8 Law", "Expenses (binding)": the number and the force of a clause are no part of its name.
-      .replace(/^\d{1,2}(?:\.\d{1,2})* +(?=\p{Lu})/u, '')
-      .replace(/[\s:.|-]+$/, '')
-      .replace(/ \((?:legally )?(?:non-?)?binding\)$/i, '')
-      .toLowerCase()
-  );
+  const trimmed = title.slice(0, longestTitle).trim();
+  // "8 Law", "Expenses (binding)": the number and the force of a clause are no part of its name.
+  const name = trimmed.slice(numberingLength(trimmed)).replace(/^\d{1,2}(?:\.\d{1,2})* +(?=\p{Lu})/u, '');
+  return withoutMarksAtEnd(name, /[\s:.|-]/)
+    .replace(/ \((?:legally )?(?:non-?)?binding\)$/i, '')
+    .toLowerCase();
 }

@@ -1,4 +1,6 @@
 import type { TextSpan } from '../document.ts';
+import { everyMatch } from './every-match.ts';
+import { inPieces } from './pieces.ts';
 
 const sentenceEnd = /[.!?]["')\]\u27e7]*\s+(?=["'(\u27e6\u25a1]?[\p{Lu}\d$\u00a3\u20ac\u20b9\u25a1])/gu;
 const abbreviation =
@@ -17,11 +19,12 @@ export function splitSentences(text: string, start: number, end: number): TextSp
     const leading = raw.length - raw.trimStart().length;
     const trimmed = raw.trim();
     if (trimmed !== '') {
-      spans.push({ start: start + from + leading, end: start + from + leading + trimmed.length });
+      const sentence = { start: start + from + leading, end: start + from + leading + trimmed.length };
+      spans.push(...inPieces(text, sentence));
     }
     from = to;
   };
-  for (const match of part.matchAll(sentenceEnd)) {
+  for (const match of everyMatch(sentenceEnd, part)) {
     const boundary = match.index + match[0].length;
     const before = part.slice(Math.max(from, boundary - 12), boundary);
     if (!abbreviation.test(before) && !onlyNumber.test(part.slice(from, boundary).trim())) push(boundary);

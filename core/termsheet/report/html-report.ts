@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../escape-html.ts';
-import type { ClauseFinding } from '../analysis.ts';
+import type { ClauseFinding, Coverage, UnreadPassage } from '../analysis.ts';
+import { apartInWords, coveragePart } from './coverage-part.ts';
 import { formatMoney } from './money.ts';
 import { engineInWords, type TermSheetReport } from './report.ts';
 
@@ -41,7 +42,9 @@ export function renderHtmlReport(report: TermSheetReport, { withStyle = true } =
     definition('Engine', escapeHtml(engineInWords(analysis))),
     definition('Generated on', report.generatedOn),
     '</dl>',
+    `<p>${escapeHtml(analysis.verdict)}</p>`,
     ...analysis.warnings.map((warning) => `<p><strong>Warning:</strong> ${escapeHtml(warning)}</p>`),
+    coverageSection(analysis.coverage),
     ...report.sections.map(
       ({ heading, findings }) =>
         `<section><h2>${escapeHtml(heading)}</h2>${findings.map(findingArticle).join('')}</section>`,
@@ -63,13 +66,22 @@ export function renderHtmlReport(report: TermSheetReport, { withStyle = true } =
   );
 }
 
+function coverageSection(coverage: Coverage): string {
+  const { understood, unread, apartHeading, apart } = coveragePart(coverage);
+  const quoted = (passage: UnreadPassage) =>
+    `<blockquote>${apartInWords(passage)}“${escapeHtml(passage.quote)}”</blockquote>`;
+  const heading = apartHeading === '' ? '' : `<p><strong>${apartHeading}</strong></p>`;
+  const parts = [`<p>${understood}</p>`, ...unread.map(quoted), heading, ...apart.map(quoted)];
+  return `<section>${parts.join('')}</section>`;
+}
+
 function findingArticle(finding: ClauseFinding): string {
   const quotes = (finding.evidence ?? []).map(
     ({ quote, page }) =>
       `<blockquote>“${escapeHtml(quote.trim())}”${page === undefined ? '' : ` (page ${page})`}</blockquote>`,
   );
   return [
-    `<article><h3>${escapeHtml(finding.clause)} (${finding.id}) ${ratingBadge(finding.rating)}${finding.unverified ? ' unverified' : ''}</h3>`,
+    `<article><h3>${escapeHtml(finding.clause)} (${finding.id}) ${ratingBadge(finding.rating)}${finding.unverified ? ' unverified' : ''}${finding.uncertain ? ' uncertain' : ''}</h3>`,
     `<p><strong>Risk:</strong> ${escapeHtml(finding.risk)}</p>`,
     finding.jurisdictionalNote === undefined
       ? ''

@@ -1,5 +1,6 @@
 import { shownSentence } from '../../llm/unseen-characters.ts';
-import type { ClauseFinding } from '../analysis.ts';
+import type { ClauseFinding, Coverage, UnreadPassage } from '../analysis.ts';
+import { apartInWords, coveragePart } from './coverage-part.ts';
 import { formatMoney } from './money.ts';
 import { engineInWords, type TermSheetReport } from './report.ts';
 
@@ -15,7 +16,9 @@ export function renderMarkdownReport(report: TermSheetReport): string {
       `- **Jurisdiction:** ${analysis.jurisdiction}`,
       `- **Engine:** ${escapeMarkdown(engineInWords(analysis))}`,
     ].join('\n'),
+    escapeMarkdown(analysis.verdict),
     ...analysis.warnings.map((warning) => `> ${escapeMarkdown(warning)}`),
+    ...coverageParts(analysis.coverage),
     ...report.sections.flatMap(({ heading, findings }) => [`## ${heading}`, ...findings.map(findingPart)]),
     "## Founder's Position Summary",
     `**Decision-making power:** ${escapeMarkdown(analysis.founderPosition.decisionMakingPower)}`,
@@ -33,9 +36,21 @@ export function renderMarkdownReport(report: TermSheetReport): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
+function coverageParts(coverage: Coverage): readonly string[] {
+  const { understood, unread, apartHeading, apart } = coveragePart(coverage);
+  const item = (passage: UnreadPassage) =>
+    `- ${apartInWords(passage)}“${escapeMarkdown(shownSentence(passage.quote))}”`;
+  return [
+    understood,
+    unread.map(item).join('\n'),
+    apartHeading === '' ? '' : `**${apartHeading}**`,
+    apart.map(item).join('\n'),
+  ];
+}
+
 function findingPart(finding: ClauseFinding): string {
   const lines = [
-    `### ${escapeMarkdown(finding.clause)} (${finding.id}): ${finding.rating}${finding.unverified ? ', unverified' : ''}`,
+    `### ${escapeMarkdown(finding.clause)} (${finding.id}): ${finding.rating}${finding.unverified ? ', unverified' : ''}${finding.uncertain ? ', uncertain' : ''}`,
     escapeMarkdown(finding.risk),
     `**Recommendation:** ${escapeMarkdown(finding.recommendation)}`,
   ];
@@ -68,5 +83,5 @@ function exitTable({ analysis: { exitScenarios, facts } }: TermSheetReport): rea
 }
 
 function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/^(\s*)([-+]|\d+\.)(?=\s)/gm, '$1\\$2');
+  return text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/^([ \t]*)([-+]|\d+\.)(?=\s)/gm, '$1\\$2');
 }

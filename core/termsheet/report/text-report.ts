@@ -1,5 +1,6 @@
 import { shownSentence } from '../../llm/unseen-characters.ts';
-import type { ClauseFinding } from '../analysis.ts';
+import type { ClauseFinding, Coverage, UnreadPassage } from '../analysis.ts';
+import { apartInWords, coveragePart } from './coverage-part.ts';
 import { formatMoney } from './money.ts';
 import { engineInWords, type TermSheetReport } from './report.ts';
 
@@ -7,9 +8,11 @@ import { engineInWords, type TermSheetReport } from './report.ts';
 export function renderTextReport({ analysis, sections, disclaimer, generatedOn }: TermSheetReport): string {
   const lines = [
     `Overall risk: ${analysis.overallRisk}`,
+    analysis.verdict,
     `Confidence: ${analysis.confidence}`,
     `Jurisdiction: ${analysis.jurisdiction}   Document: ${analysis.documentType}   Engine: ${engineInWords(analysis)}`,
     ...analysis.warnings.map((warning) => `Warning: ${warning}`),
+    ...coverageLines(analysis.coverage),
   ];
   for (const { heading, findings } of sections) {
     lines.push('', heading.toUpperCase(), ...findings.flatMap(findingLines));
@@ -34,9 +37,20 @@ export function renderTextReport({ analysis, sections, disclaimer, generatedOn }
   return `${lines.join('\n')}\n`;
 }
 
+function coverageLines(coverage: Coverage): readonly string[] {
+  const { understood, unread, apartHeading, apart } = coveragePart(coverage);
+  const line = (passage: UnreadPassage) => `    ${apartInWords(passage)}“${shownSentence(passage.quote)}”`;
+  return [
+    '',
+    understood,
+    ...unread.map(line),
+    ...(apartHeading === '' ? [] : ['', `${apartHeading}:`, ...apart.map(line)]),
+  ];
+}
+
 function findingLines(finding: ClauseFinding): readonly string[] {
   return [
-    `[${finding.rating}] ${finding.clause} (${finding.id})${finding.unverified ? ', unverified' : ''}`,
+    `[${finding.rating}] ${finding.clause} (${finding.id})${finding.unverified ? ', unverified' : ''}${finding.uncertain ? ', uncertain' : ''}`,
     `    ${finding.risk}`,
     `    Ask for: ${finding.recommendation}`,
     ...(finding.jurisdictionalNote === undefined ? [] : [`    Law: ${finding.jurisdictionalNote}`]),

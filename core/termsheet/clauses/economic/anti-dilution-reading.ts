@@ -43,11 +43,11 @@ const narrow = /\bnarrow(?:ly)?[- ]?based/i;
 const weighted =
   /\bin proportion to how many (?:new |cheap(?:er)? )?shares\b|\bprice\b[^.;]{0,30}\b(?:according to|by|under) the (?:usual )?formula\b|weighted[- ]average|gewichtete\w* durchschnitt|\b(?:mean|average)\b[^.;]{0,70}(?<!\b(?:no|not|without|un)[ -]?)\bweight(?:ed|ing)?\b|\bweight(?:ed|ing)\b[^.;]{0,40}\b(?:by|with|according to)\b[^.;]{0,30}\b(?:shares|number)|CP ?2 ?= ?CP ?1/i;
 const noneByName =
-  /\bnothing is adjusted\b|\bno adjustment is (?:made|asked)(?= *[.,;]| at all)|\bno protection\b[^.;]{0,40}\b(?:down[- ]?rounds?|dilution|lower[- ]priced)|\bno (?:special |specific |other )?(?:price|down[- ]?round) protection|\bno (?:price[- ]based |contractual |specific |other )?anti-?dilution|without (?:any )?(?:price[- ]based )?anti-?dilution|anti-?dilution(?: protection| rights?| provisions?)?\s*(?::|-|\bis\b|\bare\b|\bwill be\b|\bshall be\b)?\s*(?:none|nil|not applicable|n\/a|no\b|does not apply|not included)|\bno (?:full )?ratchet and no|kein(?:en)? verw\u00e4sserungsschutz/i;
+  /\bnothing is adjusted\b|\bno adjustment is (?:made|asked)(?= *[.,;]| at all)|\bno protection\b[^.;]{0,40}\b(?:down[- ]?rounds?|dilution|lower[- ]priced)|\bno (?:special |specific |other )?(?:price|down[- ]?round) protection|\bno (?:price[- ]based |contractual |specific |other )?anti-?dilution|without (?:any )?(?:price[- ]based )?anti-?dilution|anti-?dilution(?: protection| rights?| provisions?)?\s*(?:(?::|-|\bis\b|\bare\b|\bwill be\b|\bshall be\b)\s*)?(?:none|nil|not applicable|n\/a|no\b|does not apply|not included)|\bno (?:full )?ratchet and no|kein(?:en)? verw\u00e4sserungsschutz/i;
 const countsEverything =
   /everything outstanding\b[^.;]{0,30}\boptions?|\bevery\b[^.;]{0,60}\b(?:options?|warrants?)\b|fully[- ]diluted|all shares in (?:existence|issue)(?![^.;]{0,20}\bonly\b)|(?:all|outstanding|including|includes|counting|plus)[^.;]{0,120}\b(?:options?|convertibles?|convertible securities|warrants|as[- ]converted|as[- ]exercised|preferred)/i;
 const countsSharesOnly =
-  /\b(?:issued|outstanding)\b[^.;]{0,40}\bshares alone\b|(?:shares?|stock)[^.;]{0,60}\b(?:in issue|outstanding|issued)\b[^.;]{0,20}\bonly\b|\bonly\b[^.;]{0,40}(?:issued|outstanding|shares in issue|ordinary|common|preferred)|(?:excluding|leaving|without|disregarding|ignoring|not counting|exclud\w+)[^.;]{0,50}\b(?:options?|convertibles?|warrants|pool)/i;
+  /\b(?:issued|outstanding)\b[^.;]{0,40}\bshares alone\b|(?:shares?|stock)[^.;]{0,60}\b(?:in issue|outstanding|issued)\b[^.;]{0,20}\bonly\b|\bonly\b[^.;]{0,40}(?:issued|outstanding|shares in issue|ordinary|common|preferred)|(?:excluding|leaving|without|disregarding|ignoring|not counting|exclud\w+\b)[^.;]{0,50}\b(?:options?|convertibles?|warrants|pool)/i;
 const formulaCount =
   /compared (?:with|to)|\bA\b ?=|\bA is\b|"A"|worked out on|calculated (?:on|by reference to)|based on|by reference to|count|[Ww]eight|in existence|on a fully[- ]diluted|taking (?:into )?account/;
 const countIsDescribed =
@@ -57,7 +57,7 @@ const carveOuts =
 
 /** "[Weighted average / none]": whether there is any protection is still open. */
 const choiceWithNone = new RegExp(
-  `${alternativeOpen}[^${alternativeClose}]*(?:\\/|\\bor)\\s?(?:none|nil|no protection)\\s?${alternativeClose}`,
+  `${alternativeOpen}[^${alternativeOpen}${alternativeClose}]*(?:\\/|\\bor)\\s?(?:none|nil|no protection)\\s?${alternativeClose}`,
   'i',
 );
 

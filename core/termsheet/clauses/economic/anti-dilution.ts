@@ -1,7 +1,6 @@
 import { unresolved } from '../../facts.ts';
-import { legalNote } from '../../knowledge/legal-notes.ts';
-import { normOf } from '../../knowledge/norms.ts';
-import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { background } from '../background.ts';
+import { type Assessment, defineClause } from '../clause.ts';
 import { antiDilutionCost } from './anti-dilution-cost.ts';
 import {
   type AntiDilutionDetails,
@@ -39,9 +38,14 @@ export const antiDilution = defineClause<AntiDilutionDetails>({
     if (status === 'absent' || value === null) return [notPresent];
     const described = describe(value, details);
     const cost = value === unresolved ? '' : antiDilutionCost(value, context.facts);
+    const norm = value === 'full-ratchet' ? 'full-ratchet' : 'anti-dilution';
     const lacksCarveOuts = value !== unresolved && value !== 'none' && !details.hasCarveOuts;
     return [
-      { ...described, risk: `${described.risk}${cost}`, ...background(context) },
+      {
+        ...described,
+        risk: `${described.risk}${cost}`,
+        ...background(context, { norm, law: 'anti-dilution' }),
+      },
       ...(lacksCarveOuts ? [carveOutsMissing] : []),
     ];
   },
@@ -61,14 +65,6 @@ const carveOutsMissing: Assessment = {
     'Ask for carve-outs: employee options, conversions, shares issued in acquisitions and issues that the investors approve.',
   isMissing: true,
 };
-
-function background(context: AssessmentContext): Pick<Assessment, 'norm' | 'jurisdictionalNote'> {
-  const note = legalNote('anti-dilution', context.jurisdiction);
-  return {
-    norm: normOf('anti-dilution', context.jurisdiction),
-    ...(note ? { jurisdictionalNote: note } : {}),
-  };
-}
 
 function describe(value: AntiDilutionKind | typeof unresolved, details: AntiDilutionDetails): Assessment {
   const carveOutRequest = details.hasCarveOuts

@@ -1,4 +1,5 @@
 import { unresolved } from '../../facts.ts';
+import { everyMatch } from '../../reading/every-match.ts';
 import { isNegated } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { findDurations, inMonths } from '../../reading/numbers/duration.ts';
@@ -60,7 +61,7 @@ export function readDiscount(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
     titles: /discount|conversion price|rebate/i,
     words:
-      /(?:%|per\s?cent) under the price\b|\breduction of\b|\bdiscount\b|\brebate\b|(?:%|per\s?cent) of what\b|\b(?:less|minus|reduced by|lowered by|cheaper)\b[^.;]{0,20}\d+ ?%|\d+ ?%\)? (?:cheaper|reduction)|(?:%|per\s?cent)\.? (?:less than|below|lower than) the|(?:%|per\s?cent)\)? of the (?:lowest |cash )?(?:price|purchase price|subscription price|issue price|per[- ]share)|rabatt|wandlungsabschlag/i,
+      /(?:%|per\s?cent) under the price\b|\breduction of\b|\bdiscount\b|\brebate\b|(?:%|per\s?cent) of what\b|\b(?:less|minus|reduced by|lowered by|cheaper)\b[^.;]{0,20}\d+ ?%|\d ?%\)? (?:cheaper|reduction)|(?:%|per\s?cent)\.? (?:less than|below|lower than) the|(?:%|per\s?cent)\)? of the (?:lowest |cash )?(?:price|purchase price|subscription price|issue price|per[- ]share)|rabatt|wandlungsabschlag/i,
     except: /dividend|anti-?dilution|leaver|vesting|interest$|pool|repayment/i,
   });
   const candidates: Candidate<number>[] = [];
@@ -114,7 +115,7 @@ const discountOfFraction: Readonly<Record<string, number>> = {
 
 /** "Four-fifths of the lowest price per share": a discount of a fifth. */
 function fractionOfPrice(sentence: Sentence): Candidate<number>[] {
-  return [...sentence.text.matchAll(fractionPaid)].flatMap((match) => {
+  return everyMatch(fractionPaid, sentence.text).flatMap((match) => {
     const value = discountOfFraction[(match[1] ?? '').toLowerCase().replace('-', ' ')];
     if (value === undefined) return [];
     const start = sentence.start + match.index;
@@ -125,6 +126,8 @@ function fractionOfPrice(sentence: Sentence): Candidate<number>[] {
 const centsPaid = new RegExp(`\\b(${figure}) (?:cents|pence) (?:on|in) the (?:dollar|pound|euro)\\b`, 'i');
 const lessThanOthers =
   /^ (?:less|lower|cheaper|below|under|off)\b[^.;]{0,30}\b(?:shares?|than (?:they|the others?|others|new investors)|(?:lowest |new |issue |subscription )?price)\b/i;
+
+const dateBlank = new RegExp(`(?:maturity date|on or after|long-?stop date)[^.;]{0,40}${blank}`, 'i');
 
 /** "A quarter less for each share than they do", "seventy cents on the dollar". */
 function partLess(sentence: Sentence): Candidate<number>[] {
@@ -209,11 +212,8 @@ export function readMaturity(reading: Reading): Settled<number> {
         span: { start: sentence.start + duration.start, end: sentence.start + duration.end },
       });
     }
-    const dateBlank = new RegExp(
-      `(?:maturity date|on or after|long-?stop date)[^.;]{0,40}${blank}`,
-      'i',
-    ).exec(sentence.text);
-    if (dateBlank && candidates.length === 0) candidates.push({ value: unresolved, span: sentence });
+    if (dateBlank.test(sentence.text) && candidates.length === 0)
+      candidates.push({ value: unresolved, span: sentence });
   }
   return settle(reading, candidates, smaller);
 }
@@ -227,7 +227,7 @@ export function readChangeOfControl(reading: Reading): {
     titles:
       /^if you are sold first$|change (?:of|in) control|exit|liquidity event|sale of the company|acquisition/i,
     words:
-      /change (?:of|in) control|liquidity event|(?:sale|acqui\w+)[^.;]{0,60}(?:before|prior to)[^.;]{0,40}(?:conversion|financing)/i,
+      /change (?:of|in) control|liquidity event|(?:sale|acqui\w+\b)[^.;]{0,60}(?:before|prior to)[^.;]{0,40}(?:conversion|financing)/i,
     except: /definition|vesting|acceleration/i,
   });
   for (const sentence of sentences) {

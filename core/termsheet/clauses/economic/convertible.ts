@@ -2,6 +2,7 @@ import { currencyOf } from '../../assessment/fact-values.ts';
 import { formatMoney, formatMonths, formatNumber, formatPercent } from '../../assessment/wording.ts';
 import { type Fact, unresolved } from '../../facts.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
+import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import {
   readCapValue,
@@ -86,8 +87,14 @@ export const convertible = defineClause<Details>({
       noteMaturityMonths = null,
     } = facts;
     return [
-      ...assessCap(safeCap, details, context),
-      ...assessDiscount(safeDiscountPercent),
+      ...assessCap(safeCap, details, context).map((cap) => ({
+        ...cap,
+        ...background(context, { norm: 'safe-cap' }),
+      })),
+      ...assessDiscount(safeDiscountPercent).map((discount) => ({
+        ...discount,
+        ...background(context, { norm: 'safe-discount' }),
+      })),
       ...assessInterest(noteInterestPercent, details),
       ...assessMaturity(noteMaturityMonths, context),
       ...assessProtection(details),

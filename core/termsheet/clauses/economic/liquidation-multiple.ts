@@ -1,9 +1,8 @@
 import type { RiskRating } from '../../analysis.ts';
 import { formatMoney, formatNumber, timesInWords } from '../../assessment/wording.ts';
 import { type TermSheetFacts, unresolved } from '../../facts.ts';
-import { legalNote } from '../../knowledge/legal-notes.ts';
-import { normOf } from '../../knowledge/norms.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
+import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { readLiquidationPreference } from './liquidation-preference.ts';
 
@@ -65,7 +64,7 @@ export const liquidationMultiple = defineClause<Details>({
           rating: 'Amber',
           risk: 'The multiple of the liquidation preference is left blank or open, so nobody can say what investors are paid first.',
           recommendation: 'Have the multiple filled in before you sign, at 1x.',
-          norm: normOf('preference', context.jurisdiction),
+          ...background(context, { norm: 'preference' }),
         },
       ];
     }
@@ -74,7 +73,7 @@ export const liquidationMultiple = defineClause<Details>({
 });
 
 function assessMultiple(multiple: number, details: Details, context: AssessmentContext): Assessment {
-  const { facts, jurisdiction } = context;
+  const { facts } = context;
   const cumulative = facts.dividendCumulative === true;
   let rating: RiskRating = 'Green';
   if (multiple > 1.5) rating = 'Red';
@@ -84,7 +83,6 @@ function assessMultiple(multiple: number, details: Details, context: AssessmentC
       ? ', plus dividends that build up every year'
       : ', plus any declared or unpaid dividends'
     : '';
-  const note = legalNote('preference', jurisdiction);
   return {
     rating,
     risk: `Investors get their money back ${timesInWords(multiple)} (${formatNumber(multiple)}x)${dividends} before founders and staff receive anything${firstPayment(multiple, facts)}.`,
@@ -94,8 +92,7 @@ function assessMultiple(multiple: number, details: Details, context: AssessmentC
         : multiple > 1
           ? 'Ask for 1x: the amount invested and no more.'
           : 'Ask that dividends are not added to the preference.',
-    norm: normOf('preference', jurisdiction),
-    ...(note ? { jurisdictionalNote: note } : {}),
+    ...background(context, { norm: 'preference', law: 'preference' }),
   };
 }
 
@@ -111,7 +108,7 @@ function missing(context: AssessmentContext): Assessment {
     rating: 'Red',
     risk: 'The document does not say who is paid first, and how much, when the company is sold or wound up.',
     recommendation: 'Ask for the preference to be stated: 1x, non-participating.',
-    norm: normOf('preference', context.jurisdiction),
+    ...background(context, { norm: 'preference' }),
     isMissing: true,
   };
 }

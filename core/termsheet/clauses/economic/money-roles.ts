@@ -1,4 +1,5 @@
 import { unresolved } from '../../facts.ts';
+import { everyMatch } from '../../reading/every-match.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { findMoney, type Money } from '../../reading/numbers/money.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -72,14 +73,17 @@ function readRoles(reading: Reading, sentence: Sentence): readonly RoledMoney[] 
   );
   if (sums.length === 0) return [];
   const marks = keywords.flatMap(({ role, pattern }) =>
-    [...text.matchAll(pattern)].map(
+    everyMatch(pattern, text).map(
       (match): Mark => ({ role, start: match.index, end: match.index + match[0].length }),
     ),
   );
+  const marksBehind = behindSums(sums, marks);
   const roled = sums.map((money, index) => {
     const previousEnd = sums[index - 1]?.end ?? 0;
     const nextStart = sums[index + 1]?.start ?? text.length;
-    return { money, role: roleOf(money, marks, previousEnd, nextStart, text), sentence };
+    // What decides a sum stands between the one before and the one behind it.
+    const near = [...(marksBehind[index] ?? []), ...(marksBehind[index + 1] ?? [])];
+    return { money, role: roleOf(money, near, previousEnd, nextStart, text), sentence };
   });
   return roled.map((sum, index) => {
     const next = roled[index + 1];
@@ -89,16 +93,37 @@ function readRoles(reading: Reading, sentence: Sentence): readonly RoledMoney[] 
   });
 }
 
-const choice = new RegExp(`^${alternativeClose}[\\s,/]*(?:or)?\\s*${alternativeOpen}$`, 'i');
+/** The marks that begin before the first sum, then those that begin behind each. */
+function behindSums(sums: readonly Money[], marks: readonly Mark[]): Mark[][] {
+  const behind = Array.from({ length: sums.length + 1 }, (): Mark[] => []);
+  for (const mark of marks) {
+    let low = 0;
+    let high = sums.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sums[middle]?.start ?? 0) <= mark.start) low = middle + 1;
+      else high = middle;
+    }
+    behind[low]?.push(mark);
+  }
+  return behind;
+}
+
+const choice = new RegExp(`^${alternativeClose}[\\s,/]*(?:or\\s*)?${alternativeOpen}$`, 'i');
 
 /** "£75m (post-money: £100m)": the word announces the figure behind it. */
 const introducesNext = /^(?:\s?[:=]|\s(?:of|is|will be|being))\s?$/i;
 
+/** Longer than "shares with a nominal value of ". */
+const longestNominal = 40;
+
 /** "Shares of £0.01 each": the nominal value of a share, not what is paid for it. */
 function isNominal({ start, end }: Money, text: string): boolean {
   return (
-    /\b(?:shares?|stock) (?:of|with a (?:nominal|par) value of) $/i.test(text.slice(0, start)) &&
-    /^ each\b/i.test(text.slice(end))
+    /^ each\b/i.test(text.slice(end)) &&
+    /\b(?:shares?|stock) (?:of|with a (?:nominal|par) value of) $/i.test(
+      text.slice(Math.max(0, start - longestNominal), start),
+    )
   );
 }
 
@@ -144,7 +169,7 @@ function opensNext(between: string, beyond: string, hasNext: boolean): boolean {
   return (
     hasNext &&
     /^\s*(?:,|\band\b)/i.test(between) &&
-    /^\s*(?:valuation|value)?:?(?:\s(?:of|is|at|being|will be|shall be))?\s*$/i.test(beyond)
+    /^\s*(?:valuation|value)?:?(?:\s(?:of|is|at|being|will be|shall be))?$/i.test(beyond.trimEnd())
   );
 }
 
@@ -152,13 +177,14 @@ function isOfValue(role: MoneyRole): boolean {
   return role === 'pre' || role === 'post';
 }
 
+const bareBlank = new RegExp(
+  `(?:valuation|price|amount|proceeds|cap|bewertung)(?: \\w+){0,3}[ :]+${blank}(?!\\s?%)`,
+  'gi',
+);
+
 /** A blank without a currency sign right after a word that wants a figure. */
 function bareBlanks(text: string): Money[] {
-  const pattern = new RegExp(
-    `(?:valuation|price|amount|proceeds|cap|bewertung)(?: \\w+){0,3}[ :]+${blank}(?!\\s?%)`,
-    'gi',
-  );
-  return [...text.matchAll(pattern)].map((match) => {
+  return everyMatch(bareBlank, text).map((match) => {
     const end = match.index + match[0].length;
     return { value: unresolved, currency: null, start: end - 1, end };
   });

@@ -45,7 +45,7 @@ const shared =
 
 /** Reads the size of the option pool and who bears it. */
 export function readOptionPool(reading: Reading): OptionPool {
-  const { sentences, sections } = scopeOf(reading, topic);
+  const { sentences, isHeaded } = scopeOf(reading, topic);
   const found: (Candidate<number> & { readonly sentence: Sentence })[] = [];
   for (const sentence of sentences) {
     const title = sentence.section?.title ?? '';
@@ -61,7 +61,7 @@ export function readOptionPool(reading: Reading): OptionPool {
     }
   }
   const chosen = choose(reading, found);
-  const isMentioned = sections.length > 0 || sentences.some(({ text }) => /pool|\besop\b/i.test(text));
+  const isMentioned = isHeaded || sentences.some(({ text }) => /pool|\besop\b/i.test(text));
   return {
     sentences,
     percent: settle(reading, chosen, larger),
@@ -105,7 +105,7 @@ function isPoolSize(text: string, start: number, end: number): boolean {
     return false;
   if (/^\s*(?:discount|of (?:the )?(?:votes|voting|options? (?:vest|shall)))/i.test(after)) return false;
   if (
-    /(?:investors?|purchasers?|founders?|holders?)[^.;]{0,40}(?:hold|own|represent)\w*[^.;]{0,20}$|\b(?:holding|stake|shareholding|ownership)\b(?: of)?\s*$/i.test(
+    /(?:investors?|purchasers?|founders?|holders?)[^.;]{0,40}(?:hold|own|represent)\w*\b[^.;]{0,20}$|\b(?:holding|stake|shareholding|ownership)\b(?: of)?\s*$/i.test(
       before,
     )
   )
@@ -146,13 +146,15 @@ function readBasis(
   sentences: readonly Sentence[],
   sized: readonly Sentence[],
 ): Settled<PoolBasis> {
+  const isSized = new Set(sized);
+  const sizedSections = new Set(sized.map(({ section }) => section));
   const relevant = [
     ...sized,
     ...sentences.filter(
       (sentence) =>
         (poolWords.test(sentence.text) ||
-          sized.some(({ section }) => section !== null && section === sentence.section)) &&
-        !sized.includes(sentence),
+          (sentence.section !== null && sizedSections.has(sentence.section))) &&
+        !isSized.has(sentence),
     ),
   ];
   const none: Settled<PoolBasis> = { value: null, spans: [], isContradictory: false };
@@ -175,23 +177,22 @@ function readBasis(
   );
   if (counted && sized.length > 0)
     return settle(reading, [{ value: 'pre-money', span: counted }], (left) => left);
-  for (const sentence of sized) {
-    const neighbours = sentences.filter(
-      ({ section }) => section !== null && sameGroup(section, sentence.section),
-    );
-    if ([sentence, ...neighbours].some(({ text }) => postMoneyBasis.test(text))) {
-      return settle(reading, [{ value: 'post-money', span: sentence }], (left) => left);
-    }
-  }
-  return none;
+  if (sized.length === 0) return none;
+  const after = sentences.filter(({ text }) => postMoneyBasis.test(text)).map(({ section }) => section);
+  const sections = new Set(after);
+  const parents = new Set(after.map((section) => section?.parent ?? null));
+  // What stands under the same heading, or under one beside it, speaks of the same pool.
+  const first = sized.find(
+    ({ text, section }) =>
+      postMoneyBasis.test(text) ||
+      (section !== null &&
+        (sections.has(section) || (section.parent !== null && parents.has(section.parent)))),
+  );
+  return first ? settle(reading, [{ value: 'post-money', span: first }], (left) => left) : none;
 }
 
 function headings(sentence: Sentence): string {
   const titles: string[] = [];
   for (let section = sentence.section; section; section = section.parent) titles.push(section.title);
   return titles.join(' ');
-}
-
-function sameGroup(left: Sentence['section'], right: Sentence['section']): boolean {
-  return left === right || (left?.parent != null && left.parent === right?.parent);
 }

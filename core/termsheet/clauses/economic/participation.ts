@@ -1,8 +1,8 @@
 import type { RiskRating } from '../../analysis.ts';
 import { formatNumber } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
-import { normOf } from '../../knowledge/norms.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
+import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { readLiquidationPreference } from './liquidation-preference.ts';
 import type { Participation } from './preference-participation.ts';
@@ -56,7 +56,7 @@ export const participation = defineClause<null>({
           rating: 'Amber',
           risk: 'The document leaves open whether investors share in the rest of the proceeds after their preference.',
           recommendation: 'Ask for the choice to be made before you sign: non-participating.',
-          norm: normOf('participation', context.jurisdiction),
+          ...background(context, { norm: 'participation' }),
         },
       ];
     }
@@ -69,13 +69,13 @@ function assessParticipation(
   cap: number | typeof unresolved | null,
   context: AssessmentContext,
 ): Assessment {
-  const norm = normOf('participation', context.jurisdiction);
+  const about = background(context, { norm: 'participation' });
   if (value === 'none') {
     return {
       rating: 'Green',
       risk: 'Investors choose between their preference and their share of the proceeds; they do not get both.',
       recommendation: 'No change needed.',
-      norm,
+      ...about,
     };
   }
   if (value === 'full') {
@@ -83,7 +83,7 @@ function assessParticipation(
       rating: 'Red',
       risk: 'Investors are paid twice: first their preference, then a share of everything that is left, without a limit.',
       recommendation: 'Ask for a non-participating preference; if that fails, for a cap of 2x in total.',
-      norm,
+      ...about,
     };
   }
   const rating: RiskRating = typeof cap === 'number' && cap < 3 ? 'Amber' : 'Red';
@@ -96,6 +96,6 @@ function assessParticipation(
     risk: `Investors take their preference and then share in the rest until they have received ${limit}.`,
     recommendation:
       'Ask for a non-participating preference, or lower the cap to 2x including the preference.',
-    norm,
+    ...about,
   };
 }

@@ -1,4 +1,5 @@
 import { unresolved } from '../../facts.ts';
+import { everyMatch } from '../../reading/every-match.ts';
 import { findDurations, inMonths } from '../../reading/numbers/duration.ts';
 import { figure, parseFigure } from '../../reading/numbers/quantity.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -75,7 +76,7 @@ function inYears(
 }
 
 function numberedTimes(sentence: Sentence): Candidate<number>[] {
-  return [...sentence.text.matchAll(numbered)].flatMap((match) => {
+  return everyMatch(numbered, sentence.text).flatMap((match) => {
     const value = parseFigure(match[2] ?? '', '.');
     if (value === null) return [];
     const isMonth = /month/i.test(match[1] ?? '');

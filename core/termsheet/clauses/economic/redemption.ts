@@ -30,7 +30,7 @@ const denied =
 const aboveCost =
   /(?:greater|higher) of|fair (?:market )?value|market value|plus[^.;]{0,40}(?:%|per\s?cent|\u25a1)|\b(?:[2-9]|1\.\d)\s?x\b|(?:two|three) times|\bcost plus\b|(?:together with|plus|and)[^.;]{0,20}\b\d{1,2}\s?(?:%|per cent)|\b1\.\d+ times|\b\d{3}\s?% of (?:cost|the)|IRR|internal rate/i;
 const penalty =
-  /(?:fail\w*|default\w*|unable|does not|if not)[^.;]{0,160}\b(?:redeem|pay|board|interest|conversion price|penalt|majority)/i;
+  /(?:\bfail\w*\b|\bdefault\w*\b|unable|does not|if not)[^.;]{0,160}\b(?:redeem|pay|board|interest|conversion price|penalt|majority)/i;
 
 /** E09: whether investors can make the company buy them out. */
 export const redemption = defineClause<Details>({
@@ -62,6 +62,9 @@ export const redemption = defineClause<Details>({
     );
     const isPresent =
       (isTitled && !isDenied) || rights.some(({ sentence }) => !sentence.isLabel) || years.value !== null;
+    // Where only the heading names the right, everything under it states it.
+    const isWorded = rights.some(({ sentence }) => !sentence.isLabel);
+    const passages = isWorded ? rights : sentences;
     const text = sentences.map((sentence) => sentence.text).join(' ');
     const isOpen =
       years.value === unresolved ||
@@ -69,7 +72,7 @@ export const redemption = defineClause<Details>({
     return {
       status: isOpen ? 'unresolved' : isPresent ? 'present' : isDenied ? 'present-and-none' : 'absent',
       facts: { redemptionAfterYears: isOpen ? unresolved : isPresent ? years.value : null },
-      evidence: quoteSentences(reading, isPresent ? rights : sentences.slice(0, 2), sentences),
+      evidence: quoteSentences(reading, isPresent ? passages : sentences.slice(0, 2), sentences),
       details: {
         isAboveCost: aboveCost.test(text),
         bindsFounders: rights.some(({ sentence }) =>

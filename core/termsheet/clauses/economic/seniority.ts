@@ -5,7 +5,8 @@ import { quoteSentences } from '../../reading/quote-sentences.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesIn } from '../../reading/scope.ts';
 import { type Candidate, settle } from '../../reading/settle.ts';
-import { type Assessment, defineClause } from '../clause.ts';
+import { background } from '../background.ts';
+import { type Assessment, type AssessmentContext, type ClauseReading, defineClause } from '../clause.ts';
 import { hasTitle } from '../stated-right.ts';
 import { readLiquidationPreference } from './liquidation-preference.ts';
 
@@ -53,48 +54,53 @@ export const seniority = defineClause<Details>({
       details: { isFirstPreferred: isFirstPreferred(reading.text) },
     };
   },
-  assess({ facts, details }, context) {
-    switch (facts.seniority) {
-      case 'senior':
-        if (details.isFirstPreferred) return [beforeOrdinaryOnly];
-        return [
-          {
-            rating: multipleAboveOne(context.facts) ? 'Red' : 'Amber',
-            risk: multipleAboveOne(context.facts)
-              ? 'The new investors are paid before all earlier ones, and more than once their money.'
-              : 'The new investors are paid before all earlier ones.',
-            recommendation: 'Ask that all preferred shares rank equally (pari passu).',
-          },
-        ];
-      case 'pari-passu':
-        return [
-          {
-            rating: 'Green',
-            risk: 'All preferred shares rank equally: no investor is paid before another.',
-            recommendation: 'No change needed.',
-          },
-        ];
-      case 'junior':
-        return [
-          {
-            rating: 'Green',
-            risk: 'The new shares are paid after earlier preferred shares.',
-            recommendation: 'No change needed.',
-          },
-        ];
-      case unresolved:
-        return [
-          {
-            rating: 'Amber',
-            risk: 'The rank of the new shares against earlier ones is left open.',
-            recommendation: 'Have the rank filled in: equal with earlier shares (pari passu).',
-          },
-        ];
-      default:
-        return [];
-    }
+  assess(reading, context) {
+    const about = background(context, { norm: 'seniority' });
+    return rate(reading, context).map((assessment) => ({ ...assessment, ...about }));
   },
 });
+
+function rate({ facts, details }: ClauseReading<Details>, context: AssessmentContext): readonly Assessment[] {
+  switch (facts.seniority) {
+    case 'senior':
+      if (details.isFirstPreferred) return [beforeOrdinaryOnly];
+      return [
+        {
+          rating: multipleAboveOne(context.facts) ? 'Red' : 'Amber',
+          risk: multipleAboveOne(context.facts)
+            ? 'The new investors are paid before all earlier ones, and more than once their money.'
+            : 'The new investors are paid before all earlier ones.',
+          recommendation: 'Ask that all preferred shares rank equally (pari passu).',
+        },
+      ];
+    case 'pari-passu':
+      return [
+        {
+          rating: 'Green',
+          risk: 'All preferred shares rank equally: no investor is paid before another.',
+          recommendation: 'No change needed.',
+        },
+      ];
+    case 'junior':
+      return [
+        {
+          rating: 'Green',
+          risk: 'The new shares are paid after earlier preferred shares.',
+          recommendation: 'No change needed.',
+        },
+      ];
+    case unresolved:
+      return [
+        {
+          rating: 'Amber',
+          risk: 'The rank of the new shares against earlier ones is left open.',
+          recommendation: 'Have the rank filled in: equal with earlier shares (pari passu).',
+        },
+      ];
+    default:
+      return [];
+  }
+}
 
 function readRank(reading: Reading) {
   const { sentences } = readLiquidationPreference(reading);

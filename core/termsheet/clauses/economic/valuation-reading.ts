@@ -126,7 +126,7 @@ function plainValuation(sums: readonly RoledMoney[]): TextSpan | null {
 }
 
 const shareCount =
-  /(\d{1,3}(?:[.,' ]\d{3})+|\d{3,})\s+(?:new\s|fully paid\s|series [\w-]+\s|A\s|B\s|seed\s|preferred\s|preference\s|ordinary\s|equity\s|CCPS\s)*(?:shares?|anteile)\b/i;
+  /(\d{1,3}(?:[.,' ]\d{3}){1,5}|(?<!\d)\d{3,})\s+(?:new\s|fully paid\s|series [\w-]+\s|A\s|B\s|seed\s|preferred\s|preference\s|ordinary\s|equity\s|CCPS\s)*(?:shares?|anteile)\b/i;
 
 /** The number of shares that the round issues in all; null where parts of it are listed. */
 function readNewShares(sentences: readonly Sentence[]): number | null {

@@ -149,9 +149,11 @@ function isListed({ section, text }: Sentence): boolean {
   );
 }
 
+const openCap = new RegExp(`^[^\\p{L}${blank}]*${blank}[^\\p{L}]*$`, 'u');
+
 /** A cap whose amount is blank is a cap all the same; only its existence in doubt would leave it open. */
 function isOpenCap(text: string): boolean {
-  return new RegExp(`^[^\\p{L}]*${blank}[^\\p{L}]*$`, 'u').test(text);
+  return openCap.test(text);
 }
 
 function rate(value: Fact<Warranties>, { isJoint, isCappedAtSalary }: Details): Assessment {

@@ -26,7 +26,7 @@ export const guaranteeClause = defineClause<Details>({
     return {
       status: supporting.length > 0 ? 'present' : 'absent',
       facts: {},
-      evidence: quote(reading, supporting, 3),
+      evidence: quote(reading, supporting),
       details: { hasGuarantee: guarantees.length > 0 },
     };
   },

@@ -32,7 +32,7 @@ export const intellectualProperty = defineClause<Details>({
     return {
       status: sentences.length > 0 ? 'present' : 'absent',
       facts: {},
-      evidence: quote(reading, sentences, 3),
+      evidence: quote(reading, sentences),
       details: { isUnrelated: sentences.some((sentence) => unrelated.test(sentence.text)) },
     };
   },

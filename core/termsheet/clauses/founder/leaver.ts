@@ -76,7 +76,7 @@ export const leaver = defineClause<Details>({
 function read(reading: Reading): ClauseReading<Details> {
   const inScope = scopeOf(reading, topic).sentences.filter(isStatement);
   const sentences = inScope.filter(isAboutLeavers);
-  const prices = inScope.filter((sentence) => !sentences.includes(sentence)).map(({ text }) => text);
+  const prices = inScope.filter((sentence) => !isAboutLeavers(sentence)).map(({ text }) => text);
   const value = includesResignation(sentences.flatMap(statementsOf));
   const texts = sentences.map((sentence) => sentence.text);
   const decisive = sentences.filter((sentence) => resignation.test(sentence.text) || bad.test(sentence.text));

@@ -67,9 +67,10 @@ export const lockUp = defineClause<Details>({
       value = unresolved;
     }
     // A ban until an exit may stand among the rules on transfers and co-sale.
+    const isInScope = new Set(sentences);
     const lasting = reading.sentences.filter(
       (sentence) =>
-        untilExit.test(sentence.text) && (sentences.includes(sentence) || bansFounders.test(sentence.text)),
+        untilExit.test(sentence.text) && (isInScope.has(sentence) || bansFounders.test(sentence.text)),
     );
     return {
       status:

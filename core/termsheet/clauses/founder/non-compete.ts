@@ -63,9 +63,10 @@ export const nonCompete = defineClause<Details>({
   group: 'founder',
   appliesTo: ['priced-equity'],
   read,
-  assess({ status, facts, details }, { jurisdiction }) {
+  assess({ status, facts, details }, context) {
+    const { jurisdiction } = context;
     if (status === 'absent') return [notPresent];
-    const about = background({ jurisdiction }, { norm: 'non-compete', law: 'non-compete' });
+    const about = background(context, { law: 'non-compete' });
     const months = facts.nonCompeteMonths ?? null;
     return [{ ...rate(months, details, jurisdiction), ...about }];
   },

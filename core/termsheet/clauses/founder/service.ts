@@ -32,7 +32,7 @@ export const service = defineClause<Details>({
     return {
       status: sentences.length > 0 ? 'present' : 'absent',
       facts: {},
-      evidence: quote(reading, sentences, 3),
+      evidence: quote(reading, sentences),
       details: { isFullTime, hasException: sentences.some((sentence) => exception.test(sentence.text)) },
     };
   },

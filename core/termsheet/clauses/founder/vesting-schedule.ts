@@ -74,13 +74,11 @@ export function readVestingSchedule(reading: Reading): VestingSchedule {
         ),
     );
   const cliffs = found.filter(isCliff);
-  const others = found.filter((entry) => !cliffs.includes(entry));
-  const remainders = others.filter(
-    ({ before }) => remainderBefore.test(before.slice(-80)) && !untilDate.test(before),
-  );
+  const others = found.filter((entry) => !isCliff(entry));
+  const remainders = others.filter(isRemainder);
   const totals = others.filter(
     (entry) =>
-      !remainders.includes(entry) &&
+      !isRemainder(entry) &&
       (untilDate.test(entry.before) ||
         totalBefore.test(entry.before.slice(-60)) ||
         totalAfter.test(entry.after) ||
@@ -121,10 +119,16 @@ function itemOf(before: string, after: string, text: string): string {
   return `${before.slice(before.lastIndexOf(';') + 1)}${length}${after.split(';')[0] ?? ''}`;
 }
 
+const openShare = new RegExp(`${blank}\\s?%[^.;]{0,40}$`);
+
 /** "[__]% for the first 12 months": how much the cliff holds back is open, and so is the cliff. */
 function withOpenShare(entry: DurationInSentence): DurationInSentence {
-  const isOpen = new RegExp(`${blank}\\s?%[^.;]{0,40}$`).test(entry.before);
+  const isOpen = openShare.test(entry.before.slice(-50));
   return isOpen ? { ...entry, duration: { ...entry.duration, value: unresolved } } : entry;
+}
+
+function isRemainder({ before }: DurationInSentence): boolean {
+  return remainderBefore.test(before.slice(-80)) && !untilDate.test(before);
 }
 
 function isCliff({ before, after }: DurationInSentence): boolean {
@@ -201,10 +205,11 @@ function fractionPeriod(sentences: readonly Sentence[]): number | null {
   return null;
 }
 
+const blankPeriod = new RegExp(
+  `${blank}[^.;]{0,12}(?:months?|years?)|(?:over|for|period of)[^.;]{0,15}${blank}|(?:vesting|buyback)[^.;]{0,20}:\\s*${blank}|\\bvest[^.;]{0,80}${alternativeOpen}[^.;]{0,30}(?:months?|years?)`,
+  'i',
+);
+
 function hasBlankPeriod(sentences: readonly Sentence[]): boolean {
-  const period = new RegExp(
-    `${blank}[^.;]{0,12}(?:months?|years?)|(?:over|for|period of)[^.;]{0,15}${blank}|(?:vesting|buyback)[^.;]{0,20}:\\s*${blank}|\\bvest[^.;]{0,80}${alternativeOpen}[^.;]{0,30}(?:months?|years?)`,
-    'i',
-  );
-  return sentences.some((sentence) => period.test(sentence.text));
+  return sentences.some((sentence) => blankPeriod.test(sentence.text));
 }

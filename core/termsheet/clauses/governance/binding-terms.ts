@@ -94,7 +94,7 @@ function readLaw(reading: Reading): StatedLaw {
 /** The words that follow "governed by", up to the courts, which may sit elsewhere. */
 function afterLaw(text: string): string {
   // "Ontario and the federal laws of Canada": the province comes first.
-  const own = text.replace(/\s+and (?:of )?the (?:federal )?laws? of .*$/is, '');
+  const own = text.replace(/\sand (?:of )?the (?:federal )?laws? of .*$/is, '');
   const match =
     /(?:governed\b[^.;]{0,30}\bby|in accordance with|laws? of|subject to|unterliegt)\s(.*)$/i.exec(own);
   return (match?.[1] ?? own).split(/\bcourts?\b|gerichtsstand|arbitrat|venue/i)[0] ?? '';

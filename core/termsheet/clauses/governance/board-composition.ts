@@ -100,13 +100,16 @@ function mainStatements(statements: readonly Candidate[]): Candidate[] {
   const groups = new Map<unknown, Candidate[]>();
   for (const statement of statements) {
     const key = outermostBoardSection(statement.sentence);
-    groups.set(key, [...(groups.get(key) ?? []), statement]);
+    const group = groups.get(key);
+    if (group) group.push(statement);
+    else groups.set(key, [statement]);
   }
   const weight = (group: readonly Candidate[]) =>
     new Set(group.filter(({ party }) => party !== 'observer').map(({ party }) => party)).size;
   const ranked = [...groups.values()].sort((left, right) => weight(right) - weight(left));
   const [best = [], ...others] = ranked;
-  const missing = others.flat().filter(({ party }) => !best.some((statement) => statement.party === party));
+  const seated = new Set(best.map(({ party }) => party));
+  const missing = others.flat().filter(({ party }) => !seated.has(party));
   return [...best, ...missing];
 }
 
@@ -126,10 +129,12 @@ function largest(statements: readonly Candidate[]): Fact<number> {
 
 /** Several seats of one side add up, unless that overfills the board: then they are the same seats said twice. */
 function combined(statements: readonly Candidate[], total: Fact<number>): Fact<number> {
-  const distinct = statements.filter(
-    (statement, index) =>
-      statements.findIndex((other) => other.text.trim() === statement.text.trim()) === index,
-  );
+  const said = new Set<string>();
+  const distinct = statements.filter(({ text }) => {
+    const isFirst = !said.has(text.trim());
+    said.add(text.trim());
+    return isFirst;
+  });
   const firm = distinct.flatMap(({ seats }) => (typeof seats === 'number' ? [seats] : []));
   if (distinct.some(({ seats }) => seats === unresolved)) return unresolved;
   if (firm.length === 0) return null;

@@ -49,7 +49,7 @@ const crossReference =
   /\b(?:paragraphs?|sections?|clauses?|articles?|items?)\s\d+(?:\.\d+)*(?:\s?(?:,|and|or|to|-)\s?\d+(?:\.\d+)*)*/gi;
 /** "Three: founders two, investor one": the number behind the side that has it. */
 const sideThenNumber =
-  /(?<=^\W*|[:,;]\s)((?:[A-F] )?(?:founders?|investors?|independents?|holders?)|\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?) (one|two|three|four|five|[1-5])(?=\s*(?:[,;.]|$|and\b))/gu;
+  /(?<=^\W{0,9}|[:,;]\s)((?:[A-F] )?(?:founders?|investors?|independents?|holders?)|\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?) (one|two|three|four|five|[1-5])(?=\s*(?:[,;.]|$|and\b))/gu;
 /** "Three ordinary directors" are not those of the ordinary shareholders. */
 const ordinaryMember = /\bordinary (?=(?:board )?(?:directors?|members?)\b)/gi;
 /** "The CEO remains a Founder director": says who fills a seat that has been counted. */
@@ -110,7 +110,7 @@ function readSegment(
   const outside = segment.replace(/\([^)]*\)?/g, ' ');
   if (observer.test(outside)) return { party: 'observer', seats: 1 };
   if (notComposition.test(segment) && !independent.test(segment)) return null;
-  const rest = (observer.test(segment) ? outside : segment).replace(new RegExp(blank, 'gu'), ' ');
+  const rest = (observer.test(segment) ? outside : segment).replaceAll(blank, ' ');
   const party = seatPartyOf(rest, parties) ?? seatPartyOf(title, parties);
   const isOpen = segment.includes(blank);
   if (party === 'founders' && eachFounder.test(segment)) {

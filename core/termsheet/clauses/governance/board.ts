@@ -19,7 +19,7 @@ interface Details {
 
 const observerLimits = /non-?voting|without (?:a )?vote|no vot|confidential|conflict|privilege|recus|exclu/i;
 const flips =
-  /(?:default|breach|fail\w*|milestone|event of)[^.;]{0,220}\b(?:majority of the (?:board|directors)|control of the board|additional directors?|board (?:will|shall) be (?:expanded|reconstituted))/i;
+  /(?:default|breach|fail|milestone|event of)[^.;]{0,220}\b(?:majority of the (?:board|directors)|control of the board|additional directors?|board (?:will|shall) be (?:expanded|reconstituted))/i;
 
 const tieBreak =
   /\bsecond vote\b|\b(?:casting vote|(?:in the event of|in case of|on) a tie\b|\btied vote|deadlock|equality of votes)/i;

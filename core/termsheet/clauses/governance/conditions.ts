@@ -17,7 +17,7 @@ const topic = {
 };
 const adverseChange = /material(?:ly)? adverse (?:change|effect|event)|\bMAC\b|wesentliche nachteilige/i;
 const definedChange =
-  /material adverse (?:change|effect|event)["']?\s?(?:means|is defined|being|\()|(?:excluding|other than|except)[^.;]{0,80}(?:general|market|economic|industry)|reduc\w+[^.;]{0,40}\d+\s?%/i;
+  /material adverse (?:change|effect|event)["']?\s?(?:means|is defined|being|\()|(?:excluding|other than|except)[^.;]{0,80}(?:general|market|economic|industry)|\breduc\w*\b[^.;]{0,45}\d\s?%/i;
 const personal =
   /\bfounders?\b[^.;]{0,80}\b(?:personal(?:ly)?|own (?:assets|home|property)|repay|waive|release|resign from (?:all|other)|personal guarantee|personal undertaking|medical|life insurance for the benefit of the investor)/i;
 
@@ -33,7 +33,7 @@ export const conditions = defineClause<Details>({
     return {
       status: sentences.length > 0 ? 'present' : 'absent',
       facts: {},
-      evidence: quote(reading, sentences, 3),
+      evidence: quote(reading, sentences),
       details: {
         hasAdverseChange: some(adverseChange),
         definesAdverseChange: some(definedChange),

@@ -140,26 +140,28 @@ function readDays(
   if (titled.some(isEmptyAnswer) || none) return { value: 0, isContradictory: false };
   const isOpen =
     titled.some((sentence) => isOpenAnswer(sentence)) ||
-    sentences.some((sentence) =>
-      new RegExp(`(?:period|for|until|of)[^.;]{0,20}${blank}|${blank}[^.;]{0,12}(?:days|weeks)`, 'i').test(
-        sentence.text,
-      ),
-    );
+    sentences.some((sentence) => openPeriod.test(sentence.text));
   return { value: isOpen ? unresolved : null, isContradictory: false };
 }
+
+const openPeriod = new RegExp(
+  `(?:period|for|until|of)[^.;]{0,20}${blank}|${blank}[^.;]{0,12}(?:days|weeks)`,
+  'i',
+);
 
 function readBreakFee(reading: Reading): {
   readonly value: Fact<boolean>;
   readonly sentences: readonly Sentence[];
 } {
   const denied = reading.sentences.filter((sentence) => noFee.test(sentence.text));
+  const isDenied = new Set(denied);
   const asked = matchesIn(reading.sentences, feeWords).filter(
-    (found) => isStatement(found.sentence) && !denied.includes(found.sentence),
+    (found) => isStatement(found.sentence) && !isDenied.has(found.sentence),
   );
   const refused = denied.length > 0;
   const headed = reading.sentences.filter(
     (sentence) =>
-      !sentence.isLabel && feeWords.test(sentence.section?.title ?? '') && !denied.includes(sentence),
+      !sentence.isLabel && feeWords.test(sentence.section?.title ?? '') && !isDenied.has(sentence),
   );
   const emptyHeaded = headed.filter(isEmptyAnswer);
   const granting = [

@@ -9,6 +9,8 @@ interface Entry extends PlaceOfLaw {
   readonly law: RegExp;
   /** Companies of the place: "a Delaware corporation", "GmbH". */
   readonly company?: RegExp;
+  /** A word without which a text names no company of the place: a look for it is cheaper than a search. */
+  readonly companyName?: string;
 }
 
 function us(name: string): Entry {
@@ -16,6 +18,7 @@ function us(name: string): Entry {
     name,
     country: 'United States',
     law: new RegExp(`\\b${name}\\b`),
+    companyName: name,
     company: new RegExp(
       `\\b${name} (?:corporation|C-?corp|company|limited liability)|(?:incorporated|organi[sz]ed) in (?:the State of )?${name}`,
     ),
@@ -132,7 +135,9 @@ export function placeOfLaw(text: string): PlaceOfLaw | null {
 /** The country whose company the document is about, where its words show one country only. */
 export function countryOfCompany(text: string): string | null {
   const countries = new Set(
-    entries.flatMap(({ company, country }) => (company?.test(text) ? [country] : [])),
+    entries.flatMap(({ company, companyName = '', country }) =>
+      text.includes(companyName) && company?.test(text) ? [country] : [],
+    ),
   );
   const [only] = countries;
   return countries.size === 1 && only !== undefined ? only : null;

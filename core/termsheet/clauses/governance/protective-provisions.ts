@@ -39,7 +39,7 @@ export const protectiveProvisions = defineClause<ConsentMatters>({
   },
   assess({ status, facts, details }, context) {
     if (status === 'absent') return [];
-    const about = background(context, { norm: 'consents' });
+    const about = background(context, { norm: 'consents', law: 'consents' });
     if (facts.protectiveProvisions === unresolved) {
       return [
         {

@@ -1,4 +1,5 @@
 import { unresolved } from '../../facts.ts';
+import { everyMatch } from '../../reading/every-match.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { parseNumberWords } from '../../reading/numbers/number-words.ts';
 
@@ -24,14 +25,16 @@ const chief =
 const countToken = new RegExp(count, 'u');
 const token = new RegExp(`${count}|${chief}`, 'gu');
 const startsWithChief = new RegExp(`^\\s*(?:and\\s)?${chief}`, 'u');
+/** How far before a number the word stands that opens a part with it. */
+const joinerReach = 40;
 const joiner =
-  /(?:^|[,:(&+]|\band\b|\bplus\b|\bor\b|\bwith\b|of (?:which|whom)|\bbeing)\s*(?:and\s+|plus\s+|of (?:which|whom)\s+)?(?:\(?[ivx]{1,4}[).]|\(?[a-h1-9][).])?\s*(?:up to\s|a maximum of\s)?$/u;
+  /(?:^|[,:(&+]|\band\b|\bplus\b|\bor\b|\bwith\b|of (?:which|whom)|\bbeing)\s{0,40}(?:and\s{1,40}|plus\s{1,40}|of (?:which|whom)\s{1,40})?(?:\(?[ivx]{1,4}[).]|\(?[a-h1-9][).])?\s{0,40}(?:up to\s|a maximum of\s)?$/u;
 const separator = /,|;|\band\b|\bwhile\b|\bwhereas\b/g;
 
 /** Splits a sentence about the board so that each part holds one number of seats. */
 export function seatSegments(text: string): string[] {
   const starts = new Set<number>([0]);
-  for (const mark of text.matchAll(/;|\.\s(?=\p{Lu})|\s-\s|\n/gu)) starts.add(mark.index + mark[0].length);
+  for (const mark of everyMatch(/;|\.\s(?=\p{Lu})|\s-\s|\n/gu, text)) starts.add(mark.index + mark[0].length);
   // "comprised of (i) … , (ii) …": each item of the list seats one side.
   for (const mark of text.matchAll(
     /(?<=(?:\bof|\bas follows|[,;:]|\band)\s)\((?:[ivx]{1,4}|[a-h1-9])\)\s/gu,
@@ -39,12 +42,12 @@ export function seatSegments(text: string): string[] {
     starts.add(mark.index);
   }
   let previousEnd: number | null = null;
-  for (const found of text.matchAll(token)) {
-    if (joiner.test(text.slice(Math.max(0, found.index - 40), found.index))) starts.add(found.index);
+  for (const found of everyMatch(token, text)) {
+    if (joiner.test(text.slice(Math.max(0, found.index - joinerReach), found.index))) starts.add(found.index);
     else if (previousEnd !== null) {
       // "Polder nominates one, the Founders nominate two": the second number has a subject of its own.
       const between = text.slice(previousEnd, found.index);
-      const last = [...between.matchAll(separator)].at(-1);
+      const last = everyMatch(separator, between).at(-1);
       if (last) starts.add(previousEnd + last.index);
     }
     previousEnd = found.index + found[0].length;

@@ -40,7 +40,7 @@ const ban =
 const limitedInTime =
   /\b(?:for|during|within|until) (?:a period of |the |an? )?(?:first |next |initial )?(?:\d+|[a-z-]+) (?:\(\d+\) )?(?:months?|years?)\b/i;
 const carveOuts =
-  /estate|famil(?:y|ies)|trusts?\b|permitted transfer|affiliates?|customary except|small|\d+(?:\.\d+)?\s?%|customary carve|verbundene/i;
+  /estate|famil(?:y|ies)|trusts?\b|permitted transfer|affiliates?|customary except|small|\d\s?%|customary carve|verbundene/i;
 const firstRefusal = /first refusal|\brofr\b|vorkaufsrecht|pre-?emption/i;
 
 /** G05: what binds a holder who wants to sell, and who may sell alongside. */

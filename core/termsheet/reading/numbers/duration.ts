@@ -1,4 +1,5 @@
 import { type Unresolved, unresolved } from '../../facts.ts';
+import { everyMatch } from '../every-match.ts';
 import { figure, parseFigure, type Quantity } from './quantity.ts';
 
 export type DurationUnit = 'day' | 'week' | 'month' | 'quarter' | 'year';
@@ -38,7 +39,7 @@ const furtherAnniversary =
 /** Every length of time in a text, anniversaries ("the fifth anniversary of Closing") included. */
 export function findDurations(text: string): Duration[] {
   const found: Duration[] = [];
-  for (const match of text.matchAll(pattern)) {
+  for (const match of everyMatch(pattern, text)) {
     const figureText = match[1] ?? '';
     // "After a full year" is after one.
     const value = /^a$/i.test(figureText) ? 1 : parseFigure(figureText.replace(',', '.'), '.');
@@ -51,7 +52,7 @@ export function findDurations(text: string): Duration[] {
       end: match.index + match[0].length,
     });
   }
-  for (const match of [...text.matchAll(anniversary), ...text.matchAll(furtherAnniversary)]) {
+  for (const match of [...everyMatch(anniversary, text), ...everyMatch(furtherAnniversary, text)]) {
     const ordinal = (match[1] ?? '').toLowerCase();
     const value = ordinals[ordinal] ?? Number.parseInt(ordinal, 10);
     found.push({

@@ -1,3 +1,4 @@
+import { everyMatch } from '../every-match.ts';
 import type { Quantity } from './quantity.ts';
 
 const parts: Readonly<Record<string, number>> = {
@@ -22,7 +23,7 @@ const pattern =
 
 /** Every part of a whole in words ("a fifth", "one share in five"), in per cent. */
 export function findFractions(text: string): Quantity[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return everyMatch(pattern, text).flatMap((match) => {
     const count = parts[(match[1] ?? match[2] ?? '').toLowerCase()];
     if (count === undefined) return [];
     return [{ value: 100 / count, start: match.index, end: match.index + match[0].length }];

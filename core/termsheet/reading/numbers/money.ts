@@ -1,4 +1,5 @@
 import { unresolved } from '../../facts.ts';
+import { everyMatch } from '../every-match.ts';
 import type { DecimalMark } from './decimal-mark.ts';
 import { figure, parseFigure, type Quantity } from './quantity.ts';
 
@@ -23,7 +24,7 @@ const pattern = new RegExp(
 export function findMoney(text: string, decimalMark: DecimalMark): Money[] {
   if (!/[\d\u25a1]|million|thousand|hundred|lakh|crore/i.test(text)) return [];
   const found: Money[] = [];
-  for (const match of text.matchAll(pattern)) {
+  for (const match of everyMatch(pattern, text)) {
     const [whole, scale0, before, value1, scale1, value2, scale2, after, value3, scale3] = match;
     const end = match.index + whole.length;
     if (/^\s?%|^\s?(?:per\s?cent|x\b)/i.test(text.slice(end, end + 10))) continue;

@@ -1,3 +1,4 @@
+import { everyMatch } from '../every-match.ts';
 import type { DecimalMark } from './decimal-mark.ts';
 import { figure, parseFigure, type Quantity } from './quantity.ts';
 
@@ -9,7 +10,7 @@ const pattern = new RegExp(
 /** Every multiple in a text: "1x", "1.5 x", "one times", "two (2) times", "twice", "one time", "einfach". */
 export function findMultiples(text: string, decimalMark: DecimalMark): Quantity[] {
   const found: Quantity[] = [];
-  for (const match of text.matchAll(pattern)) {
+  for (const match of everyMatch(pattern, text)) {
     const [, factor, perUnit, figureText, word, once] = match;
     const value = once
       ? 1

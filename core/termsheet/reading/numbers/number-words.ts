@@ -38,7 +38,7 @@ const joined = new RegExp(`(?<=ty)(?=${digitWord})`, 'g');
 /** Source of a pattern for a number in words: "seventy-five", "one hundred and twenty". */
 export const numberWords = `\\b${word}(?:(?:[\\s-]+(?:and\\s+)?|(?<=ty)(?=${digitWord}))${word}){0,6}(?:(?:\\s+and\\s+(?:a|one)[\\s-]+half))?\\b`;
 
-const halfMore = /\s+and\s+(?:a|one)[\s-]+half$/;
+const halfMore = /\sand\s+(?:a|one)[\s-]+half$/;
 
 /** The value of a number in words, or null where the words are not one number. */
 export function parseNumberWords(text: string): number | null {
@@ -46,7 +46,10 @@ export function parseNumberWords(text: string): number | null {
   const half = halfMore.test(lower);
   let total = 0;
   let group = 0;
-  for (const part of lower.replace(halfMore, '').split(/[\s-]+(?:and\s+)?/)) {
+  for (const part of lower
+    .replace(halfMore, '')
+    .trimEnd()
+    .split(/[\s-]+(?:and\s+)?/)) {
     const unit = units[part];
     const scale = scales[part];
     if (unit !== undefined) group += unit;

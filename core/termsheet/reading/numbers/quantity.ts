@@ -11,7 +11,7 @@ export interface Quantity {
 }
 
 /** Source of a pattern for digits with any grouping. */
-export const digits = "\\d{1,3}(?:[ '\\u2019]\\d{3})+(?:[.,]\\d+)?|\\d[\\d.,]*\\d|\\d";
+export const digits = "\\d{1,3}(?:[ '\\u2019]\\d{3}){1,6}(?:[.,]\\d+)?|\\d[\\d.,]*\\d|\\d";
 /** Source of a pattern for a figure: digits, a number in words, or a blank. */
 export const figure = `(?:${digits}|${numberWords}|${blank}(?:[.,]${blank})*)`;
 

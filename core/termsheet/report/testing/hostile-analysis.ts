@@ -3,6 +3,16 @@ import type { TermSheetAnalysis } from '../../analysis.ts';
 /** An analysis whose document tries to write markup into the report. */
 export const hostileAnalysis: TermSheetAnalysis = {
   overallRisk: 'Red',
+  verdict: 'Red because of Liquidation <b>preference</b>.',
+  coverage: {
+    sentences: 12,
+    understood: 11,
+    share: 11 / 12,
+    passages: [
+      { start: 62, end: 91, quote: '<script>alert(2)</script> [y]', kind: 'not-understood' },
+      { start: 92, end: 106, quote: 'Struck: 2x cap', kind: 'withdrawn' },
+    ],
+  },
   confidence: 'Medium: 9 of 12 clauses were read.',
   economicTerms: [
     {
@@ -12,7 +22,7 @@ export const hostileAnalysis: TermSheetAnalysis = {
       risk: 'Investors take 3 times their money first.',
       recommendation: 'Ask for 1x.',
       jurisdictionalNote: 'Contractual in every place.',
-      norm: { text: 'No current figure', source: 'none' },
+      norm: { text: '95.8% of rounds', source: 'a publisher' },
       evidence: [
         {
           quote: 'three times <script>alert(1)</script>\n| [x](javascript:1) # *bold*',

@@ -1,0 +1,66 @@
+import type { ClauseFinding } from '../analysis.ts';
+import type { ExaminedClause } from '../clauses/clause.ts';
+import type { AbsenceGround } from './absence-ground.ts';
+import { type PlacedFinding, placeFinding } from './finding.ts';
+
+/**
+ * Takes back what cannot be said of a document that was not understood whole: an absence stands only where nothing
+ * unread could be the term. Otherwise it is Amber and uncertain, without praise.
+ */
+export function settleAbsences(
+  findings: readonly PlacedFinding[],
+  examined: readonly ExaminedClause[],
+  ground: AbsenceGround,
+): PlacedFinding[] {
+  const unreadClauses = examined.flatMap((clause) => unreadClause(clause, ground));
+  const named = new Set(unreadClauses.map(({ finding }) => finding.id));
+  const settled = findings.flatMap((placed) => {
+    if (!placed.isAbsence) return [placed];
+    const isNamed = named.has(placed.finding.id);
+    // What stands there under its own name is not missing.
+    if (isNamed && isOfClause(placed, examined)) return [];
+    const isCertain = !isNamed && ground.allowsAbsence(placed.finding.id);
+    return [isCertain ? placed : { ...placed, finding: hedged(placed, ground.unread) }];
+  });
+  return [...settled, ...unreadClauses];
+}
+
+/** A clause that the document names in a passage which was not understood. */
+function unreadClause({ clause, reading }: ExaminedClause, ground: AbsenceGround): PlacedFinding[] {
+  if (reading.status !== 'absent') return [];
+  const evidence = ground.passagesNaming(clause.id);
+  if (evidence.length === 0) return [];
+  const placed = placeFinding(clause, {
+    rating: 'Amber',
+    risk: 'This stands in the document, but we could not read it.',
+    recommendation:
+      'Read the passage yourself, and have it explained to you before you sign; ask for plain wording if its effect is unclear.',
+    evidence,
+  });
+  return [{ ...placed, finding: { ...placed.finding, uncertain: true } }];
+}
+
+/** Whether a finding says that the clause as a whole is absent, and not only a part of it. */
+function isOfClause({ finding }: PlacedFinding, examined: readonly ExaminedClause[]): boolean {
+  return examined.some(({ clause }) => clause.id === finding.id && clause.name === finding.clause);
+}
+
+function hedged({ place, finding }: PlacedFinding, unread: number): ClauseFinding {
+  return {
+    ...finding,
+    rating: 'Amber',
+    risk: `We did not find this in the document, but ${whereItMayStand(unread)}.`,
+    recommendation:
+      place === 'missing'
+        ? finding.recommendation
+        : 'Read the passages that we could not understand, and ask the investor to confirm in writing that there is none.',
+    uncertain: true,
+  };
+}
+
+function whereItMayStand(unread: number): string {
+  if (unread === 0) return 'it is mentioned in a passage that we read for another term only';
+  const passages =
+    unread === 1 ? 'one passage of the document was' : `${unread} passages of the document were`;
+  return `${passages} not understood, so it may stand there in other words`;
+}

@@ -1,0 +1,60 @@
+import type { ClauseFinding, Coverage, RiskRating } from '../analysis.ts';
+import type { PlacedFinding } from './finding.ts';
+import { listInWords } from './wording.ts';
+
+/** What a verdict gives its reasons from. */
+export interface VerdictInput {
+  readonly overallRisk: RiskRating;
+  readonly findings: readonly PlacedFinding[];
+  readonly coverage: Coverage;
+  readonly isExtract?: boolean;
+}
+
+/** A reader keeps a few names in mind. */
+const mostNames = 3;
+
+/** One plain sentence that says why the overall risk is what it is. */
+export function verdictOf({ overallRisk, findings, coverage, isExtract }: VerdictInput): string {
+  const rated = (wanted: RiskRating, isMissing: boolean) =>
+    findings
+      .filter(({ place, finding }) => (place === 'missing') === isMissing && finding.rating === wanted)
+      .map(({ finding }) => finding);
+  if (overallRisk === 'Red') return redVerdict(rated('Red', false), rated('Red', true));
+  const ambers = rated('Amber', false).filter(({ uncertain }) => !uncertain);
+  if (overallRisk === 'Green') {
+    const rest = ambers.length === 0 ? '' : `, apart from ${counted(ambers.length, 'point')} to settle`;
+    return `Green because we understood the document and found nothing in it that is unusual for founders${rest}.`;
+  }
+  const reasons = [
+    ...named(rated('Red', true), (names) => `the document does not settle ${names}`),
+    ...(isExtract ? ['it is only a part of an offer'] : []),
+    ...(ambers.length === 0 ? [] : [`${counted(ambers.length, 'term')} should be negotiated`]),
+    ...unreadReason(coverage),
+  ];
+  return `Amber because ${listInWords(reasons.length > 0 ? reasons : ['a second reading of it rates it so'])}.`;
+}
+
+function redVerdict(present: readonly ClauseFinding[], missing: readonly ClauseFinding[]): string {
+  const reasons = [
+    ...named(present, (names) => `of ${names}`),
+    ...named(missing, (names) => `the document does not settle ${names}`),
+  ];
+  return `Red because ${listInWords(reasons.length > 0 ? reasons : ['a second reading of it rates it so'])}.`;
+}
+
+function unreadReason({ passages }: Coverage): readonly string[] {
+  const unread = passages.filter(({ kind }) => kind === 'not-understood').length;
+  return unread > 0 ? [`${counted(unread, 'passage')} could not be understood`] : [];
+}
+
+function named(findings: readonly ClauseFinding[], inWords: (names: string) => string): readonly string[] {
+  const names = [...new Set(findings.map(({ clause }) => clause))];
+  if (names.length === 0) return [];
+  const shown = names.slice(0, mostNames);
+  const rest = names.length - shown.length;
+  return [inWords(listInWords(rest > 0 ? [...shown, `${rest} more`] : shown))];
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `one ${what}` : `${count} ${what}s`;
+}

@@ -1,0 +1,93 @@
+import type { Evidence } from '../analysis.ts';
+import type { ExaminedClause } from '../clauses/clause.ts';
+import { isStatement } from '../clauses/stated-right.ts';
+import type { TextSpan } from '../document.ts';
+import { numberingLength } from '../reading/labels.ts';
+import { overlapWith } from '../reading/overlap.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Sentence } from '../reading/sections.ts';
+import { onlyElaborates } from './elaboration.ts';
+import { isFamiliar } from './familiar-wordings.ts';
+import { type Framing, framingOf } from './framing.ts';
+import { wordsOf } from './lexicon.ts';
+import { type StatementKind, statementKind } from './statement.ts';
+
+/** What is known of a sentence. */
+export type SentenceKind = 'read' | 'boilerplate' | Framing | 'nothing' | 'not-understood';
+
+/** One sentence of the document in the account. */
+export interface AccountedSentence {
+  readonly sentence: Sentence;
+  readonly evidence: Evidence;
+  readonly kind: SentenceKind;
+  readonly states: StatementKind;
+  readonly words: readonly string[];
+}
+
+/** Every sentence of a document with what is known of it. */
+export interface Account {
+  readonly sentences: readonly AccountedSentence[];
+  /** Sentences that state something. */
+  readonly stating: number;
+  /** Those among them that are read or known. */
+  readonly understood: number;
+  readonly notUnderstood: readonly AccountedSentence[];
+}
+
+/**
+ * Accounts for every sentence of a document. Linear in the text.
+ *
+ * @param relied passages beyond those of the clauses that a check or a signal rests on
+ */
+export function accountFor(
+  reading: Reading,
+  examined: readonly ExaminedClause[],
+  relied: readonly TextSpan[] = [],
+): Account {
+  const isRead = overlapWith([...passagesOf(examined), ...relied]);
+  const statements = reading.sentences.filter(isStatement).map((sentence) => {
+    const evidence = reading.evidence(sentence);
+    const words = wordsOf(sentence.text);
+    const states = statementKind(sentence.text, words);
+    return { sentence, evidence, words, states, isRead: isRead(evidence) };
+  });
+  const readSections = new Set(
+    statements.flatMap(({ isRead, sentence }) => (isRead && sentence.section ? [sentence.section] : [])),
+  );
+  const sentences = statements.map(({ isRead, ...statement }): AccountedSentence => {
+    const { section } = statement.sentence;
+    const isBesideRead = section !== null && readSections.has(section);
+    return { ...statement, kind: isRead ? 'read' : kindOf(statement, isBesideRead) };
+  });
+  const stating = sentences.filter(({ kind, states }) => kind === 'read' || states !== 'nothing');
+  const notUnderstood = stating.filter(({ kind }) => kind === 'not-understood');
+  return {
+    sentences,
+    stating: stating.length,
+    understood: stating.length - notUnderstood.length,
+    notUnderstood,
+  };
+}
+
+/** What the clauses rest on; a clause that found nothing rests on nothing. */
+function passagesOf(examined: readonly ExaminedClause[]): readonly Evidence[] {
+  return examined
+    .filter(({ reading }) => reading.status !== 'absent')
+    .flatMap(({ reading: { evidence, contradictions = [] } }) => [
+      ...evidence,
+      ...contradictions.flatMap((contradiction) => contradiction.evidence),
+    ]);
+}
+
+function kindOf(
+  { sentence, words, states }: Pick<AccountedSentence, 'sentence' | 'words' | 'states'>,
+  isBesideRead: boolean,
+): SentenceKind {
+  if (states === 'nothing') return 'nothing';
+  // A label that holds no figure names what follows it.
+  if (sentence.isLabel && !/\d/.test(sentence.text.slice(numberingLength(sentence.text)))) return 'nothing';
+  const framing = framingOf(sentence, words);
+  if (framing) return framing;
+  if (isFamiliar(words)) return 'boilerplate';
+  return isBesideRead && onlyElaborates(sentence.text, words) ? 'read' : 'not-understood';
+}

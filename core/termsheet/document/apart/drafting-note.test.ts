@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isDraftingNote } from './drafting-note.ts';
+
+it.each([
+  'Note to draft: check',
+  'Drafting note – open',
+  'NB: not agreed',
+  'Note: leave out',
+  "Counsel's note: x",
+])('takes %j for a remark of the drafter', (words) => expect(isDraftingNote(words)).toBe(true));
+
+it.each(['£500,000', 'convertible notes', 'Notes may be converted at the cap', 'to be agreed', 'Comment'])(
+  'takes %j for a term',
+  (words) => expect(isDraftingNote(words)).toBe(false),
+);

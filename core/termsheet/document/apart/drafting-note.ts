@@ -1,0 +1,20 @@
+const label =
+  /^(?:drafting|drafter|draft|editor'?s?|practice|guidance|explanatory|user|legal|tax|author'?s?|internal|counsel'?s?)?\s*(?:notes?|nb|n\.b\.|comments?|commentary|guidance|explanation|footnote|instructions?|hinweis|anmerkung)\b\s*(?:to|for|on|:|-|\u2013|\u2014|\.|\d)/i;
+const instruction =
+  /^(?:delete|select|choose|include|use|omit|adjust|consider|check|confirm|amend|complete) (?:as|if|one|where|only|this|the|either|whether|when|for)\b/i;
+/** Words of somebody who writes about the paper, not of the paper itself. */
+const draftTalk =
+  /\b(?:I (?:have|had|moved|would|think|am|will)|(?:our|the|my|earlier|previous|last|first) (?:memo|draft|version|template|mark-?up|deck)\b.{0,80}\b(?:said|had|showed|says|asked)|not (?:yet )?(?:agreed|accepted|responded)|(?:leave|take) (?:it |this )?out|do not quote|check with|please (?:confirm|check|advise|note)|to (?:confirm|check|advise|consider|discuss|clarify) (?:whether|if|with|that|this|how|what|which))\b/i;
+const fewestWords = 5;
+
+/** True for words in brackets that carry the name of a note or an order to whoever fills in the form. */
+export function isDraftingNote(inner: string): boolean {
+  return label.test(inner) || instruction.test(inner);
+}
+
+/** True for a sentence in brackets about the draft: its drafter speaks, not the deal. */
+export function isTalkOfDraft(inner: string): boolean {
+  return (
+    /^["“]?\p{Lu}/u.test(inner) && inner.trim().split(/\s+/u).length >= fewestWords && draftTalk.test(inner)
+  );
+}

@@ -1,0 +1,100 @@
+import type { Aside, DocumentBlock } from '../../document.ts';
+import { withoutMarksAtEnd } from '../trim-marks.ts';
+import { isDraftingNote, isTalkOfDraft } from './drafting-note.ts';
+
+const prefix =
+  /^(?:[-\u2022(]\s*)?(?:(?:drafting|explanatory|guidance|editor'?s?|practice|negotiation|founder|user)\s+notes?|(?:our |the )?[a-z]{3,12}'s (?:notes?|comments?|remarks?)|notes? (?:to|on|for) [a-z ]{2,40}|notes?|nb|n\.b\.|comments?|commentary|explanation|footnotes?|guidance|tips?|what (?:this|it) means|why (?:this|it) matters|in plain english|hinweis|anmerkung|erl\u00e4uterung)\s*(?:\d{1,2}\s*)?[:\u2013\u2014-]/i;
+const footnote =
+  /^(?:\[\^?[\dlI]{1,3}\]:?\s|\^\d{1,2}:?\s|[\u00b9\u00b2\u00b3\u2070-\u2079\u2020\u2021]{1,3}\s?(?=\p{L})|\u2191)/u;
+const returnsToText = /\u2191\s*$/u;
+const inParentheses =
+  /\((?:drafting |drafter['\u2019]?s? |explanatory )?(?:note|nb|comment)\s*:[^()]{0,600}\)/giu;
+const inBrackets = /\[[^[\]]{12,1200}\]/gu;
+const noteHeading =
+  /^[\d.\s]*(?:drafting |explanatory |guidance )?(?:notes?(?: to (?:the )?draft(?:er)?)?|commentary|footnotes?|endnotes?|explanatory notes?|guidance notes?|disclaimer to users?)\s*:?$/i;
+const longestHeading = 60;
+
+/**
+ * Sets apart what explains the document rather than states a term: footnotes, drafting notes, commentary. A note has
+ * no force, and its figures ("market is 1x") must never be read as the deal's.
+ */
+export function markNotes(text: string, blocks: readonly DocumentBlock[]): DocumentBlock[] {
+  const lastHeading = blocks.findLastIndex(({ kind }) => kind === 'heading');
+  let noteLevel: number | undefined;
+  return blocks.map((block, index) => {
+    const { kind, level = 1 } = block;
+    if (kind === 'heading') {
+      if (noteLevel !== undefined && level <= noteLevel) noteLevel = undefined;
+      const words =
+        block.end - block.start <= longestHeading ? plain(text.slice(block.start, block.end)) : '';
+      // "Notes" over terms and further headings are the securities that are offered.
+      if (noteHeading.test(words) && (index === lastHeading || !/^[\d.\s]*notes?\s*:?$/i.test(words))) {
+        noteLevel ??= level;
+      }
+    }
+    if (block.apart) return block;
+    if (noteLevel !== undefined) return { ...block, apart: 'note' };
+    return markNote(text, block);
+  });
+}
+
+function markNote(text: string, block: DocumentBlock): DocumentBlock {
+  const words = text.slice(block.start, block.end);
+  const mark = footnote.exec(words)?.[0];
+  if (mark !== undefined) {
+    const end = block.start + mark.trimEnd().replace(/:$/u, '').length;
+    return { ...block, kind: 'paragraph', number: { start: block.start, end }, apart: 'note' };
+  }
+  if (prefix.test(plain(words.slice(0, 120))) || returnsToText.test(words.slice(-8))) {
+    return { ...block, apart: 'note' };
+  }
+  const bare = plain(words);
+  if (/^\[[^[\]]+\]\.?$/u.test(bare) && isNote(bare.slice(1, bare.lastIndexOf(']')))) {
+    return { ...block, apart: 'note' };
+  }
+  const asides = notesInside(words, block.start);
+  return asides.length > 0 ? { ...block, asides: merged(block.asides ?? [], asides) } : block;
+}
+
+/** Notes in brackets behind a sentence or as a cell of their own. */
+function notesInside(words: string, start: number): Aside[] {
+  const found: Aside[] = [];
+  if (words.includes('(')) {
+    for (const { 0: note, index } of words.matchAll(inParentheses)) found.push(noteAt(start + index, note));
+  }
+  if (words.includes('[')) {
+    for (const { 0: note, index } of words.matchAll(inBrackets)) {
+      const inner = plain(note.slice(1, -1));
+      const before = words.slice(Math.max(0, index - 6), index);
+      const end = withoutMarksAtEnd(before, /[\s*_]/u);
+      const isOwnSentence = end === '' || /[.!?;)|]$/u.test(end) || /[\t\n]/u.test(before.slice(end.length));
+      if (isDraftingNote(inner) || (isOwnSentence && isTalkOfDraft(inner)))
+        found.push(noteAt(start + index, note));
+    }
+  }
+  return found;
+}
+
+function noteAt(start: number, note: string): Aside {
+  return { start, end: start + note.length, apart: 'note' };
+}
+
+function merged(known: readonly Aside[], found: readonly Aside[]): Aside[] {
+  const free = found.filter(
+    ({ start, end }) => !known.some((aside) => aside.start < end && start < aside.end),
+  );
+  return [...known, ...free].sort((left, right) => left.start - right.start);
+}
+
+function isNote(inner: string): boolean {
+  return isDraftingNote(inner) || isTalkOfDraft(inner);
+}
+
+/** Words as a reader hears them: no emphasis, one kind of apostrophe, single spaces. */
+function plain(words: string): string {
+  return words
+    .replace(/[*_]{1,3}|^[|\s#>]+/gu, '')
+    .replace(/\u2019/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,51 @@
+import { type Failed, failed } from '../../result.ts';
+import type { DocumentFormat } from '../document.ts';
+import type { DocumentReadFailure } from '../document-reader.port.ts';
+import { isLineBreak } from './text-line.ts';
+
+/** In UTF-16 units: some 130 printed pages, several times the longest offer with all its annexes. */
+export const longestText = 400_000;
+/** A file comes as a whole, with the annexes and reports that were bound into it. */
+const longestPrintedText = 2_000_000;
+
+/** Lines with something on them: 400,000 characters in lines of 20. Each costs what a line of any length costs. */
+export const mostLines = 20_000;
+const space = 0x20;
+
+/** Refuses a text of more characters or lines than an offer can have, with the limit; `null` for every other. */
+export function refuseLongText(text: string): Failed<DocumentReadFailure> | null {
+  const tooLong = refuseTooLong(text.length, 'text');
+  if (tooLong || countLines(text) <= mostLines) return tooLong;
+  return failed({
+    code: 'document-too-large',
+    message: `This has too many lines for a term sheet: up to ${mostLines.toLocaleString('en-GB')} can be read. Please send the terms themselves, without annexes.`,
+  });
+}
+
+/** Lines with something on them, counted no further than decides. */
+function countLines(text: string): number {
+  let lines = 0;
+  let isBlank = true;
+  for (let index = 0; index < text.length && lines <= mostLines; index += 1) {
+    const code = text.charCodeAt(index);
+    if (isLineBreak(code)) isBlank = true;
+    else if (isBlank && code > space) {
+      lines += 1;
+      isBlank = false;
+    }
+  }
+  return lines;
+}
+
+/** Refuses a text of more characters than an offer can have, with the limit; `null` for every other. */
+export function refuseTooLong(
+  characters: number,
+  format: DocumentFormat,
+): Failed<DocumentReadFailure> | null {
+  const limit = format === 'text' ? longestText : longestPrintedText;
+  if (characters <= limit) return null;
+  return failed({
+    code: 'document-too-large',
+    message: `This is too long for a term sheet: up to ${limit.toLocaleString('en-GB')} characters can be read. Please send the terms themselves, without annexes.`,
+  });
+}

@@ -1,0 +1,22 @@
+import { legalNotes } from './legal-notes.ts';
+import { normRows } from './norm-rows.ts';
+
+/** A published figure or a point of law, and when it was last read in its source. */
+export interface CheckedKnowledge {
+  readonly name: string;
+  /** ISO date. */
+  readonly checkedOn: string;
+}
+
+/** All market figures and points of law with the dates of their last check. */
+export function checkedKnowledge(): CheckedKnowledge[] {
+  const norms = normRows.map(({ topic, place, stage, checkedOn }) => {
+    return { name: `market figure ${topic}, ${place}, ${stage}`, checkedOn };
+  });
+  const notes = Object.entries(legalNotes).flatMap(([topic, ofTopic]) =>
+    Object.entries(ofTopic).map(([place, { checkedOn }]) => {
+      return { name: `point of law ${topic}, ${place}`, checkedOn };
+    }),
+  );
+  return [...norms, ...notes];
+}

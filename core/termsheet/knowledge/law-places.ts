@@ -1,0 +1,38 @@
+import type { Jurisdiction } from '../analysis.ts';
+import { placeOfLaw } from '../clauses/governance/places-of-law.ts';
+import { type Fact, unresolved } from '../facts.ts';
+
+/** A place whose law we have notes on. `US` and `UK` are what holds in all of their states and parts. */
+export type LawPlace = 'US' | 'Delaware' | 'California' | 'UK' | 'Germany' | 'France' | 'Netherlands';
+
+const placesOfCountry: Readonly<Record<string, readonly LawPlace[]>> = {
+  'United States': ['US'],
+  'United Kingdom': ['UK'],
+  Germany: ['Germany'],
+  France: ['France'],
+  Netherlands: ['Netherlands'],
+};
+const states: readonly LawPlace[] = ['Delaware', 'California'];
+
+const placesOfJurisdiction: Readonly<Record<Jurisdiction, readonly LawPlace[]>> = {
+  // A venture-backed company is a Delaware corporation more often than not, but only its papers say so.
+  US: ['US'],
+  UK: ['UK'],
+  EU: ['Germany', 'France', 'Netherlands'],
+};
+
+/** The law that a report speaks of. */
+export interface ApplicableLaw {
+  readonly places: readonly LawPlace[];
+  /** A governing law that the document states and that we have no notes on. */
+  readonly unknownLaw?: string;
+}
+
+/** The law that the document states, else that of the chosen jurisdiction. */
+export function applicableLaw(governingLaw: Fact<string>, jurisdiction: Jurisdiction): ApplicableLaw {
+  const stated = governingLaw === null || governingLaw === unresolved ? null : placeOfLaw(governingLaw);
+  if (!stated) return { places: placesOfJurisdiction[jurisdiction] };
+  const general = placesOfCountry[stated.country];
+  if (!general) return { places: [], unknownLaw: stated.name };
+  return { places: [...states.filter((state) => state === stated.name), ...general] };
+}

@@ -1,0 +1,291 @@
+/** How firmly a figure was seen: in the publisher's own pages, read out of them by others, quoted by others, or reckoned by us. */
+export type Firmness = 'primary' | 'transcription' | 'secondary' | 'derived';
+
+/** A publication that market figures were taken from. */
+export interface NormSource {
+  readonly publisher: string;
+  readonly title: string;
+  /** When it was published, as far as it says so. */
+  readonly published: string;
+  readonly url: string;
+  readonly firmness: Firmness;
+}
+
+/** The publications, by the names that the rows of norm-rows.ts use. */
+export const normSources = {
+  cooley2026: {
+    publisher: 'Cooley',
+    title: 'Q2 2026 Venture Financing Report',
+    published: '2026-08-17',
+    url: 'https://www.cooley.com/news/insight/2026/2026-08-17-q2-2026-venture-financing-report',
+    firmness: 'secondary',
+  },
+  cooley2026No2: {
+    publisher: 'Cooley',
+    title: 'Q1 2026 Venture Financing Report',
+    published: '2026-04-29',
+    url: 'https://www.cooley.com/news/insight/2026/2026-04-29-q1-2026-venture-financing-report',
+    firmness: 'secondary',
+  },
+  cooley2025: {
+    publisher: 'Cooley',
+    title: 'Q2 2025 Venture Financing Report',
+    published: '2025',
+    url: 'https://www.cooley.com/',
+    firmness: 'secondary',
+  },
+  carta2024: {
+    publisher: 'Carta',
+    title: 'Liquidation preferences data post',
+    published: '2024',
+    url: 'https://mazantipulse.com/trends/vc-terms-update-q4-2024',
+    firmness: 'secondary',
+  },
+  aumniJ2024: {
+    publisher: 'Aumni (J.P. Morgan)',
+    title: 'Atypical liquidation preference rights on the rise',
+    published: '2024-08-14',
+    url: 'https://aumni.fund/blog/atypical-liquidation-preference-rights-on-the-rise',
+    firmness: 'primary',
+  },
+  hsbcInnovation2026: {
+    publisher: 'HSBC Innovation Banking',
+    title: 'Venture Capital Term Sheet Guide 2026, Volume 1',
+    published: '2026',
+    url: 'https://github.com/daniellewisDL/daniellewisdl.github.io/blob/10278e58a89c61ba174b7774b17c8827a1df8571/vc-term-sheet-explorer/js/data.js',
+    firmness: 'transcription',
+  },
+  carta2024No2: {
+    publisher: 'Carta',
+    title: 'State of Private Markets (term shown in later citations)',
+    published: '2024',
+    url: 'https://carta.com/data/state-of-private-markets-q4-2024/',
+    firmness: 'secondary',
+  },
+  wilsonSonsini2026: {
+    publisher: 'Wilson Sonsini',
+    title: 'The Entrepreneurs Report, Q2 2026 (and Q1 2026)',
+    published: '2026-09',
+    url: 'https://www.wsgr.com/a/web/ntbxCfmspTLoevehaAoUgh/entrepreneurs-report-q2-2026.pdf',
+    firmness: 'secondary',
+  },
+  wilsonSonsini2026No2: {
+    publisher: 'Wilson Sonsini',
+    title: 'The Entrepreneurs Report: Private Company Financing Trends, Q1 2026',
+    published: '2026-06',
+    url: 'https://www.wsgr.com/en/insights/the-entrepreneurs-report-q1-2026.html',
+    firmness: 'secondary',
+  },
+  aumniJ2024No2: {
+    publisher: 'Aumni (J.P. Morgan)',
+    title: 'Pari passu regains popularity in early-stage',
+    published: '2024-09-13',
+    url: 'https://aumni.fund/blog/pari-passu-regains-popularity-in-early-stage',
+    firmness: 'primary',
+  },
+  orrickReported2023: {
+    publisher: 'Orrick, reported by Sifted',
+    title: "What's happening to Europe's term sheets",
+    published: '2023',
+    url: 'https://sifted.eu/articles/europes-term-sheets-downturn',
+    firmness: 'secondary',
+  },
+  carta2026: {
+    publisher: 'Carta',
+    title: 'Founder Ownership Report 2026',
+    published: '2026',
+    url: 'https://carta.com/data/founder-ownership-2026/',
+    firmness: 'secondary',
+  },
+  carta2023: {
+    publisher: 'Carta',
+    title: 'Right-sizing your post-financing option pool (Brown Rudnick on Carta data)',
+    published: '2023',
+    url: 'https://briefings.brownrudnick.com/post/102idau/right-sizing-your-post-financing-option-pool',
+    firmness: 'secondary',
+  },
+  indexVentures2017: {
+    publisher: 'Index Ventures',
+    title: 'Rewarding Talent',
+    published: 'undated',
+    url: 'https://www.indexventures.com/rewarding-talent/',
+    firmness: 'secondary',
+  },
+  cooley2026No3: {
+    publisher: 'Cooley',
+    title: 'Q4 2025 Venture Financing Report',
+    published: '2026-02-09',
+    url: 'https://www.cooley.com/news/insight/2026/2026-02-09-q4-2025-venture-financing-report',
+    firmness: 'secondary',
+  },
+  cooley2025No2: {
+    publisher: 'Cooley',
+    title: 'Q3 2025 Venture Financing Report',
+    published: '2025-11-03',
+    url: 'https://www.cooley.com/news/insight/2025/2025-11-03-q3-2025-venture-financing-report',
+    firmness: 'primary',
+  },
+  carta2026No2: {
+    publisher: 'Carta',
+    title: 'VC Startup Fundraising Benchmarks From 1,000 Rounds',
+    published: '2026-07-10',
+    url: 'https://carta.com/data/linkedin-vc-fundraising-benchmarks-2026/',
+    firmness: 'secondary',
+  },
+  carta2026No3: {
+    publisher: 'Carta',
+    title: 'State of Private Markets: 2025 in Review',
+    published: '2026',
+    url: 'https://carta.com/data/state-of-private-markets-q4-2025/',
+    firmness: 'secondary',
+  },
+  carta2025: {
+    publisher: 'Carta',
+    title: 'State of Private Markets: Q1 2025',
+    published: '2025-05-13',
+    url: 'https://carta.com/data/state-of-private-markets-q1-2025/',
+    firmness: 'primary',
+  },
+  pitchbook2025: {
+    publisher: 'PitchBook',
+    title: '2024 Annual European VC Valuations Report (news article)',
+    published: '2025',
+    url: 'https://pitchbook.com/news/articles/european-vc-roars-back-2024-sees-soaring-valuations-and-deal-sizes',
+    firmness: 'primary',
+  },
+  carta2026No4: {
+    publisher: 'Carta',
+    title: 'SAFE valuation caps, Q2 2026',
+    published: '2026-08-25',
+    url: 'https://carta.com/data/safe-valuation-caps-q2-2026/',
+    firmness: 'secondary',
+  },
+  carta2026No5: {
+    publisher: 'Carta',
+    title: 'State of Pre-Seed: 2025 in Review',
+    published: '2026',
+    url: 'https://carta.com/data/state-of-pre-seed-2025/',
+    firmness: 'secondary',
+  },
+  carta2025No2: {
+    publisher: 'Carta',
+    title: 'State of Seed, Winter 2025 (as reported by SaaStr)',
+    published: '2025',
+    url: 'https://www.saastr.com/the-state-of-seed-today-10-key-learnings-from-cartas-latest-data',
+    firmness: 'secondary',
+  },
+  fenwick2025: {
+    publisher: 'Fenwick',
+    title: 'Convertible Notes, SAFEs Still Popular but Terms Are Tightening',
+    published: '2025',
+    url: 'https://whatstrending.fenwick.com/post/102kv7l/convertible-notes-safes-still-popular-but-terms-are-tightening',
+    firmness: 'primary',
+  },
+  carta2026No6: {
+    publisher: 'Carta',
+    title: 'State of Pre-Seed: Q1 2026',
+    published: '2026',
+    url: 'https://carta.com/data/state-of-pre-seed-q1-2026/',
+    firmness: 'secondary',
+  },
+  hmrcReported2020: {
+    publisher: 'HMRC, reported by Osborne Clarke',
+    title: 'HMRC issues guidance on Advance Subscription Agreements and EIS relief',
+    published: '2020-01-23',
+    url: 'https://www.osborneclarke.com/insights/hmrc-issues-guidance-advance-subscription-agreements-eis-relief/',
+    firmness: 'secondary',
+  },
+  seedlegals: {
+    publisher: 'SeedLegals',
+    title: 'What are the common terms negotiated in a SeedFAST',
+    published: 'undated',
+    url: 'https://help.seedlegals.com/en/articles/3543013-what-are-the-common-terms-negotiated-in-a-seedfast',
+    firmness: 'primary',
+  },
+  digitalKompakt: {
+    publisher: 'Digital Kompakt',
+    title: 'Convertible Notes und Bridgefinanzierungen (summary)',
+    published: 'undated',
+    url: 'https://digitalkompakt.de/podcast/business/gruenden/convertible-notes-bridgefinanzierungen-wandeldarlehen-eigenkapital/kurzfassung',
+    firmness: 'primary',
+  },
+  deutscheStartups2024: {
+    publisher: 'deutsche-startups.de',
+    title: 'Wandeldarlehen: alles, was Du wissen musst',
+    published: '2024-03-21',
+    url: 'https://www.deutsche-startups.de/2024/03/21/wandeldarlehen-alles-was-du-wissen-musst/',
+    firmness: 'primary',
+  },
+  hsbcInnovation2026No2: {
+    publisher: 'HSBC Innovation Banking',
+    title: 'Venture Capital Term Sheet Guide 2026, Volume 1',
+    published: '2026',
+    url: 'https://github.com/daniellewisDL/daniellewisdl.github.io/blob/10278e58a89c61ba174b7774b17c8827a1df8571/vc-term-sheet-explorer/js/data.js',
+    firmness: 'derived',
+  },
+  jP2025: {
+    publisher: 'J.P. Morgan, Aumni, Fenwick',
+    title: 'Venture Beacon Q1 2025',
+    published: '2025',
+    url: 'https://aumni-new.webflow.io/venture-beacon',
+    firmness: 'primary',
+  },
+  lawFor: {
+    publisher: 'Law for Startups',
+    title: 'Term Sheets: Other Terms',
+    published: 'undated',
+    url: 'https://www.lawforstartups.com/term-sheets-other-terms',
+    firmness: 'secondary',
+  },
+  bvcaReported2023: {
+    publisher: 'BVCA, reported by Slaughter and May',
+    title: "The BVCA's new standard form model documents: 10 key takeaways",
+    published: '2023-04-13',
+    url: 'https://my.slaughterandmay.com/insights/briefings/the-bvcas-new-standard-form-model-documents-10-key-takeaways-for-growth-companies-and-investors',
+    firmness: 'secondary',
+  },
+  carta2025No3: {
+    publisher: 'Carta',
+    title: 'Founder vesting data post (reported by Mazanti Pulse)',
+    published: '2025-01-20',
+    url: 'https://mazantipulse.com/trends/vc-terms-update-q4-2024',
+    firmness: 'secondary',
+  },
+  carta2023No2: {
+    publisher: 'Carta',
+    title: 'Vesting explained',
+    published: 'undated',
+    url: 'https://carta.com/learn/equity/stock-options/vesting/',
+    firmness: 'secondary',
+  },
+  withersSmp: {
+    publisher: 'Withers, SMP, Viguié Schmidt, Wenger Vieli',
+    title: 'European VC deal terms comparison (reported by proVenture)',
+    published: 'undated',
+    url: 'https://parrot.ru/proVenture/s2/00001/44.html',
+    firmness: 'secondary',
+  },
+  ashfords2025: {
+    publisher: 'Ashfords',
+    title: 'Warranties: allocating risk and ensuring transparency',
+    published: '2025-01-14',
+    url: 'https://www.ashfords.co.uk/insights/blog/warranties-allocating-risk-and-ensuring-transparency',
+    firmness: 'primary',
+  },
+  bvcaReported2023No2: {
+    publisher: 'BVCA, reported by Harper James and Farrer',
+    title: 'Updates to BVCA model documents',
+    published: '2023',
+    url: 'https://harperjames.co.uk/article/updates-to-bvca-model-documents',
+    firmness: 'secondary',
+  },
+  ukGovernment2025: {
+    publisher: 'UK government, reported by Mishcon de Reya',
+    title: 'Non-compete reform back on the table',
+    published: '2025-12-04',
+    url: 'https://www.mishcon.com/news/non-compete-reform-back-on-the-table-government-reopens-debate-with-wider-options',
+    firmness: 'secondary',
+  },
+} as const satisfies Readonly<Record<string, NormSource>>;
+
+export type NormSourceId = keyof typeof normSources;

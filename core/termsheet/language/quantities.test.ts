@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { findQuantities } from './quantities.ts';
+
+const read = (text: string) => findQuantities(text, '.').map(({ kind, value }) => `${kind} ${value}`);
+
+describe('findQuantities', () => {
+  it.each([
+    ['£1.5m for a fifth', ['money 1500000', 'percent 20']],
+    ['a million and a half', ['money 1500000']],
+    ['half a million pounds', ['money 500000']],
+    ['three hundred grand', ['money 300000']],
+    ['INR 4 crore', ['money 40000000']],
+    ['40 lakhs', ['money 4000000']],
+    ['500k now', ['money 500000']],
+    ['86.2 pence a share', ['money 0.862']],
+    ['12\u00bd per cent', ['percent 12.5']],
+    ['one pound in eight', ['percent 12.5']],
+    ['two thirds of the votes', ['percent 66.6667']],
+    ['twenty points', ['percent 20']],
+    ['two and a half times our money', ['multiple 2.5']],
+    ['our money back once over', ['multiple 1']],
+    ['36 mths', ['period 36']],
+    ['a year and a half', ['period 18']],
+    ['from the sixth year', ['period 72']],
+    ['4 yrs', ['period 48']],
+    ['a fortnight', ['period 0.5']],
+    ['our nominee and both founders', ['count 1', 'count 2']],
+  ])('reads "%s"', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it('leaves blanks and words alone', () => {
+    expect(read('We like the team.')).toEqual([]);
+    expect(read('\u25a1 months')).toEqual([]);
+  });
+
+  it('gives the place of each quantity, one after the other', () => {
+    const text = 'We pay £2m for 20% and hold it for four years.';
+    const found = findQuantities(text, '.');
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['£2m', '20%', 'four years']);
+  });
+});

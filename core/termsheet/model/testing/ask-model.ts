@@ -1,0 +1,83 @@
+import { ModelLimits } from '../../../llm/model-limits.ts';
+import { ScriptedModel, type ScriptedReply } from '../../../llm/testing/scripted-model.ts';
+import type { ClauseFinding, TermSheetAnalysis } from '../../analysis.ts';
+import { analyzeDocument } from '../../analyze-document.ts';
+import { readPlainText } from '../../document/plain-text-document.ts';
+import { engineInProcess } from '../../engine-in-process.ts';
+import { FakeDocumentReader } from '../../testing/fake-document-reader.ts';
+import { analyzeWithModel } from '../analyze-with-model.ts';
+import type { ModelFinding, ModelReading } from '../model-reading.ts';
+import { fairOffer } from './offer.ts';
+
+/** A term of the fair offer, word for word. */
+export const preference = 'Liquidation preference: 1x non-participating.';
+/** A view of the whole that rests on nothing. */
+export const noView: ModelReading['overall'] = { rating: 'Green', reason: 'Usual terms.', quote: '' };
+
+/** A finding that the fair offer bears out. */
+export const finding = (changes: Partial<ModelFinding> = {}): ModelFinding => ({
+  id: 'G07',
+  rating: 'Amber',
+  risk: 'You may not speak to others for 30 days.',
+  recommendation: 'Ask for an exception for offers that come in unasked.',
+  quote: 'Exclusivity: 30 days from signature.',
+  ...changes,
+});
+
+/** What our own engine says of a text. */
+export function builtinFor(text: string): TermSheetAnalysis {
+  const outcome = analyzeDocument(readPlainText(text), { jurisdiction: 'UK', analysisDetail: 'detailed' });
+  if (!outcome.ok) throw new Error(outcome.error.message);
+  return outcome.value;
+}
+
+/** The outcome where the model gives these answers one after the other. */
+export async function ask(replies: readonly ScriptedReply[], text = fairOffer, acceptsPart = true) {
+  const model = new ScriptedModel(replies);
+  const outcome = await analyzeWithModel(
+    {
+      engine: engineInProcess({ documentReader: new FakeDocumentReader() }),
+      model,
+      limits: new ModelLimits({ concurrency: 1, tokensPerDay: null }),
+      clock: { now: () => new Date(0) },
+      wait: async () => undefined,
+      log: () => undefined,
+      timeoutMs: 1000,
+      newDelimiter: () => 'Q7R2',
+      openCancellation: () => {
+        const cancellation = { aborted: false };
+        return {
+          cancellation,
+          cancel: () => {
+            cancellation.aborted = true;
+          },
+        };
+      },
+    },
+    {
+      document: readPlainText(text),
+      builtin: builtinFor(text),
+      analysisDetail: 'detailed',
+      deadlineAt: 1000,
+      acceptsPart,
+    },
+  );
+  return { outcome, model };
+}
+
+/** The analysis where the model gives these findings and this view of the whole. */
+export async function analyze(findings: readonly ModelFinding[], overall = noView, text = fairOffer) {
+  const { outcome, model } = await ask([JSON.stringify({ findings, overall })], text);
+  if (!outcome.ok) throw new Error(outcome.error.message);
+  return { analysis: outcome.value, prompt: model.calls[0]?.messages ?? [] };
+}
+
+/** The findings on terms that are in the document. */
+export const all = (analysis: TermSheetAnalysis): readonly ClauseFinding[] => [
+  ...analysis.economicTerms,
+  ...analysis.governanceTerms,
+  ...analysis.founderRestrictions,
+];
+/** Every finding as its clause and rating. */
+export const ratings = (analysis: TermSheetAnalysis) =>
+  [...all(analysis), ...analysis.missingClauses].map(({ id, rating }) => `${id} ${rating}`);

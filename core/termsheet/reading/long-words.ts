@@ -1,0 +1,19 @@
+import { type MappedText, rewrite, type TextEdit } from './mapped-text.ts';
+
+/**
+ * Longer than any word, figure or address in an offer. Beyond it stand runs that nobody reads (a hundred thousand
+ * digits, a script that is written without spaces): every expression that goes on to the end of a word comes to an
+ * end within this many characters.
+ */
+const longestWord = 100;
+
+/** Parts words that are longer than words are by spaces that are made from nothing. */
+export function partLongWords(mapped: MappedText): MappedText {
+  const edits: TextEdit[] = [];
+  for (const { 0: word, index } of mapped.text.matchAll(/\S+/g)) {
+    for (let at = longestWord; at < word.length; at += longestWord) {
+      edits.push({ start: index + at, end: index + at, replacement: ' ' });
+    }
+  }
+  return rewrite(mapped, edits);
+}

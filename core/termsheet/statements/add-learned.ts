@@ -1,0 +1,93 @@
+import { type PlacedFinding, placeFinding } from '../assessment/finding.ts';
+import type { ExaminedClause } from '../clauses/clause.ts';
+import { clauseOfFact } from '../clauses/clause-of-fact.ts';
+import type { TermSheetFacts } from '../facts.ts';
+import type { Reading } from '../reading/reading.ts';
+import { factOf, fillFacts, hasTooManySeats } from './fill-facts.ts';
+import { isPlausible } from './plausible-value.ts';
+import { type HarshPassage, type LearnedStatement, readStatements } from './read-statements.ts';
+import type { StatementModel } from './statement-model.ts';
+import { statementInWords } from './statement-words.ts';
+
+/** A founder reads a few passages, not twenty. */
+const mostQuotes = 3;
+
+/** What was read by wording, for the learned reader to fill the gaps of. */
+export interface ReadByWording {
+  readonly reading: Reading;
+  readonly examined: readonly ExaminedClause[];
+  readonly facts: TermSheetFacts;
+}
+
+/** What the learned reader adds: facts that were null, and findings for the reader to check. */
+export interface LearnedAdditions {
+  readonly facts: TermSheetFacts;
+  readonly findings: readonly PlacedFinding[];
+}
+
+/**
+ * Fills what the wording reader left null. A fact that is stated, open or contradicted stays as it is, and only
+ * clauses of this kind of document are filled. Every addition has its quote and is marked; none is Green.
+ */
+export function addLearned(
+  model: StatementModel,
+  { reading, examined, facts }: ReadByWording,
+): LearnedAdditions {
+  const passages = examined.flatMap(({ reading: { evidence } }) => evidence);
+  const { statements, harsh } = readStatements(model, reading, passages);
+  const isOpen = new Map(examined.map((clause) => [clause.clause.id as string, canBeFilled(clause)]));
+  const fitting = statements.filter(
+    ({ fact, value }) =>
+      isOpen.get(clauseOfFact[fact]) === true && factOf(facts, fact) === null && isPlausible(fact, value),
+  );
+  const added = hasTooManySeats(facts, fitting)
+    ? fitting.filter(({ fact }) => !fact.startsWith('board.'))
+    : fitting;
+  return {
+    facts: fillFacts(facts, added),
+    findings: examined.flatMap((clause) => findingsOn(clause, added, harsh, { reading, facts })),
+  };
+}
+
+/** A clause that denies its term, leaves it open or contradicts itself has been read. */
+function canBeFilled({ reading }: ExaminedClause): boolean {
+  return reading.status === 'absent' || reading.status === 'present';
+}
+
+function findingsOn(
+  { clause, reading: { status } }: ExaminedClause,
+  added: readonly LearnedStatement[],
+  harsh: readonly HarshPassage[],
+  { reading, facts }: Pick<ReadByWording, 'reading' | 'facts'>,
+): PlacedFinding[] {
+  const own = added.filter(({ fact }) => clauseOfFact[fact] === clause.id);
+  if (own.length > 0) {
+    const terms = own.map(({ fact, value, currency }) =>
+      statementInWords(fact, value, currency ?? knownCurrency(facts)),
+    );
+    const placed = placeFinding(clause, {
+      rating: 'Amber',
+      risk: `The document seems to say: ${terms.join('; ')}. It is worded unusually and was read by its likeness to examples, so it may be misread.`,
+      recommendation:
+        'Read the passage yourself, and have the term put in usual words before you rely on it.',
+      evidence: [...new Set(own.map(({ sentence }) => sentence))].map((sentence) =>
+        reading.evidence(sentence),
+      ),
+    });
+    return [{ ...placed, finding: { ...placed.finding, by: 'model' } }];
+  }
+  const passages = harsh.filter((passage) => passage.clause === clause.id).slice(0, mostQuotes);
+  if (status !== 'absent' || passages.length === 0) return [];
+  const placed = placeFinding(clause, {
+    rating: 'Amber',
+    risk: 'This passage may be harsh; read it. We could not read its terms, but it resembles terms that founders’ lawyers object to.',
+    recommendation:
+      'Read the passage yourself and ask a lawyer what it means for you before you agree to it.',
+    evidence: passages.map(({ sentence }) => reading.evidence(sentence)),
+  });
+  return [{ ...placed, finding: { ...placed.finding, by: 'model', uncertain: true } }];
+}
+
+function knownCurrency({ currency }: TermSheetFacts): string | null {
+  return currency === 'unresolved' ? null : currency;
+}

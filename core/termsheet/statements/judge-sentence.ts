@@ -1,0 +1,89 @@
+import { clauseOfFact } from '../clauses/clause-of-fact.ts';
+import type { TextSpan } from '../document.ts';
+import { probabilities } from './linear-model.ts';
+import type { MarkedSentence } from './marked-sentence.ts';
+import { quantityFeatures } from './quantity-features.ts';
+import { sentenceFeatures } from './sentence-features.ts';
+import { openValue, quantityLabels, sentenceLabels, valueLabel } from './sentence-labels.ts';
+import {
+  choiceFacts,
+  type LearnedFact,
+  type QuantityFact,
+  type StatedValue,
+  valueAs,
+} from './stated-facts.ts';
+import type { StatementModel } from './statement-model.ts';
+
+type Models = Pick<StatementModel, 'sentences' | 'quantities'>;
+
+/** A fact that a sentence seems to state, with the probability that it does. Offsets count from the sentence. */
+export interface LikelyStatement {
+  readonly fact: LearnedFact;
+  readonly value: StatedValue;
+  readonly probability: number;
+  /** The quantity that states it; null where the words do. */
+  readonly quantity: TextSpan | null;
+  readonly currency?: string;
+}
+
+/** All that the learned reader makes of one sentence. */
+export interface SentenceJudgement {
+  /** Probabilities in the order of {@link sentenceLabels}. */
+  readonly labels: Float64Array;
+  readonly statements: readonly LikelyStatement[];
+}
+
+const columnOf: ReadonlyMap<string, number> = new Map(sentenceLabels.map((label, at) => [label, at]));
+/** Below this, a statement is not worth carrying on. */
+const leastProbability = 0.1;
+
+/** Judges one sentence: for each fact the likeliest value, unless the sentence is likelier to leave the fact open. */
+export function judgeSentence(model: Models, sentence: MarkedSentence): SentenceJudgement {
+  const labels = probabilities(model.sentences, sentenceFeatures(sentence));
+  const probabilityOf = (label: string): number => labels[columnOf.get(label) ?? -1] ?? 0;
+  const likely = [...choices(probabilityOf), ...figures(model, sentence)];
+  const best = new Map<LearnedFact, LikelyStatement>();
+  for (const statement of likely) {
+    if (statement.probability < leastProbability) continue;
+    if (statement.probability > (best.get(statement.fact)?.probability ?? 0))
+      best.set(statement.fact, statement);
+  }
+  const statements = [...best.values()].filter(
+    ({ fact, probability }) => probability > probabilityOf(valueLabel(fact, openValue)),
+  );
+  return { labels, statements };
+}
+
+function choices(probabilityOf: (label: string) => number): LikelyStatement[] {
+  return Object.entries(choiceFacts).flatMap(([name, values]) =>
+    values.map((value) => {
+      const fact = name as LearnedFact;
+      const about = probabilityOf(clauseOfFact[fact]);
+      return { fact, value, probability: about * probabilityOf(valueLabel(fact, value)), quantity: null };
+    }),
+  );
+}
+
+/** Each quantity states one fact at most. */
+function figures(model: Models, sentence: MarkedSentence): LikelyStatement[] {
+  return sentence.quantities.flatMap((quantity, number) => {
+    const roles = probabilities(model.quantities, quantityFeatures(sentence, number));
+    let best: LikelyStatement | null = null;
+    quantityLabels.forEach((label, at) => {
+      const fact = label as QuantityFact;
+      const probability = roles[at] ?? 0;
+      if (probability <= (best?.probability ?? 0)) return;
+      const value = valueAs(fact, quantity);
+      if (value === null) return;
+      const { start, end, currency } = quantity;
+      best = {
+        fact,
+        value,
+        probability,
+        quantity: { start, end },
+        ...(currency === undefined ? {} : { currency }),
+      };
+    });
+    return best === null ? [] : [best];
+  });
+}

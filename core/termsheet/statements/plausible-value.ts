@@ -1,0 +1,35 @@
+import type { LearnedFact, StatedValue } from './stated-facts.ts';
+
+/** What the terms of an offer can amount to. Beyond it the sentence was about something else. */
+const ranges: Readonly<Partial<Record<LearnedFact, readonly [least: number, most: number]>>> = {
+  preMoney: [10_000, 1e12],
+  postMoney: [10_000, 1e12],
+  amount: [1000, 1e11],
+  pricePerShare: [0.000_01, 1e6],
+  safeCap: [10_000, 1e11],
+  investorStakePercent: [0.1, 100],
+  dividendPercent: [0, 30],
+  optionPoolPercent: [0, 40],
+  safeDiscountPercent: [0, 50],
+  noteInterestPercent: [0, 40],
+  liquidationMultiple: [0.5, 10],
+  participationCap: [1, 20],
+  redemptionAfterYears: [0, 15],
+  vestingMonths: [3, 120],
+  cliffMonths: [0, 36],
+  nonCompeteMonths: [1, 84],
+  lockUpMonths: [1, 180],
+  noShopDays: [5, 365],
+  noteMaturityMonths: [1, 120],
+  'board.total': [1, 15],
+  'board.founders': [0, 10],
+  'board.investors': [0, 10],
+  'board.independent': [0, 10],
+};
+
+/** Whether a fact can have a value: a guess that no offer would state is dropped. */
+export function isPlausible(fact: LearnedFact, value: StatedValue): boolean {
+  const range = ranges[fact];
+  if (range === undefined || typeof value !== 'number') return true;
+  return value >= range[0] && value <= range[1];
+}

@@ -1,0 +1,113 @@
+import type { TextSpan } from '../document.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Sentence } from '../reading/sections.ts';
+import { judgeSentence, type LikelyStatement, type SentenceJudgement } from './judge-sentence.ts';
+import { markSentence } from './marked-sentence.ts';
+import { anyReader } from './read-passages.ts';
+import { clauseCodes, redLabel, sentenceLabels } from './sentence-labels.ts';
+import { isSameValue, type LearnedFact } from './stated-facts.ts';
+import type { StatementModel } from './statement-model.ts';
+
+/** A term as the learned reader has it from a sentence of the document. Offsets are in the reading's text. */
+export interface LearnedStatement extends Omit<LikelyStatement, 'quantity'> {
+  readonly sentence: Sentence;
+  readonly span: TextSpan;
+}
+
+/** A passage that the learned reader takes for harmful, with the clause that it seems to be about. */
+export interface HarshPassage {
+  readonly clause: string;
+  readonly sentence: Sentence;
+  readonly probability: number;
+}
+
+export interface LearnedReading {
+  /** At most one for each fact. */
+  readonly statements: readonly LearnedStatement[];
+  readonly harsh: readonly HarshPassage[];
+}
+
+/** A rival is heard when it is at least so likely as this share of what would have been believed. */
+const rivalShare = 0.6;
+/** No offer leaves more of its sentences unread; what does is no offer, and is not worth the time. */
+const mostSentences = 400;
+/** Fewer words are a cell or a name, and what is harsh about them cannot be told. */
+const fewestWords = 6;
+const redColumn = sentenceLabels.indexOf(redLabel);
+
+/**
+ * Reads what no clause has read, by what was learned from examples: for each fact the statement that is supported best, and none
+ * where another sentence says otherwise. What lies among alternatives or in a forwarded mail is not heard.
+ *
+ * @param read passages that a clause has read, in the document's own text
+ */
+export function readStatements(
+  model: StatementModel,
+  reading: Reading,
+  read: readonly TextSpan[],
+): LearnedReading {
+  const candidates: LearnedStatement[] = [];
+  const harsh: HarshPassage[] = [];
+  for (const sentence of unreadSentences(reading, read).slice(0, mostSentences)) {
+    const marked = markSentence(sentence.text, sentence.section?.title ?? '', reading.decimalMark);
+    const judgement = judgeSentence(model, marked);
+    const topic = topicOf(judgement);
+    if (topic.startsWith('X')) continue;
+    const probability = judgement.labels[redColumn] ?? 0;
+    if (marked.signs.length >= fewestWords && probability >= model.redThreshold) {
+      harsh.push({ clause: topic, sentence, probability });
+    }
+    candidates.push(...judgement.statements.map((statement) => placed(statement, sentence)));
+  }
+  const heard = candidates.filter(({ span }) => !reading.isAlternative(span) && !reading.isForwarded(span));
+  return { statements: settleStatements(model, heard), harsh };
+}
+
+/** Sentences that no clause has read, each wording once. */
+function unreadSentences(reading: Reading, read: readonly TextSpan[]): readonly Sentence[] {
+  const isRead = anyReader(read);
+  const seen = new Set<string>();
+  return reading.sentences.filter((sentence) => {
+    const { isLabel, section, text } = sentence;
+    const wording = `${section?.title ?? ''}\n${text}`;
+    if (isLabel || seen.has(wording) || isRead(reading.evidence(sentence))) return false;
+    seen.add(wording);
+    return true;
+  });
+}
+
+/** The code that a sentence is most likely about. */
+function topicOf({ labels }: SentenceJudgement): string {
+  let best = 0;
+  clauseCodes.forEach((_, at) => {
+    if ((labels[at] ?? 0) > (labels[best] ?? 0)) best = at;
+  });
+  return clauseCodes[best] ?? '';
+}
+
+function placed({ quantity, ...statement }: LikelyStatement, sentence: Sentence): LearnedStatement {
+  const { start, end } = sentence;
+  const span = quantity ? { start: start + quantity.start, end: start + quantity.end } : { start, end };
+  return { ...statement, sentence, span };
+}
+
+function settleStatements(
+  model: StatementModel,
+  candidates: readonly LearnedStatement[],
+): LearnedStatement[] {
+  const facts = [...new Set(candidates.map(({ fact }) => fact))];
+  return facts.flatMap((fact) => {
+    const threshold = thresholdOf(model, fact);
+    const own = candidates.filter((candidate) => candidate.fact === fact);
+    const best = own.reduce((left, right) => (right.probability > left.probability ? right : left));
+    const isDisputed = own.some(
+      ({ value, probability }) => probability >= threshold * rivalShare && !isSameValue(value, best.value),
+    );
+    return best.probability < threshold || isDisputed ? [] : [best];
+  });
+}
+
+/** A fact without a threshold was never right often enough to be believed. */
+function thresholdOf({ thresholds }: StatementModel, fact: LearnedFact): number {
+  return thresholds[fact] ?? Number.POSITIVE_INFINITY;
+}

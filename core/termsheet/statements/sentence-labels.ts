@@ -1,0 +1,43 @@
+import { choiceFacts, type LearnedFact, quantityFacts, type StatedValue } from './stated-facts.ts';
+
+/** What the sentence model is asked: what a sentence is about, what it says by its words, whether it is harmful. */
+export const clauseCodes: readonly string[] = [
+  ...codes('E', 15),
+  ...codes('G', 14),
+  ...codes('F', 10),
+  ...Array.from({ length: 7 }, (_, at) => `X${at + 1}`),
+];
+
+export const redLabel = 'red';
+
+/** "The document names the term here and leaves it open." */
+export const openValue = 'unresolved';
+
+/** The label for a fact that a sentence states, or leaves open. */
+export function valueLabel(fact: LearnedFact, value: StatedValue): string {
+  return `${fact}=${value}`;
+}
+
+const choiceLabels = (Object.keys(choiceFacts) as (keyof typeof choiceFacts)[]).flatMap((fact) =>
+  choiceFacts[fact].map((value) => valueLabel(fact, value)),
+);
+
+const openLabels = [...new Set([...Object.keys(choiceFacts), ...Object.keys(quantityFacts)])].map((fact) =>
+  valueLabel(fact as LearnedFact, openValue),
+);
+
+export const sentenceLabels: readonly string[] = [...clauseCodes, redLabel, ...choiceLabels, ...openLabels];
+
+/** The labels that say something of a fact, each with its place in {@link sentenceLabels}. */
+export const valueLabels: readonly { readonly fact: LearnedFact; readonly column: number }[] =
+  sentenceLabels.flatMap((label, column) => {
+    const [fact, value] = label.split('=');
+    return value === undefined ? [] : [{ fact: fact as LearnedFact, column }];
+  });
+
+/** What the quantity model is asked of each quantity: which fact it states, if any. */
+export const quantityLabels: readonly string[] = Object.keys(quantityFacts);
+
+function codes(group: string, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `${group}${String(at + 1).padStart(2, '0')}`);
+}

@@ -1,0 +1,69 @@
+import { ArrayBundle, type ArrayLayout, packArrays } from '../../codes/retrieval/array-bundle.ts';
+import { fingerprint } from '../../codes/text-model/compiled-model.ts';
+import type { LinearModel } from './linear-model.ts';
+import { quantityLabels, sentenceLabels } from './sentence-labels.ts';
+import type { LearnedFact } from './stated-facts.ts';
+
+/** The learned reader: one model that is asked about sentences, one about the quantities in them. */
+export interface StatementModel {
+  readonly sentences: LinearModel;
+  readonly quantities: LinearModel;
+  /** From which probability on a fact may be believed; a fact that is not named never is. */
+  readonly thresholds: Readonly<Partial<Record<LearnedFact, number>>>;
+  /** From which probability on a passage may be called harmful. */
+  readonly redThreshold: number;
+}
+
+/** The text part of a model as it is kept. */
+export interface StatementModelHeader {
+  /** Fingerprint of the questions that it was trained for, see {@link readStatementModel}. */
+  readonly trainedFor: string;
+  /** Fingerprint of the sentences that it was trained from. */
+  readonly trainedFrom: string;
+  readonly thresholds: StatementModel['thresholds'];
+  readonly redThreshold: number;
+  readonly layout: ArrayLayout;
+}
+
+const parts = ['sentences', 'quantities'] as const;
+const labelsOf = { sentences: sentenceLabels, quantities: quantityLabels } as const;
+
+function questions(): string {
+  return fingerprint([...sentenceLabels, ...quantityLabels]);
+}
+
+/** Brings a model into the form in which it is kept. */
+export function compileStatementModel(
+  model: StatementModel,
+  trainedFrom: string,
+): { readonly header: StatementModelHeader; readonly bytes: Uint8Array } {
+  const arrays = parts.flatMap((part) => {
+    const { features, starts, columns, weights, scale, offset } = model[part];
+    return Object.entries({ features, starts, columns, weights, scale, offset }).map(
+      ([name, array]) => [`${part}.${name}`, array] as const,
+    );
+  });
+  const { layout, bytes } = packArrays(Object.fromEntries(arrays));
+  const { thresholds, redThreshold } = model;
+  return { header: { trainedFor: questions(), trainedFrom, thresholds, redThreshold, layout }, bytes };
+}
+
+/**
+ * Reads a model.
+ * @returns null when it was trained for other questions, whose answers would name the wrong facts
+ */
+export function readStatementModel(header: StatementModelHeader, bytes: Uint8Array): StatementModel | null {
+  if (header.trainedFor !== questions()) return null;
+  const bundle = new ArrayBundle(header.layout, bytes);
+  const linear = (part: (typeof parts)[number]): LinearModel => ({
+    labels: labelsOf[part],
+    features: bundle.array(`${part}.features`, 'Uint32Array'),
+    starts: bundle.array(`${part}.starts`, 'Uint32Array'),
+    columns: bundle.array(`${part}.columns`, 'Uint8Array'),
+    weights: bundle.array(`${part}.weights`, 'Int8Array'),
+    scale: bundle.array(`${part}.scale`, 'Float32Array'),
+    offset: bundle.array(`${part}.offset`, 'Float32Array'),
+  });
+  const { thresholds, redThreshold } = header;
+  return { sentences: linear('sentences'), quantities: linear('quantities'), thresholds, redThreshold };
+}
