@@ -24,8 +24,9 @@ export function detectCompoundFile(bytes: Uint8Array): Result<DocumentFormat, Do
   if (named('EncryptedPackage')) return encryptedDocument('Office document');
   const word = named('WordDocument');
   if (word) {
-    const flags = file.readUint16(word, flagsOffset);
-    if (flags === undefined) return damagedDocument('Word document');
+    const main = file.readStream(word);
+    if (!main || main.length < flagsOffset + 2) return damagedDocument('Word document');
+    const flags = new DataView(main.buffer).getUint16(flagsOffset, true);
     return (flags & encryptedFlag) === 0 ? success('doc') : encryptedDocument('Word document');
   }
   for (const [pattern, kind] of otherKinds) {

@@ -2,7 +2,7 @@ import type { Result } from '../../core/result.ts';
 import { success } from '../../core/result.ts';
 import type { DocumentFormat } from '../../core/termsheet/document.ts';
 import type { DocumentReadFailure } from '../../core/termsheet/document-reader.port.ts';
-import { damagedDocument, documentTooDemanding, unsupportedType } from './read-failure.ts';
+import { damagedDocument, documentTooDemanding, encryptedDocument, unsupportedType } from './read-failure.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
 /** Far more than the text, styles and pictures of any document; a zip bomb declares more. */
@@ -31,6 +31,7 @@ export function detectZip(bytes: Uint8Array): Result<DocumentFormat, DocumentRea
   const unpackedBytes = entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0);
   const isWord = entries.some(({ name }) => /^word\/document\d*\.xml$/iu.test(name));
   if (isWord || hasOfficeParts(entries)) {
+    if (entries.some(({ isEncrypted }) => isEncrypted)) return encryptedDocument('Word document');
     return unpackedBytes > mostUnpackedBytes ? documentTooDemanding() : success('docx');
   }
   for (const [pattern, kind] of otherKinds) {

@@ -2,6 +2,7 @@ import type { Result } from '../../core/result.ts';
 import { success } from '../../core/result.ts';
 import { assembleDocument } from '../../core/termsheet/document/assemble-document.ts';
 import type { ParsedDocument } from '../../core/termsheet/document/document-parts.ts';
+import { refuseLongText, refuseTooLong } from '../../core/termsheet/document/longest-document.ts';
 import { readPlainText } from '../../core/termsheet/document/plain-text-document.ts';
 import type { DocumentFormat, TermSheetDocument } from '../../core/termsheet/document.ts';
 import type { DocumentReadFailure } from '../../core/termsheet/document-reader.port.ts';
@@ -30,13 +31,34 @@ export async function parseDocument(format: DocumentFormat, bytes: Uint8Array): 
   }
 }
 
+/** Bytes that may stand before the first character and say how the text is encoded. */
+const byteOrderMark = 3;
+/** UTF-8 takes up to three bytes for a character, and other encodings less. */
+const mostBytesPerCharacter = 3;
+
 function parseText(bytes: Uint8Array): Reading {
+  const fewest = Math.floor((bytes.length - byteOrderMark) / mostBytesPerCharacter);
+  const hopeless = refuseTooLong(fewest, 'text');
+  if (hopeless) return hopeless;
   const text = decodeText(bytes);
-  return text.trim() === '' ? emptyDocument() : success(readPlainText(text));
+  if (text.trim() === '') return emptyDocument();
+  return refuseLongText(text) ?? success(readPlainText(text));
 }
 
 function assemble(parsed: Result<ParsedDocument, DocumentReadFailure>): Reading {
   if (!parsed.ok) return parsed;
+  const tooLong = refuseTooLong(charactersOf(parsed.value), parsed.value.format);
+  if (tooLong) return tooLong;
   const document = assembleDocument(parsed.value);
   return document.text.trim() === '' ? emptyDocument() : success(document);
+}
+
+/** How long the text of the parts is at least: a document of many millions is not even put together. */
+function charactersOf({ parts }: ParsedDocument): number {
+  let characters = 0;
+  for (const part of parts) {
+    const texts = part.kind === 'row' ? part.cells : [part.words];
+    for (const { length } of texts) characters += length;
+  }
+  return characters;
 }

@@ -1,6 +1,8 @@
 import type { Failed } from '../../core/result.ts';
 import { failed } from '../../core/result.ts';
 import type { DocumentReadFailure } from '../../core/termsheet/document-reader.port.ts';
+import { deepestNesting, readingBudget } from './reading-budget.ts';
+import type { Overrun } from './reading-meter.ts';
 
 type Code = DocumentReadFailure['code'];
 
@@ -64,11 +66,27 @@ export function documentTooDemanding(): Failed<DocumentReadFailure> {
   );
 }
 
-/** A file that took longer than it may. */
-export function documentTimeout(timeoutMs: number): Failed<DocumentReadFailure> {
+/** A file that asks for more work than any document of words does; `overrun` is what there was too much of. */
+export function tooMuchToRead(overrun: Overrun): Failed<DocumentReadFailure> {
+  return failure(
+    'document-too-large',
+    `${sayOverrun(overrun)}, far more than a term sheet needs. Please export it again, upload the term sheet alone, or paste its text.`,
+  );
+}
+
+function sayOverrun(overrun: Overrun): string {
+  if (overrun === 'nesting') return `The file has parts nested more than ${deepestNesting} deep`;
+  if (overrun === 'together')
+    return 'The file has more pages, text and drawings taken together than can be read';
+  const { most, things } = readingBudget[overrun];
+  return `The file has more than ${most.toLocaleString('en-GB')} ${things}`;
+}
+
+/** A file that takes far more processor time than a term sheet of its size. */
+export function documentTimeout(): Failed<DocumentReadFailure> {
   return failure(
     'document-timeout',
-    `The file could not be read within ${Math.max(1, Math.round(timeoutMs / 1000))} seconds. Please export it again, or paste the text of the term sheet.`,
+    'The file takes far longer to read than a term sheet should. Please export it again, or paste the text of the term sheet.',
   );
 }
 

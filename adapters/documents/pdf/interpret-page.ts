@@ -1,12 +1,12 @@
 import type { GraphicsState } from './graphics-state.ts';
 import { initialState } from './graphics-state.ts';
 import type { Matrix } from './matrix.ts';
-import { multiply, readMatrix } from './matrix.ts';
+import { identity, multiply, readMatrix } from './matrix.ts';
 import type { Rule } from './page-content.ts';
 import type { PaintedArea } from './painted-areas.ts';
 import { asRule, sidesOf } from './painted-areas.ts';
 import { readPath } from './path-reader.ts';
-import type { FontFacts, Glyph, Operation } from './pdf-operators.ts';
+import type { FontFacts, Glyph } from './pdf-operators.ts';
 import { operators } from './pdf-operators.ts';
 import type { DrawnText } from './text-pen.ts';
 import { TextPen } from './text-pen.ts';
@@ -14,6 +14,7 @@ import { TextPen } from './text-pen.ts';
 /** Words with the state they were drawn in. */
 export interface Drawing extends DrawnText {
   readonly bold: boolean;
+  readonly italic: boolean;
   readonly colour: string | undefined;
   readonly alpha: number;
   readonly renderingMode: number;
@@ -24,6 +25,8 @@ export interface Drawing extends DrawnText {
 /** Everything drawn on a page. */
 export interface PageDrawing {
   readonly words: Drawing[];
+  /** Words that were placed by themselves, not after others on their line. */
+  pieces: number;
   readonly rules: Rule[];
   readonly areas: PaintedArea[];
 }
@@ -54,73 +57,68 @@ const strokes: ReadonlySet<number> = new Set([
 ]);
 
 /** Runs the drawing operators of a page for its words, lines and filled boxes; nothing is drawn. */
-export function interpretPage(
-  operations: Iterable<Operation>,
-  viewport: Matrix,
-  resources: PageResources,
-): PageDrawing {
-  const page: PageDrawing = { words: [], rules: [], areas: [] };
-  const pen = new TextPen();
-  const stack: GraphicsState[] = [];
-  const layers: boolean[] = [];
-  let state = initialState(viewport);
-  let order = 0;
-  const save = (): void => {
-    if (stack.length < deepestStack) stack.push({ ...state });
-  };
-  const restore = (): void => {
-    state = stack.pop() ?? state;
-  };
-  for (const { code, operands } of operations) {
-    order += 1;
+export class PageInterpreter {
+  readonly drawing: PageDrawing = { words: [], pieces: 0, rules: [], areas: [] };
+  readonly #viewport: Matrix;
+  readonly #resources: PageResources;
+  readonly #pen = new TextPen();
+  readonly #stack: GraphicsState[] = [];
+  readonly #layers: boolean[] = [];
+  #hiddenLayers = 0;
+  #state: GraphicsState;
+  #order = 0;
+
+  constructor(viewport: Matrix, resources: PageResources) {
+    this.#viewport = viewport;
+    this.#resources = resources;
+    this.#state = initialState(viewport);
+  }
+
+  /** Takes the next operator of the page with its operands. */
+  step(code: number, operands: readonly unknown[]): void {
+    this.#order += 1;
+    const pen = this.#pen;
+    const state = this.#state;
     const first = operands[0];
     const second = operands[1];
     switch (code) {
       case operators.save:
-        save();
+      case operators.beginGroup:
+        this.#save();
         break;
       case operators.restore:
       case operators.paintFormXObjectEnd:
       case operators.endGroup:
-        restore();
+      case operators.endAnnotation:
+        this.#restore();
         break;
       case operators.transform:
-        state.transform = multiply(state.transform, readMatrix(operands) ?? [1, 0, 0, 1, 0, 0]);
+        this.#transform(operands);
         break;
-      case operators.paintFormXObjectBegin: {
-        save();
-        const matrix = readMatrix(first);
-        if (matrix) state.transform = multiply(state.transform, matrix);
+      case operators.paintFormXObjectBegin:
+        this.#save();
+        this.#transform(first);
         break;
-      }
-      case operators.beginGroup:
-        save();
-        break;
-      case operators.beginAnnotation: {
-        save();
-        state = initialState(viewport);
-        for (const matrix of [readMatrix(operands[2]), readMatrix(operands[3])]) {
-          if (matrix) state.transform = multiply(state.transform, matrix);
-        }
-        break;
-      }
-      case operators.endAnnotation:
-        restore();
+      case operators.beginAnnotation:
+        this.#save();
+        this.#state = initialState(this.#viewport);
+        this.#transform(operands[2]);
+        this.#transform(operands[3]);
         break;
       case operators.beginMarkedContent:
-        layers.push(true);
+        this.#openLayer(true);
         break;
       case operators.beginMarkedContentProps:
-        layers.push(first !== 'OC' || resources.isShown(second));
+        this.#openLayer(first !== 'OC' || this.#resources.isShown(second));
         break;
       case operators.endMarkedContent:
-        layers.pop();
+        if (this.#layers.pop() === false) this.#hiddenLayers -= 1;
         break;
       case operators.beginText:
         pen.begin();
         break;
       case operators.setTextMatrix:
-        pen.setMatrix(readMatrix(first) ?? readMatrix(operands) ?? [1, 0, 0, 1, 0, 0]);
+        pen.setMatrix(readMatrix(first) ?? readMatrix(operands) ?? identity);
         break;
       case operators.moveText:
         pen.move(Number(first), Number(second));
@@ -132,25 +130,54 @@ export function interpretPage(
       case operators.nextLine:
         pen.move(0, -state.leading);
         break;
-      case operators.showText: {
-        const glyphs = first as readonly (Glyph | number | null)[];
-        const ink = { ...inkOf(state), order, isVisibleLayer: layers.every(Boolean) };
-        for (const drawn of pen.show(state, glyphs)) page.words.push({ ...drawn, ...ink });
+      case operators.showText:
+        this.#show(first as readonly (Glyph | number | null)[]);
         break;
-      }
       case operators.constructPath:
-        drawPath(page, state, order, operands);
+        drawPath(this.drawing, state, this.#order, operands);
         break;
       default:
-        setState(state, code, operands, resources);
+        setState(state, code, operands, this.#resources);
     }
   }
-  return page;
+
+  #save(): void {
+    if (this.#stack.length < deepestStack) this.#stack.push({ ...this.#state });
+  }
+
+  #restore(): void {
+    this.#state = this.#stack.pop() ?? this.#state;
+  }
+
+  #transform(operands: unknown): void {
+    const matrix = readMatrix(operands);
+    if (matrix) this.#state.transform = multiply(this.#state.transform, matrix);
+  }
+
+  #openLayer(isShown: boolean): void {
+    this.#layers.push(isShown);
+    if (!isShown) this.#hiddenLayers += 1;
+  }
+
+  #show(glyphs: readonly (Glyph | number | null)[]): void {
+    for (const drawn of this.#pen.show(this.#state, glyphs)) {
+      if (!drawn.isNext) this.drawing.pieces += 1;
+      this.drawing.words.push(inked(drawn, this.#state, this.#order, this.#hiddenLayers === 0));
+    }
+  }
 }
 
-function inkOf({ font, fillColour, fillAlpha, renderingMode }: GraphicsState) {
+function inked(
+  { text, from, to, size, isNext }: DrawnText,
+  { font, fillColour, fillAlpha, renderingMode }: GraphicsState,
+  order: number,
+  isVisibleLayer: boolean,
+): Drawing {
   const bold = font.isBold === true || renderingMode === 2;
-  return { bold, colour: fillColour, alpha: fillAlpha, renderingMode };
+  const italic = font.isItalic === true;
+  const [colour, alpha] = [fillColour, fillAlpha];
+  // Written out, because a document has tens of thousands of words.
+  return { text, from, to, size, isNext, bold, italic, colour, alpha, renderingMode, order, isVisibleLayer };
 }
 
 function drawPath(

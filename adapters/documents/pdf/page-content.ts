@@ -8,6 +8,9 @@ export interface TextChunk {
   /** Height of the letters, in points. */
   readonly size: number;
   readonly bold: boolean;
+  readonly italic: boolean;
+  /** A mark that was set high at the start of its line. */
+  readonly isRaised?: true;
 }
 
 /** A straight line or thin bar, as the borders of tables are drawn. */

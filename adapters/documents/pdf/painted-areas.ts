@@ -42,9 +42,9 @@ export function sidesOf(left: number, top: number, right: number, bottom: number
 
 /** Difference of two colours, 0 to 255 on the channel where it is largest. */
 export function colourDistance(one: string, other: string): number {
-  return Math.max(
-    ...[1, 3, 5].map((at) =>
-      Math.abs(Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16)),
-    ),
-  );
+  if (one === other) return 0;
+  const left = Number.parseInt(one.slice(1), 16);
+  const right = Number.parseInt(other.slice(1), 16);
+  const difference = (shift: number) => Math.abs(((left >> shift) & 0xff) - ((right >> shift) & 0xff));
+  return Math.max(difference(0), difference(8), difference(16));
 }

@@ -1,5 +1,3 @@
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-
 /** A glyph as pdf.js lists it; a bare number between glyphs moves the next one. */
 export interface Glyph {
   readonly unicode: string;
@@ -11,15 +9,10 @@ export interface Glyph {
 /** What is known of a font once it is loaded. */
 export interface FontFacts {
   readonly isBold?: boolean;
+  readonly isItalic?: boolean;
   readonly isType3Font?: boolean;
   readonly fontMatrix?: readonly number[];
   readonly vertical?: boolean;
 }
 
-/** One drawing operator with its operands. */
-export interface Operation {
-  readonly code: number;
-  readonly operands: readonly unknown[];
-}
-
-export { OPS as operators };
+export { operators } from './parser/pdf-classes.ts';

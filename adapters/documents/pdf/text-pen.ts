@@ -4,20 +4,22 @@ import type { Matrix } from './matrix.ts';
 import { apply, identity, multiply } from './matrix.ts';
 import type { Glyph } from './pdf-operators.ts';
 
-/** A chunk of words before it is known whether it can be seen. */
+/** A word before it is known whether it can be seen. */
 export interface DrawnText {
   readonly text: string;
   /** Start and end on the baseline, in page coordinates. */
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
   readonly size: number;
+  /** Follows the words before it in the same line of the drawing, a space away. */
+  readonly isNext: boolean;
 }
 
 /** A gap of this part of the letter size parts two words; one of `chunkGap` may part two columns. */
 const wordGap = 0.17;
 const chunkGap = 0.7;
 
-/** Follows the text position through a text object and cuts what is shown into chunks. */
+/** Follows the text position through a text object and cuts what is shown into words. */
 export class TextPen {
   #matrix: Matrix = identity;
   #lineX = 0;
@@ -40,7 +42,7 @@ export class TextPen {
     this.#y = this.#lineY += y;
   }
 
-  /** Advances over the glyphs and gives the chunks they form. */
+  /** Advances over the glyphs and gives the words they form. */
   show(state: GraphicsState, glyphs: readonly (Glyph | number | null)[]): DrawnText[] {
     const { font, charSpacing, wordSpacing } = state;
     const isVertical = font.vertical === true;
@@ -52,14 +54,16 @@ export class TextPen {
     const em = font.isType3Font ? glyphScale * 1000 : fontSize;
     const height = em * Math.hypot(place[2], place[3]);
     let text = '';
+    let isNext = false;
     let begin = 0;
     let end = 0;
     let x = 0;
     const flush = (): void => {
       if (text !== '') {
         const from = this.#at(place, state, direction * begin);
-        chunks.push({ text, from, to: this.#at(place, state, direction * end), size: height });
+        chunks.push({ text, from, to: this.#at(place, state, direction * end), size: height, isNext });
       }
+      isNext = false;
       text = '';
     };
     for (const glyph of glyphs) {
@@ -74,7 +78,10 @@ export class TextPen {
       if (words !== ' ' && words !== '') {
         const gap = x - end;
         if (text !== '' && (gap > em * chunkGap || gap < -em * 0.5)) flush();
-        else if (text !== '' && gap > em * wordGap) text += ' ';
+        else if (text !== '' && gap > em * wordGap) {
+          flush();
+          isNext = true;
+        }
         if (text === '') begin = x;
         text += words;
         end = x + advance * glyphScale;

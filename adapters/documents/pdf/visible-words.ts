@@ -1,7 +1,8 @@
+import type { ReadingMeter } from '../reading-meter.ts';
 import type { Drawing, PageDrawing } from './interpret-page.ts';
 import type { TextChunk } from './page-content.ts';
-import type { PaintedArea } from './painted-areas.ts';
 import { colourDistance } from './painted-areas.ts';
+import { PaintedGround } from './painted-ground.ts';
 
 const paper = '#ffffff';
 /** Letters lower than this cannot be read on paper. */
@@ -23,7 +24,13 @@ export interface VisibleWords {
  * size, words off the page, under a box painted over them or on a layer that is switched off. A page whose words
  * are nearly all invisible is a scan with a recognised text layer: there that layer is the text.
  */
-export function visibleWords(drawing: PageDrawing, width: number, height: number): VisibleWords {
+export function visibleWords(
+  drawing: PageDrawing,
+  width: number,
+  height: number,
+  meter: ReadingMeter,
+): VisibleWords {
+  const ground = new PaintedGround(drawing.areas, meter);
   const characters = (words: readonly Drawing[]) => words.reduce((sum, word) => sum + word.text.length, 0);
   const inked = drawing.words.filter((word) => !inkless.has(word.renderingMode & 7));
   const isRecognised = characters(inked) < characters(drawing.words) * 0.2;
@@ -32,7 +39,7 @@ export function visibleWords(drawing: PageDrawing, width: number, height: number
       isOnPage(word, width, height) &&
       word.size >= smallestSize &&
       word.isVisibleLayer &&
-      (inkless.has(word.renderingMode & 7) ? isRecognised : isInked(word, drawing.areas)),
+      (inkless.has(word.renderingMode & 7) ? isRecognised : isInked(word, ground)),
   );
   return { words, hiddenCharacters: characters(drawing.words) - characters(words), isRecognised };
 }
@@ -43,18 +50,15 @@ function isOnPage({ from, to, size }: Drawing, width: number, height: number): b
   return x >= 0 && x <= width && y >= 0 && y <= height;
 }
 
-function isInked(word: Drawing, areas: readonly PaintedArea[]): boolean {
+function isInked(word: Drawing, ground: PaintedGround): boolean {
   if (word.alpha < 0.05) return false;
   const x = (word.from[0] + word.to[0]) / 2;
   const y = (word.from[1] + word.to[1]) / 2 - word.size * 0.3;
-  let ground: string | undefined = paper;
-  for (const area of areas) {
-    if (x < area.left || x > area.right || y < area.top || y > area.bottom || !area.isOpaque) continue;
-    if (area.order > word.order) return false;
-    ground = area.colour;
-  }
-  if (ground === undefined || word.colour === undefined) return true;
-  return colourDistance(ground, word.colour) >= nearColour;
+  const { isCovered, area } = ground.at(x, y, word.order);
+  if (isCovered) return false;
+  const colour = area ? area.colour : paper;
+  if (colour === undefined || word.colour === undefined) return true;
+  return colourDistance(colour, word.colour) >= nearColour;
 }
 
 /** The words as chunks; words that do not run from left to right are turned first, a few stray ones left out. */
@@ -81,6 +85,7 @@ export function toChunks(
         baseline,
         size: word.size,
         bold: word.bold,
+        italic: word.italic,
       };
     });
   return { chunks, isTurned: main !== 0 };

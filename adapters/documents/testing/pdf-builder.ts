@@ -20,8 +20,8 @@ export interface PdfBox {
 /** A page is what is drawn on it, in that order; a string is drawn as it stands, in the language of PDF. */
 export type PdfPage = readonly (PdfWords | PdfBox | string)[];
 
-/** A PDF of A4 pages in Helvetica, as small as one can be. */
-export function buildPdf(pages: readonly PdfPage[]): Uint8Array {
+/** A PDF of A4 pages in Helvetica, as small as one can be, with further objects that no page uses. */
+export function buildPdf(pages: readonly PdfPage[], further: readonly Buffer[] = []): Uint8Array {
   const objects: Buffer[] = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
     Buffer.from(
@@ -40,7 +40,7 @@ export function buildPdf(pages: readonly PdfPage[]): Uint8Array {
       stream(deflateSync(Buffer.from(page.map(draw).join('\n'), 'latin1'))),
     );
   }
-  return writeFile(objects);
+  return writeFile([...objects, ...further]);
 }
 
 /** A stream object around packed bytes. */

@@ -19,7 +19,8 @@ describe('what is not to be read', () => {
         paragraph(`<w:moveFrom ${change}>${run('MOVED AWAY')}</w:moveFrom>${run('Law: Delaware')}`) +
         '<w:tbl><w:tr><w:trPr><w:del w:id="2" w:author="A"/></w:trPr><w:tc><w:p/></w:tc></w:tr></w:tbl>',
     );
-    expect(blockTexts(document)).toEqual(['Preference = 2x participating', 'Law = Delaware']);
+    expect(blockTexts(document)).toEqual(['Preference = 2x participating', '1x', 'Law = Delaware']);
+    expect(document.blocks.map(({ apart }) => apart)).toEqual([undefined, 'withdrawn', undefined]);
     expect(document.warnings).toEqual([trackedChangesWarning]);
   });
 
@@ -40,7 +41,7 @@ describe('what is not to be read', () => {
     expect(document.warnings).toEqual([hiddenTextWarning]);
   });
 
-  it('keeps comments, footnotes and a table of contents out of the text', async () => {
+  it('tells comments and footnotes from terms, and leaves a table of contents out', async () => {
     const document = await read(
       paragraph('Valuation 3', '<w:pStyle w:val="T1"/>') +
         paragraph(
@@ -53,7 +54,14 @@ describe('what is not to be read', () => {
         footnotes: `<w:footnote w:id="2">${paragraph('SUBJECT TO DILIGENCE')}</w:footnote>`,
       },
     );
-    expect(document.text).toBe('The valuation is £4m before the money.');
+    expect(blockTexts(document)).toEqual([
+      'The valuation is £4m before the money.',
+      '1 SUBJECT TO DILIGENCE',
+      'PUSH BACK ON THIS',
+    ]);
+    expect(document.blocks.map(({ apart }) => apart)).toEqual([undefined, 'note', 'note']);
+    const [, footnote] = document.blocks;
+    expect(document.text.slice(footnote?.number?.start, footnote?.number?.end)).toBe('1');
     expect(document.warnings).toEqual([]);
   });
 });
@@ -125,5 +133,78 @@ describe('what is read', () => {
         paragraph('<w:r><w:t>Cap</w:t><w:tab/><w:t>none</w:t><w:br/><w:t>Floor none</w:t></w:r>'),
     );
     expect(document.text).toBe('Issuer: Larch Ltd\n\nCap none\nFloor none');
+  });
+});
+
+describe('what Word prints or shows beside the words', () => {
+  const level = (at: number, format: string, text: string) =>
+    `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+  const numbering =
+    `<w:abstractNum w:abstractNumId="7">${level(0, 'decimal', '%1.')}${level(1, 'lowerLetter', '(%2)')}</w:abstractNum>` +
+    '<w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num>' +
+    '<w:num w:numId="2"><w:abstractNumId w:val="7"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>';
+  const item = (words: string, list: number, at: number) =>
+    paragraph(words, `<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${list}"/></w:numPr>`);
+
+  it('puts the numbers in front of headings and items', async () => {
+    const document = await read(
+      item(run('Control', '<w:b/>'), 1, 0) +
+        item('the founders name two directors;', 1, 1) +
+        item('the investor names one.', 1, 1) +
+        item(run('Exit', '<w:b/>'), 1, 0) +
+        item('The first of another list.', 2, 0),
+      { numbering },
+    );
+    expect(blockTexts(document)).toEqual([
+      '1. Control',
+      '(a) the founders name two directors;',
+      '(b) the investor names one.',
+      '2. Exit',
+      '1. The first of another list.',
+    ]);
+    const numbers = document.blocks.map(({ number }) => document.text.slice(number?.start, number?.end));
+    expect(numbers).toEqual(['1.', '(a)', '(b)', '2.', '1.']);
+  });
+
+  it('reads a text box once, where it is anchored', async () => {
+    const content = `<w:txbxContent>${paragraph('The offer is open for a week.')}</w:txbxContent>`;
+    const box =
+      `<w:r><mc:AlternateContent xmlns:mc="m"><mc:Choice><w:drawing>${content}</w:drawing></mc:Choice>` +
+      `<mc:Fallback><w:pict>${content}</w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
+    const document = await read(paragraph('Before the box.') + paragraph(box) + paragraph('After the box.'));
+    expect(blockTexts(document)).toEqual([
+      'Before the box.',
+      'The offer is open for a week.',
+      'After the box.',
+    ]);
+  });
+
+  it('tells rows that were deleted or struck out, a band across, and the row that names the columns', async () => {
+    const words = (text: string, properties = '') => `<w:tc>${paragraph(run(text, properties))}</w:tc>`;
+    const row = (cells: string, properties = '') => `<w:tr><w:trPr>${properties}</w:trPr>${cells}</w:tr>`;
+    const document = await read(
+      `<w:tbl>${row(words('Holder') + words('Shares'), '<w:tblHeader/>')}` +
+        row(
+          '<w:tc><w:tcPr><w:gridSpan w:val="2"/></w:tcPr><w:p><w:r><w:t>After the round</w:t></w:r></w:p></w:tc>',
+        ) +
+        row(words('Fund') + words('200')) +
+        row(words('Angel') + words('50'), `<w:del ${change}/>`) +
+        `${row(words('Pool', '<w:strike/>') + words('10', '<w:strike/>'))}</w:tbl>`,
+    );
+    expect(document.blocks.map(({ kind, apart, isColumnHead }) => [kind, apart ?? isColumnHead])).toEqual([
+      ['table-row', true],
+      ['heading', undefined],
+      ['table-row', undefined],
+      ['table-row', 'withdrawn'],
+      ['table-row', 'withdrawn'],
+    ]);
+  });
+
+  it('runs a heading whose end is hidden into its paragraph', async () => {
+    const hidden = '<w:rPr><w:vanish/><w:specVanish/></w:rPr>';
+    const document = await read(
+      paragraph(run('Board.', '<w:b/>'), hidden) + paragraph(run(' Two founders and one investor.')),
+    );
+    expect(blockTexts(document)).toEqual(['Board = Two founders and one investor.']);
   });
 });

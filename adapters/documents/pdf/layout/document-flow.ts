@@ -1,0 +1,120 @@
+import type { Apart } from '../../../../core/termsheet/document.ts';
+import type { Block, Paragraph, TableRow } from './blocks.ts';
+import type { StandingBlock } from './describe-blocks.ts';
+import type { Line } from './line.ts';
+import { markLength } from './marks.ts';
+import type { CountedWidth } from './paragraphs.ts';
+import { goesOn, readParagraphs } from './paragraphs.ts';
+
+/** A line drawn with characters over the notes of a page. */
+const drawnRule = /^[_\-–—]{5,}$/u;
+const bracketedMark = /^(?:\[(?:\d{1,3}|[*†‡§]{1,3})\]|\d{1,3}|[*†‡§]{1,3}) /u;
+
+/** The blocks of a document in reading order, joined where a column or page ends in the middle of them. */
+export class DocumentFlow {
+  readonly blocks: StandingBlock[] = [];
+  readonly #counted: CountedWidth;
+  /** Places of the last block of terms and of the last note. */
+  #lastTerm = -1;
+  #lastNote = -1;
+  #head: TableRow | undefined;
+  #isUnderRule = false;
+
+  constructor(counted: CountedWidth) {
+    this.#counted = counted;
+  }
+
+  /** True where the last block of terms is a row of a table, which the next region may go on with. */
+  get endsInTable(): boolean {
+    return this.blocks[this.#lastTerm]?.block.kind === 'row';
+  }
+
+  /** Adds lines that state no term, such as a running head. */
+  addApart(apart: Apart, lines: readonly Line[]): void {
+    for (const block of readParagraphs(lines, this.#counted)) this.blocks.push({ block, apart });
+  }
+
+  /** The lines of a region without the head of the table before, which comes again at the top of each page. */
+  withoutRepeatedHead(lines: readonly Line[]): readonly Line[] {
+    const head = this.endsInTable ? this.#head?.cells.flat() : undefined;
+    if (!head) return lines;
+    const words = sortedWords(head);
+    const height = new Set(head.map(({ baseline }) => Math.round(baseline))).size;
+    return sortedWords(lines.slice(0, height)) === words ? lines.slice(height) : lines;
+  }
+
+  /** Adds the blocks of the next region. */
+  addRegion(blocks: readonly Block[]): void {
+    let mayJoin = true;
+    for (const block of blocks) {
+      const isNote = this.#isNote(block);
+      if (isNote) this.#lastNote = this.blocks.push({ block, apart: 'note' }) - 1;
+      else if (!this.#isUnderRule || block.kind === 'row' || !drawnRule.test(block.lines[0]?.text ?? '')) {
+        const joined = mayJoin && this.#join(block);
+        if (!joined) this.#lastTerm = this.blocks.push({ block }) - 1;
+        mayJoin = false;
+      }
+      if (block.kind === 'row') this.#head = block.isColumnHead ? block : this.#head;
+      else if (!isNote) this.#head = undefined;
+    }
+  }
+
+  #isNote(block: Block): boolean {
+    const first = block.kind === 'paragraph' ? block.lines[0] : undefined;
+    if (!first) return false;
+    if (drawnRule.test(first.text)) this.#isUnderRule = true;
+    else if (this.#isUnderRule) this.#isUnderRule = bracketedMark.test(first.text);
+    return first.words[0]?.isRaised === true || (this.#isUnderRule && !drawnRule.test(first.text));
+  }
+
+  /** Joins a block with the one that the region before left unfinished. */
+  #join(block: Block): boolean {
+    for (const place of [this.#lastTerm, this.#lastNote]) {
+      const last = this.blocks[place];
+      const joined = last && join(last.block, block, this.#counted);
+      if (!last || !joined) continue;
+      // What stands between, at the foot of the page, comes before what goes on on the next.
+      this.blocks.splice(place, 1);
+      const moved = this.blocks.push({ ...last, block: joined }) - 1;
+      if (place === this.#lastTerm) {
+        this.#lastTerm = moved;
+        if (this.#lastNote > place) this.#lastNote -= 1;
+      } else {
+        this.#lastNote = moved;
+        if (this.#lastTerm > place) this.#lastTerm -= 1;
+      }
+      return true;
+    }
+    return false;
+  }
+}
+
+function join(last: Block, block: Block, counted: CountedWidth): Block | undefined {
+  if (last.kind === 'row') {
+    return block.kind === 'row' && (block.cells[0] ?? []).length === 0 ? joinRows(last, block) : undefined;
+  }
+  return block.kind === 'paragraph' ? joinParagraphs(last, block, counted) : undefined;
+}
+
+/** A row without a label goes on with the row above. */
+function joinRows(last: TableRow, block: TableRow): TableRow {
+  return { ...last, cells: last.cells.map((cell, column) => [...cell, ...(block.cells[column] ?? [])]) };
+}
+
+function joinParagraphs(last: Paragraph, block: Paragraph, counted: CountedWidth): Paragraph | undefined {
+  const first = block.lines[0] as Line;
+  if (
+    markLength(first.text) > 0 &&
+    first.page === last.lines.at(-1)?.page &&
+    first.baseline > (last.lines.at(-1)?.baseline ?? 0)
+  )
+    return undefined;
+  return goesOn(last.lines, first, counted) ? { ...last, lines: [...last.lines, ...block.lines] } : undefined;
+}
+
+function sortedWords(lines: readonly Line[]): string {
+  return lines
+    .flatMap(({ words }) => words.map(({ text }) => text))
+    .sort()
+    .join(' ');
+}

@@ -1,0 +1,64 @@
+import type { DocumentPart } from '../../../../core/termsheet/document/document-parts.ts';
+import type { ReadingMeter } from '../../reading-meter.ts';
+import type { PageContent } from '../page-content.ts';
+import { describeBlock } from './describe-blocks.ts';
+import { DocumentFlow } from './document-flow.ts';
+import { hasCover, signatureStart } from './document-frame.ts';
+import { layOutRegion } from './lay-out-region.ts';
+import { linesOf, withMeasure } from './line.ts';
+import { framePages } from './page-frame.ts';
+import { readingRegions } from './page-regions.ts';
+import { pageWords } from './page-words.ts';
+import type { Column } from './table-zones.ts';
+import { countedWidth, usualSize, vocabularyOf } from './typography.ts';
+
+/** Two columns of text begin at least this far apart, in points. */
+const nextColumn = 72;
+
+/** The parts of a PDF in reading order, joined across columns and pages. */
+export function layOutDocument(pages: readonly PageContent[], meter: ReadingMeter): DocumentPart[] {
+  const bodySize = usualSize(pages);
+  const worded = pages.map((content) => ({ content, words: pageWords(content, meter) }));
+  const framed = framePages(worded, bodySize);
+  const uncut = framed.map(({ content: { number, rules }, lines }) => ({ number, rules, lines }));
+  const regions = readingRegions(uncut, meter);
+  const counted = countedWidth(regions.flat());
+  const flow = new DocumentFlow(counted);
+  const isCovered = hasCover(framed);
+  let carried: readonly Column[] = [];
+  let leftAbove = 0;
+  for (const [index, { content, heads, feet, comments }] of framed.entries()) {
+    flow.addApart('running-head', heads);
+    for (const region of regions[index] ?? []) {
+      if (isCovered && index === 0) flow.addApart('cover', region);
+      else {
+        const lines = flow.withoutRepeatedHead(region);
+        const left = region[0]?.measure.left ?? 0;
+        const surroundings = {
+          rules: content.rules,
+          carried: flow.endsInTable ? moved(carried, left - leftAbove) : [],
+          counted,
+          meter,
+        };
+        const layout = layOutRegion(lines, surroundings);
+        flow.addRegion(layout.blocks);
+        carried = layout.columns;
+        leftAbove = left;
+      }
+    }
+    flow.addApart('note', withMeasure(linesOf(comments, content.number)));
+    flow.addApart('running-foot', feet);
+  }
+  const typography = { bodySize, vocabulary: vocabularyOf(worded.map(({ words }) => words)), counted };
+  const signatures = signatureStart(flow.blocks);
+  return flow.blocks.map((standing, index) => {
+    const isSignature = index >= signatures && standing.apart === undefined;
+    return describeBlock(isSignature ? { ...standing, apart: 'signature' } : standing, typography);
+  });
+}
+
+/** The columns of a table go on at the same place, or in the next column of text that far further on. */
+function moved(columns: readonly Column[], distance: number): Column[] {
+  const by = Math.abs(distance) > nextColumn ? distance : 0;
+  return columns.map(({ left, right }) => ({ left: left + by, right: right + by }));
+}

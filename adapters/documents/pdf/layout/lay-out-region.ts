@@ -1,0 +1,84 @@
+import type { ReadingMeter } from '../../reading-meter.ts';
+import type { Rule } from '../page-content.ts';
+import type { Block, Paragraph } from './blocks.ts';
+import type { Line } from './line.ts';
+import { measureOf, withMeasure } from './line.ts';
+import { markLength } from './marks.ts';
+import type { CountedWidth } from './paragraphs.ts';
+import { readParagraphs } from './paragraphs.ts';
+import { tableRows } from './table-rows.ts';
+import type { Column } from './table-zones.ts';
+import { tableZones } from './table-zones.ts';
+
+/** What a region is read with: the rules of its page, and the table that the region before ended in. */
+export interface RegionSurroundings {
+  readonly rules: readonly Rule[];
+  readonly carried: readonly Column[];
+  readonly counted: CountedWidth;
+  readonly meter: ReadingMeter;
+}
+
+/** The blocks of one column of a page, and the columns of the table it ends in. */
+export interface RegionLayout {
+  readonly blocks: readonly Block[];
+  readonly columns: readonly Column[];
+}
+
+/** Cuts a column of a page into tables and running text, and these into rows and paragraphs. */
+export function layOutRegion(
+  lines: readonly Line[],
+  { rules, carried, counted, meter }: RegionSurroundings,
+): RegionLayout {
+  const zones = tableZones(lines, rules, carried, meter);
+  const blocks = zones.flatMap(({ lines: cut, columns }, index): readonly Block[] => {
+    if (columns.length === 0) {
+      const paragraphs = boxed(
+        cut.map(({ line }) => line),
+        rules,
+        meter,
+      ).flatMap((each) => readParagraphs(each, counted));
+      return index < zones.length - 1 ? withBand(paragraphs) : paragraphs;
+    }
+    return tableRows({ lines: cut, columns }, rules, meter).flatMap((block): readonly Block[] =>
+      block.kind === 'row' ? [block] : withBand(readParagraphs(block.lines, counted)),
+    );
+  });
+  return { blocks, columns: zones.at(-1)?.columns ?? [] };
+}
+
+/** The last of the paragraphs above a row names what follows, where it has a number. */
+function withBand(paragraphs: readonly Paragraph[]): Paragraph[] {
+  return paragraphs.map((paragraph, index) => {
+    const isBand = index === paragraphs.length - 1 && markLength(paragraph.lines[0]?.text ?? '') > 0;
+    return isBand && paragraph.lines.length === 1 ? { ...paragraph, isBand } : paragraph;
+  });
+}
+
+/** Runs of lines within one box, or in none; those in a box have its measure. */
+function boxed(lines: readonly Line[], rules: readonly Rule[], meter: ReadingMeter): Line[][] {
+  const sides = rules.filter(({ direction }) => direction === 'vertical');
+  if (sides.length === 0) return [[...lines]];
+  meter.spend('comparisons', sides.length * lines.length);
+  const runs: { readonly side: number | undefined; readonly lines: Line[] }[] = [];
+  for (const line of lines) {
+    const height = line.baseline - line.size * 0.3;
+    const beside = sides.filter(({ at, from, to }) => at >= line.right - 1 && from < height && to > height);
+    const closing = beside.filter((right) =>
+      sides.some((left) => left.at <= line.left + 1 && isPair(left, right)),
+    );
+    meter.spend('comparisons', beside.length * sides.length);
+    const side = closing.length > 0 ? Math.min(...closing.map(({ at }) => at)) : undefined;
+    const run = runs.at(-1);
+    if (run && run.side === side) run.lines.push(line);
+    else runs.push({ side, lines: [line] });
+  }
+  return runs.map(({ side, lines: own }) => {
+    const leading = own[0]?.measure.leading ?? 1.2;
+    return side === undefined ? own : withMeasure(own, { ...measureOf(own), leading });
+  });
+}
+
+/** The left and right side of one box. */
+function isPair(left: Rule, right: Rule): boolean {
+  return Math.abs(left.from - right.from) < 2 && Math.abs(left.to - right.to) < 2;
+}

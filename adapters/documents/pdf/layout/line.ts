@@ -1,0 +1,113 @@
+import type { TextChunk } from '../page-content.ts';
+
+/** Letters of one style without a space between them. */
+export interface Word extends TextChunk {
+  /** Follows the word before it without a space. */
+  readonly isGlued: boolean;
+  readonly isStruck: boolean;
+  readonly isUnderlined: boolean;
+}
+
+/** What the lines of one column have in common. */
+export interface Measure {
+  readonly left: number;
+  /** Where the longest line ends. */
+  readonly right: number;
+  /** Distance from line to line within a paragraph, in letter sizes. */
+  readonly leading: number;
+  /** Lines are stretched to end at the same place. */
+  readonly isJustified: boolean;
+}
+
+/** Words at one height of a column, from left to right. */
+export interface Line {
+  readonly words: readonly Word[];
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly page: number;
+  readonly measure: Measure;
+}
+
+const noMeasure: Measure = { left: 0, right: 0, leading: 1.2, isJustified: false };
+/** Words of one line stand less than this part of their size apart in height. */
+const baselineTolerance = 0.3;
+
+/** One line of words that are sorted from left to right. */
+export function asLine(words: readonly Word[], page: number): Line {
+  const widest = words.reduce((one, other) => (other.text.length > one.text.length ? other : one));
+  return {
+    words,
+    text: textOf(words),
+    left: words[0]?.left ?? 0,
+    right: words.reduce((right, word) => Math.max(right, word.right), 0),
+    baseline: widest.baseline,
+    size: widest.size,
+    page,
+    measure: noMeasure,
+  };
+}
+
+/** The words of a line with single spaces. */
+export function textOf(words: readonly Word[]): string {
+  return words.map(({ text, isGlued }, index) => (index > 0 && !isGlued ? ` ${text}` : text)).join('');
+}
+
+/** Groups things that stand at one height, from top to bottom and each group from left to right. */
+export function byHeight<Item extends TextChunk>(items: readonly Item[]): Item[][] {
+  const sorted = [...items].sort((one, other) => one.baseline - other.baseline || one.left - other.left);
+  const groups: Item[][] = [];
+  for (const item of sorted) {
+    const first = groups.at(-1)?.[0];
+    const reach = baselineTolerance * Math.max(first?.size ?? 0, item.size);
+    if (first && item.baseline - first.baseline < reach) groups.at(-1)?.push(item);
+    else groups.push([item]);
+  }
+  return groups.map((group) => group.sort((one, other) => one.left - other.left));
+}
+
+/** The lines of any words of a page. */
+export function linesOf(words: readonly Word[], page: number): Line[] {
+  return byHeight(words).map((group) => asLine(group, page));
+}
+
+/** True where every word that has letters is so. */
+export function isWholly(line: Line, is: (word: Word) => boolean): boolean {
+  const lettered = line.words.filter(({ text }) => /\p{L}/u.test(text));
+  return lettered.length > 0 && lettered.every(is);
+}
+
+/** The lines with the measure they share. */
+export function withMeasure(lines: readonly Line[], measure = measureOf(lines)): Line[] {
+  return lines.map((line) => ({ ...line, measure }));
+}
+
+/** The measure of lines that stand in one column, from top to bottom. */
+export function measureOf(lines: readonly Line[]): Measure {
+  const left = lines.reduce((least, line) => Math.min(least, line.left), Number.POSITIVE_INFINITY);
+  const right = lines.reduce((most, line) => Math.max(most, line.right), 0);
+  const atRight = lines.filter((line) => line.right > right - 1.5).length;
+  return {
+    left,
+    right,
+    leading: usualLeading(lines),
+    isJustified: lines.length > 4 && atRight > lines.length * 0.45,
+  };
+}
+
+/** The usual one of the smallest distances between lines, in letter sizes: that within paragraphs. */
+export function usualLeading(lines: readonly Line[]): number {
+  const gaps: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    if (!above || Math.abs(above.size - line.size) > 0.3) continue;
+    const gap = (line.baseline - above.baseline) / Math.max(line.size, 1);
+    if (gap >= 0.9 && gap <= 2) gaps.push(gap);
+  }
+  gaps.sort((one, other) => one - other);
+  const low = gaps[Math.floor(gaps.length * 0.2)] ?? 1.2;
+  const near = gaps.filter((gap) => gap < low + 0.11 && gap > low - 0.11);
+  return near.reduce((sum, gap) => sum + gap, 0) / Math.max(1, near.length) || low;
+}

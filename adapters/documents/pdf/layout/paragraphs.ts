@@ -1,0 +1,160 @@
+import type { Paragraph } from './blocks.ts';
+import type { Line } from './line.ts';
+import { isWholly } from './line.ts';
+import { headingNumberLength, markLength } from './marks.ts';
+
+/** Baselines are rounded to dots of the screen, so that lines of one paragraph stand up to this apart from the usual. */
+const roundingPoints = 0.8;
+/** More than this beyond the usual leading parts paragraphs whatever their words say, in letter sizes. */
+const wideGap = 0.6;
+/** The lines of a heading may be further apart than those of the text. */
+const headingGap = 0.3;
+const indent = 0.7;
+const otherSize = 0.1;
+
+/** The most characters on a line, of text that was wrapped by counting them; undefined where it was not. */
+export type CountedWidth = number | undefined;
+
+/** Cuts the lines of a column into paragraphs. */
+export function readParagraphs(lines: readonly Line[], counted: CountedWidth): Paragraph[] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    if (group && goesOn(group, line, counted)) group.push(line);
+    else groups.push([line]);
+  }
+  return groups.map((group) => ({ kind: 'paragraph', lines: group }));
+}
+
+/** True when the line above was broken because what begins the line below did not fit on it. */
+export function isFull(above: Line, line: Line, right: number): boolean {
+  const end =
+    isCentred(above) && isCentred(line) ? above.measure.left + above.right - above.left : above.right;
+  return end + spaceOf(above) + firstWidth(line) > right - 0.5;
+}
+
+/** As far from the left edge of the column as from its right one. */
+function isCentred({ left, right, size, measure }: Line): boolean {
+  const indented = left - measure.left;
+  return indented > size && Math.abs(measure.right - right - indented) < size * 0.5;
+}
+
+/** The usual space between words of a line. */
+function spaceOf({ words, size }: Line): number {
+  const spaces = words.flatMap((word, index) => {
+    const before = words[index - 1];
+    return before && !word.isGlued ? [word.left - before.right] : [];
+  });
+  return spaces.sort((one, other) => one - other)[spaces.length >> 1] ?? size * 0.25;
+}
+
+/** True where a line goes on with the paragraph above it, be it in the same column or in the next. */
+export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth): boolean {
+  const first = group[0] as Line;
+  const above = group.at(-1) as Line;
+  if (Math.abs(line.size - above.size) > above.size * otherSize) return false;
+  if (isBold(above) !== isBold(line) && !(isMidSentence(above, line) && !isBold(above))) return false;
+  const gap = line.baseline - above.baseline;
+  const isNextColumn = line.page !== above.page || gap <= 0;
+  const extra = isNextColumn ? 0 : gap - line.measure.leading * line.size;
+  if (extra > wideGap * line.size) return false;
+  if (line.words[0]?.isRaised) return false;
+  // Headings and notes are not stretched where the text is.
+  const isRagged = isBold(above) || first.words[0]?.isRaised === true;
+  if (!wasBroken(above, line, counted, isRagged) && !isBrokenEarly(above, line, isNextColumn)) return false;
+  if (markLength(line.text) > 0 && !isWrappedMark(group, line, extra)) return false;
+  const rounding = isBold(line) && isBold(above) ? headingGap * line.size : roundingPoints;
+  if (extra > rounding && !isMidSentence(above, line)) return false;
+  if (isNextColumn) return goesOnInNextColumn(group, line);
+  return !isIndented(group, line) && !(isBold(first) && headingNumberLength(line.text) > 0);
+}
+
+function isBold(line: Line): boolean {
+  return isWholly(line, ({ bold }) => bold);
+}
+
+/** The line ends where its paragraph has not ended yet. */
+function wasBroken(above: Line, line: Line, counted: CountedWidth, isRagged: boolean): boolean {
+  if (counted !== undefined) {
+    const next = /^\S+/u.exec(line.text)?.[0].length ?? 0;
+    return charactersTo(above) + 1 + next > counted;
+  }
+  const { right, isJustified } = above.measure;
+  if (isJustified && !isRagged) return above.right > right - 2 || /-$/u.test(above.text);
+  return isFull(above, line, right);
+}
+
+/** A line may end early in the middle of a sentence where its program counted characters, or a page was cut. */
+function isBrokenEarly(above: Line, line: Line, isNextColumn: boolean): boolean {
+  if (/[.:;!?]["”’)\]]*$/u.test(above.text) || !/^\p{Ll}/u.test(line.text)) return false;
+  const { left, right } = above.measure;
+  return isNextColumn || above.text.endsWith(',') || above.right - left > (right - left) * 0.5;
+}
+
+/** Characters from the left edge of the column to the end of a line. */
+export function charactersTo({ text, left, right, measure }: Line): number {
+  const width = (right - left) / Math.max(1, text.length);
+  return text.length + Math.round((left - measure.left) / Math.max(width, 1));
+}
+
+/** The width of what cannot be parted at the beginning of a line. */
+function firstWidth({ words }: Line): number {
+  const last = words.findIndex((_, index) => !words[index + 1]?.isGlued);
+  const first = words[0];
+  if (!first) return 0;
+  const whole = (words[Math.max(0, last)] ?? first).right - first.left;
+  const text = words
+    .slice(0, last + 1)
+    .map((word) => word.text)
+    .join('');
+  const hyphen = text.slice(0, -1).search(/[-–—]/u);
+  return hyphen > 0 ? (whole * (hyphen + 1)) / text.length : whole;
+}
+
+function isMidSentence(above: Line, line: Line): boolean {
+  return !/[.:;!?]["”’)\]]*$/u.test(above.text) && /^[\p{Ll}\d(]/u.test(line.text);
+}
+
+/** What looks like a mark is none where it stands under the words of a paragraph, after an unfinished sentence. */
+function isWrappedMark(group: readonly Line[], line: Line, extra: number): boolean {
+  const above = group.at(-1) as Line;
+  if (extra > roundingPoints || /[.:;!?]["”’)\]]*$/u.test(above.text) || hasWideMark(line)) return false;
+  if (/\b(?:and|or)$/u.test(above.text) && markLength(above.text) > 0) return false;
+  return Math.abs(line.left - bodyLeft(group)) < indent * line.size;
+}
+
+/** The mark is set off from its words by more than a space. */
+function hasWideMark({ words, size }: Line): boolean {
+  const [mark, next] = words;
+  return mark !== undefined && next !== undefined && next.left - mark.right > size * 0.5;
+}
+
+/** The left edge of the lines below the first; of one line, where they should stand. */
+function bodyLeft(group: readonly Line[]): number {
+  return (group[1] ?? (group[0] as Line)).left;
+}
+
+/** A line further in or out than those above it begins a paragraph, but for what hangs under a mark. */
+function isIndented(group: readonly Line[], line: Line): boolean {
+  const first = group[0] as Line;
+  const step = line.left - bodyLeft(group);
+  const reach = indent * line.size;
+  if (isBold(first)) return false;
+  if (group.length > 1) return Math.abs(step) > reach;
+  if (markLength(first.text) > 0) return step < -reach;
+  // The first line of a paragraph may be further in than the others, never further out without a mark.
+  return step > reach || first.left - line.left > 4 * line.size;
+}
+
+/** At the top of a column nothing but the words and the indent say whether a paragraph goes on. */
+function goesOnInNextColumn(group: readonly Line[], line: Line): boolean {
+  const above = group.at(-1) as Line;
+  const first = group[0] as Line;
+  if (isBold(above) && isBold(line)) return false;
+  if (isMidSentence(above, line)) return true;
+  const isFlush = group.length > 1 || markLength(first.text) === 0;
+  const isIndentStyle = first.left > bodyLeft(group) + indent * first.size;
+  if (isIndentStyle && line.left - line.measure.left > indent * line.size) return false;
+  if (!/[.:;!?]["”’)\]]*$/u.test(above.text)) return true;
+  return isFlush && above.measure.isJustified && above.right > above.measure.right - 1;
+}

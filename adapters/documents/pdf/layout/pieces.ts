@@ -1,0 +1,126 @@
+import type { ReadingMeter } from '../../reading-meter.ts';
+import type { Rule } from '../page-content.ts';
+import type { Line, Word } from './line.ts';
+import { textOf } from './line.ts';
+import { isItemMark, isMark } from './marks.ts';
+import { firstAbove } from './sorted-places.ts';
+
+/** Words of a line without a gap that could part cells. */
+export interface Piece {
+  readonly words: readonly Word[];
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A gap of this many letter sizes may part two cells. */
+const cellGap = 1.1;
+/** A gap of this many letter sizes parts two cells where the right one begins in line with others. */
+const anchoredGap = 0.45;
+const fewestAnchored = 3;
+/** A mark stands at most this many letter sizes before the words it numbers. */
+const markGap = 6;
+
+/** Cuts each line into pieces: at wide gaps, at vertical rules, and where other lines of the column begin cells. */
+export function cutLines(lines: readonly Line[], rules: readonly Rule[], meter: ReadingMeter): Piece[][] {
+  const dividers = rules
+    .filter(({ direction }) => direction === 'vertical')
+    .sort((one, other) => one.at - other.at);
+  const cut = (anchors: readonly number[]) =>
+    lines.map((line) => withoutMarkPiece(cutLine(line, dividers, anchors, meter), line));
+  return cut(findAnchors(cut([])));
+}
+
+function cutLine(
+  { words, baseline, size }: Line,
+  dividers: readonly Rule[],
+  anchors: readonly number[],
+  meter: ReadingMeter,
+): Piece[] {
+  const height = baseline - size * 0.3;
+  const space = anchors.length > 0 ? usualSpace(words) : 0;
+  const pieces: Word[][] = [];
+  let last: Word | undefined;
+  for (const word of words) {
+    const gap = last ? word.left - last.right : 0;
+    const isCut =
+      last === undefined ||
+      gap > cellGap * size ||
+      (gap > anchoredGap * size && gap > 1.5 * space && isAnchored(word.left, anchors)) ||
+      (!word.isGlued && isDivided(last, word, height, dividers, meter));
+    if (isCut) pieces.push([word]);
+    else pieces.at(-1)?.push(word);
+    last = word;
+  }
+  return pieces.map(asPiece);
+}
+
+function asPiece(words: readonly Word[]): Piece {
+  return { words, left: words[0]?.left ?? 0, right: words.at(-1)?.right ?? 0 };
+}
+
+/** The narrowest space of a line; 0 where there are too few to tell. */
+function usualSpace(words: readonly Word[]): number {
+  let narrowest = Number.POSITIVE_INFINITY;
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    if (before && !word.isGlued) narrowest = Math.min(narrowest, word.left - before.right);
+  }
+  return words.length > 3 ? narrowest : 0;
+}
+
+/**
+ * A number, letter or bullet is one with the words it stands before. At the start of a line of several cells it has
+ * a column of its own; bullets never have.
+ */
+function withoutMarkPiece(pieces: Piece[], { size }: Line): Piece[] {
+  const joined: Piece[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const last = joined.at(-1);
+    const isClose = last !== undefined && piece.left - last.right < markGap * size;
+    const mark = isClose ? textOf(last.words) : '';
+    const isFirst = index === 1;
+    const marks = isFirst && pieces.length === 2 ? isMark(mark) : isItemMark(mark, isFirst);
+    if (last && marks && /^[\p{L}“"([]/u.test(piece.words[0]?.text ?? '')) {
+      joined[joined.length - 1] = asPiece([...last.words, ...piece.words]);
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+function isAnchored(left: number, anchors: readonly number[]): boolean {
+  const anchor = anchors[firstAbove(anchors, left - 1, (edge) => edge)];
+  return anchor !== undefined && Math.abs(anchor - left) < 1;
+}
+
+function isDivided(
+  left: Word,
+  right: Word,
+  height: number,
+  dividers: readonly Rule[],
+  meter: ReadingMeter,
+): boolean {
+  const leftmost = left.right - 2;
+  for (let index = firstAbove(dividers, leftmost, ({ at }) => at); index < dividers.length; index += 1) {
+    const { at, from, to } = dividers[index] as Rule;
+    if (at >= right.left + 2) break;
+    meter.spend('comparisons');
+    if (at > leftmost && from < height && to > height) return true;
+  }
+  return false;
+}
+
+/** The left edges that several cells behind a wide gap share. */
+function findAnchors(lines: readonly (readonly Piece[])[]): number[] {
+  const edges = lines.flatMap((pieces) => pieces.slice(1).map(({ left }) => left)).sort((a, b) => a - b);
+  const anchors: number[] = [];
+  let cluster: number[] = [];
+  for (const edge of [...edges, Number.POSITIVE_INFINITY]) {
+    const first = cluster[0];
+    if (first !== undefined && edge - first >= 1) {
+      if (cluster.length >= fewestAnchored) anchors.push(first);
+      cluster = [];
+    }
+    cluster.push(edge);
+  }
+  return anchors;
+}

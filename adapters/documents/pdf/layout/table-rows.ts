@@ -1,0 +1,178 @@
+import type { ReadingMeter } from '../../reading-meter.ts';
+import type { Rule } from '../page-content.ts';
+import type { Block } from './blocks.ts';
+import type { Line } from './line.ts';
+import { asLine, isWholly, measureOf, usualLeading, withMeasure } from './line.ts';
+import { isFull } from './paragraphs.ts';
+import type { Column, CutLine, Zone } from './table-zones.ts';
+
+/** A row while its lines are gathered, column by column. */
+type OpenRow = readonly Line[][];
+
+/** Distance between the lines of two rows, against that within a cell. */
+const looseGap = 1.22;
+/** The rules around a table stand within so many letter sizes of its words. */
+const surrounding = 3;
+
+/** The rows of a table: cut at ruled lines where there are any, else where the labels begin. */
+export function tableRows(zone: Zone, rules: readonly Rule[], meter: ReadingMeter): Block[] {
+  const { columns } = zone;
+  const lines = zone.lines.map((each) => cellsOf(each, columns));
+  const edges = columns.map((_, column) => measureOf(lines.flatMap((cells) => cells[column] ?? [])));
+  const leading = Math.min(
+    usualLeading(zone.lines.map(({ line }) => line)),
+    zone.lines[0]?.line.measure.leading ?? 1.2,
+  );
+  const cutting = {
+    breaks: rowRules(zone, rules, meter),
+    leading,
+    isSpaced: isSpaced(lines, leading),
+    columns,
+  };
+  meter.spend('comparisons', cutting.breaks.length * lines.length);
+  const rows: Line[][][] = [];
+  let above: readonly Line[][] | undefined;
+  for (const cells of lines) {
+    const row = rows.at(-1);
+    if (row && above && !startsRow(row, above, cells, cutting)) {
+      for (const [column, cell] of cells.entries()) row[column]?.push(...cell);
+    } else rows.push(cells.map((cell) => [...cell]));
+    above = cells;
+  }
+  const measured = rows.map((row) =>
+    row.map((cell, column) => withMeasure(cell, { ...(edges[column] ?? measureOf(cell)), leading })),
+  );
+  return measured.flatMap((row, index) => asBlocks(row, isHead(row, measured, index)));
+}
+
+/** A row with nothing but a label stands across the table, as a band or as text between two tables. */
+function asBlocks(cells: OpenRow, isColumnHead: boolean): Block[] {
+  const [label, ...others] = cells;
+  const isAcross = label && label.length > 0 && others.every((cell) => cell.length === 0);
+  return [
+    isAcross ? { kind: 'paragraph', lines: label, isBand: true } : { kind: 'row', cells, isColumnHead },
+  ];
+}
+
+/** The first row names the columns where it alone is bold throughout, or the only one without figures. */
+function isHead(row: OpenRow, rows: readonly OpenRow[], index: number): boolean {
+  if (index > 0 || rows.length < 2) return false;
+  const isBold = (each: OpenRow) => each.flat().every((line) => isWholly(line, ({ bold }) => bold));
+  const hasFigures = (each: OpenRow) =>
+    each.slice(1).some((cell) => cell.some(({ text }) => /\d/u.test(text)));
+  const others = rows.slice(1);
+  if (isBold(row)) return others.some((other) => !isBold(other));
+  return (
+    row.length > 2 && row.every((cell) => cell.length > 0) && !hasFigures(row) && others.every(hasFigures)
+  );
+}
+
+/** The words of a line in each column; a word belongs to the last column that begins before it. */
+function cellsOf({ line }: CutLine, columns: readonly Column[]): Line[][] {
+  return columns.map(({ left }, index) => {
+    const from = index === 0 ? Number.NEGATIVE_INFINITY : left - 1;
+    const to = (columns[index + 1]?.left ?? Number.POSITIVE_INFINITY) - 1;
+    const words = line.words.filter((word) => word.left >= from && word.left < to);
+    return words.length > 0 ? [asLine(words, line.page)] : [];
+  });
+}
+
+/** Heights of the rules that part rows: they reach over the labels; underlines do not count. */
+function rowRules({ lines, columns }: Zone, rules: readonly Rule[], meter: ReadingMeter): number[] {
+  const label = columns[0] as Column;
+  meter.spend('comparisons', rules.length);
+  const top = lines[0]?.line as Line;
+  const bottom = lines.at(-1)?.line as Line;
+  const reaching = rules.filter(
+    ({ direction, at, from, to }) =>
+      direction === 'horizontal' &&
+      at > top.baseline - surrounding * top.size &&
+      at < bottom.baseline + surrounding * bottom.size &&
+      Math.min(to, label.right) - Math.max(from, label.left) >= (label.right - label.left) * 0.5,
+  );
+  meter.spend('comparisons', reaching.length * lines.length);
+  const isLineThrough = ({ at, from, to }: Rule) =>
+    lines.some(
+      ({ line: { baseline, size, left, right } }) =>
+        at > baseline - size * 0.6 && at < baseline + size * 0.3 && from >= left - 3 && to <= right + 3,
+    );
+  return reaching.filter((rule) => !isLineThrough(rule)).map(({ at }) => at);
+}
+
+interface RowCutting {
+  readonly breaks: readonly number[];
+  readonly leading: number;
+  readonly isSpaced: boolean;
+  readonly columns: readonly Column[];
+}
+
+/** True where more white paper stands between rows than between lines, wherever a label begins anew. */
+function isSpaced(lines: readonly (readonly Line[][])[], leading: number): boolean {
+  let label: Line | undefined;
+  let above: Line | undefined;
+  let tight = 0;
+  let loose = 0;
+  for (const cells of lines) {
+    const own = cells[0]?.[0];
+    const first = cells.flat()[0];
+    if (own && above) {
+      const isNew = !label || gapOf(label, own) > leading * looseGap;
+      if (isNew && gapOf(above, own) > leading * looseGap) loose += 1;
+      else if (isNew) tight += 1;
+    }
+    label = own ?? label;
+    above = first;
+  }
+  return loose > 0 && tight <= loose * 0.1;
+}
+
+function gapOf(above: Line, line: Line): number {
+  return (line.baseline - above.baseline) / line.size;
+}
+
+function startsRow(
+  row: OpenRow,
+  above: OpenRow,
+  cells: OpenRow,
+  { breaks, leading, isSpaced, columns }: RowCutting,
+): boolean {
+  const line = cells.flat()[0] as Line;
+  const lineAbove = above.flat()[0] as Line;
+  const middleAbove = lineAbove.baseline - lineAbove.size * 0.3;
+  const middle = line.baseline - line.size * 0.3;
+  if (breaks.some((at) => at > middleAbove && at < middle)) return true;
+  if (breaks.some((at) => at <= middleAbove) && breaks.some((at) => at >= middle)) return false;
+  const label = cells[0]?.[0];
+  const labelAbove = row[0]?.at(-1);
+  if (!label) return false;
+  if (!labelAbove) return true;
+  if (gapOf(labelAbove, label) > leading * looseGap) return true;
+  if (isSpaced) return false;
+  return !isWrapped(labelAbove, label, row, cells, columns);
+}
+
+/** True when a label goes on in the line below: the column was full, and so was the one beside it. */
+function isWrapped(
+  above: Line,
+  label: Line,
+  row: OpenRow,
+  cells: OpenRow,
+  columns: readonly Column[],
+): boolean {
+  if (Math.abs(above.size - label.size) > 0.6 || above.words[0]?.bold !== label.words[0]?.bold) return false;
+  if (/[:.]$/u.test(above.text)) return false;
+  const isFigure = (cell: readonly Line[]) => cell.some(({ text }) => !/\p{L}{2}/u.test(text));
+  if (cells.slice(1).some((cell, column) => isFigure(cell) && (row[column + 1] ?? []).length > 0))
+    return false;
+  const value = cells[1]?.[0];
+  const valueAbove = row[1]?.at(-1);
+  const valueColumn = columns[1] as Column;
+  const opensLower =
+    /^[\p{Ll}(&/]/u.test(label.text) || /[-–/&,(]$|\b(?:and|of|or|the|to|for|on|in)$/iu.test(above.text);
+  if (value && valueAbove && !/^\p{Ll}/u.test(value.text)) {
+    const fills = valueAbove.right - valueAbove.left > (valueColumn.right - valueColumn.left) * 0.6;
+    if (/[.;]["”’)]*$/u.test(valueAbove.text) && /^\p{Lu}/u.test(label.text)) return false;
+    if (!fills || !isFull(valueAbove, value, valueColumn.right)) return false;
+  }
+  return opensLower || isFull(above, label, (columns[0] as Column).right);
+}

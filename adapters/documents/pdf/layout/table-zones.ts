@@ -1,0 +1,211 @@
+import type { ReadingMeter } from '../../reading-meter.ts';
+import type { Rule } from '../page-content.ts';
+import type { Line } from './line.ts';
+import type { Piece } from './pieces.ts';
+import { cutLines } from './pieces.ts';
+
+/** The horizontal reach of a column of cells. */
+export interface Column {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A line with its pieces. */
+export interface CutLine {
+  readonly line: Line;
+  readonly pieces: readonly Piece[];
+}
+
+/** Consecutive lines that leave the same strips free between their cells; without columns, running text. */
+export interface Zone {
+  readonly lines: readonly CutLine[];
+  readonly columns: readonly Column[];
+}
+
+/** Narrowest free strip between two columns of cells, in points. */
+const narrowestStrip = 3;
+/** A free strip of this many letter sizes makes a single line a row of two cells. */
+const rowGap = 2;
+const fewestLinesForStrays = 8;
+
+/**
+ * Cuts the lines of a region into tables and running text. `carried` are the columns in which the region before
+ * ended: lines at the top that keep to the right of its labels go on with its last row.
+ */
+export function tableZones(
+  lines: readonly Line[],
+  rules: readonly Rule[],
+  carried: readonly Column[],
+  meter: ReadingMeter,
+): Zone[] {
+  const pieces = cutLines(lines, rules, meter);
+  const cut = lines.map((line, index): CutLine => ({ line, pieces: pieces[index] ?? [] }));
+  spendOn(cut, meter);
+  const zones: Zone[] = [];
+  let text: CutLine[] = [];
+  const closeText = () => {
+    if (text.length > 0) zones.push({ lines: text, columns: [] });
+    text = [];
+  };
+  let index = carriedLength(cut, carried);
+  const openings = dividersOf(cut, rules, meter);
+  if (index > 0) zones.push({ lines: cut.slice(0, index), columns: carried });
+  while (index < cut.length) {
+    const length = zoneLength(cut, index, openings);
+    const body = cut.slice(index, index + length);
+    const columns = withoutStrays(columnsOf(body), body);
+    if (length === 0 || isLoose(body, columns, rules)) {
+      text.push(...cut.slice(index, index + Math.max(1, length)));
+      index += Math.max(1, length);
+      continue;
+    }
+    const raised = raisedLength(text, body, columns);
+    const above = text.splice(text.length - raised, raised);
+    closeText();
+    zones.push({ lines: [...above, ...body], columns });
+    index += length;
+  }
+  closeText();
+  return zones;
+}
+
+/** Every piece is compared with every column, of which there are as many at most as pieces on one line. */
+function spendOn(lines: readonly CutLine[], meter: ReadingMeter): void {
+  const pieces = lines.reduce((sum, line) => sum + line.pieces.length, 0);
+  const columns = lines.reduce((most, line) => Math.max(most, line.pieces.length), 0);
+  meter.spend('comparisons', pieces * columns);
+}
+
+/** Number of lines of the table that begins here; 0 where the line begins none. */
+function zoneLength(
+  lines: readonly CutLine[],
+  first: number,
+  dividers: readonly (readonly number[])[],
+): number {
+  const opening = lines[first] as CutLine;
+  const next = lines[first + 1];
+  if (opening.pieces.length < 2 && !(next && standBeside(opening, next))) return 0;
+  let columns = columnsOf([opening]);
+  let length = 1;
+  for (; first + length < lines.length; length += 1) {
+    const { pieces } = lines[first + length] as CutLine;
+    if (isOtherTable(dividers[first] ?? [], dividers[first + length] ?? [])) break;
+    const widened = pieces.reduce<Column[]>(addReach, columns);
+    const merges = widened.length < columns.length && pieces.length === 1;
+    if (widened.length < 2 || merges) break;
+    columns = widened;
+  }
+  return withoutTail(lines.slice(first, first + length));
+}
+
+/** Two lines of two cells whose letters stand at different heights. */
+function standBeside({ line }: CutLine, { line: next }: CutLine): boolean {
+  if (next.baseline - line.baseline > 0.8 * Math.min(line.size, next.size)) return false;
+  return line.right + line.size < next.left || next.right + line.size < line.left;
+}
+
+/** Where the vertical rules stand that run beside each line. */
+function dividersOf(lines: readonly CutLine[], rules: readonly Rule[], meter: ReadingMeter): number[][] {
+  const dividers = rules.filter(({ direction }) => direction === 'vertical');
+  meter.spend('comparisons', dividers.length * lines.length);
+  return lines.map(({ line: { baseline, size } }) => {
+    const height = baseline - size * 0.3;
+    return dividers.flatMap(({ at, from, to }) => (from < height && to > height ? [at] : []));
+  });
+}
+
+/** True where each of two lines has rules beside it that the other has not: they are of two tables. */
+function isOtherTable(one: readonly number[], other: readonly number[]): boolean {
+  const hasMore = (these: readonly number[], those: readonly number[]) =>
+    these.some((at) => !those.some((place) => Math.abs(place - at) < 2));
+  return hasMore(one, other) && hasMore(other, one);
+}
+
+/** The length of a table without lines below it that only happen to be as narrow as its labels. */
+function withoutTail(zone: readonly CutLine[]): number {
+  const label = columnsOf(zone)[0];
+  const isLabel = ({ pieces }: CutLine) =>
+    pieces.length === 1 && (pieces[0]?.left ?? 0) <= (label?.right ?? 0);
+  let length = zone.findLastIndex((line) => !isLabel(line)) + 1;
+  for (const { line, pieces } of zone.slice(length)) {
+    const above = zone[length - 1];
+    if (!above || line.baseline - above.line.baseline > 1.6 * line.size) break;
+    if (above.pieces[0]?.words[0]?.bold !== pieces[0]?.words[0]?.bold) break;
+    if (Math.abs(above.line.size - line.size) > 0.6) break;
+    length += 1;
+  }
+  return length;
+}
+
+/** Number of lines just above a table that stand wholly behind its labels: cells that begin higher up. */
+function raisedLength(
+  text: readonly CutLine[],
+  body: readonly CutLine[],
+  columns: readonly Column[],
+): number {
+  const value = columns[1]?.left ?? Number.POSITIVE_INFINITY;
+  let below = body[0]?.line;
+  let length = 0;
+  for (const { line } of [...text].reverse()) {
+    if (!below || line.left < value - 2 || below.baseline - line.baseline > 2.2 * line.size) break;
+    below = line;
+    length += 1;
+  }
+  return length;
+}
+
+/** Number of lines at the top that stand in the value column of the table before. */
+function carriedLength(lines: readonly CutLine[], carried: readonly Column[]): number {
+  const value = carried.at(-1);
+  if (!value || carried.length < 2) return 0;
+  const first = lines.findIndex(({ line, pieces }) => pieces.length > 1 || line.left < value.left - 2);
+  return first < 0 ? lines.length : first;
+}
+
+/** One line with a gap that is no wider than justified text makes it. */
+function isLoose(
+  lines: readonly CutLine[],
+  [first, second]: readonly Column[],
+  rules: readonly Rule[],
+): boolean {
+  if (!first || !second) return true;
+  const { size } = (lines[0] as CutLine).line;
+  if (lines.length > 1 || second.left - first.right >= rowGap * size) return false;
+  return !rules.some(
+    ({ direction, at }) => direction === 'vertical' && at > first.right - 2 && at < second.left + 2,
+  );
+}
+
+/** The columns that pieces leave between them: their reaches, merged where they overlap. */
+function columnsOf(lines: readonly CutLine[]): Column[] {
+  return lines.flatMap(({ pieces }) => pieces).reduce<Column[]>(addReach, []);
+}
+
+function addReach(columns: Column[], { left, right }: Column): Column[] {
+  const isApart = (column: Column) =>
+    column.right + narrowestStrip < left || right + narrowestStrip < column.left;
+  const touching = columns.filter((column) => !isApart(column));
+  const [only] = touching;
+  // Most pieces of a page lie inside a column that is known.
+  if (only && touching.length === 1 && only.left <= left && right <= only.right) return columns;
+  const merged = {
+    left: Math.min(left, ...touching.map((column) => column.left)),
+    right: Math.max(right, ...touching.map((column) => column.right)),
+  };
+  return [...columns.filter(isApart), merged].sort((one, other) => one.left - other.left);
+}
+
+/** Justified lines leave wide gaps inside a cell: what a line or two of many have behind one is no column. */
+function withoutStrays(columns: readonly Column[], lines: readonly CutLine[]): Column[] {
+  if (lines.length < fewestLinesForStrays) return [...columns];
+  const pieces = lines.flatMap((line) => line.pieces);
+  const kept: Column[] = [];
+  for (const [index, column] of columns.entries()) {
+    const count = pieces.filter(({ left, right }) => left >= column.left && right <= column.right).length;
+    const last = kept.at(-1);
+    const isStray = count < 3 && index > 0 && index < columns.length - 1;
+    if (isStray && last) kept[kept.length - 1] = { left: last.left, right: column.right };
+    else kept.push(column);
+  }
+  return kept;
+}

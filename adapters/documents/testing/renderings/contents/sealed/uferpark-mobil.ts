@@ -1,0 +1,88 @@
+import type { Offer } from '../../content/offer.ts';
+import { band, grid, list, section, term, terms, unnumbered, withdrawn } from '../../content/write.ts';
+
+/** A Berlin seed table with English of its own. */
+export const uferparkMobil: Offer = {
+  id: 'uferpark-mobil',
+  hand: 'Berlin business angels’ club, table',
+  place: 'DE',
+  type: 'priced-equity',
+  language: 'en-GB',
+  title: 'Uferpark Mobil GmbH – Seed Round – Term Sheet',
+  front: ['Berlin, den 3. September'],
+  running: { heads: ['TS Uferpark Mobil'], foot: '{page} / {pages}' },
+  facts: {
+    currency: 'EUR',
+    preMoney: 2_800_000,
+    amount: 700_000,
+    investorStakePercent: 20,
+    liquidationMultiple: 1,
+    participation: 'full',
+    antiDilution: 'full-ratchet',
+    optionPoolPercent: 10,
+    optionPoolBasis: 'pre-money',
+    board: { total: 3, founders: 1, investors: 2, independent: 0 },
+    protectiveProvisions: true,
+    dragAlong: true,
+    tagAlong: true,
+    proRata: true,
+    informationRights: true,
+    vestingMonths: 48,
+    cliffMonths: 12,
+    acceleration: 'single',
+    badLeaverIncludesResignation: true,
+    nonCompeteMonths: 12,
+    founderWarranties: 'uncapped',
+    noShopDays: 56,
+    governingLaw: 'Germany',
+  },
+  body: [
+    terms(
+      band('1 Beteiligung / Investment'),
+      ['Round', 'EUR 700.000 by Spreeufer Angels (pooled) for 20 % of the Company.'],
+      ['Valuation', 'EUR 2.800.000 pre-money. 10 % VSOP are deducted before, thus carried by the founders.'],
+      ['Payment', 'Nominal at the notary, agio 50 % at once and 50 % upon the EXIST audit.'],
+      band('2 Erlöse / Proceeds'),
+      [
+        'Preference',
+        'Angels receive EUR 700.000 in advance. The remaining proceeds are distributed to all shareholders, including the angels, according to their quota (nicht anrechenbar).',
+      ],
+      withdrawn(term('Interest', '8 % p.a. on the advance amount.')),
+      band('3 Verwässerung / Dilution'),
+      [
+        'Down round',
+        'Full compensation: the angels receive shares at nominal so that their price is equal to the new price.',
+      ],
+      ['Subscription', 'Pro rata in every capital increase.'],
+      band('4 Organe / Bodies'),
+      ['Beirat', 'Three: two angels, one founder. Simple majority.'],
+      [
+        'Consent',
+        list('a)', 'annual plan', 'hires above EUR 70.000 p.a.', 'contracts above EUR 20.000', 'IP'),
+      ],
+      ['Reports', 'Monthly BWA.'],
+      band('5 Gründer / Founders'),
+      [
+        'Vesting',
+        '4 years, cliff 1 year, full acceleration at exit. Own termination or termination for cause: all shares at nominal.',
+      ],
+      ['Restraint', '12 months, paid.'],
+      ['Guarantees', 'Joint and several, unlimited.'],
+      band('6 Sonstiges / Other'),
+      ['Sale', 'Tag along; drag along from 50 % of the votes plus angels.'],
+      ['Exclusivity', '8 weeks, German law.'],
+    ),
+    unnumbered(
+      section(
+        'Cap Table',
+        grid(
+          ['', '%'],
+          ['Founder Demir', '35'],
+          ['Founder Sommer', '35'],
+          ['VSOP', '10'],
+          ['Spreeufer Angels', '20'],
+        ),
+      ),
+    ),
+  ],
+};

@@ -1,0 +1,30 @@
+import type { Result } from '../../../core/result.ts';
+import { success } from '../../../core/result.ts';
+import type { ParsedDocument } from '../../../core/termsheet/document/document-parts.ts';
+import type { DocumentReadFailure } from '../../../core/termsheet/document-reader.port.ts';
+import { isMemoryError } from '../memory-error.ts';
+import { damagedDocument, tooMuchToRead } from '../read-failure.ts';
+import { ReadingMeter } from '../reading-meter.ts';
+import type { WordDocument } from './word-document.ts';
+import { wordParts } from './word-parts.ts';
+import { warningsOf } from './word-warnings.ts';
+
+type Open = (bytes: Uint8Array, meter: ReadingMeter) => WordDocument | Promise<WordDocument>;
+
+/** Reads a Word document by whatever opens its format; what makes that give up, the bytes are at fault for. */
+export async function readWord(
+  format: 'doc' | 'docx',
+  bytes: Uint8Array,
+  open: Open,
+): Promise<Result<ParsedDocument, DocumentReadFailure>> {
+  const meter = new ReadingMeter(bytes.length);
+  let document: WordDocument;
+  try {
+    document = await open(bytes, meter);
+  } catch (error) {
+    if (meter.overrun !== undefined) return tooMuchToRead(meter.overrun);
+    if (isMemoryError(error)) throw error;
+    return damagedDocument('Word document');
+  }
+  return success({ format, parts: wordParts(document), pageCount: 0, warnings: warningsOf(document) });
+}
