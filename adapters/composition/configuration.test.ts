@@ -30,6 +30,17 @@ describe('a bad value', () => {
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['TRUST_PROXY', 'yes'],
     ['PUBLIC_URL', 'ftp://example'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['ALLOWED_ORIGINS', 'null'],
+    ['ALLOWED_ORIGINS', 'https://*.example'],
+    ['ALLOWED_ORIGINS', 'https://www.example/contact'],
+    ['ALLOWED_ORIGINS', 'https://user@www.example'],
+    ['ALLOWED_ORIGINS', 'https://www.example,'],
+    ['ALLOWED_ORIGINS', 'www.example'],
+    ['SIGN_UP_CONFIRMATION', 'yes'],
+    ['MAILS_PER_HOUR', '0'],
+    ['METRICS_PORT', '0'],
+    ['METRICS_TOKEN', 'two words'],
   ])('stops with one line that names the variable: %s=%s', (name, value) => {
     let message = '';
     try {
@@ -51,12 +62,23 @@ describe('a bad value', () => {
   });
 });
 
+it.each([
+  ['https://www.example', ['https://www.example']],
+  [' https://WWW.example:443/ , http://localhost:5173', ['https://www.example', 'http://localhost:5173']],
+  ['https://bücher.example', ['https://xn--bcher-kva.example']],
+])('reads ALLOWED_ORIGINS=%s as browsers write them', (text, origins) => {
+  expect(load({ environment: { ALLOWED_ORIGINS: text } }).values.ALLOWED_ORIGINS).toEqual(origins);
+});
+
 it('needs nothing to be set', () => {
   const { values, origins } = load();
   expect(values).toMatchObject({
     PORT: 3000,
     LLM_PROVIDER: 'builtin',
     DATABASE_URL: 'sqlite:./data/fettle.db',
+    SIGN_UP_CONFIRMATION: 'off',
+    MAILS_PER_HOUR: 200,
+    ALLOWED_ORIGINS: [],
   });
   expect(new Set(Object.values(origins))).toEqual(new Set(['default']));
 });

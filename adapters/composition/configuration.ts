@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { type VariableName, type VariableValues, variableNames, variableSchemas } from './variables.ts';
+import { readSecretFile } from './secret-file.ts';
+import {
+  fileVariables,
+  type VariableName,
+  type VariableValues,
+  variableNames,
+  variableSchemas,
+} from './variables.ts';
 
-/** Where a value came from, the strongest first. */
-export type ConfigurationOrigin = 'flag' | 'environment' | '.env' | 'fettle.config.json' | 'default';
+/** Where a value can be set, the strongest first. */
+type ConfigurationPlace = 'flag' | 'environment' | '.env' | 'fettle.config.json';
+
+/** Where a value came from; `file` is one that a `_FILE` variable names. */
+export type ConfigurationOrigin = ConfigurationPlace | 'file' | 'default';
 
 /** Every setting with its origin. */
 export interface Configuration {
@@ -32,11 +42,12 @@ export class ConfigurationError extends Error {
   }
 }
 
-type Source = readonly [ConfigurationOrigin, Readonly<Record<string, string | undefined>>];
+type Source = readonly [ConfigurationPlace, Readonly<Record<string, string | undefined>>];
 
 /**
  * Reads the configuration: flag, environment, `.env`, `fettle.config.json`, default, the first that is set
- * wins. An empty value counts as not set.
+ * wins. An empty value counts as not set. In each place a secret may be given as `NAME_FILE` instead: the value is
+ * what the file holds.
  * @throws ConfigurationError in one line that names the variable or the file.
  */
 export function loadConfiguration(sources: ConfigurationSources): Configuration {
@@ -49,16 +60,44 @@ export function loadConfiguration(sources: ConfigurationSources): Configuration 
   const values: Partial<Record<VariableName, unknown>> = {};
   const origins: Partial<Record<VariableName, ConfigurationOrigin>> = {};
   for (const name of variableNames) {
-    const found = ordered.find(([, texts]) => texts[name] !== undefined && texts[name] !== '');
-    const parsed = variableSchemas[name].safeParse(found?.[1][name]);
+    const found = findText(name, ordered, sources.workingDirectory);
+    const parsed = variableSchemas[name].safeParse(found?.text);
     if (!parsed.success) {
-      const place = found ? ` (from ${found[0]})` : '';
+      const place = found ? ` (from ${found.origin})` : '';
       throw new ConfigurationError(`${name}${place} ${parsed.error.issues[0]?.message ?? 'is not valid'}`);
     }
     values[name] = parsed.data;
-    origins[name] = found?.[0] ?? 'default';
+    origins[name] = found?.origin ?? 'default';
   }
   return { values: values as VariableValues, origins: origins as Record<VariableName, ConfigurationOrigin> };
+}
+
+function findText(
+  name: VariableName,
+  sources: readonly Source[],
+  workingDirectory: string,
+): { readonly text: string; readonly origin: ConfigurationOrigin } | undefined {
+  const fileName = fileVariableOf(name);
+  for (const [place, texts] of sources) {
+    const text = texts[name] ?? '';
+    const path = fileVariables.has(name) ? (texts[fileName] ?? '') : '';
+    if (text !== '' && path !== '') {
+      throw new ConfigurationError(`${name} and ${fileName} (from ${place}) are both set: please keep one`);
+    }
+    if (text !== '') return { text, origin: place };
+    if (path === '') continue;
+    const secret = readSecretFile(resolve(workingDirectory, path));
+    if (secret.ok) return { text: secret.value, origin: 'file' };
+    throw new ConfigurationError(
+      `${fileName} (from ${place}) names a file that ${secret.error.message}: ${path}`,
+    );
+  }
+  return undefined;
+}
+
+/** The variable that names a file instead of holding the value. */
+function fileVariableOf(name: VariableName): string {
+  return `${name}_FILE`;
 }
 
 function readDotEnv(path: string): Record<string, string | undefined> {
@@ -72,7 +111,7 @@ function readConfigurationFile(path: string): Record<string, string> {
   const parsed = parseJsonObject(text);
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries(parsed)) {
-    if (!Object.hasOwn(variableSchemas, name)) {
+    if (!isKnownKey(name)) {
       throw new ConfigurationError(`fettle.config.json has an unknown key: ${name}`);
     }
     if (typeof value !== 'string' && typeof value !== 'number') {
@@ -81,6 +120,12 @@ function readConfigurationFile(path: string): Record<string, string> {
     texts[name] = String(value);
   }
   return texts;
+}
+
+function isKnownKey(name: string): boolean {
+  return (
+    Object.hasOwn(variableSchemas, name) || [...fileVariables].map(fileVariableOf).some((one) => one === name)
+  );
 }
 
 function parseJsonObject(text: string): object {

@@ -11,15 +11,21 @@ export interface ConfigurationLine {
 
 /** Lists every setting with its origin; keys, and passwords inside addresses, are masked. */
 export function describeConfiguration({ values, origins }: Configuration): readonly ConfigurationLine[] {
-  return variableNames.map((name) => ({ name, shown: show(name, values[name]), origin: origins[name] }));
+  return variableNames.map((name) => {
+    const origin = origins[name];
+    // What came from a file was put there because nobody is to see it.
+    return { name, shown: origin === 'file' ? masked : show(name, values[name]), origin };
+  });
 }
+
+const masked = '********';
 
 function show(name: VariableName, value: unknown): string {
   if (value === undefined) return '';
   if (value === false) return 'off';
   if (value === true) return 'on';
   const text = String(value);
-  if (secretVariables.has(name)) return '********';
+  if (secretVariables.has(name)) return masked;
   return addressVariables.has(name) ? maskCredentials(text) : text;
 }
 

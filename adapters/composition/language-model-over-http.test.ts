@@ -18,6 +18,8 @@ const nothingToAdd = {
   text: JSON.stringify({ findings: [], overall: { rating: 'Green', reason: 'Canary usual.', quote: '' } }),
 } as const satisfies ProviderBehaviour;
 const termSheetPath = '/api/analyze-term-sheet';
+// Shorter than the wait before a second try, so that each failure is told at once.
+const noTimeForRetriesMs = '1900';
 const codesPath = '/api/classify-business';
 const bodies = {
   [termSheetPath]: { termSheetText: canaryText, jurisdiction: 'UK' },
@@ -42,6 +44,10 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
     },
     workingDirectory: folder,
   });
+  // The start of a worker process is no part of what is tested.
+  const engine = await services.get('termSheetEngine');
+  const source = { kind: 'text', text: canaryText } as const;
+  await engine.analyze({ source, jurisdiction: 'UK', analysisDetail: 'brief', forModel: true });
   server = await startTestServer({
     analyzeTermSheet: await services.get('analyzeTermSheet'),
     classifyBusiness: await services.get('classifyBusiness'),
@@ -114,14 +120,14 @@ describe('a provider that fails', () => {
   ] as const)(
     'with %j is answered with %i %s, or by the built-in engine',
     async (behaviour, status, code) => {
-      await start({ LLM_FALLBACK: 'error', LLM_TIMEOUT_MS: '1000' });
+      await start({ LLM_FALLBACK: 'error', LLM_TIMEOUT_MS: noTimeForRetriesMs });
       provider.script(behaviour);
       const failed = await ask(termSheetPath);
       expect(failed).toMatchObject({ status, body: { code, message: expect.stringMatching(/\.$/) } });
       expect(JSON.stringify(failed.body)).not.toMatch(/canary/i);
       await server.close();
       await services.close();
-      await start({ LLM_TIMEOUT_MS: '1000' });
+      await start({ LLM_TIMEOUT_MS: noTimeForRetriesMs });
       const answered = await ask(termSheetPath);
       expect(answered.status).toBe(200);
       expect(answered.body.engine).toEqual({
@@ -194,7 +200,7 @@ it('keeps to the daily budget: the built-in engine answers once it is spent, and
 
 it('asks no more at once than it may', async () => {
   await start({ LLM_CONCURRENCY: '2' });
-  provider.script({ kind: 'answers-late', text: nothingToAdd.text, afterMs: 100 });
+  provider.script({ kind: 'answers-together', text: nothingToAdd.text, calls: 2 });
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask(termSheetPath)));
   expect(answers.map(({ body }) => body.engine.provider)).toEqual(Array(6).fill('openai'));
   expect(provider.mostAtOnce()).toBe(2);

@@ -22,3 +22,19 @@ it('makes each service once, stores a sign-up and closes what it opened', async 
   await expect(subscribers.count()).rejects.toThrow();
   rmSync(workingDirectory, { recursive: true });
 });
+
+it('watches Redis where limits are shared, and counts here while it is away', async () => {
+  const open = (environment: Record<string, string>) =>
+    openServices({ environment, workingDirectory: tmpdir() });
+  const alone = open({});
+  expect((await alone.get('dependencyWatches')).redis).toBeNull();
+  expect(await (await alone.get('rateLimiters')).check()).toBe(true);
+  await alone.close();
+
+  const shared = open({ REDIS_URL: 'redis://127.0.0.1:1' });
+  const limiter = (await shared.get('rateLimiters')).create('requests', 1, 60);
+  expect(await limiter.take('a')).toEqual({ allowed: true });
+  expect((await limiter.take('a')).allowed).toBe(false);
+  expect((await shared.get('dependencyWatches')).redis).toMatchObject({ isFailing: true, failures: 1 });
+  await shared.close();
+});

@@ -11,6 +11,7 @@ import { modelModule } from './modules/model.module.ts';
 import { platformModule } from './modules/platform.module.ts';
 import { serverModule } from './modules/server.module.ts';
 import { termSheetModule } from './modules/term-sheet.module.ts';
+import { workerModule } from './modules/worker.module.ts';
 import type { ModelRun } from './open-language-model.ts';
 import { type ServiceName, type ServiceTypes, token } from './tokens.ts';
 
@@ -38,6 +39,7 @@ export function openServices(sources: ServiceSources): Services {
     platformModule(configuration),
     carbonModule,
     modelModule(absolute(sources)),
+    workerModule,
     termSheetModule,
     codesModule,
     mailingModule,

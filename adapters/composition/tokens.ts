@@ -10,6 +10,7 @@ import type { DeliveryReport } from '../../core/mailing/deliver-mail.ts';
 import type { forgetSubscriber } from '../../core/mailing/forget-subscriber.ts';
 import type { ImportRow } from '../../core/mailing/import-columns.ts';
 import type { importSubscribers } from '../../core/mailing/import-subscribers.ts';
+import type { MailStatus } from '../../core/mailing/mail-status.ts';
 import type { RetentionReport } from '../../core/mailing/retention.ts';
 import type { subscribe } from '../../core/mailing/subscribe.ts';
 import type {
@@ -17,8 +18,9 @@ import type {
   AnalyzeTermSheetRequest,
   analyzeTermSheet,
 } from '../../core/termsheet/analyze-term-sheet.ts';
-import type { DocumentReader } from '../../core/termsheet/document-reader.port.ts';
 import type { ModelAnalysisDependencies } from '../../core/termsheet/model/read-sections.ts';
+import type { TermSheetEngine } from '../../core/termsheet/term-sheet-engine.port.ts';
+import type { DependencyWatch } from '../availability/dependency-watch.ts';
 import type { MeasuredTermSheets, TermSheetEvaluationOptions } from '../evaluation/evaluate-term-sheets.ts';
 import type { EnginesRun, EvaluationOptions } from '../evaluation/run-engine.ts';
 import type { EngineDescription, HttpDependencies } from '../http/http-dependencies.ts';
@@ -28,6 +30,7 @@ import type { moveMailingStore } from '../storage/move-mailing-store.ts';
 import type { MailingStore } from '../storage/open-mailing-store.ts';
 import type { MeasuredCodes } from '../taxonomies/evaluation/compare-codes.ts';
 import type { CodesMeasurement } from '../taxonomies/evaluation/evaluate-codes.ts';
+import type { WorkPool } from '../workers/work-pool.ts';
 import type { CheckOutcome } from './checks/check.ts';
 import type { Configuration } from './configuration.ts';
 import type { ConfigurationLine } from './describe-configuration.ts';
@@ -52,11 +55,14 @@ export interface ServiceTypes {
   readonly configuration: Configuration;
   readonly configurationLines: readonly ConfigurationLine[];
   readonly clock: Clock;
+  /** What has been noticed of the services that this program depends on; `null` where none is configured. */
+  readonly dependencyWatches: { readonly database: DependencyWatch; readonly redis: DependencyWatch | null };
   readonly checkCarbonFootprint: typeof checkCarbonFootprint;
   /** `null` where the built-in engine answers alone. */
   readonly languageModel: LanguageModel | null;
   readonly modelAnalysis: ModelAnalysisDependencies | null;
-  readonly documentReader: DocumentReader;
+  readonly workPool: WorkPool;
+  readonly termSheetEngine: TermSheetEngine;
   readonly analyzeTermSheet: (
     request: AnalyzeTermSheetRequest,
     progress?: AnalysisProgress,
@@ -72,6 +78,9 @@ export interface ServiceTypes {
   readonly mailingStore: MailingStore;
   readonly subscribe: (payload: unknown) => ReturnType<typeof subscribe>;
   readonly unsubscribing: Pick<HttpDependencies, 'checkUnsubscribeLink' | 'unsubscribe'>;
+  readonly confirming: Pick<HttpDependencies, 'checkConfirmationLink' | 'confirmSignUp'>;
+  /** The outbox as it is now. */
+  readonly mailStatus: () => Promise<MailStatus>;
   /** `undefined` where no mail server is configured. */
   readonly mailDelivery: ((cancellation?: Cancellation) => Promise<DeliveryReport>) | undefined;
   readonly listKeeping: ListKeeping;

@@ -32,6 +32,25 @@ const trustProxy = z
   .regex(/^(off|on|\d{1,2})$/, 'must be off, on or a number of hops')
   .transform((value) => (value === 'off' ? false : value === 'on' ? true : Number(value)));
 
+/** Origins as browsers send them: a scheme and a host, no path and no wildcard. */
+const originList = z.string().transform((text, context) => {
+  const origins = text.split(',').map((one) => one.trim());
+  const isOrigin = (one: string) => {
+    const url = URL.canParse(one) ? new URL(one) : null;
+    return (
+      url !== null && /^https?:$/.test(url.protocol) && !one.includes('*') && url.href === `${url.origin}/`
+    );
+  };
+  if (!origins.every(isOrigin)) {
+    const message = 'must be a comma list of origins such as https://www.example, https://app.example:8443';
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  }
+  return origins.map((one) => new URL(one).origin) as readonly string[];
+});
+
+const token = z.string().regex(/^[\x21-\x7e]+$/, 'must be one word of visible ASCII characters');
+
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
@@ -59,10 +78,15 @@ export const variableSchemas = {
   SMTP_URL: urlWith(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: words.optional(),
   MAIL_TO: words.optional(),
+  MAILS_PER_HOUR: wholeNumber(1, 1_000_000).default(200),
+  SIGN_UP_CONFIRMATION: oneOf(['on', 'off']).default('off'),
   MAX_UPLOAD_MB: wholeNumber(1, 100).default(10),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(30),
   TRUST_PROXY: trustProxy.default(false),
   PUBLIC_URL: urlWith(['http:', 'https:']).optional(),
+  ALLOWED_ORIGINS: originList.default([]),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_TOKEN: token.optional(),
 } as const;
 
 export type VariableName = keyof typeof variableSchemas;
@@ -72,7 +96,7 @@ export type VariableValues = { readonly [Name in VariableName]: z.output<(typeof
 export const variableNames = Object.keys(variableSchemas) as readonly VariableName[];
 
 /** Variables whose whole value is a secret. */
-export const secretVariables: ReadonlySet<VariableName> = new Set(['OPENAI_API_KEY']);
+export const secretVariables: ReadonlySet<VariableName> = new Set(['OPENAI_API_KEY', 'METRICS_TOKEN']);
 
 /** Variables that are addresses and may hold a user name and a password. */
 export const addressVariables: ReadonlySet<VariableName> = new Set([
@@ -82,3 +106,6 @@ export const addressVariables: ReadonlySet<VariableName> = new Set([
   'OPENAI_BASE_URL',
   'OLLAMA_HOST',
 ]);
+
+/** Variables that may be given as `NAME_FILE`: everything that is or may hold a secret. */
+export const fileVariables: ReadonlySet<VariableName> = new Set([...secretVariables, ...addressVariables]);

@@ -36,3 +36,15 @@ it('writes one line a request', () => {
   expect(line.endsWith('}\n')).toBe(true);
   expect(JSON.parse(line)).toMatchObject({ requestId: 'r3', status: 200 });
 });
+
+it('writes that a dependency fails with a code, and nothing else of it', () => {
+  const line = logged((log) =>
+    log.dependency({ event: 'dependency-fail', dependency: 'database', reason: 'SQLITE_FULL' }),
+  );
+  expect(JSON.parse(line)).toEqual({
+    time: expect.any(String),
+    event: 'dependency-fail',
+    dependency: 'database',
+    reason: 'SQLITE_FULL',
+  });
+});

@@ -1,17 +1,16 @@
-import { once } from 'node:events';
-import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { ExpectedFailure, Result } from '../../core/result.ts';
-import { failureBody, unexpected } from './answer-failures.ts';
+import { AnalysisEvents } from './analysis-events.ts';
+import { failureBody, retryHint, unexpected } from './answer-failures.ts';
 import { type FailureCode, HttpFailure } from './failures.ts';
 import type { AnalysisProgress } from './http-dependencies.ts';
+import { networkOf } from './limit-rate.ts';
 import type { HttpContext } from './request-state.ts';
 import type { ServerLog } from './server-log.ts';
 
 type Failure = ExpectedFailure & { readonly code: FailureCode; readonly retryAfterSeconds?: number };
-type Analysis<Value> = (progress: AnalysisProgress) => Promise<Result<Value, Failure>>;
-
-// Proxies give up on a silent connection after about a minute.
-const heartbeatMs = 15_000;
+type Outcome<Value> = Result<Value, Failure>;
+type Analysis<Value> = (progress: AnalysisProgress) => Promise<Outcome<Value>>;
 
 /**
  * Runs an analysis and answers with its result as JSON, or as server-sent events where the client asks for
@@ -23,17 +22,26 @@ export async function answerAnalysis<Value>(
   log: ServerLog,
   analyse: Analysis<Value>,
 ): Promise<void> {
-  const cancellation = abortedWhenClientLeaves(context);
-  if (context.accepts('application/json', 'text/event-stream') === 'text/event-stream') {
-    streamAnalysis(context, log, cancellation, analyse);
+  const events = new AnalysisEvents();
+  const running = analyse({
+    cancellation: abortedWhenClientLeaves(context),
+    onStage: (stage) => events.send('stage', stage),
+    requestId: context.state.requestId,
+    client: networkOf(context.ip),
+  });
+  if (context.accepts('application/json', 'text/event-stream') !== 'text/event-stream') {
+    context.body = unwrap(await running);
     return;
   }
-  const result = await analyse({ cancellation, onStage: () => {}, requestId: context.state.requestId });
-  context.body = unwrap(result);
+  // A server that is busy says so with the status and the header, whatever form of answer is wanted.
+  const early = await Promise.race([running.catch(() => undefined), setImmediate(undefined)]);
+  if (early?.ok === false && early.error.code === 'busy') unwrap(early);
+  events.open(context);
+  void sendOutcome(context, log, events, running);
 }
 
 /** The value of a success; a failure is thrown for the one place that answers failures. */
-export function unwrap<Value>(result: Result<Value, Failure>): Value {
+export function unwrap<Value>(result: Outcome<Value>): Value {
   if (result.ok) return result.value;
   const { code, message, retryAfterSeconds } = result.error;
   throw new HttpFailure(
@@ -51,38 +59,22 @@ function abortedWhenClientLeaves(context: HttpContext): AbortSignal {
   return controller.signal;
 }
 
-function streamAnalysis<Value>(
+async function sendOutcome<Value>(
   context: HttpContext,
   log: ServerLog,
-  cancellation: AbortSignal,
-  analyse: Analysis<Value>,
-): void {
-  const events = new PassThrough();
-  const send = (event: string, data: unknown) => {
-    if (!events.destroyed) events.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  };
-  const heartbeat = setInterval(() => events.write(': still working\n\n'), heartbeatMs);
-  context.type = 'text/event-stream';
-  // Without this header nginx would keep the events back until the end.
-  context.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
-  context.body = events;
-  void analyse({
-    cancellation,
-    onStage: (stage) => send('stage', stage),
-    requestId: context.state.requestId,
-  })
-    .then(
-      (result) => {
-        if (result.ok) send('result', result.value);
-        else send('error', failureBody(context, result.error));
-      },
-      (error: unknown) => send('error', failureBody(context, unexpected(error, context, log))),
-    )
-    .finally(() => {
-      clearInterval(heartbeat);
-      events.end();
-    });
-  // A client that leaves destroys the stream; that is its right and no fault.
-  events.on('error', () => {});
-  void once(context.res, 'close').then(() => events.destroy());
+  events: AnalysisEvents,
+  running: Promise<Outcome<Value>>,
+): Promise<void> {
+  try {
+    const outcome = await running;
+    if (outcome.ok) events.send('result', outcome.value);
+    else {
+      const { retryAfterSeconds } = outcome.error;
+      events.send('error', { ...failureBody(context, outcome.error), ...retryHint(retryAfterSeconds) });
+    }
+  } catch (error) {
+    events.send('error', failureBody(context, unexpected(error, context, log)));
+  } finally {
+    events.end();
+  }
 }

@@ -25,9 +25,17 @@ export function answerFailures(log: ServerLog): Middleware<RequestState> {
       context.status = statusOfFailure[failure.code];
       if (context.status === 503) context.set('Retry-After', retryAfterOutageSeconds);
       context.set({ ...failure.headers });
-      context.body = failureBody(context, failure);
+      context.body = {
+        ...failureBody(context, failure),
+        ...retryHint(String(context.response.get('Retry-After') ?? '')),
+      };
     }
   };
+}
+
+/** The header again, for those who read the body alone, as they do of an event. */
+export function retryHint(retryAfter: number | string | undefined): { readonly retryAfterSeconds?: number } {
+  return retryAfter === undefined || retryAfter === '' ? {} : { retryAfterSeconds: Number(retryAfter) };
 }
 
 /** Writes a failure as the body of an answer or of an event. */

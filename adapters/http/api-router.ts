@@ -1,51 +1,78 @@
 import Router from '@koa/router';
 import type { Middleware } from 'koa';
+import { longestText } from '../../core/termsheet/document/longest-document.ts';
+import { BodyAdmission } from './admit-bodies.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { HttpFailure } from './failures.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 import { limitRate } from './limit-rate.ts';
 import type { HttpMetrics } from './metrics.ts';
+import { fromThisMachine, withToken } from './metrics-access.ts';
 import { openApiRoute } from './openapi/openapi.route.ts';
 import { parseBody } from './parse-body.ts';
+import { parseFields } from './parse-fields.ts';
 import { parseUpload } from './parse-upload.ts';
 import type { RequestState } from './request-state.ts';
+import { analyzeTermSheetFields } from './routes/analyze-term-sheet.request.ts';
 import { analyzeTermSheetRoute } from './routes/analyze-term-sheet.route.ts';
 import { carbonFootprintRoute } from './routes/carbon-footprint.route.ts';
 import { classifyBusinessRoute } from './routes/classify-business.route.ts';
 import { browseCodesRoute, searchCodesRoute } from './routes/code-tables.route.ts';
+import { confirmFormRoute, confirmRoute } from './routes/confirm.route.ts';
 import { contactRoute } from './routes/contact.route.ts';
 import { engineRoute, healthRoute, metricsRoute, readyRoute } from './routes/operations.routes.ts';
 import { unsubscribeFormRoute, unsubscribeRoute } from './routes/unsubscribe.route.ts';
 
 // Far above what any form of the site sends.
 const smallBodyBytes = 64 * 1024;
-const descriptionBodyBytes = 256 * 1024;
+// The longest description with every character escaped; parsing the worst of it takes some 30 ms.
+const descriptionBodyBytes = 128 * 1024;
+
+// The longest term sheet with every character escaped.
+const longestTextBodyBytes = longestText * 6 + 4096;
 
 /** Every route of the API, and JSON for everything under /api that is none. */
 export function apiRouter(dependencies: HttpDependencies, metrics: HttpMetrics): Middleware<RequestState>[] {
-  const { rateLimiter, lookupRateLimiter, limits } = dependencies;
+  const { rateLimiter, lookupRateLimiter, operationsRateLimiter, limits, metricsAccess } = dependencies;
   const router = new Router<RequestState>({ strict: true, sensitive: true });
-  const small = parseBody(smallBodyBytes);
-  const description = parseBody(descriptionBodyBytes);
-  const upload = parseUpload(limits.maxUploadBytes);
-  const post = (path: string, parse: Middleware<RequestState>, route: Middleware<RequestState>) =>
-    router.post(path, beginPost(path), limitRate(rateLimiter, path), parse, route);
-  const get = (path: string, route: Middleware<RequestState>) => router.get(path, nameRoute(path), route);
+  const bodies = new BodyAdmission(limits.bodies);
+  const small = bodies.admit(smallBodyBytes, parseBody(smallBodyBytes));
+  const description = bodies.admit(descriptionBodyBytes, parseBody(descriptionBodyBytes));
+  const fields = parseFields(
+    dependencies,
+    analyzeTermSheetFields,
+    Math.min(limits.maxUploadBytes, longestTextBodyBytes),
+  );
+  const upload = bodies.admit(limits.maxUploadBytes, parseUpload(limits.maxUploadBytes, fields));
+  const post = (path: string, ...handlers: Middleware<RequestState>[]) =>
+    router.post(path, beginPost(path), limitRate(rateLimiter, path), ...handlers);
   const lookup = (path: string, route: Middleware<RequestState>) =>
     router.get(path, nameRoute(path), limitRate(lookupRateLimiter, path), route);
+  const operation = (path: string, ...handlers: Middleware<RequestState>[]) =>
+    router.get(path, nameRoute(path), limitRate(operationsRateLimiter, path), ...handlers);
+  // The link of a mail: the page that it opens, and the button there. Mail providers send many from few addresses.
+  const link = (path: string, form: Middleware<RequestState>, act: Middleware<RequestState>) => {
+    operation(path, form);
+    router.post(path, nameRoute(path), limitRate(operationsRateLimiter, path), act);
+  };
 
   post('/api/contact', small, contactRoute(dependencies));
   post('/api/carbon-footprint', small, carbonFootprintRoute(dependencies));
-  post('/api/analyze-term-sheet', upload, analyzeTermSheetRoute(dependencies));
+  post('/api/analyze-term-sheet', compressAnswers(), upload, analyzeTermSheetRoute(dependencies));
   post('/api/classify-business', description, classifyBusinessRoute(dependencies));
   lookup('/api/search-codes', searchCodesRoute(dependencies));
   lookup('/api/browse-codes', browseCodesRoute(dependencies));
-  get('/api/unsubscribe', unsubscribeFormRoute(dependencies));
-  router.post('/api/unsubscribe', nameRoute('/api/unsubscribe'), unsubscribeRoute(dependencies));
-  get('/api/engine', engineRoute(dependencies));
-  get('/api/health', healthRoute);
-  get('/api/ready', readyRoute(dependencies));
-  get('/api/openapi.json', openApiRoute());
-  get('/metrics', metricsRoute(metrics));
+  link('/api/unsubscribe', unsubscribeFormRoute(dependencies), unsubscribeRoute(dependencies));
+  link('/api/confirm', confirmFormRoute(dependencies), confirmRoute(dependencies));
+  operation('/api/engine', engineRoute(dependencies));
+  operation('/api/ready', readyRoute(dependencies));
+  operation('/api/openapi.json', openApiRoute());
+  // Without a limit: its constant answer costs less than counting it, and a probe must not be told to wait.
+  router.get('/api/health', nameRoute('/api/health'), healthRoute);
+  if (!metricsAccess.hasOwnPort) {
+    const { token } = metricsAccess;
+    operation('/metrics', token === undefined ? fromThisMachine : withToken(token), metricsRoute(metrics));
+  }
   return [router.routes() as Middleware<RequestState>, refuseTheRest(router)];
 }
 

@@ -80,6 +80,12 @@ describe('what is wrong with a request', () => {
       'malformed-input',
     ],
     [
+      'an answer without its question',
+      () => server.postJson('/api/classify-business', { clarifications: [{ option: 'retail' }] }),
+      400,
+      'malformed-input',
+    ],
+    [
       'an unknown code type',
       () => server.postJson('/api/classify-business', { existingCode: { type: 'ABC', code: '1' } }),
       422,
@@ -156,10 +162,15 @@ describe('the calls', () => {
       existingCode: { type: 'sic', code: ' 5812 ' },
     });
     await server.postJson('/api/classify-business', { existingCode: { type: 'SIC', code: '' } });
+    await server.postJson('/api/classify-business', {
+      businessDescription: 'bolts',
+      clarifications: [{ question: 'role', option: 'retail' }],
+    });
     expect(server.calls.map((call) => call.request)).toEqual([
       { businessDescription: 'fish and chips', existingCode: undefined },
       { businessDescription: undefined, existingCode: { type: 'SIC', code: '5812' } },
       { businessDescription: undefined, existingCode: undefined },
+      { businessDescription: 'bolts', clarifications: [{ question: 'role', option: 'retail' }] },
     ]);
   });
 

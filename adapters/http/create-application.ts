@@ -3,8 +3,10 @@ import conditionalGet from 'koa-conditional-get';
 import { answerFailures } from './answer-failures.ts';
 import { apiRouter } from './api-router.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
-import { createHttpMetrics } from './metrics.ts';
+import { createHttpMetrics, type HttpMetrics } from './metrics.ts';
 import { observeRequests } from './observe-requests.ts';
+import { refuseCrossSite } from './origins/refuse-cross-site.ts';
+import { shareWithOrigins } from './origins/share-with-origins.ts';
 import type { RequestState } from './request-state.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite } from './site/serve-site.ts';
@@ -13,21 +15,25 @@ import { serveSite } from './site/serve-site.ts';
  * The HTTP side of the product: the API and the built site. It parses, calls a use case and maps the result;
  * rules live in the core.
  */
-export function createApplication(dependencies: HttpDependencies): Koa<RequestState> {
-  const { limits, log, newRequestId, site } = dependencies;
+export function createApplication(
+  dependencies: HttpDependencies,
+  metrics: HttpMetrics = createHttpMetrics(dependencies.dependencyReadings),
+): Koa<RequestState> {
+  const { limits, log, newRequestId, origins, site } = dependencies;
   const { trustProxy } = limits;
   const application = new Koa<RequestState>({
     proxy: trustProxy !== false && trustProxy !== 0,
     // With n proxies of our own, the n-th address from the right is the one that the outermost of them saw.
     ...(typeof trustProxy === 'number' ? { maxIpsCount: trustProxy } : {}),
   });
-  const metrics = createHttpMetrics();
   // What reaches Koa's own handler is a connection that broke while an answer was being written.
   application.silent = true;
   for (const middleware of [
     observeRequests(log, metrics, newRequestId),
-    securityHeaders(),
+    securityHeaders({ isHttps: origins.own?.startsWith('https:') ?? false }),
+    shareWithOrigins(origins.allowed),
     answerFailures(log),
+    refuseCrossSite(origins),
     conditionalReads(),
     serveSite(site),
     ...apiRouter(dependencies, metrics),

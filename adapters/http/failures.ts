@@ -1,15 +1,22 @@
 import type { CarbonFailure } from '../../core/carbon/check-carbon-footprint.ts';
 import type { ClassificationFailure } from '../../core/codes/classification.ts';
+import type { CodeEngineFailure } from '../../core/codes/code-engine.port.ts';
 import type { ProviderFailure } from '../../core/llm/provider-failure.ts';
-import type { SubscribeFailure, UnsubscribeFailure } from '../../core/mailing/mailing.errors.ts';
+import type {
+  ConfirmationFailure,
+  SubscribeFailure,
+  UnsubscribeFailure,
+} from '../../core/mailing/mailing.errors.ts';
 import type { TermSheetFailure } from '../../core/termsheet/term-sheet.errors.ts';
 
 /** Failures of the use cases. A code that the core adds is a compile error here until it has a status. */
 type UseCaseCode = (
   | CarbonFailure
   | ClassificationFailure
+  | CodeEngineFailure
   | SubscribeFailure
   | UnsubscribeFailure
+  | ConfirmationFailure
   | TermSheetFailure
   | ProviderFailure
 )['code'];
@@ -17,8 +24,11 @@ type UseCaseCode = (
 /** Failures that only HTTP has. */
 type ProtocolCode =
   | 'body-too-large'
+  | 'upload-too-slow'
   | 'unsupported-media-type'
   | 'rate-limited'
+  | 'cross-site'
+  | 'metrics-refused'
   | 'not-found'
   | 'method-not-allowed'
   | 'not-ready'
@@ -30,8 +40,12 @@ export type FailureCode = UseCaseCode | ProtocolCode;
 export const statusOfFailure: Readonly<Record<FailureCode, number>> = {
   'malformed-input': 400,
   'invalid-link': 400,
+  'cross-site': 403,
+  'metrics-refused': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'upload-too-slow': 408,
+  'expired-link': 410,
   'body-too-large': 413,
   'document-too-large': 413,
   'unsupported-media-type': 415,
@@ -45,7 +59,7 @@ export const statusOfFailure: Readonly<Record<FailureCode, number>> = {
   'encrypted-document': 422,
   'damaged-document': 422,
   'no-text-layer': 422,
-  // The document took too long to read, which is the document's fault and not the server's.
+  // The document takes more processor time than any offer, which is its own fault and not that of a busy server.
   'document-timeout': 422,
   'not-a-term-sheet': 422,
   'unsupported-language': 422,
@@ -58,6 +72,7 @@ export const statusOfFailure: Readonly<Record<FailureCode, number>> = {
   'provider-rate-limited': 502,
   'provider-refused': 502,
   'provider-unavailable': 502,
+  busy: 503,
   'list-unavailable': 503,
   'not-ready': 503,
   'provider-timeout': 504,

@@ -1,19 +1,28 @@
+import type { BusyFailure } from '../../core/busy-failure.ts';
 import type { Cancellation } from '../../core/cancellation.ts';
-import type { CarbonCheck, CarbonFailure } from '../../core/carbon/check-carbon-footprint.ts';
+import type { CarbonFailure } from '../../core/carbon/check-carbon-footprint.ts';
+import type { CarbonCheck } from '../../core/carbon/describe-footprint.ts';
 import type { CodePlace } from '../../core/codes/browse-codes.ts';
 import type {
   Classification,
   ClassificationFailure,
   ClassificationRequest,
 } from '../../core/codes/classification.ts';
+import type { CodeEngineFailure } from '../../core/codes/code-engine.port.ts';
 import type { SearchedCode } from '../../core/codes/search-codes.ts';
 import type { ProviderFailure } from '../../core/llm/provider-failure.ts';
-import type { SubscribeFailure, UnsubscribeFailure } from '../../core/mailing/mailing.errors.ts';
+import type {
+  ConfirmationFailure,
+  SubscribeFailure,
+  UnsubscribeFailure,
+} from '../../core/mailing/mailing.errors.ts';
 import type { Result } from '../../core/result.ts';
 import type { AnalysisDetail, Jurisdiction, TermSheetAnalysis } from '../../core/termsheet/analysis.ts';
 import type { SourceFile } from '../../core/termsheet/document-reader.port.ts';
 import type { TermSheetFailure } from '../../core/termsheet/term-sheet.errors.ts';
+import type { DependencyReading } from '../availability/dependency-watch.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import type { BodyBounds } from './admit-bodies.ts';
 import type { CodeAddress, CodeSearch } from './routes/code-tables.request.ts';
 import type { ServerLog } from './server-log.ts';
 import type { StaticSite } from './site/static-site.ts';
@@ -31,6 +40,8 @@ export interface AnalysisProgress {
   onStage(stage: AnalysisStage): void;
   /** For the log of the calls to a model. */
   readonly requestId: string;
+  /** The network that asks: where many wait, none goes before all others. */
+  readonly client: string;
 }
 
 export interface TermSheetRequest {
@@ -48,7 +59,10 @@ export interface EngineDescription {
   readonly sendsTextTo: string | null;
 }
 
-/** Whether the server can do its work now; one word a check, never an address or a reason. */
+/**
+ * Whether the server can do its work now; one word a check, never an address or a reason. A check may have failed
+ * on a server that is ready, because something else does that work meanwhile.
+ */
 export interface Readiness {
   readonly ready: boolean;
   readonly checks: Readonly<Record<string, 'ok' | 'failed'>>;
@@ -64,23 +78,48 @@ export interface HttpDependencies {
   classifyBusiness(
     request: ClassificationRequest,
     progress: AnalysisProgress,
-  ): Promise<Result<Classification, ClassificationFailure | ProviderFailure>>;
+  ): Promise<Result<Classification, ClassificationFailure | ProviderFailure | CodeEngineFailure>>;
+  /** Reads the wanted texts of a body; null where the body is no object of fields, or one is no text. */
+  readFields(
+    body: { readonly type: 'json' | 'form'; readonly text: string; readonly fields: readonly string[] },
+    progress: { readonly client: string },
+  ): Promise<Result<Readonly<Record<string, string>> | null, BusyFailure>>;
   searchCodes(search: CodeSearch): Promise<readonly SearchedCode[]>;
   browseCodes(address: CodeAddress): Promise<Result<CodePlace, ClassificationFailure>>;
   subscribe(payload: unknown): Promise<Result<undefined, SubscribeFailure>>;
   /** Changes nothing: says whether the link of a mail is ours. */
   checkUnsubscribeLink(token: string): Promise<Result<undefined, UnsubscribeFailure>>;
   unsubscribe(token: string): Promise<Result<undefined, UnsubscribeFailure>>;
+  /** Changes nothing: says whether the link of a mail is ours and still works. */
+  checkConfirmationLink(token: string): Promise<Result<undefined, ConfirmationFailure>>;
+  confirmSignUp(token: string): Promise<Result<undefined, ConfirmationFailure>>;
+  /** Whether a sign-up counts only once its address is confirmed, which the pages tell the visitor. */
+  readonly asksForConfirmation: boolean;
   engine(): EngineDescription;
   readiness(): Promise<Readiness>;
+  /** What the metrics tell about the services that the server depends on. */
+  readonly dependencyReadings: readonly DependencyReading[];
   readonly site: StaticSite;
   readonly rateLimiter: RateLimiter;
   /** For looking things up in the tables while one types: cheap, and many at a time. */
   readonly lookupRateLimiter: RateLimiter;
+  /** For links of mails, and for what machines ask: probes, scrapers and our own pages. */
+  readonly operationsRateLimiter: RateLimiter;
+  /** Whose pages may post. */
+  readonly origins: {
+    /** The origin of PUBLIC_URL, where it is configured: our own pages before every proxy. */
+    readonly own: string | undefined;
+    /** Other sites whose pages may call us as well. */
+    readonly allowed: readonly string[];
+  };
+  /** Who may read the metrics: who knows the token, else this machine alone. `hasOwnPort`: they are not here. */
+  readonly metricsAccess: { readonly token: string | undefined; readonly hasOwnPort: boolean };
   readonly limits: {
     readonly maxUploadBytes: number;
     /** `false`: the peer is the client. `true`: believe X-Forwarded-For. A number: how many proxies are ours. */
     readonly trustProxy: boolean | number;
+    /** What may be on its way in at one time; the usual bounds where nothing else is said. */
+    readonly bodies?: BodyBounds;
   };
   readonly log: ServerLog;
   newRequestId(): string;

@@ -6,7 +6,9 @@ import type { RequestState } from './request-state.ts';
 /** Lets a client do one thing so many times a minute. `what` names the thing in the key. */
 export function limitRate(limiter: RateLimiter, what: string): Middleware<RequestState> {
   return async (context, next) => {
-    const decision = await limiter.take(`${what}:${networkOf(context.ip)}`);
+    const site = siteOf(context.ip);
+    const siteKey = site === undefined ? undefined : `${what}:${site}`;
+    const decision = await limiter.take(`${what}:${networkOf(context.ip)}`, siteKey);
     if (!decision.allowed) {
       const { retryAfterSeconds } = decision;
       throw new HttpFailure(
@@ -24,10 +26,22 @@ export function limitRate(limiter: RateLimiter, what: string): Middleware<Reques
  * and every phone has a whole one to itself.
  */
 export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const withoutZone = address.replace(/%.*$/, '');
+  return firstGroups(address, 4) ?? address.replace(/^::ffff:/i, '');
+}
+
+/**
+ * The /48 of an IPv6 address, which providers hand out to firms and hosting companies to whoever asks: 65,536 clients,
+ * all of them perhaps one. `undefined` for an IPv4 address.
+ */
+export function siteOf(address: string): string | undefined {
+  const groups = firstGroups(address, 3);
+  return groups === undefined ? undefined : `${groups}/48`;
+}
+
+/** The first groups of an IPv6 address, without leading zeros; `undefined` for IPv4, also where it is mapped. */
+function firstGroups(address: string, count: number): string | undefined {
+  if (!address.includes(':') || /^::ffff:\d+\.\d+\.\d+\.\d+$/i.test(address)) return undefined;
+  const [withoutZone = ''] = address.split('%', 1);
   const [head = '', tail] = withoutZone.split('::');
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
@@ -36,7 +50,7 @@ export function networkOf(address: string): string {
     groups.push(...tailGroups);
   }
   return groups
-    .slice(0, 4)
+    .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }

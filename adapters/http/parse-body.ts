@@ -33,7 +33,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function refuseOtherTypes(context: HttpContext): void {
+/** Refuses a body that is no JSON or form in UTF-8, before it is read. */
+export function refuseOtherTypes(context: HttpContext): void {
   const { request } = context;
   if (!request.get('Transfer-Encoding') && !Number(request.get('Content-Length'))) {
     throw malformed('The request has no body. Please send the fields as JSON.');
@@ -49,7 +50,7 @@ function refuseOtherTypes(context: HttpContext): void {
 }
 
 /** Whatever the parser could not read, the client sent: nothing of it is a fault of ours. */
-function bodyFailure(error: Error & { status?: number }, maxBytes: number): HttpFailure {
+export function bodyFailure(error: Error & { status?: number }, maxBytes: number): HttpFailure {
   if (error.status === 413) return tooLarge(maxBytes);
   if (error.status === 415) {
     return new HttpFailure('unsupported-media-type', 'This Content-Encoding is not supported.');
@@ -62,6 +63,9 @@ export function malformed(message: string): HttpFailure {
 }
 
 export function tooLarge(maxBytes: number): HttpFailure {
-  const size = maxBytes >= 1_048_576 ? `${maxBytes / 1_048_576} MB` : `${Math.floor(maxBytes / 1024)} kB`;
+  const size =
+    maxBytes >= 1_048_576
+      ? `${Math.floor((maxBytes / 1_048_576) * 10) / 10} MB`
+      : `${Math.floor(maxBytes / 1024)} kB`;
   return new HttpFailure('body-too-large', `This is too large. Please stay under ${size}.`);
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { DependencyWatch } from '../availability/dependency-watch.ts';
 import { createMemoryRateLimiter } from '../rate-limits/flexible-rate-limiter.ts';
-import { networkOf } from './limit-rate.ts';
+import { groupedRateLimiter } from '../rate-limits/grouped-rate-limiter.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
 let server: TestServer;
@@ -36,6 +37,25 @@ describe('the rate limit', () => {
     for (let visit = 0; visit < 5; visit += 1) expect((await server.get('/api/health')).status).toBe(200);
   });
 
+  it.each([
+    ['GET', '/api/unsubscribe?token=a'],
+    ['POST', '/api/unsubscribe?token=a'],
+    ['GET', '/api/confirm?token=a'],
+    ['POST', '/api/confirm?token=a'],
+    ['GET', '/api/engine'],
+    ['GET', '/api/ready'],
+    ['GET', '/api/openapi.json'],
+    ['GET', '/metrics'],
+  ])('holds for %s %s, which has a larger budget', async (method, path) => {
+    server = await startTestServer({
+      rateLimiter: createMemoryRateLimiter(1),
+      lookupRateLimiter: createMemoryRateLimiter(1),
+      operationsRateLimiter: createMemoryRateLimiter(2),
+    });
+    const ask = async () => (await fetch(server.url + path, { method })).status;
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+  });
+
   it('does not believe X-Forwarded-For unless told to', async () => {
     server = await startTestServer({ rateLimiter: createMemoryRateLimiter(1) });
     expect(await statuses(['1.1.1.1', '2.2.2.2'])).toEqual([200, 429]);
@@ -49,6 +69,16 @@ describe('the rate limit', () => {
     expect(await statuses(['1.1.1.1', '2.2.2.2', '9.9.9.9, 1.1.1.1'])).toEqual([200, 200, 429]);
   });
 
+  it('counts a whole site of IPv6 as four clients, so that its 65,536 networks are not as many', async () => {
+    server = await startTestServer({
+      rateLimiter: groupedRateLimiter(createMemoryRateLimiter(1), createMemoryRateLimiter(4)),
+      limits: { ...limits, trustProxy: true },
+    });
+    const networks = [1, 2, 3, 4, 5, 6].map((network) => `2001:db8:1:${network}::1`);
+    expect(await statuses(networks)).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(await statuses(['2001:db8:2:1::1', '1.2.3.4'])).toEqual([200, 200]);
+  });
+
   it('counts a home network of IPv6 as one client', async () => {
     server = await startTestServer({
       rateLimiter: createMemoryRateLimiter(1),
@@ -58,25 +88,23 @@ describe('the rate limit', () => {
       200, 429, 200,
     ]);
   });
-
-  it.each([
-    ['1.2.3.4', '1.2.3.4'],
-    ['::ffff:1.2.3.4', '1.2.3.4'],
-    ['::1', '0:0:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-    ['2001:0DB8:0001:0002:3:4:5:6', '2001:db8:1:2'],
-    ['', ''],
-  ])('takes %j for %j', async (address, network) => {
-    server = await startTestServer();
-    expect(networkOf(address)).toBe(network);
-  });
 });
 
 describe('the headers of every answer', () => {
+  it.each([
+    [undefined, null],
+    ['http://fettle.example', null],
+    ['https://fettle.example', 'max-age=31536000'],
+  ])('promise TLS only where the public address has it: %s', async (own, promise) => {
+    server = await startTestServer({ origins: { own, allowed: [] } });
+    for (const path of ['/', '/api/health']) {
+      expect((await server.get(path)).headers.get('strict-transport-security')).toBe(promise);
+    }
+  });
+
   it.each(['/', '/nothing', '/api/health', '/api/nothing', '/assets/app-1a2b.js'])('%s', async (path) => {
     server = await startTestServer();
     const { headers } = await server.get(path);
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -111,5 +139,26 @@ describe('what is written down', () => {
     const text = await response.text();
     expect(text).toContain('fettle_http_requests_total{method="GET",route="not-found-page",status="404"} 1');
     expect(text).not.toContain('canary');
+  });
+
+  it('tells Prometheus which of the services that it depends on fail', async () => {
+    const redis = new DependencyWatch('redis');
+    server = await startTestServer({ dependencyReadings: [new DependencyWatch('database'), redis] });
+    const figures = async () => {
+      const text = await (await server.get('/metrics')).text();
+      return text.split('\n').filter((line) => line.startsWith('fettle_dependency'));
+    };
+    redis.fail('no-answer');
+    expect(await figures()).toEqual([
+      'fettle_dependency_up{dependency="database"} 1',
+      'fettle_dependency_up{dependency="redis"} 0',
+      'fettle_dependency_failures_total{dependency="database"} 0',
+      'fettle_dependency_failures_total{dependency="redis"} 1',
+    ]);
+    redis.recover();
+    redis.fail('no-answer');
+    redis.recover();
+    expect(await figures()).toContain('fettle_dependency_up{dependency="redis"} 1');
+    expect(await figures()).toContain('fettle_dependency_failures_total{dependency="redis"} 2');
   });
 });

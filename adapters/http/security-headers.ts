@@ -30,8 +30,9 @@ export const contentSecurityPolicyOfData = "default-src 'none'; frame-ancestors 
  * The headers that every answer has. They depend on nothing, so helmet is asked once and not at every request.
  * Content-Security-Policy is strict here and replaced by pages, which have one of their own: see
  * `site/content-security-policy.ts`. HSTS leaves subdomains alone, because they may be others'.
+ * @param isHttps whether the public address is one of TLS; without it HSTS would promise what is not there
  */
-export function securityHeaders(): Middleware<RequestState> {
+export function securityHeaders({ isHttps }: { readonly isHttps: boolean }): Middleware<RequestState> {
   const headers: Record<string, string> = {
     'Permissions-Policy': permissionsPolicy,
     'Content-Security-Policy': contentSecurityPolicyOfData,
@@ -44,7 +45,7 @@ export function securityHeaders(): Middleware<RequestState> {
   };
   helmet({
     contentSecurityPolicy: false,
-    strictTransportSecurity: { maxAge: oneYearSeconds, includeSubDomains: false },
+    strictTransportSecurity: isHttps && { maxAge: oneYearSeconds, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

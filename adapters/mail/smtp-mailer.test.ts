@@ -95,6 +95,18 @@ describe('a mail that does not go out', () => {
     expect(performance.now() - startedAt).toBeLessThan(3000);
   });
 
+  it.each([
+    ['before it has taken anything', '', 'deferred'],
+    ['when it has the whole text', '250 ok\r\n', 'uncertain'],
+  ])('is given up when the server keeps talking %s', async (_when, answer, outcome) => {
+    const talking = createServer((socket) => keepTalking(socket, answer)).listen(0, '127.0.0.1');
+    servers.push(talking);
+    await new Promise((resolve) => talking.once('listening', resolve));
+    const { port } = talking.address() as { port: number };
+    const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, timeoutMs: 1000 });
+    expect(await mailer.send(mail)).toMatchObject({ outcome });
+  });
+
   it('does not send a password to another machine without TLS', async () => {
     const server = await smtp({ authOptional: false, allowInsecureAuth: true });
     // A name for this machine that is not one of the loopback names.
@@ -166,5 +178,22 @@ function cutAfterText(socket: Socket): void {
     }
     isText = line.startsWith('DATA');
     socket.write(isText ? '354 go on\r\n' : '250 ok\r\n');
+  });
+}
+
+/** Says something before every limit of a step is over, and never comes to an end. */
+function keepTalking(socket: Socket, answer: string): void {
+  socket.write('220 talking.example\r\n');
+  let isText = false;
+  const words = setInterval(() => {
+    if (answer === '' || isText) socket.write('250-more\r\n');
+  }, 50);
+  socket.on('error', () => {});
+  socket.on('close', () => clearInterval(words));
+  socket.on('data', (chunk) => {
+    const line = chunk.toString();
+    if (answer === '' || isText) return;
+    isText = line.startsWith('DATA');
+    socket.write(isText ? '354 go on\r\n' : answer);
   });
 }

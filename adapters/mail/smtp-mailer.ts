@@ -9,6 +9,8 @@ export interface SmtpSettings {
 }
 
 const defaultTimeoutMs = 30_000;
+/** A server that says a word now and then passes every step; after so many times a step's limit it is left. */
+const stepsOfHandOver = 2;
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
 /** How every connection to the mail server is made. */
@@ -35,7 +37,13 @@ export function createSmtpMailer(settings: SmtpSettings): Mailer {
       const handOver = watchHandOver();
       const transport = createTransport({ ...options, ...handOver.options });
       try {
-        await transport.sendMail(messageOf(mail));
+        const signal = AbortSignal.timeout(stepsOfHandOver * options.socketTimeout);
+        // The published types do not know the option yet.
+        const cancellable: SendMailOptions & { readonly signal: AbortSignal } = {
+          ...messageOf(mail),
+          signal,
+        };
+        await transport.sendMail(cancellable);
         return { outcome: 'accepted' };
       } catch (error) {
         return outcomeOf(error as SmtpError, handOver.hasBegun());

@@ -94,6 +94,13 @@ it('hands descriptions and codes to the classification', async () => {
   expect(classifications.at(-1)).toEqual({ existingCode });
 });
 
+it('hands answers to questions on', async () => {
+  const clarifications = [{ question: 'role', option: 'retail' }];
+  const words = { businessDescription: 'Bolts and fixings', clarifications };
+  await client.callTool({ name: 'classify_business', arguments: words });
+  expect(classifications.at(-1)).toEqual(words);
+});
+
 it('ends a call that its client gives up', async () => {
   const call = client.callTool(
     { name: 'classify_business', arguments: { businessDescription: 'slow' } },

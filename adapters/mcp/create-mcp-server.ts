@@ -2,7 +2,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { brand } from '../../core/brand/brand.ts';
-import { carbonAnswersSchema } from '../../core/carbon/answers.ts';
+import { carbonAnswersSchema } from '../../core/carbon/answers-schema.ts';
 import { codeTypes } from '../../core/codes/classification.ts';
 import type { ExpectedFailure, Result } from '../../core/result.ts';
 import { analysisDetails, jurisdictions } from '../../core/termsheet/analysis.ts';
@@ -56,19 +56,24 @@ export function createMcpServer(dependencies: McpDependencies): McpServer {
     {
       title: 'Company codes',
       description:
-        'Turns a business in plain words, or one existing code, into SIC, NAICS, ISIC and CPV codes that exist.',
+        'Turns a business in plain words, or one existing code, into SIC, NAICS, ISIC and CPV codes that exist. Where the answer holds a question, put it to the user and call again with the answer as a clarification.',
       inputSchema: {
         businessDescription: z.string().optional(),
         existingCode: z.object({ type: z.enum(codeTypes), code: z.string() }).optional(),
+        clarifications: z
+          .array(z.object({ question: z.string(), option: z.string() }))
+          .optional()
+          .describe('answers to questions of earlier answers, by their ids'),
       },
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    async ({ businessDescription, existingCode }, { signal: cancellation }) =>
+    async ({ businessDescription, existingCode, clarifications }, { signal: cancellation }) =>
       answerOf(
         await dependencies.classifyBusiness(
           {
             ...(businessDescription === undefined ? {} : { businessDescription }),
             ...(existingCode === undefined ? {} : { existingCode }),
+            ...(clarifications === undefined ? {} : { clarifications }),
           },
           { cancellation },
         ),

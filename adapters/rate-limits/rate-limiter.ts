@@ -5,5 +5,6 @@ export type RateDecision =
 
 /** Counts what each client does; the key says who and what. */
 export interface RateLimiter {
-  take(key: string): Promise<RateDecision>;
+  /** @param groupKey a larger group that the key belongs to, for a limiter that counts groups as well */
+  take(key: string, groupKey?: string): Promise<RateDecision>;
 }

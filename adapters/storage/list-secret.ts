@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { MailingDatabase } from './mailing-database.ts';
 
-const settingName = 'secret';
+/** Where the secret stands among the settings of a list. */
+export const secretName = 'secret';
 
 /**
  * A random secret that belongs to the list and moves with it: links in mails stay good on another machine, and
@@ -26,13 +27,13 @@ export class ListSecret {
     this.#secret ??= await this.#database.use(async (database) => {
       await database
         .insertInto('settings')
-        .values({ name: settingName, value: randomBytes(32).toString('base64url') })
+        .values({ name: secretName, value: randomBytes(32).toString('base64url') })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
       const row = await database
         .selectFrom('settings')
         .select('value')
-        .where('name', '=', settingName)
+        .where('name', '=', secretName)
         .executeTakeFirstOrThrow();
       return row.value;
     });

@@ -1,4 +1,5 @@
 import { failed, type Result, success } from '../../core/result.ts';
+import { secretName } from './list-secret.ts';
 import type { MailingDatabase } from './mailing-database.ts';
 import { openMailingDatabase } from './open-mailing-store.ts';
 import { copiedTables, digestTable, readTable, writeRows } from './table-copy.ts';
@@ -42,11 +43,19 @@ export async function moveMailingStore(
 async function holdsAnotherList(source: MailingDatabase, target: MailingDatabase): Promise<boolean> {
   const secrets = await Promise.all([secretOf(source), secretOf(target)]);
   if (secrets[0] !== undefined && secrets[0] === secrets[1]) return false;
-  return (await digestTable(target, 'subscribers')).rows > 0;
+  const rows = await Promise.all(
+    (['subscribers', 'pending_sign_ups'] as const).map(
+      async (table) => (await digestTable(target, table)).rows,
+    ),
+  );
+  return rows.some((count) => count > 0);
 }
 
 async function secretOf(database: MailingDatabase): Promise<string | undefined> {
-  for await (const [row] of readTable(database, 'settings')) return String(row?.value);
+  for await (const rows of readTable(database, 'settings')) {
+    const secret = rows.find(({ name }) => name === secretName);
+    if (secret) return String(secret.value);
+  }
   return undefined;
 }
 

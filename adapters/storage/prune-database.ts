@@ -5,7 +5,7 @@ import type { MailingSchema } from './schema.ts';
 type Queries = Kysely<MailingSchema>;
 
 /**
- * Deletes, or in a dry run counts, what is older than the dates allow.
+ * Deletes, or in a dry run counts, what is older than the dates allow, but for sign-ups that wait.
  * @param digests of the addresses whose time after unsubscribing is over, to be remembered as erased
  */
 export async function pruneDatabase(
@@ -13,7 +13,7 @@ export async function pruneDatabase(
   dates: RetentionDates,
   dryRun: boolean,
   digests: readonly string[],
-): Promise<RetentionReport> {
+): Promise<Omit<RetentionReport, 'pending'>> {
   const unsubscribed = await formerSubscribers(database, dates);
   const expired = (await signedUpBefore(database, dates.consentBefore)).filter(
     (email) => !unsubscribed.includes(email),
@@ -24,7 +24,12 @@ export async function pruneDatabase(
   const mails = await settledMails(database, dates.mailSettledBefore);
   if (!dryRun) {
     for (const email of [...unsubscribed, ...expired]) {
-      await database.deleteFrom('outbox').where('email', '=', email).execute();
+      // Not the question to somebody who left and was entered again.
+      await database
+        .deleteFrom('outbox')
+        .where('email', '=', email)
+        .where('kind', '!=', 'confirmation')
+        .execute();
       await database.deleteFrom('subscribers').where('email', '=', email).execute();
     }
     for (const email of enquiries) {

@@ -4,12 +4,14 @@ import type { SignUpSource, SubscriberState } from '../../core/mailing/subscribe
 /** The tables, the same in SQLite and PostgreSQL. Times are text, ISO 8601 in UTC, so that they sort. */
 export interface MailingSchema {
   subscribers: SubscriberRow;
+  pending_sign_ups: SignUpRow;
   outbox: OutboxRow;
   erasures: ErasureRow;
   settings: SettingRow;
 }
 
-export interface SubscriberRow {
+/** A sign-up that waits to be confirmed: a table of its own, because nobody in it has agreed to anything yet. */
+export interface SignUpRow {
   email: string;
   id: string;
   name: string;
@@ -19,7 +21,11 @@ export interface SubscriberRow {
   source: SignUpSource;
   consent_text: string;
   subscribed_at: string;
-  state: SubscriberState;
+}
+
+export interface SubscriberRow extends SignUpRow {
+  state: Exclude<SubscriberState, 'pending'>;
+  confirmed_at: string | null;
   unsubscribed_at: string | null;
 }
 

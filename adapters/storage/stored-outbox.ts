@@ -1,5 +1,12 @@
-import type { Outbox, OutboxEntry, OutboxOutcome, OutboxState } from '../../core/mailing/outbox.port.ts';
+import type {
+  MailBudget,
+  Outbox,
+  OutboxEntry,
+  OutboxOutcome,
+  OutboxState,
+} from '../../core/mailing/outbox.port.ts';
 import { outboxStates } from '../../core/mailing/outbox.port.ts';
+import { claimMail, countHandedOver, findDueMail } from './claim-mail.ts';
 import type { MailingDatabase } from './mailing-database.ts';
 
 /** Mails on their way, in the same database as the list, so that both change together. */
@@ -10,31 +17,17 @@ export class StoredOutbox implements Outbox {
     this.#database = database;
   }
 
-  async claim(now: string): Promise<OutboxEntry | undefined> {
-    // Another instance may take the same mail in between: then the update meets nothing and we look again.
-    for (;;) {
-      const next = await this.#database.use((database) =>
-        database
-          .selectFrom('outbox')
-          .select('id')
-          .where('state', '=', 'waiting')
-          .where('due_at', '<=', now)
-          .orderBy('due_at')
-          .orderBy('id')
-          .executeTakeFirst(),
-      );
-      if (!next) return undefined;
-      const claimed = await this.#database.use((database) =>
-        database
-          .updateTable('outbox')
-          .set((set) => ({ state: 'sending' as const, attempts: set('attempts', '+', 1), changed_at: now }))
-          .where('id', '=', next.id)
-          .where('state', '=', 'waiting')
-          .returning(['id', 'kind', 'email', 'attempts'])
-          .executeTakeFirst(),
-      );
+  async claim(now: string, budget: MailBudget): Promise<OutboxEntry | undefined> {
+    // Looked at without a lock first: most of the time nothing is due.
+    while (await this.#database.use((database) => findDueMail(database, now, budget))) {
+      const claimed = await this.#database.inTransaction((database) => claimMail(database, now, budget));
       if (claimed) return claimed;
     }
+    return undefined;
+  }
+
+  async handedOverSince(time: string): Promise<number> {
+    return this.#database.use((database) => countHandedOver(database, time));
   }
 
   async settle(id: string, outcome: OutboxOutcome): Promise<void> {

@@ -9,12 +9,13 @@ type TableName = keyof MailingSchema;
 const keys = {
   settings: 'name',
   subscribers: 'email',
+  pending_sign_ups: 'email',
   erasures: 'address_digest',
   outbox: 'id',
 } as const satisfies Record<TableName, string>;
 
 /** The list's secret comes first: it says whose list a half-copied database is. */
-export const copiedTables = ['settings', 'subscribers', 'erasures', 'outbox'] as const;
+export const copiedTables = ['settings', 'subscribers', 'pending_sign_ups', 'erasures', 'outbox'] as const;
 
 const rowsPerPage = 500;
 
@@ -35,7 +36,7 @@ export async function* readTable(database: MailingDatabase, table: TableName): A
         .orderBy(key)
         .limit(rowsPerPage);
       return (after === undefined ? page : page.where(key, '>', after)).execute();
-    });
+    }, 'long');
     if (rows.length > 0) yield rows;
     if (rows.length < rowsPerPage) return;
     last = String(rows.at(-1)?.[key]);
@@ -50,18 +51,20 @@ export async function writeRows(
 ): Promise<void> {
   const key = keys[table];
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== key);
-  await database.use((queries) =>
-    (queries as unknown as AnyTable)
-      .insertInto(table)
-      .values(rows as Insertable<Row>[])
-      .onConflict((conflict) =>
-        conflict
-          .column(key)
-          .doUpdateSet((set) =>
-            Object.fromEntries(columns.map((name) => [name, set.ref(`excluded.${name}`)])),
-          ),
-      )
-      .execute(),
+  await database.use(
+    (queries) =>
+      (queries as unknown as AnyTable)
+        .insertInto(table)
+        .values(rows as Insertable<Row>[])
+        .onConflict((conflict) =>
+          conflict
+            .column(key)
+            .doUpdateSet((set) =>
+              Object.fromEntries(columns.map((name) => [name, set.ref(`excluded.${name}`)])),
+            ),
+        )
+        .execute(),
+    'long',
   );
 }
 

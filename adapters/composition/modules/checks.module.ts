@@ -12,6 +12,7 @@ export const checksModule = new ContainerModule((options) => {
     () => guarded('database', () => database(get)),
     () => guarded('smtp', () => smtp(get)),
     () => guarded('data tables', () => dataTables(get)),
+    () => guarded('published figures', publishedFigures),
   ]);
 });
 
@@ -50,8 +51,12 @@ async function database(get: ServiceSource): Promise<CheckOutcome> {
 }
 
 async function smtp(get: ServiceSource): Promise<CheckOutcome> {
-  const { SMTP_URL: url } = (await get('configuration')).values;
+  const { SMTP_URL: url, SIGN_UP_CONFIRMATION: confirmation } = (await get('configuration')).values;
   const name = 'smtp';
+  if (!url && confirmation === 'on') {
+    const detail = 'not configured, so nobody can confirm a sign-up (SIGN_UP_CONFIRMATION is on)';
+    return { name, isOk: false, detail };
+  }
   if (!url) return { name, isOk: true, detail: 'not configured, mail waits in the outbox' };
   const { verifySmtp } = await import('../../mail/verify-smtp.ts');
   const reason = await verifySmtp({ url, timeoutMs: smtpTimeoutMs });
@@ -63,4 +68,9 @@ async function smtp(get: ServiceSource): Promise<CheckOutcome> {
 async function dataTables(get: ServiceSource): Promise<CheckOutcome> {
   const { checkDataTables } = await import('../checks/check-data-tables.ts');
   return checkDataTables(await get('codeTables'));
+}
+
+async function publishedFigures(): Promise<CheckOutcome> {
+  const { checkKnowledge } = await import('../checks/check-knowledge.ts');
+  return checkKnowledge(new Date());
 }

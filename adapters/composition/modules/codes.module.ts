@@ -23,7 +23,9 @@ export const codesModule = new ContainerModule((options) => {
     const tables = await get('codeTables');
     const model = await get('modelAnalysis');
     const { values } = await get('configuration');
-    const dependencies = { tables, model, fallback: values.LLM_FALLBACK };
+    const { pooledCodeEngine } = await import('../../workers/pooled-code-engine.ts');
+    const longTextEngine = pooledCodeEngine(await get('workPool'));
+    const dependencies = { tables, longTextEngine, model, fallback: values.LLM_FALLBACK };
     return (request, progress) => classifyBusiness(dependencies, request, progress);
   });
   bindService(options, 'openBatchClassifier', async (get) => {

@@ -7,18 +7,17 @@ export const evaluationModule = new ContainerModule((options) => {
   bindService(options, 'evaluateTermSheets', async (get) => {
     const { evaluateTermSheets } = await import('../../evaluation/evaluate-term-sheets.ts');
     const { analyzeTermSheet } = await import('../../../core/termsheet/analyze-term-sheet.ts');
-    const documentReader = await get('documentReader');
+    const engine = await get('termSheetEngine');
     const { values } = await get('configuration');
     const measured = await measuredModel(get);
     const engines = [
       {
         ...builtin,
-        answer: (...asked: AskedOf<typeof analyzeTermSheet>) =>
-          analyzeTermSheet({ documentReader }, ...asked),
+        answer: (...asked: AskedOf<typeof analyzeTermSheet>) => analyzeTermSheet({ engine }, ...asked),
       },
     ];
     if (!measured) return (settings) => evaluateTermSheets(engines, settings);
-    const dependencies = { documentReader, model: measured.model, fallback: values.LLM_FALLBACK };
+    const dependencies = { engine, model: measured.model, fallback: values.LLM_FALLBACK };
     const withModel = {
       ...measured.engine,
       answer: (...asked: AskedOf<typeof analyzeTermSheet>) => analyzeTermSheet(dependencies, ...asked),

@@ -1,13 +1,22 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { brand } from '../../../core/brand/brand.ts';
 import type { MailSettings } from '../../../core/mailing/compose-mail.ts';
+import type { MailKind } from '../../../core/mailing/outbox.port.ts';
+import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { bindService } from '../bind-service.ts';
 import type { Configuration } from '../configuration.ts';
 import { ContainerModule } from '../container-library.ts';
+import { publicUrl } from '../public-url.ts';
 
 const signUpsOfOneAddress = 20;
 const oneHourSeconds = 3600;
+const redisKeyPrefix = 'fettle';
+
+/** Addresses stand in the list and nowhere else: what a limiter counts by leaves this process. */
+function countedByDigest(limiter: RateLimiter): RateLimiter {
+  return { take: (address) => limiter.take(createHash('sha256').update(address).digest('base64url')) };
+}
 
 const asciiDomain = (domain: string) => domainToASCII(domain) || undefined;
 
@@ -19,7 +28,8 @@ export const mailingModule = new ContainerModule((options) => {
     async (get) => {
       const { values } = await get('configuration');
       const { openMailingStore } = await import('../../storage/open-mailing-store.ts');
-      return openMailingStore(values.DATABASE_URL);
+      const { database: watch } = await get('dependencyWatches');
+      return openMailingStore(values.DATABASE_URL, { watch });
     },
     (store) => store.close(),
   );
@@ -28,8 +38,13 @@ export const mailingModule = new ContainerModule((options) => {
     'rateLimiters',
     async (get) => {
       const { values } = await get('configuration');
-      const { createRateLimiters } = await import('../../rate-limits/rate-limiters.ts');
-      return createRateLimiters(values.REDIS_URL);
+      const { redis: watch } = await get('dependencyWatches');
+      if (values.REDIS_URL === undefined || watch === null) {
+        const { createMemoryLimiters } = await import('../../rate-limits/rate-limiters.ts');
+        return createMemoryLimiters();
+      }
+      const { createRedisLimiters } = await import('../../rate-limits/redis-limiters.ts');
+      return createRedisLimiters({ url: values.REDIS_URL, keyPrefix: redisKeyPrefix, watch });
     },
     (limiters) => limiters.close(),
   );
@@ -43,10 +58,22 @@ export const mailingModule = new ContainerModule((options) => {
       clock: await get('clock'),
       asciiDomain,
       newId: randomUUID,
-      attempts: limiters.create('address', signUpsOfOneAddress, oneHourSeconds),
-      mails: values.MAIL_TO ? (['welcome', 'notification'] as const) : (['welcome'] as const),
+      attempts: countedByDigest(limiters.create('address', signUpsOfOneAddress, oneHourSeconds)),
+      mails: mailsToNewSubscribers(values),
+      asksForConfirmation: values.SIGN_UP_CONFIRMATION === 'on',
     };
     return (payload) => subscribe(dependencies, payload);
+  });
+  // Whatever the setting is now: links that were sent while it was on stay good.
+  bindService(options, 'confirming', async (get) => {
+    const { checkConfirmationLink, confirmSignUp } = await import('../../../core/mailing/confirm-sign-up.ts');
+    const { subscribers, confirmationTokens } = await get('mailingStore');
+    const mails = mailsToNewSubscribers((await get('configuration')).values);
+    const dependencies = { subscribers, confirmationTokens, mails, clock: await get('clock') };
+    return {
+      checkConfirmationLink: (token) => checkConfirmationLink(dependencies, token),
+      confirmSignUp: (token) => confirmSignUp(dependencies, token),
+    };
   });
   bindService(options, 'unsubscribing', async (get) => {
     const { checkUnsubscribeLink, unsubscribe } = await import('../../../core/mailing/unsubscribe.ts');
@@ -62,11 +89,25 @@ export const mailingModule = new ContainerModule((options) => {
     if (!values.SMTP_URL) return undefined;
     const { deliverMail } = await import('../../../core/mailing/deliver-mail.ts');
     const { createSmtpMailer } = await import('../../mail/smtp-mailer.ts');
-    const { subscribers, outbox, tokens } = await get('mailingStore');
-    const mailer = createSmtpMailer({ url: values.SMTP_URL });
-    const settings = mailSettings(values);
-    const dependencies = { subscribers, outbox, tokens, mailer, settings, clock: await get('clock') };
+    const { subscribers, outbox, tokens, confirmationTokens } = await get('mailingStore');
+    const dependencies = {
+      subscribers,
+      outbox,
+      tokens,
+      confirmationTokens,
+      mailer: createSmtpMailer({ url: values.SMTP_URL }),
+      settings: mailSettings(values),
+      mailsPerHour: values.MAILS_PER_HOUR,
+      clock: await get('clock'),
+    };
     return (cancellation) => deliverMail(dependencies, cancellation);
+  });
+  bindService(options, 'mailStatus', async (get) => {
+    const { readMailStatus } = await import('../../../core/mailing/mail-status.ts');
+    const { outbox } = await get('mailingStore');
+    const mailsPerHour = (await get('configuration')).values.MAILS_PER_HOUR;
+    const clock = await get('clock');
+    return () => readMailStatus({ outbox, clock, mailsPerHour });
   });
   bindService(options, 'moveMailingStore', async (get) => {
     const { values } = await get('configuration');
@@ -88,11 +129,15 @@ export const mailingModule = new ContainerModule((options) => {
   });
 });
 
+function mailsToNewSubscribers({ MAIL_TO }: Configuration['values']): readonly MailKind[] {
+  return MAIL_TO ? ['welcome', 'notification'] : ['welcome'];
+}
+
 function mailSettings(values: Configuration['values']): MailSettings {
   const { user, domain } = brand.contactEmail;
   return {
     from: values.MAIL_FROM ?? `${brand.name} <${user}@${domain}>`,
     operator: values.MAIL_TO,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl: publicUrl(values),
   };
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ExpectedFailure, failed, type Result } from '../../../core/result.ts';
+import { type ExpectedFailure, failed, type Result, success } from '../../../core/result.ts';
 import type { Jurisdiction, TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
-import { analyzeDocument } from '../../../core/termsheet/analyze-document.ts';
+import { engineInProcess } from '../../../core/termsheet/engine-in-process.ts';
 import { createDocumentReader } from '../../documents/document-reader.ts';
 
-const reader = createDocumentReader();
+const engine = engineInProcess({ documentReader: createDocumentReader() });
 
 /** Reads a file as the product does, whatever its format, and analyses it with the built-in engine. */
 export async function analyzeFile(
@@ -14,9 +14,10 @@ export async function analyzeFile(
   jurisdiction: Jurisdiction,
 ): Promise<Result<TermSheetAnalysis, ExpectedFailure>> {
   const path = fileURLToPath(url);
-  const document = await reader.read({ name: basename(path), bytes: new Uint8Array(await readFile(path)) });
-  if (!document.ok) return failed(document.error);
-  return analyzeDocument(document.value, { jurisdiction, analysisDetail: 'detailed' });
+  const file = { name: basename(path), bytes: new Uint8Array(await readFile(path)) };
+  const source = { kind: 'file', file } as const;
+  const answer = await engine.analyze({ source, jurisdiction, analysisDetail: 'detailed', forModel: false });
+  return answer.ok ? success(answer.value.analysis) : failed(answer.error);
 }
 
 /** The rating of every finding, by its clause and title. */

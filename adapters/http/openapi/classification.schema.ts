@@ -16,11 +16,42 @@ export const codeSchema = z.object({
 const codes = z.array(codeSchema);
 const suggestions = z.object({ sic: codes, naics: codes, isic: codes, cpv: codes });
 
+const codeOfSystem = z.object({
+  sic: z.string().optional(),
+  naics: z.string().optional(),
+  isic: z.string().optional(),
+  cpv: z.string().optional(),
+});
+
+/** What is asked where one answer would decide. */
+const questionSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  options: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      leadsTo: codeOfSystem.describe('The first code of each system after this answer'),
+      title: z.string().optional().describe('The title of the NAICS code that it leads to'),
+    }),
+  ),
+});
+
+const confidencesSchema = z.object({
+  sic: z.number().optional(),
+  naics: z.number().optional(),
+  isic: z.number().optional(),
+});
+
 /** The answer of POST /api/classify-business. */
 export const classificationSchema = z.object({
   confidence: z.number().min(0).max(1),
+  confidences: confidencesSchema.optional().describe('The same by system, where it is calibrated'),
   reasoning: z.string(),
   suggestions,
   alternativeOptions: suggestions.optional(),
+  question: questionSchema
+    .optional()
+    .describe('Send its id and that of an option as a clarification to have the codes ranked by the answer'),
   engine: engineUsedSchema,
 }) satisfies z.ZodType<Classification>;

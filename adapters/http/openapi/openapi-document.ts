@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { brand } from '../../../core/brand/brand.ts';
-import { carbonAnswersSchema } from '../../../core/carbon/answers.ts';
+import { carbonAnswersSchema } from '../../../core/carbon/answers-schema.ts';
 import { codeTypes } from '../../../core/codes/classification.ts';
 import { signUpPayloadSchema } from '../../../core/mailing/sign-up-form.ts';
 import { analysisDetails, jurisdictions } from '../../../core/termsheet/analysis.ts';
@@ -15,6 +15,13 @@ import { termSheetAnalysisSchema } from './term-sheet.schema.ts';
 
 const statusSchema = z.object({ status: z.literal('ok') });
 const readySchema = statusSchema.extend({ checks: z.record(z.string(), z.enum(['ok', 'failed'])) });
+
+const signUpAnswerSchema = statusSchema.extend({
+  confirmation: z
+    .literal(true)
+    .optional()
+    .describe('The address counts only once its owner has confirmed it by the link of a mail'),
+});
 
 const page = html('A small page; 400 where the link is not ours');
 
@@ -40,6 +47,7 @@ const componentSchemas = {
   CodePlace: codePlaceSchema,
   TermSheetAnalysis: termSheetAnalysisSchema,
   SignUp: signUpPayloadSchema,
+  SignUpAnswer: signUpAnswerSchema,
   Status: statusSchema,
   Readiness: readySchema,
   Engine: engineDescriptionSchema,
@@ -56,7 +64,12 @@ export function openApiDocument(): object {
       description: `The free tools of ${brand.name}. Code types: ${codeTypes.join(', ')}.`,
     },
     paths: {
-      '/api/contact': post('Join the mailing list', json('SignUp'), ok('Status'), failures(400, 422, 503)),
+      '/api/contact': post(
+        'Join the mailing list',
+        json('SignUp'),
+        ok('SignUpAnswer'),
+        failures(400, 422, 503),
+      ),
       '/api/carbon-footprint': post(
         'Estimate the monthly footprint of AI use',
         json('CarbonAnswers'),
@@ -91,14 +104,18 @@ export function openApiDocument(): object {
         parameter('code', { type: 'string' }, 'A code of any level; without it, the top of the table'),
       ),
       '/api/unsubscribe': {
-        ...get('Asks before leaving the mailing list (token in the query)', page, failures(503)),
+        ...get('Asks before leaving the mailing list (token in the query)', page, failures(429, 503)),
         ...act('Leaves the mailing list: RFC 8058 one-click, or the form of the page', page, failures(503)),
       },
-      '/api/engine': get('Which engine answers, and whom texts are sent to', ok('Engine')),
+      '/api/confirm': {
+        ...get('Asks before joining the mailing list (token in the query)', page, failures(410, 429, 503)),
+        ...act('Puts the address of a sign-up on the mailing list', page, failures(410, 503)),
+      },
+      '/api/engine': get('Which engine answers, and whom texts are sent to', ok('Engine'), failures(429)),
       '/api/health': get('Liveness', ok('Status')),
-      '/api/ready': get('Readiness', ok('Readiness'), failures(503)),
-      '/api/openapi.json': get('This document', { '200': { description: 'OpenAPI 3.1' } }),
-      '/metrics': get('Metrics', text('Prometheus text')),
+      '/api/ready': get('Readiness', ok('Readiness'), failures(429, 503)),
+      '/api/openapi.json': get('This document', { '200': { description: 'OpenAPI 3.1' } }, failures(429)),
+      '/metrics': get('Metrics', text('Prometheus text'), failures(403, 429)),
     },
     components: {
       schemas: Object.fromEntries(

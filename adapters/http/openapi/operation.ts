@@ -3,6 +3,8 @@ type Responses = Record<string, object>;
 
 const failureDescriptions: Readonly<Record<number, string>> = {
   400: 'Malformed',
+  403: 'Not for this caller: sent by a page of another site, or metrics without their token',
+  410: 'The link works no longer',
   413: 'Too large',
   415: 'Wrong type, judged by content',
   422: 'Understood but unusable',
@@ -29,16 +31,16 @@ export function withParameters({ get: operation }: { get: object }, ...parameter
 
 /** A call without a body that matters. */
 export function act(summary: string, ...responses: Responses[]): object {
-  return { post: { summary, responses: Object.assign({}, ...responses) } };
+  return { post: { summary, responses: Object.assign({}, ...responses, failures(403, 429)) } };
 }
 
-/** A call with a body; sizes, types and rates are limited on each. */
+/** A call with a body; senders, sizes, types and rates are limited on each. */
 export function post(summary: string, content: Content, ...responses: Responses[]): object {
   return {
     post: {
       summary,
       requestBody: { required: true, content },
-      responses: Object.assign({}, ...responses, failures(413, 415, 429)),
+      responses: Object.assign({}, ...responses, failures(403, 413, 415, 429)),
     },
   };
 }

@@ -16,8 +16,39 @@ const finding = z.object({
   evidence: z
     .array(z.object({ quote: z.string(), start: offset, end: offset, page: z.int().optional() }))
     .optional(),
-  norm: z.object({ text: z.string(), source: z.string() }).optional(),
+  norm: z
+    .object({
+      text: z.string(),
+      source: z.string(),
+      url: z.string().optional(),
+      sharePercent: z.number().optional(),
+    })
+    .optional(),
   unverified: z.boolean().optional(),
+  by: z
+    .enum(['wording', 'model', 'language-model'])
+    .optional()
+    .describe('Who read it; absent for the wording'),
+  uncertain: z
+    .literal(true)
+    .optional()
+    .describe('May stand in a passage that was not understood; never Green'),
+});
+
+const coverage = z.object({
+  sentences: z.int().describe('Sentences that state something'),
+  understood: z.int(),
+  share: z.number().min(0).max(1).describe('understood / sentences'),
+  passages: z
+    .array(
+      z.object({
+        start: offset,
+        end: offset,
+        quote: z.string(),
+        kind: z.enum(['not-understood', 'note', 'withdrawn', 'boilerplate']),
+      }),
+    )
+    .describe('What a reader should look at, at most 50, passages that bind somebody first'),
 });
 
 const findings = z.array(finding);
@@ -26,7 +57,9 @@ const money = z.number().describe("In units of the document's currency");
 /** The answer of POST /api/analyze-term-sheet. */
 export const termSheetAnalysisSchema = z.object({
   overallRisk: rating,
+  verdict: z.string().describe('Why the overall risk is what it is, in one sentence'),
   confidence: z.string(),
+  coverage,
   economicTerms: findings,
   governanceTerms: findings,
   founderRestrictions: findings,
@@ -51,7 +84,7 @@ export const termSheetAnalysisSchema = z.object({
   jurisdiction: z.enum(jurisdictions),
   analysisDetail: z.enum(analysisDetails),
   source: z.object({
-    text: z.string(),
+    text: z.string().optional().describe('Left out where the request has sourceText=omit'),
     pages: z.array(z.object({ number: z.int(), start: offset, end: offset })),
   }),
-}) satisfies z.ZodType<TermSheetAnalysis>;
+}) satisfies z.ZodType<Omit<TermSheetAnalysis, 'source'>>;

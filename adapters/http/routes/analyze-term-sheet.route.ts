@@ -1,4 +1,6 @@
 import type { Middleware } from 'koa';
+import { success } from '../../../core/result.ts';
+import type { TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
 import { answerAnalysis } from '../answer-analysis.ts';
 import type { HttpDependencies } from '../http-dependencies.ts';
 import type { UploadedFile } from '../parse-upload.ts';
@@ -8,11 +10,19 @@ import { parseAnalyzeTermSheet } from './analyze-term-sheet.request.ts';
 /** POST /api/analyze-term-sheet */
 export function analyzeTermSheetRoute({ analyzeTermSheet, log }: HttpDependencies): Middleware<RequestState> {
   return async (context) => {
-    const request = parseAnalyzeTermSheet({
+    const { request, leavesOutText } = parseAnalyzeTermSheet({
       fields: context.request.body,
       file: (context as { file?: UploadedFile }).file,
       isForm: !context.request.is('application/json'),
     });
-    await answerAnalysis(context, log, (progress) => analyzeTermSheet(request, progress));
+    await answerAnalysis(context, log, async (progress) => {
+      const outcome = await analyzeTermSheet(request, progress);
+      return outcome.ok && leavesOutText ? success(withoutText(outcome.value)) : outcome;
+    });
   };
+}
+
+/** The answer for a client that has the text: what every quote is taken from. */
+function withoutText({ source: { pages }, ...analysis }: TermSheetAnalysis) {
+  return { ...analysis, source: { pages } };
 }

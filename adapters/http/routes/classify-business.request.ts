@@ -13,19 +13,26 @@ export const classifyBusinessSchema = z.object({
       code: z.union([z.string(), z.number().transform(String)]).nullish(),
     })
     .nullish(),
+  clarifications: z
+    .array(z.object({ question: z.string(), option: z.string() }))
+    .nullish()
+    .describe('Answers to the questions of earlier answers, by their ids'),
 });
 
 /** @throws HttpFailure where the body is no such request */
 export function parseClassifyBusiness(body: unknown): ClassificationRequest {
   const parsed = classifyBusinessSchema.safeParse(body);
   if (!parsed.success) {
-    throw malformed('Please send businessDescription as text, or existingCode with type and code.');
+    throw malformed(
+      'Please send businessDescription as text, existingCode with type and code, or clarifications with question and option.',
+    );
   }
   const businessDescription = parsed.data.businessDescription?.trim() || undefined;
   const code = parsed.data.existingCode?.code?.trim();
   const type = parsed.data.existingCode?.type?.trim().toUpperCase();
   const existingCode = code && type ? { type: codeTypeOf(type), code } : undefined;
-  return { businessDescription, existingCode };
+  const clarifications = parsed.data.clarifications ?? undefined;
+  return { businessDescription, existingCode, clarifications };
 }
 
 function codeTypeOf(type: string): (typeof codeTypes)[number] {

@@ -8,16 +8,22 @@ import type { StaticSite } from '../site/static-site.ts';
  * POST /api/contact: the same answer whether or not the address was known. A form that the browser sent by
  * itself, because no script runs, gets its page back, which says at the anchor how it went.
  */
-export function contactRoute({ subscribe, site }: HttpDependencies): Middleware<RequestState> {
+export function contactRoute({
+  subscribe,
+  asksForConfirmation,
+  site,
+}: HttpDependencies): Middleware<RequestState> {
+  const answer = asksForConfirmation ? { status: 'ok', confirmation: true } : { status: 'ok' };
+  const done = asksForConfirmation ? 'to-confirm' : 'sent';
   return async (context) => {
     const result = await subscribe(context.request.body);
     if (isSentByBrowser(context)) {
       context.status = 303;
-      context.redirect(`${pageOfForm(context, site)}#${result.ok ? 'sent' : 'not-sent'}`);
+      context.redirect(`${pageOfForm(context, site)}#${result.ok ? done : 'not-sent'}`);
       return;
     }
     unwrap(result);
-    context.body = { status: 'ok' };
+    context.body = answer;
   };
 }
 

@@ -8,6 +8,17 @@ const browser = {
   Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
 };
 
+describe('where addresses are to be confirmed', () => {
+  it('every sign-up is told so, with script and without', async () => {
+    const server = await startTestServer({ asksForConfirmation: true });
+    const answer = await server.postJson('/api/contact', { email: 'ada@mill.example' });
+    expect(await answer.json()).toEqual({ status: 'ok', confirmation: true });
+    const form = await server.post('/api/contact', 'email=ada%40mill.example', browser);
+    expect(form.headers.get('location')).toBe('/#to-confirm');
+    await server.close();
+  });
+});
+
 describe('a contact form sent without script', () => {
   let server: TestServer;
 

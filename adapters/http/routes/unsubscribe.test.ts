@@ -12,7 +12,7 @@ describe('the way out', () => {
     const response = await server.get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('referrer-policy')).toBe('same-origin');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const html = await response.text();
     // Without an action the form goes back to the address of the page, token included.

@@ -4,6 +4,7 @@ import type { Classification } from '../../../core/codes/classification.ts';
 import { failed, success } from '../../../core/result.ts';
 import type { TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
 import { createMemoryRateLimiter } from '../../rate-limits/flexible-rate-limiter.ts';
+import { readFields } from '../../workers/read-fields.ts';
 import type { HttpDependencies } from '../http-dependencies.ts';
 import type { FaultLogEntry, RequestLogEntry } from '../server-log.ts';
 import { aSite } from './a-site.ts';
@@ -33,6 +34,7 @@ export function fakeDependencies(overrides: Partial<HttpDependencies> = {}): {
       record('classifyBusiness', request);
       return success({ confidence: 0.8 } as Classification);
     },
+    readFields: async (body) => success(readFields(body)),
     async searchCodes(search) {
       record('searchCodes', search);
       return [{ code: '311811', title: 'Retail Bakeries', children: 0 }];
@@ -55,11 +57,24 @@ export function fakeDependencies(overrides: Partial<HttpDependencies> = {}): {
       record('unsubscribe', token);
       return success(undefined);
     },
+    async checkConfirmationLink(token) {
+      record('checkConfirmationLink', token);
+      return success(undefined);
+    },
+    async confirmSignUp(token) {
+      record('confirmSignUp', token);
+      return success(undefined);
+    },
+    asksForConfirmation: false,
     engine: () => ({ provider: 'builtin', model: null, sendsTextTo: null }),
     readiness: async () => ({ ready: true, checks: { database: 'ok' } }),
+    dependencyReadings: [],
     site: aSite(),
     rateLimiter: createMemoryRateLimiter(100_000),
     lookupRateLimiter: createMemoryRateLimiter(100_000),
+    operationsRateLimiter: createMemoryRateLimiter(100_000),
+    origins: { own: undefined, allowed: [] },
+    metricsAccess: { token: undefined, hasOwnPort: false },
     limits: { maxUploadBytes: 1_048_576, trustProxy: false },
     log: {
       request: (entry) => recorded.requests.push(entry),

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 /** How a server of language models behaves for one call. */
 export type ProviderBehaviour =
   | { readonly kind: 'answers'; readonly text: string; readonly finishReason?: string }
-  | { readonly kind: 'answers-late'; readonly text: string; readonly afterMs: number }
+  /** Each call waits until so many do; then all of them are answered. */
+  | { readonly kind: 'answers-together'; readonly text: string; readonly calls: number }
   | { readonly kind: 'composes'; readonly answer: (prompt: string) => string }
   | { readonly kind: 'refuses' }
   | {
@@ -36,6 +37,7 @@ export interface ProtocolServer {
 export async function startProtocolServer(protocol: ProviderProtocol): Promise<ProtocolServer> {
   const calls: Record<string, unknown>[] = [];
   let behaviours: ProviderBehaviour[] = [];
+  const waiting: (() => void)[] = [];
   let abandoned = 0;
   let underWay = 0;
   let mostAtOnce = 0;
@@ -49,7 +51,7 @@ export async function startProtocolServer(protocol: ProviderProtocol): Promise<P
     const call = JSON.parse((await readBody(request)) || '{}');
     calls.push(call);
     const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0];
-    if (behaviour) behave(behaviour, protocol, response, call);
+    if (behaviour) behave(behaviour, protocol, response, call, waiting);
     else response.writeHead(500).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -74,17 +76,16 @@ function behave(
   protocol: ProviderProtocol,
   response: ServerResponse,
   call: Record<string, unknown>,
+  waiting: (() => void)[],
 ): void {
   const json = { 'content-type': 'application/json' };
   switch (behaviour.kind) {
     case 'answers':
       response.writeHead(200, json).end(envelope(protocol, behaviour.text, behaviour.finishReason ?? 'stop'));
       return;
-    case 'answers-late':
-      setTimeout(
-        () => response.writeHead(200, json).end(envelope(protocol, behaviour.text, 'stop')),
-        behaviour.afterMs,
-      );
+    case 'answers-together':
+      waiting.push(() => response.writeHead(200, json).end(envelope(protocol, behaviour.text, 'stop')));
+      if (waiting.length >= behaviour.calls) for (const answer of waiting.splice(0)) answer();
       return;
     case 'composes':
       response.writeHead(200, json).end(envelope(protocol, behaviour.answer(promptOf(call)), 'stop'));

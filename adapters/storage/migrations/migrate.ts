@@ -1,10 +1,13 @@
 import { type Kysely, Migrator } from 'kysely';
 import { subscribersMigration } from './0001-subscribers.ts';
 import { consentAndOutboxMigration } from './0002-consent-and-outbox.ts';
+import { confirmationMigration } from './0003-confirmation-and-mail-budget.ts';
 
-const migrations = {
+/** @internal in the order of their names */
+export const migrations = {
   '0001-subscribers': subscribersMigration,
   '0002-consent-and-outbox': consentAndOutboxMigration,
+  '0003-confirmation-and-mail-budget': confirmationMigration,
 };
 
 /**

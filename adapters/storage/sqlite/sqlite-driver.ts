@@ -1,43 +1,44 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { DatabaseDriver } from '../mailing-database.ts';
 import { migrateToLatest } from '../migrations/migrate.ts';
 import type { MailingSchema } from '../schema.ts';
-
-const busyTimeoutMs = 5000;
+import { isDiskTrouble } from './disk-trouble.ts';
+import { createListDialect } from './list-dialect.ts';
+import { openSqliteFile } from './open-sqlite-file.ts';
 
 /**
- * Opens a SQLite file, making it and its folder where they are missing. Write-ahead log with a sync at every
- * commit: what was answered with success survives a crash and a power cut. Deleted rows are overwritten, so
- * that an erased address is not left in the file.
+ * Opens a SQLite file, making it and its folder where they are missing. What was answered with success survives a
+ * crash and a power cut; an erased address is not left in the file. A disk that is full
+ * or read-only just now is no reason not to start: the file is opened again when it is next used.
  * @throws Error with code `configuration` when the file cannot be opened
  */
 export function openSqlite(path: string): DatabaseDriver {
-  const sqlite = openFile(path);
-  const database = new Kysely<MailingSchema>({ dialect: new SqliteDialect({ database: sqlite }) });
+  let opened: Database.Database | undefined;
+  const open = () => {
+    opened ??= openSqliteFile(path);
+    return opened;
+  };
+  try {
+    open();
+  } catch (error) {
+    if (!isDiskTrouble(error)) throw new DatabaseFileError(error);
+  }
+  const database = new Kysely<MailingSchema>({ dialect: createListDialect(open) });
   return {
-    database,
-    migrate: () => migrateUnderWriteLock(sqlite, database),
+    databases: { short: database, long: database },
+    migrate: () => migrateUnderWriteLock(open(), database),
     isUnavailable,
-    afterErasure: async () => {
-      sqlite.pragma('wal_checkpoint(TRUNCATE)');
+    isBusy,
+    clearLog: async () => {
+      const [outcome] = open().pragma('wal_checkpoint(TRUNCATE)') as { readonly busy: number }[];
+      return outcome?.busy === 0;
+    },
+    close: async () => {
+      await database.destroy();
+      opened?.close();
     },
   };
-}
-
-function openFile(path: string): Database.Database {
-  try {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    const sqlite = new Database(path, { timeout: busyTimeoutMs });
-    sqlite.pragma('journal_mode = WAL');
-    sqlite.pragma('synchronous = FULL');
-    sqlite.pragma('secure_delete = ON');
-    return sqlite;
-  } catch (error) {
-    throw new DatabaseFileError(error);
-  }
 }
 
 /** The file cannot be opened: a matter of configuration, told in one line that names the variable. */
@@ -50,7 +51,7 @@ class DatabaseFileError extends Error {
   }
 }
 
-/** Two programs may open the file at once: the second waits here, then finds nothing left to do. */
+/** Two programs may open the file at once: the second tries again, then finds nothing left to do. */
 async function migrateUnderWriteLock(
   sqlite: Database.Database,
   database: Kysely<MailingSchema>,
@@ -60,7 +61,8 @@ async function migrateUnderWriteLock(
     await migrateToLatest(database);
     sqlite.exec('commit');
   } catch (error) {
-    sqlite.exec('rollback');
+    // Where the disk is full SQLite has rolled back by itself.
+    if (sqlite.inTransaction) sqlite.exec('rollback');
     throw error;
   }
 }
@@ -68,5 +70,9 @@ async function migrateUnderWriteLock(
 const outOfReach = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|PERM)/;
 
 function isUnavailable(error: unknown): boolean {
-  return error instanceof Database.SqliteError && outOfReach.test(error.code);
+  return error instanceof Database.SqliteError ? outOfReach.test(error.code) : isDiskTrouble(error);
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Database.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
 }

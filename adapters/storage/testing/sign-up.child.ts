@@ -6,7 +6,7 @@ import { openMailingStore } from '../open-mailing-store.ts';
  * Arguments: DATABASE_URL, a prefix for the addresses, how many.
  */
 const [databaseUrl = '', prefix = '', count = '0'] = process.argv.slice(2);
-const store = openMailingStore(databaseUrl);
+const store = openMailingStore(databaseUrl, { patienceMs: 20_000 });
 for (let index = 0; index < Number(count); index += 1) {
   const email = `${prefix}-${index}@x.example`;
   await store.subscribers.add(aSignUp({ email }), ['welcome']);

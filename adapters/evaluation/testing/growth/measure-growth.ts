@@ -1,0 +1,96 @@
+/**
+ * Measures what texts cost that are made to be slow: each grows to four times its length on each way into the
+ * engines, in processor time, and the table says what 100,000 characters cost at both lengths and by how much the
+ * cost grew. The worst come first.
+ *
+ *   npx tsx adapters/evaluation/testing/growth/measure-growth.ts [--from 25000] [--reader "pasted text"] [--rows 40]
+ *
+ * Ends with 1 where anything costs more than 300 ms per 100,000 characters, grows faster than its length, throws,
+ * or does not come to an end.
+ */
+import { parseArgs } from 'node:util';
+import { figureTable } from '../../../../core/evaluation/figure-table.ts';
+import { allGrowingTexts } from '../../../../core/testing/growing-texts/all-growing-texts.ts';
+import { measuredReaders } from './readers.ts';
+import { ReadingProcess } from './reading-process.ts';
+
+/** What a visitor's input may cost. */
+const mostMsPer100k = 300;
+/** A cost per character that grows by more than this while the text grows to four times its length is no linear one. */
+const mostGrowth = 1.5;
+/** Below this, caches and collections of garbage decide, not the length. */
+const leastGrowthMs = 30;
+const patienceMs = 30_000;
+
+interface Measured {
+  readonly text: string;
+  readonly reader: string;
+  readonly per100k: readonly [shorter: number, longer: number];
+  readonly growth: number;
+  readonly failure: string | undefined;
+}
+
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string', default: '25000' },
+    reader: { type: 'string' },
+    text: { type: 'string' },
+    rows: { type: 'string', default: '40' },
+  },
+});
+
+const readers = measuredReaders(Number(values.from)).filter(
+  ({ name }) => values.reader === undefined || name === values.reader,
+);
+const texts = allGrowingTexts().filter(({ name }) => values.text === undefined || name === values.text);
+const reading = new ReadingProcess(patienceMs);
+
+async function measure(reader: (typeof readers)[number], text: string): Promise<Measured> {
+  const per100k: [number, number] = [Number.NaN, Number.NaN];
+  const longMs: number[] = [];
+  for (const [index, characters] of reader.characters.entries()) {
+    const cost = await reading.cost({ reader: reader.name, text, characters });
+    if ('failure' in cost) {
+      const failure = `${cost.failure} at ${characters} characters`;
+      return { text, reader: reader.name, per100k, growth: Number.POSITIVE_INFINITY, failure };
+    }
+    per100k[index] = (cost.ms / characters) * 100_000;
+    longMs.push(cost.ms);
+  }
+  const growth = per100k[1] / per100k[0];
+  const isDear = per100k[1] > mostMsPer100k;
+  const isSteep = growth > mostGrowth && (longMs[1] ?? 0) > leastGrowthMs;
+  const failure = isDear ? 'too dear' : isSteep ? 'grows faster than its length' : undefined;
+  return { text, reader: reader.name, per100k, growth, failure };
+}
+
+const measured: Measured[] = [];
+for (const reader of readers) {
+  for (const { name } of texts) {
+    measured.push(await measure(reader, name));
+    if (measured.length % 50 === 0)
+      process.stderr.write(`${measured.length} of ${readers.length * texts.length}\n`);
+  }
+}
+reading.end();
+
+const worth = ({ failure, per100k }: Measured): number =>
+  Number.isNaN(per100k[1]) ? Number.POSITIVE_INFINITY : per100k[1] + (failure === undefined ? 0 : 1e6);
+const worst = measured.toSorted((left, right) => worth(right) - worth(left));
+const failed = measured.filter(({ failure }) => failure !== undefined);
+const shown = worst.slice(0, Math.max(Number(values.rows), failed.length));
+const figure = (value: number): string => (Number.isFinite(value) ? value.toFixed(0) : '-');
+process.stdout.write(
+  `${figureTable(
+    ['way in', 'ms per 100,000', 'at four times the length', 'growth', 'fault'],
+    shown.map(({ text, reader, per100k, growth, failure }) => [
+      JSON.stringify(text),
+      reader,
+      figure(per100k[0]),
+      figure(per100k[1]),
+      Number.isFinite(growth) ? growth.toFixed(2) : '-',
+      failure ?? '',
+    ]),
+  )}\n${measured.length} measured, ${failed.length} at fault\n`,
+);
+process.exitCode = failed.length > 0 ? 1 : 0;

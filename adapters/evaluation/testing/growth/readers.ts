@@ -1,0 +1,71 @@
+import { classifyBusiness } from '../../../../core/codes/classify-business.ts';
+import { longestDescription } from '../../../../core/codes/code-engine-in-process.ts';
+import { analyzeDocument } from '../../../../core/termsheet/analyze-document.ts';
+import { assembleDocument } from '../../../../core/termsheet/document/assemble-document.ts';
+import type { DocumentPart } from '../../../../core/termsheet/document/document-parts.ts';
+import { readPlainText } from '../../../../core/termsheet/document/plain-text-document.ts';
+import type { TermSheetDocument } from '../../../../core/termsheet/document.ts';
+import { realSheet } from '../../../../core/testing/growing-texts/sheets.ts';
+import { detectFormat } from '../../../documents/detect-format.ts';
+import { parseDocument } from '../../../documents/parse-document.ts';
+import { loadStatementModel } from '../../../statements/load-statement-model.ts';
+import { loadCodeTables } from '../../../taxonomies/load-code-tables.ts';
+
+/** A way in which a visitor's text reaches an engine, from the text to the answer. */
+export interface MeasuredReader {
+  readonly name: string;
+  /** How long the texts are that are measured; the longer one is four times the shorter. */
+  readonly characters: readonly [shorter: number, longer: number];
+  read(text: string): Promise<void>;
+}
+
+const shorter = 25_000;
+const factor = 4;
+const sheet = realSheet();
+const learned = loadStatementModel();
+
+/** Every way in, each told by its name. Where the code tables are needed they are loaded once. */
+export function measuredReaders(shorterCharacters = shorter): readonly MeasuredReader[] {
+  const characters = [shorterCharacters, shorterCharacters * factor] as const;
+  const tables = loadCodeTables();
+  return [
+    { name: 'pasted text', characters, read: async (text) => analyze(readPlainText(text)) },
+    {
+      name: 'behind a sheet',
+      characters,
+      read: async (text) => analyze(readPlainText(`${sheet}\n\n${text}`)),
+    },
+    {
+      name: 'Word document',
+      characters,
+      read: async (text) =>
+        analyze(assembleDocument({ format: 'docx', parts: partsOf(text), pageCount: 0, warnings: [] })),
+    },
+    { name: 'text file', characters, read: async (text) => parse(Buffer.from(text, 'utf8')) },
+    {
+      name: 'description',
+      characters: [longestDescription / factor, longestDescription],
+      read: async (text) => {
+        await classifyBusiness({ tables }, { businessDescription: text });
+      },
+    },
+  ];
+}
+
+function analyze(document: TermSheetDocument): void {
+  analyzeDocument(document, { jurisdiction: 'UK', analysisDetail: 'detailed' }, { learned });
+}
+
+/** Lines as a parser of Word documents hands them over: rows where they have cells, list items, paragraphs. */
+function partsOf(text: string): DocumentPart[] {
+  return text.split('\n').map((line, index): DocumentPart => {
+    const cells = line.split(/[\t|]/u);
+    if (cells.length > 1) return { kind: 'row', cells };
+    return { kind: index % 4 === 3 ? 'list-item' : 'words', words: line, prominent: index % 3 === 0 };
+  });
+}
+
+async function parse(bytes: Uint8Array): Promise<void> {
+  const format = detectFormat(bytes);
+  if (format.ok) await parseDocument(format.value, bytes);
+}

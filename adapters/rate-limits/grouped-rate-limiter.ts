@@ -1,0 +1,14 @@
+import type { RateLimiter } from './rate-limiter.ts';
+
+/**
+ * Counts a key, and the group that it belongs to by a budget of its own, which has to be larger: one key of a group
+ * that overdoes it is stopped before it has used up what the others share.
+ */
+export function groupedRateLimiter(own: RateLimiter, group: RateLimiter): RateLimiter {
+  return {
+    async take(key, groupKey) {
+      const decision = await own.take(key);
+      return decision.allowed && groupKey !== undefined ? group.take(groupKey) : decision;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/**
+ * Trains the learned reader of term sheets from core/termsheet/corpus and the documents of core/termsheet/testing:
+ *
+ *   npx tsx adapters/statements/build/build-statements.ts write      trains, and prints a table by hand
+ *   npx tsx adapters/statements/build/build-statements.ts evaluate   prints a table by document set
+ *
+ * Each takes some minutes. Run `write` after any change of the corpus, of the features or of what the model is asked. Thresholds are chosen on
+ * hands that a model was not trained with; the figures for a document come from a model that saw none of its set.
+ */
+import { writeFileSync } from 'node:fs';
+import { compileStatementModel } from '../../../core/termsheet/statements/statement-model.ts';
+import { evaluateDocuments } from '../evaluation/evaluate-documents.ts';
+import { leaveHandsOut } from '../evaluation/leave-hand-out.ts';
+import { documentTable, handTable } from '../evaluation/tables.ts';
+import { readHeader, statementModelFiles } from '../load-statement-model.ts';
+import { choose } from './choose-thresholds.ts';
+import { trainStatements } from './train-statements.ts';
+import { corpusFingerprint, type TrainingMaterial, trainingMaterial } from './training-material.ts';
+
+const log = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+function write({ hands, documents }: TrainingMaterial): void {
+  const fromDocuments = documents.flatMap(({ examples }) => examples);
+  const judged = leaveHandsOut(hands, fromDocuments, log);
+  const chosen = choose(judged);
+  log(handTable(judged, chosen));
+  const examples = [...[...hands.values()].flat(), ...fromDocuments];
+  const model = { ...trainStatements(examples), ...chosen };
+  const { header, bytes } = compileStatementModel(model, corpusFingerprint());
+  const files = statementModelFiles();
+  writeFileSync(files.header, JSON.stringify(header));
+  writeFileSync(files.weights, bytes);
+  log(`statement-model: ${bytes.length} bytes from ${examples.length} sentences`);
+}
+
+const wish = process.argv[2];
+if (wish === 'write') write(trainingMaterial());
+else if (wish === 'evaluate') {
+  const chosen = readHeader(statementModelFiles().header);
+  log(documentTable(evaluateDocuments(trainingMaterial(), chosen)));
+} else {
+  process.stderr.write('usage: npx tsx adapters/statements/build/build-statements.ts write|evaluate\n');
+  process.exitCode = 2;
+}

@@ -1,0 +1,51 @@
+import type { LearnedFact } from '../../../core/termsheet/statements/stated-facts.ts';
+import type { StatementModel } from '../../../core/termsheet/statements/statement-model.ts';
+import type { HeldOutJudgements, JudgedStatement } from '../evaluation/leave-hand-out.ts';
+
+/**
+ * How often a statement of the learned reader has to be right, on hands that it was not trained with. The sentences of
+ * the corpus are harder than those of offers, for a third of them are traps: of documents 98 in 100 are right.
+ */
+const wantedPrecision = 0.92;
+/** How often a passage that is called harmful has to be. */
+const wantedRedPrecision = 0.93;
+/** So many wrong ones in thought beforehand: a fact that was tried a few times only proves little. */
+const doubtWrong = 0.5;
+const leastThreshold = 0.45;
+const fewestRight = 5;
+
+/** What a model may be believed with, chosen on sentences of hands that it was not trained with. */
+export type Chosen = Pick<StatementModel, 'thresholds' | 'redThreshold'>;
+
+/** Chooses all thresholds. */
+export function choose({ statements, red }: HeldOutJudgements): Chosen {
+  return {
+    thresholds: chooseThresholds(statements),
+    redThreshold: thresholdFor(red, wantedRedPrecision) ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+/** For each fact the lowest probability from which on the statements are right often enough. */
+function chooseThresholds(statements: readonly JudgedStatement[]): Partial<Record<LearnedFact, number>> {
+  const facts = [...new Set(statements.map(({ fact }) => fact))].sort();
+  const chosen = facts.map((fact) => [fact, thresholdFor(statements.filter((one) => one.fact === fact))]);
+  return Object.fromEntries(chosen.filter(([, threshold]) => threshold !== null));
+}
+
+/** The lowest probability from which on enough judgements are right, or null where there is none. */
+export function thresholdFor(
+  judged: readonly { readonly probability: number; readonly isRight: boolean }[],
+  precision = wantedPrecision,
+): number | null {
+  const ranked = [...judged].sort((left, other) => other.probability - left.probability);
+  let right = 0;
+  let chosen: number | null = null;
+  ranked.forEach(({ probability, isRight }, at) => {
+    if (isRight) right += 1;
+    // Equal probabilities stand or fall together.
+    if (ranked[at + 1]?.probability === probability) return;
+    if (right < fewestRight || probability < leastThreshold) return;
+    if (right / (at + 1 + doubtWrong) >= precision) chosen = Math.round(probability * 1000) / 1000;
+  });
+  return chosen;
+}

@@ -1,0 +1,76 @@
+import { judgeSentence } from '../../../core/termsheet/statements/judge-sentence.ts';
+import {
+  clauseCodes,
+  openValue,
+  redLabel,
+  sentenceLabels,
+} from '../../../core/termsheet/statements/sentence-labels.ts';
+import {
+  choiceFacts,
+  isSameValue,
+  type LearnedFact,
+  quantityFacts,
+} from '../../../core/termsheet/statements/stated-facts.ts';
+import type { PreparedSentence } from '../build/corpus-examples.ts';
+import { type StatementExamples, trainStatements } from '../build/train-statements.ts';
+
+/** A statement that a model made about a sentence that it was not trained with. */
+export interface JudgedStatement {
+  readonly fact: LearnedFact;
+  readonly probability: number;
+  readonly isRight: boolean;
+}
+
+/** What the models make of sentences of hands that they were not trained with. */
+export interface HeldOutJudgements {
+  readonly statements: readonly JudgedStatement[];
+  /** How often each fact is stated. */
+  readonly stated: ReadonlyMap<LearnedFact, number>;
+  readonly red: readonly { readonly probability: number; readonly isRight: boolean }[];
+  /** Sentences whose likeliest code is one of their own, and all that have a code. */
+  readonly routed: { readonly right: number; readonly all: number };
+}
+
+const redColumn = sentenceLabels.indexOf(redLabel);
+
+/** Trains without each hand in turn, with the others and what comes from elsewhere, and judges that hand's sentences. */
+export function leaveHandsOut(
+  hands: ReadonlyMap<string, readonly PreparedSentence[]>,
+  others: readonly StatementExamples[],
+  log: (line: string) => void,
+): HeldOutJudgements {
+  const statements: JudgedStatement[] = [];
+  const stated = new Map<LearnedFact, number>();
+  const red: { probability: number; isRight: boolean }[] = [];
+  const routed = { right: 0, all: 0 };
+  for (const [hand, held] of hands) {
+    const rest = [...hands].filter(([other]) => other !== hand).flatMap(([, sentences]) => sentences);
+    const model = trainStatements([...rest, ...others]);
+    for (const { labelled, marked } of held) {
+      const { labels, statements: made } = judgeSentence(model, marked);
+      const says = labelled.says.filter(([fact, value]) => isLearned(fact) && value !== openValue);
+      for (const [fact] of says) {
+        stated.set(fact as LearnedFact, (stated.get(fact as LearnedFact) ?? 0) + 1);
+      }
+      for (const { fact, value, probability } of made) {
+        const isRight = says.some(([other, truth]) => other === fact && isSameValue(value, truth));
+        statements.push({ fact, probability, isRight });
+      }
+      red.push({ probability: labels[redColumn] ?? 0, isRight: labelled.red });
+      if (labelled.about.length === 0) continue;
+      routed.all += 1;
+      if (labelled.about.includes(likeliestCode(labels))) routed.right += 1;
+    }
+    log(`held out hand ${hand}`);
+  }
+  return { statements, stated, red, routed };
+}
+
+function isLearned(fact: string): boolean {
+  return fact in quantityFacts || fact in choiceFacts;
+}
+
+function likeliestCode(labels: Float64Array): string {
+  const ranked = clauseCodes.map((code, at) => ({ code, probability: labels[at] ?? 0 }));
+  return ranked.reduce((left, right) => (right.probability > left.probability ? right : left)).code;
+}

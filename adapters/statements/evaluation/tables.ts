@@ -1,0 +1,84 @@
+import type { Chosen } from '../build/choose-thresholds.ts';
+import type { HeldOutJudgements, JudgedStatement } from './leave-hand-out.ts';
+import type { Additions } from './score-additions.ts';
+
+const share = (part: number, whole: number): string => (whole === 0 ? '   -' : (part / whole).toFixed(3));
+
+/** Precision and recall by fact, of the router and of the harmful passages, on hands held out. */
+export function handTable(judged: HeldOutJudgements, { thresholds, redThreshold }: Chosen): string {
+  const facts = [...judged.stated].sort(([left], [right]) => (left < right ? -1 : 1));
+  const believed = judged.statements.filter(
+    ({ fact, probability }) => probability >= (thresholds[fact] ?? Number.POSITIVE_INFINITY),
+  );
+  const line = (
+    name: string,
+    made: readonly JudgedStatement[],
+    stated: number,
+    threshold?: number,
+  ): string => {
+    const right = made.filter(({ isRight }) => isRight).length;
+    const figures = `${share(right, made.length)}  recall ${share(right, stated)}`;
+    return `${name.padEnd(30)} ${String(stated).padStart(5)}  precision ${figures}  from ${threshold ?? '-'}`;
+  };
+  const all = facts.reduce((sum, [, count]) => sum + count, 0);
+  const called = judged.red.filter(({ probability }) => probability >= redThreshold);
+  const calledRight = called.filter(({ isRight }) => isRight).length;
+  const harmful = judged.red.filter(({ isRight }) => isRight).length;
+  return [
+    'Sentences of hands held out',
+    ...facts.map(([fact, stated]) =>
+      line(
+        fact,
+        believed.filter((one) => one.fact === fact),
+        stated,
+        thresholds[fact],
+      ),
+    ),
+    line('all facts', believed, all),
+    `clause found first: ${share(judged.routed.right, judged.routed.all)}`,
+    `harmful: precision ${share(calledRight, called.length)} recall ${share(calledRight, harmful)} from ${redThreshold}`,
+  ].join('\n');
+}
+
+/** Facts before and after the learned reader, a line a set, and every wrong addition. */
+export function documentTable(rows: readonly Additions[]): string {
+  const sets = [...new Set(rows.map(({ set }) => set))];
+  const lines = sets.map((set) =>
+    setLine(
+      set,
+      rows.filter((row) => row.set === set),
+    ),
+  );
+  const wrong = rows.flatMap(({ name, addedWrong }) =>
+    addedWrong.map(({ fact, value }) => `  ${name}: ${fact} = ${value}`),
+  );
+  const harsh = rows.flatMap(({ name, harsh: found }) =>
+    found.map(({ id, evidence = [] }) => `  ${name}: ${id}, "${evidence[0]?.quote}"`),
+  );
+  return [
+    '',
+    'Documents of sets held out',
+    ...lines,
+    setLine('all', rows),
+    'Wrong additions',
+    ...wrong,
+    'Harsh passages',
+    ...harsh,
+  ].join('\n');
+}
+
+function setLine(name: string, rows: readonly Additions[]): string {
+  const sum = (count: (row: Additions) => number): number => rows.reduce((all, row) => all + count(row), 0);
+  const right = sum((row) => row.right);
+  const wrong = sum((row) => row.wrong);
+  const added = sum((row) => row.addedRight.length);
+  const addedWrong = sum((row) => row.addedWrong.length);
+  const aloneRight = sum((row) => row.alone.right);
+  return [
+    `${name.padEnd(9)} stated ${sum((row) => row.stated)}`,
+    `by wording ${right} right ${wrong} wrong`,
+    `added ${added} right ${addedWrong} wrong (${share(100 * addedWrong, right + wrong)}% of those given)`,
+    `learned reader alone ${aloneRight} right ${sum((row) => row.alone.wrong)} wrong`,
+    `harsh passages ${sum((row) => row.harsh.length)}`,
+  ].join(', ');
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { ClauseFinding, TermSheetAnalysis } from '../../core/termsheet/analysis.ts';
+import { analyzeDocument } from '../../core/termsheet/analyze-document.ts';
+import { readPlainText } from '../../core/termsheet/document/plain-text-document.ts';
+import { flattenFacts } from '../../core/termsheet/evaluation/golden-truth.ts';
+import { readDocumentSets } from './evaluation/document-sets.ts';
+import { loadStatementModel } from './load-statement-model.ts';
+
+const learned = loadStatementModel();
+const options = { jurisdiction: 'UK', analysisDetail: 'detailed' } as const;
+
+function findingsOf(analysis: TermSheetAnalysis): readonly ClauseFinding[] {
+  const { economicTerms, governanceTerms, founderRestrictions } = analysis;
+  return [...economicTerms, ...governanceTerms, ...founderRestrictions];
+}
+
+function analyse(text: string, model = learned): TermSheetAnalysis {
+  const outcome = analyzeDocument(readPlainText(text), options, { learned: model });
+  if (!outcome.ok) throw new Error(outcome.error.message);
+  return outcome.value;
+}
+
+const letter = `Dear Ana,
+
+We would like to invest £1,200,000 in Tarn Bikes Limited for new preference shares at a pre-money valuation of £4,800,000.
+
+We would set aside a tenth of the company for future staff.
+
+You would each answer to us personally, without any limit, for what you tell us about the company.
+
+Yours, Mark`;
+
+describe('an offer in plain words', () => {
+  const alone = analyse(letter, null);
+  const together = analyse(letter);
+
+  it('is read further than its wordings go, and each addition has its passage', () => {
+    const added = [...flattenFacts({ ...together.facts })].filter(
+      ([fact, value]) => value !== null && flattenFacts({ ...alone.facts }).get(fact) === null,
+    );
+    expect(Object.fromEntries(added)).toMatchObject({ optionPoolPercent: 10, founderWarranties: 'uncapped' });
+    const marked = findingsOf(together).filter(({ by }) => by === 'model');
+    expect(marked.length).toBeGreaterThan(0);
+    for (const { evidence = [] } of marked) {
+      expect(evidence.length).toBeGreaterThan(0);
+      for (const { start, end, quote } of evidence) expect(letter.slice(start, end)).toBe(quote);
+    }
+  });
+
+  it('is not said to be read for certain', () => {
+    expect(together.confidence).toMatch(/read by likeness to examples/);
+    expect(together.confidence).not.toMatch(/^High/);
+  });
+
+  it('is read alike each time', () => {
+    expect(analyse(letter)).toEqual(together);
+  });
+});
+
+describe('the documents of the sets', () => {
+  const pairs = readDocumentSets().flatMap(({ name, document }) => {
+    const alone = analyzeDocument(document, options);
+    const together = analyzeDocument(document, options, { learned });
+    expect(together.ok, name).toBe(alone.ok);
+    return alone.ok && together.ok ? [{ name, alone: alone.value, together: together.value }] : [];
+  });
+
+  it('are many', () => {
+    expect(pairs.length).toBeGreaterThan(100);
+  });
+
+  it('keep every fact that the wordings gave', () => {
+    const changed = pairs.flatMap(({ name, alone, together }) => {
+      const facts = flattenFacts({ ...together.facts });
+      return [...flattenFacts({ ...alone.facts })]
+        .filter(([fact, value]) => value !== null && facts.get(fact) !== value)
+        .map(([fact]) => `${name}: ${fact}`);
+    });
+    expect(changed).toEqual([]);
+  });
+
+  it('gain findings that are marked, quoted and never Green', () => {
+    const marked = pairs.flatMap(({ together }) =>
+      findingsOf(together)
+        .filter(({ by }) => by === 'model')
+        .map((finding) => ({ finding, text: together.source.text })),
+    );
+    expect(marked.length).toBeGreaterThan(0);
+    expect(marked.filter(({ finding }) => finding.rating !== 'Amber')).toEqual([]);
+    const broken = marked.filter(({ finding: { evidence = [] }, text }) =>
+      evidence.some(({ start, end, quote }) => quote === '' || text.slice(start, end) !== quote),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('are not called Green where they were not before', () => {
+    const greener = pairs.filter(
+      ({ alone, together }) => together.overallRisk === 'Green' && alone.overallRisk !== 'Green',
+    );
+    expect(greener.map(({ name }) => name)).toEqual([]);
+  });
+});

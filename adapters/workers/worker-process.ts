@@ -1,0 +1,105 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import type { Verdict, WorkLimits, WorkMessage, WorkOrder } from './worker-messages.ts';
+
+/** How a piece of work ended, and what the process is left with. */
+export type WorkEnding =
+  | { readonly how: 'done'; readonly value: unknown; readonly residentBytes: number }
+  | { readonly how: 'fault'; readonly error: Error }
+  | { readonly how: Verdict | 'crash' };
+
+/** What a worker process is started with. */
+export interface WorkerProcessOptions {
+  /** The compiled program: Node 20 cannot load TypeScript. */
+  readonly file: string;
+  readonly limits: WorkLimits;
+  /** Passed on to the program as JSON. */
+  readonly settings: object;
+}
+
+// The server answers health checks and refusals while every core is busy with documents.
+const niceness = 10;
+// V8 ends a process whose heap is full in this way.
+const heapExhausted = 'SIGABRT';
+
+/**
+ * One process that works for a pool. It has none of our secrets: its environment is empty. What it was given is gone
+ * when it ends, and it can be ended whatever it does.
+ */
+export class WorkerProcess {
+  readonly #child: ChildProcess;
+  #verdict = '';
+  #finish: ((ending: WorkEnding) => void) | undefined;
+  #onProgress: (() => void) | undefined;
+  readonly ended: Promise<void>;
+
+  constructor({ file, limits, settings }: WorkerProcessOptions) {
+    this.#child = fork(file, [JSON.stringify({ limits, settings })], {
+      env: {},
+      execArgv: [`--max-old-space-size=${limits.residentMb}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.#child.stdio[3]?.on('data', (bytes: Buffer) => {
+      this.#verdict += bytes.toString('latin1');
+    });
+    this.#child.on('message', (message: WorkMessage) => this.#hear(message));
+    // A process that could not be started, or a message to one that has just ended: 'close' tells the rest.
+    this.#child.on('error', () => this.kill());
+    this.ended = new Promise((resolve) => {
+      this.#child.once('close', (_code, signal) => {
+        const verdict = this.#verdict as Verdict | '';
+        this.#end({ how: verdict || (signal === heapExhausted ? 'memory' : 'crash') });
+        resolve();
+      });
+    });
+    this.#lowerPriority();
+    this.rest();
+  }
+
+  /** Gives the process its next work, which is one at a time. */
+  run(order: WorkOrder, onProgress: () => void): Promise<WorkEnding> {
+    this.#child.ref();
+    this.#child.channel?.ref();
+    this.#onProgress = onProgress;
+    return new Promise((resolve) => {
+      this.#finish = resolve;
+      // A failure is told by 'error' and 'close'.
+      this.#child.send(order, () => undefined);
+    });
+  }
+
+  /** Ends the process at once, whatever it does; the program stays for `ended`. */
+  kill(): void {
+    this.#child.ref();
+    this.#child.kill('SIGKILL');
+  }
+
+  /** A process that waits for work keeps no program alive. */
+  rest(): void {
+    this.#child.unref();
+    this.#child.channel?.unref();
+    const pipe = this.#child.stdio[3];
+    if (pipe && 'unref' in pipe && typeof pipe.unref === 'function') pipe.unref();
+  }
+
+  #hear(message: WorkMessage): void {
+    if (message.type === 'progress') this.#onProgress?.();
+    if (message.type === 'done') this.#end({ how: 'done', ...message });
+    if (message.type === 'fault') this.#end({ how: 'fault', error: new Error(message.message) });
+  }
+
+  #end(ending: WorkEnding): void {
+    const finish = this.#finish;
+    this.#finish = undefined;
+    finish?.(ending);
+  }
+
+  #lowerPriority(): void {
+    try {
+      if (this.#child.pid !== undefined) setPriority(this.#child.pid, niceness);
+    } catch {
+      // Where the system does not allow it, the work is done at the usual priority.
+    }
+  }
+}
