@@ -15,6 +15,8 @@ export interface CommandContext {
   /** Progress, notes and errors. */
   readonly stderr: TextOutput;
   readStdin(): Promise<Uint8Array>;
+  /** Asks the person at the terminal for a line; absent unless stdin and stdout both are one. */
+  readonly askLine?: (text: string) => Promise<string>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly workingDirectory: string;
   /** Aborted when the user interrupts the run. */

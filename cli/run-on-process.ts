@@ -1,3 +1,4 @@
+import { askLineOn } from './ask-line.ts';
 import type { CommandContext, TextOutput } from './command-context.ts';
 import { run } from './run.ts';
 
@@ -15,6 +16,7 @@ export async function runOnProcess(words: readonly string[]): Promise<void> {
     stdout: outputTo(process.stdout),
     stderr: outputTo(process.stderr),
     readStdin,
+    ...(process.stdin.isTTY && process.stdout.isTTY && { askLine: askLineOn(process, interruption) }),
     environment: process.env,
     workingDirectory: process.cwd(),
     signal: interruption.signal,

@@ -1,57 +1,82 @@
 import { type Command, Option } from 'commander';
-import type { CarbonCheck } from '../../core/carbon/check-carbon-footprint.ts';
+import type { CarbonAnswers, CarbonQuestion } from '../../core/carbon/answers.ts';
 import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
+import { carbonReport } from '../output/carbon-report.ts';
+import { addCarbonEvidenceCommand } from './carbon-evidence.ts';
 
-interface EstimateOptions {
-  readonly frequency: string;
-  readonly useCase: string;
-  readonly access: string;
-  readonly teamSize: string;
-  readonly hosting: string;
+interface EstimateOptions extends Partial<CarbonAnswers> {
+  readonly team?: string;
+  readonly output?: string;
+  readonly force?: boolean;
   readonly json?: boolean;
 }
 
 const examples = `
 Examples:
   $ carbon estimate --frequency daily --use-case text --access browser --team-size solo --hosting unknown
-  $ carbon estimate --frequency heavy --use-case image --access integrated --team-size small --hosting green --json`;
+  $ carbon estimate --frequency heavy --use-case image --access integrated --team-size small --hosting green --json
+  $ carbon estimate --team teams.csv -o sums.csv     columns team, frequency, useCase, access, teamSize, hosting`;
 
-/** `carbon estimate`: the five answers as flags. */
-export function addCarbonCommands(program: Command, { context }: CommandEnvironment): void {
+/** `carbon estimate`: the five answers as flags, or a table of teams. */
+export function addCarbonCommands(program: Command, environment: CommandEnvironment): void {
+  const { context, finishWith } = environment;
   const carbon = program.command('carbon').description('estimate the monthly footprint of your use of AI');
   carbon
     .command('estimate')
-    .description('monthly kg CO2e from five answers')
+    .description('monthly kg of CO₂e from five answers, or of every team in a table')
     .addOption(question('--frequency <answer>', 'uses a person', ['rare', 'occasional', 'daily', 'heavy']))
     .addOption(question('--use-case <answer>', 'what for', ['text', 'image', 'code', 'training']))
     .addOption(question('--access <answer>', 'how', ['browser', 'integrated', 'selfhosted']))
     .addOption(question('--team-size <answer>', 'how many people', ['solo', 'small', 'medium', 'enterprise']))
     .addOption(question('--hosting <answer>', 'where it runs', ['unknown', 'namerica', 'green', 'local']))
+    .option('--team <file>', 'a CSV file with a team in each row, - for stdin, instead of the five answers')
+    .option('-o, --output <file>', 'with --team: where to write; .csv and .json decide the format')
+    .option('--force', 'with --team: overwrite an output that exists')
     .option('--json', 'the whole answer as JSON')
     .addHelpText('after', examples)
-    .action(async ({ json = false, ...answers }: EstimateOptions) => {
+    .action(async ({ team, output, force = false, json = false, ...answers }: EstimateOptions) => {
+      refuseMixture(team, output, answers, json);
+      if (team !== undefined) {
+        const { runTeamEstimate } = await import('./carbon-team.ts');
+        return runTeamEstimate({ team, output, force, json }, context, finishWith);
+      }
       const services = await context.openServices();
       const checkCarbonFootprint = await services.get('checkCarbonFootprint');
       const outcome = checkCarbonFootprint(answers);
       if (!outcome.ok) throw new CommandFailure(outcome.error, json);
-      context.stdout.write(json ? `${JSON.stringify(outcome.value)}\n` : asText(outcome.value));
+      context.stdout.write(json ? `${JSON.stringify(outcome.value)}\n` : carbonReport(outcome.value));
     });
+  addCarbonEvidenceCommand(carbon, context);
+}
+
+const flags: Readonly<Record<CarbonQuestion, string>> = {
+  frequency: '--frequency',
+  useCase: '--use-case',
+  access: '--access',
+  teamSize: '--team-size',
+  hosting: '--hosting',
+};
+
+/** A table and answers at once leave open which of them is meant. */
+function refuseMixture(
+  team: string | undefined,
+  output: string | undefined,
+  answers: Partial<CarbonAnswers>,
+  json: boolean,
+): void {
+  const questions = Object.keys(flags) as CarbonQuestion[];
+  const missing = questions.filter((name) => answers[name] === undefined).map((name) => flags[name]);
+  const usage = (message: string) => new CommandFailure({ code: 'input-required', message }, json);
+  if (team === undefined && missing.length > 0) {
+    throw usage(`Please give ${missing.join(', ')}, or a table of teams with --team.`);
+  }
+  if (team === undefined && output !== undefined) throw usage('-o goes with --team.');
+  if (team !== undefined && missing.length < questions.length) {
+    throw usage('Please give either the five answers or --team, not both.');
+  }
 }
 
 function question(flag: string, description: string, answers: readonly string[]): Option {
-  return new Option(flag, description).choices(answers).makeOptionMandatory();
-}
-
-function asText({ monthlyEmissions, rating, perspective, evidence, suggestions }: CarbonCheck): string {
-  const grams = monthlyEmissions < 0.1 ? ` (${(monthlyEmissions * 1000).toPrecision(2)} g)` : '';
-  const range = [evidence.lowKg, evidence.centralKg, evidence.highKg].map((kg) => Number(kg.toPrecision(2)));
-  return [
-    `${monthlyEmissions.toFixed(1)} kg CO2e a month${grams}: ${rating}`,
-    perspective.text,
-    `Published evidence: ${range[0]} to ${range[2]} kg, central ${range[1]} kg. ${evidence.note}`,
-    '',
-    ...suggestions.map((suggestion, index) => `${index + 1}. ${suggestion}`),
-    '',
-  ].join('\n');
+  return new Option(flag, description).choices(answers);
 }

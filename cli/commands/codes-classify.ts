@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import type { Services } from '../../adapters/composition/open-services.ts';
 import {
   type Classification,
   type ClassificationRequest,
@@ -10,6 +11,7 @@ import type { CommandContext, CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { engineNotes } from '../output/note-engine.ts';
 import { writeOutput } from '../output-file.ts';
+import { classifyWithQuestions } from './classify-with-questions.ts';
 import type { BatchOptions } from './codes-classify-batch.ts';
 import { positiveWholeNumber } from './codes-search.ts';
 import {
@@ -25,14 +27,20 @@ interface ClassifyOptions extends EngineOptions, RecordingOptions, Partial<Batch
   readonly code?: string;
   readonly type?: CodeType;
   readonly limit?: number;
+  readonly answer?: readonly string[];
+  /** False: nobody is asked. */
+  readonly input: boolean;
 }
 
 const help = `
 A batch is a CSV file with a column "description", or JSON Lines {"id": "1", "description": "We bake bread"}.
 Its rows are answered in order, one each: JSON Lines or CSV, as the input or as the name of -o says.
 
+Where the words do not decide, a question is asked on a terminal, and named in the answer elsewhere.
+
 Examples:
   $ codes classify "We run a fish and chip shop"
+  $ codes classify "Bolts and fixings" --answer wholesale
   $ codes classify --code 7372 --type SIC --json
   $ codes classify --batch firms.csv -o codes.csv
   $ codes classify --batch firms.jsonl -o codes.jsonl --resume`;
@@ -51,11 +59,14 @@ export function addClassifyCommand(codes: Command, environment: CommandEnvironme
         'code',
         'type',
         'limit',
+        'answer',
       ]),
     )
     .option('--column <name>', 'the column of a CSV file that describes the business')
     .option('--concurrency <count>', 'workers of a batch; one a core by default', positiveWholeNumber)
     .option('--resume', 'keep the finished rows of the file of -o')
+    .option('--answer <option>', 'the answer to a question; may be given twice', listed)
+    .option('--no-input', 'ask nothing, on a terminal neither')
     .option('--json', 'the whole answer as JSON; a batch as JSON Lines')
     .option('-o, --output <file>', 'write there instead of stdout')
     .addHelpText('after', help);
@@ -77,11 +88,17 @@ async function classifyOne(
   options: ClassifyOptions,
   context: CommandContext,
 ): Promise<void> {
-  const request = await requestOf(description, options, context);
+  const asked = await requestOf(description, options, context);
   const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
+    const request = await withAnswers(asked, options, services);
     const classifyBusiness = await services.get('classifyBusiness');
-    const outcome = await classifyBusiness(request, { cancellation: context.signal });
+    const isAsked = options.input && !options.json && !options.quiet && description !== '-';
+    const outcome = await classifyWithQuestions(
+      (each) => classifyBusiness(each, { cancellation: context.signal }),
+      request,
+      isAsked ? context.askLine : undefined,
+    );
     if (!outcome.ok) throw new CommandFailure(outcome.error, options.json);
     if (!options.quiet) await engineNotes(services, context)(outcome.value.engine);
     const answer = options.limit === undefined ? outcome.value : limited(outcome.value, options.limit);
@@ -111,6 +128,28 @@ async function requestOf(
     ...(text !== undefined && { businessDescription: text }),
     ...(code !== undefined && type !== undefined && { existingCode: { type, code } }),
   };
+}
+
+/** The answers of `--answer`, each with the question that it belongs to. */
+async function withAnswers(
+  request: ClassificationRequest,
+  { answer, json }: ClassifyOptions,
+  services: Services,
+): Promise<ClassificationRequest> {
+  if (answer === undefined) return request;
+  const tables = await services.get('codeTables');
+  const { clarificationOf } = await import('../../core/codes/questions/read-clarifications.ts');
+  const clarifications = answer.map((option) => {
+    const clarification = clarificationOf(tables, option);
+    if (clarification) return clarification;
+    const message = `--answer ${option} is no answer to any question.`;
+    throw new CommandFailure({ code: 'invalid-input', message }, json);
+  });
+  return { ...request, clarifications };
+}
+
+function listed(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
 }
 
 /** The first codes of each system: suggestions, and alternatives where more were asked for than those. */

@@ -35,6 +35,12 @@ it('says that the key is missing, checks the rest, and exits with 1', async () =
   expect(stdout).toContain('ok    database     SQLite: ok');
 });
 
+it('fails where sign-ups are to be confirmed by mail and no mail goes out', async () => {
+  const { stdout, exitCode } = await doctor({ SIGN_UP_CONFIRMATION: 'on' });
+  expect(exitCode).toBe(1);
+  expect(stdout).toMatch(/^FAIL {2}smtp .*nobody can confirm a sign-up/m);
+});
+
 it.each([
   [{ kind: 'answers', text: 'Certainly! I am ready.' }, 'structured output does not work'],
   [{ kind: 'status', status: 404 }, 'does not know the configured model'],
@@ -77,6 +83,7 @@ it('holds out of the box, as JSON too', async () => {
       { name: 'database', ok: true, detail: 'SQLite: ok' },
       { name: 'smtp', ok: true, detail: 'not configured, mail waits in the outbox' },
       { name: 'data tables', ok: true, detail: 'NAICS 1,012, SIC 1,005, ISIC 419, CPV 9,454' },
+      { name: 'published figures', ok: true, detail: expect.stringMatching(/^\d+ /) },
     ],
   });
 });

@@ -12,7 +12,8 @@ export function addMailCommands(program: Command, environment: CommandEnvironmen
 
 const flushHelp = `
 A mail goes out at most once. What was refused for good is "dead"; where the connection or the program ended
-during the hand-over it is "uncertain". Neither is sent again unless you say --again.`;
+during the hand-over it is "uncertain". Neither is sent again unless you say --again.
+Welcome and confirmation mails go out MAILS_PER_HOUR at most; the rest waits.`;
 
 function addFlushCommand(mail: Command, { context }: CommandEnvironment): void {
   mail
@@ -33,6 +34,10 @@ function addFlushCommand(mail: Command, { context }: CommandEnvironment): void {
         await outbox.revive((await services.get('clock')).now().toISOString());
       }
       const report = await deliver(context.signal);
+      const { waiting, lastHour, mailsPerHour } = await (await services.get('mailStatus'))();
+      if (waiting > 0 && lastHour >= mailsPerHour) {
+        context.stderr.write(`${waiting} wait: ${mailsPerHour} an hour go out (MAILS_PER_HOUR).\n`);
+      }
       context.stdout.write(
         json
           ? `${JSON.stringify(report)}\n`
@@ -44,18 +49,18 @@ function addFlushCommand(mail: Command, { context }: CommandEnvironment): void {
 function addStatusCommand(mail: Command, { context }: CommandEnvironment): void {
   mail
     .command('status')
-    .description('how many mails wait, were sent, died or are uncertain')
+    .description('how many mails wait, were sent, died or are uncertain, and how much of the hour is used')
     .option('--json', 'the counts as JSON')
     .action(async ({ json = false }: { json?: boolean }) => {
       const services = await context.openServices();
-      const counts = await (await services.get('mailingStore')).outbox.counts();
-      context.stdout.write(
-        json
-          ? `${JSON.stringify(counts)}\n`
-          : Object.entries(counts)
-              .map(([state, mails]) => `${state}\t${mails}\n`)
-              .join(''),
-      );
+      const status = await (await services.get('mailStatus'))();
+      if (json) {
+        context.stdout.write(`${JSON.stringify(status)}\n`);
+        return;
+      }
+      const { lastHour, mailsPerHour, ...counts } = status;
+      const lines = Object.entries(counts).map(([state, mails]) => `${state}\t${mails}\n`);
+      context.stdout.write(`${lines.join('')}last hour\t${lastHour} of ${mailsPerHour}\n`);
     });
 }
 

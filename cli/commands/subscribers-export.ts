@@ -16,7 +16,7 @@ export function addSubscriberExportCommand(subscribers: Command, { context }: Co
     .description('the list with its consent records')
     .addOption(new Option('--format <format>', 'how').choices(['csv', 'json']).default('csv'))
     .option('--json', 'the same as --format json')
-    .option('--all', 'those too who unsubscribed and are not deleted yet')
+    .option('--all', 'those too who have not confirmed yet, or unsubscribed and are not deleted yet')
     .option('-o, --output <file>', 'write to a file')
     .action(async ({ format, all = false, json = false, output }: ExportOptions) => {
       const { readSubscribers, subscribersAsCsv } = await import('../output/subscriber-table.ts');

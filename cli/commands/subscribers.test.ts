@@ -117,6 +117,7 @@ describe('the list', () => {
       unsubscribed: 0,
       enquiries: 0,
       expired: 1,
+      pending: 0,
       mails: 0,
     });
     expect((await fettle('subscribers prune')).stdout).toContain('1 sign-ups deleted');
@@ -136,8 +137,9 @@ describe('the list', () => {
 
   it('tells how many mails wait', async () => {
     expect((await fettle('mail status')).stdout).toBe(
-      'waiting\t0\nsending\t0\nsent\t0\ndead\t0\nuncertain\t0\n',
+      'waiting\t0\nsending\t0\nsent\t0\ndead\t0\nuncertain\t0\nlast hour\t0 of 200\n',
     );
-    expect(JSON.parse((await fettle('mail status --json')).stdout)).toHaveProperty('waiting', 0);
+    const limited = await fettle('mail status --json', '', { MAILS_PER_HOUR: '7' });
+    expect(JSON.parse(limited.stdout)).toMatchObject({ waiting: 0, lastHour: 0, mailsPerHour: 7 });
   });
 });

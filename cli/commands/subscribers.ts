@@ -54,6 +54,7 @@ function addPruneCommand(subscribers: Command, { context }: CommandEnvironment):
         [
           `${report.unsubscribed} unsubscribed addresses ${verb} (policy: within 30 days)`,
           `${report.expired} sign-ups ${verb} (policy: after 5 years)`,
+          `${report.pending} addresses that nobody confirmed ${verb} (after 7 days)`,
           `${report.enquiries} enquiries ${dryRun ? 'would be emptied' : 'emptied'} (policy: after 3 years)`,
           `${report.mails} mails that were sent or given up ${verb} (within 30 days)`,
           '',

@@ -14,11 +14,12 @@ const columns = [
   'source',
   'state',
   'subscribedAt',
+  'confirmedAt',
   'unsubscribedAt',
   'consentText',
 ] as const satisfies (keyof ListedSubscriber)[];
 
-/** Reads the list; `all` includes those who unsubscribed. */
+/** Reads the list; `all` includes those who unsubscribed or have not confirmed yet. */
 export async function readSubscribers(context: CommandContext, all: boolean): Promise<ListedSubscriber[]> {
   const services = await context.openServices();
   const { subscribers } = await services.get('mailingStore');

@@ -6,9 +6,13 @@ import { ensureBuilt, ensureInstalled, root } from './ensure-ready.mjs';
 ensureInstalled();
 ensureBuilt();
 
+// glibc keeps what large uploads took unless buffers of this size have memory of their own, which goes back at once.
+const returnsLargeBuffers = { MALLOC_MMAP_THRESHOLD_: '65536' };
+
 const server = spawn(process.execPath, [join(root, 'dist', 'cli', 'main.js'), 'serve'], {
   cwd: root,
   stdio: 'inherit',
+  env: { ...returnsLargeBuffers, ...process.env },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));

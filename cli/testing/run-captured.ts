@@ -17,6 +17,8 @@ export interface CapturedRunOptions {
   /** Instead of the real composition. */
   readonly services?: Services;
   readonly isTerminal?: boolean;
+  /** What the person at the terminal types, a line a question; without it there is no such person. */
+  readonly typedLines?: readonly string[];
 }
 
 /** Runs a command line in this process and captures its streams and exit code. */
@@ -28,9 +30,16 @@ export async function runCaptured(
   const stdout: string[] = [];
   const stderr: string[] = [];
   const opened: Services[] = [];
+  const typed = options.typedLines && [...options.typedLines];
   const exitCode = await run(words, {
     stdout: { write: (text) => void stdout.push(text), isTerminal },
     stderr: { write: (text) => void stderr.push(text), isTerminal },
+    ...(typed && {
+      askLine: async (text: string) => {
+        stderr.push(text);
+        return typed.shift() ?? '';
+      },
+    }),
     readStdin: async () => Buffer.from(options.stdin ?? ''),
     environment,
     workingDirectory,
