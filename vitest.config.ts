@@ -45,6 +45,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 60_000,
+          // As for the other browser tests: a run that the machine cut short has no scores at all.
+          retry: 1,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeGoldenVectors } from './golden-vectors.ts';
 import { writePictures } from './pictures.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
@@ -23,6 +24,7 @@ export async function finishSite({ siteFolder, serverBundleFolder }: SiteFolders
   await prerender(bundle, siteFolder, origin);
   await writePictures(bundle.siteRoutes, siteFolder);
   await writeSearchFiles(bundle.siteRoutes, siteFolder, origin);
+  await writeGoldenVectors(siteFolder);
   await precompress(siteFolder);
   await rm(serverBundleFolder, { recursive: true, force: true });
 }

@@ -14,10 +14,11 @@ export async function writePictures(routes: readonly BuiltRoute[], siteFolder: s
     loadSystemFonts: false,
     fontFiles: [join(folder, 'fonts/fraunces.ttf'), join(folder, 'fonts/inter.ttf')],
   };
-  await mkdir(join(siteFolder, 'social'), { recursive: true });
   for (const route of routes) {
     const picture = new Resvg(socialPicture(route), { font, fitTo: { mode: 'original' } }).render();
-    await writeFile(join(siteFolder, 'social', `${route.fileName}.png`), picture.asPng());
+    const file = join(siteFolder, 'social', `${route.fileName}.png`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, picture.asPng());
   }
   const icon = await readFile(join(siteFolder, 'favicon.svg'), 'utf8');
   const touchIcon = new Resvg(icon, { fitTo: { mode: 'width', value: 180 }, background: '#0e4b3c' }).render();

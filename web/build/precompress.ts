@@ -7,7 +7,17 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Formats that are text underneath; pictures and fonts are compressed already. */
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
+const compressible = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.csv',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+]);
 
 /** Writes a `.br` and a `.gz` beside every text file of a folder, at the highest level. */
 export async function precompress(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { ServerBundle } from './server-bundle.ts';
 
@@ -19,7 +19,9 @@ export async function prerender(bundle: ServerBundle, siteFolder: string, origin
       '<!--app-->',
       () => page.body,
     );
-    await writeFile(join(siteFolder, `${route.fileName}.html`), html);
+    const file = join(siteFolder, `${route.fileName}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
   }
   await rm(manifestFolder, { recursive: true });
 }

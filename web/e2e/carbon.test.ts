@@ -123,7 +123,7 @@ describe('the result', () => {
     const page = await visit(path);
     await calculate(page, { ...answers, frequency: 'rare', teamSize: 'solo', hosting: 'green' });
     expect(await main(page)).toMatch(/0\.0\s+kg CO/);
-    expect(await main(page)).toContain('That is 2.4 g of CO2e per month.');
+    expect(await main(page)).toContain('That is 2.4 g of CO₂e per month.');
   });
 
   test('shows the evidence range beside our figure on a logarithmic bar', async () => {
@@ -131,7 +131,9 @@ describe('the result', () => {
     await calculate(page);
     const bar = page.getByRole('img', { name: /Evidence from .* to .*, central .*; our figure 2\.2 kg/ });
     expect(await bar.isVisible()).toBe(true);
-    expect(await main(page)).toContain('lies above the range');
+    expect(await main(page)).toContain(
+      'Our figure is above what studies of text use measure, because it counts 2.9 g',
+    );
   });
 
   test('names an order of magnitude instead of a bar for training', async () => {
@@ -141,14 +143,18 @@ describe('the result', () => {
     expect(await main(page)).toContain('order of magnitude');
   });
 
-  test('names the best single change first', async () => {
+  test('names the largest step first, and none that counts fewer people', async () => {
     const page = await visit(path);
     await calculate(page);
-    expect(await main(page)).toContain('“How often” from “Daily” to “Rarely”');
+    const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) });
+    expect(await steps.first().innerText()).toMatch(
+      /^−91%\s+to 0\.2 kg a month\s+A hosting region on a low-carbon/,
+    );
+    expect((await steps.allInnerTexts()).join()).not.toMatch(/Just me|fewer people/);
     await page.getByText('Every change of one answer').click();
     const rows = page.getByRole('row');
-    await expect.poll(() => rows.count()).toBe(15);
-    expect(await rows.nth(1).innerText()).toContain('−93.3%');
+    await expect.poll(() => rows.count()).toBe(12);
+    expect(await page.getByRole('table').innerText()).not.toContain('Team size');
   });
 
   test('Calculate Again starts from nothing', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { watchFor } from './testing/appearance.ts';
-import { browserForTests } from './testing/browser.ts';
+import { browserForTests, small } from './testing/browser.ts';
+import { expectNoFaults } from './testing/faults.ts';
 import { seesToast } from './testing/toasts.ts';
 
 const visit = browserForTests();
@@ -172,6 +172,44 @@ describe('the results', () => {
   });
 });
 
+describe('a question', () => {
+  const question = (page: Page) => page.getByRole('region', { name: 'What does the business mainly do?' });
+
+  test('stands above the provisional answer, and a key answers it', async () => {
+    const page = await visit(path, { viewport: small });
+    await lookUp(page, 'Bolts and fixings');
+    const asked = question(page);
+    await asked.getByRole('button', { name: /^Sell to other businesses/ }).focus();
+    const widths = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+    await expectNoFaults(page);
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/classify-business'),
+      page.keyboard.press('Enter'),
+    ]);
+    expect(request.postDataJSON()).toMatchObject({
+      clarifications: [{ question: 'role', option: 'wholesale' }],
+    });
+    await expect.poll(() => question(page).count()).toBe(0);
+    const best = page.getByLabel('Best code of each system');
+    await best.getByText(/Wholesalers/).waitFor();
+  });
+
+  test('can be left open', async () => {
+    const page = await visit(path);
+    await lookUp(page, 'Bolts and fixings');
+    await question(page).getByRole('button', { name: 'None of these' }).click();
+    await expect.poll(() => question(page).count()).toBe(0);
+    expect(await page.getByLabel('Best code of each system').count()).toBe(1);
+  });
+
+  test('is not asked where the words decide', async () => {
+    const page = await visit(path);
+    await lookUp(page, 'We run a fish and chip shop');
+    expect(await page.getByText('One question decides').count()).toBe(0);
+  });
+});
+
 describe('a lookup that fails', () => {
   test('says so, and the form explains what the server could not use', async () => {
     const page = await visit(path);
@@ -199,107 +237,5 @@ describe('a form that cannot be sent', () => {
     await description(page).fill('bakery');
     await expect.poll(() => summary.count()).toBe(0);
     await expect.poll(() => page.title()).not.toMatch(/^Error/);
-  });
-});
-
-describe('the newsletter', () => {
-  test('asks for an address when there is none', async () => {
-    const page = await visit(path);
-    await button(page, 'Subscribe').click();
-    await seesToast(page, 'alert', 'Email Required', 'Please enter your email address');
-  });
-
-  test('shows a message beside the field for something that is no address', async () => {
-    const page = await visit(path);
-    await page.getByRole('textbox', { name: 'Email' }).fill('codes');
-    await button(page, 'Subscribe').click();
-    await page.getByText('Please enter a valid email address').waitFor();
-    const field = page.getByRole('textbox', { name: 'Email' });
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  test('sends the address alone, and thanks', async () => {
-    const page = await visit(path);
-    await page.getByRole('textbox', { name: 'Email' }).fill('codes@example.org');
-    const [request] = await Promise.all([
-      page.waitForRequest('**/api/contact'),
-      button(page, 'Subscribe').click(),
-    ]);
-    expect(request.postDataJSON()).toEqual({ email: 'codes@example.org' });
-    await seesToast(
-      page,
-      'status',
-      'Success!',
-      "Thank you for subscribing. We'll send you insights to help your business grow.",
-    );
-  });
-
-  test('says so when it fails', async () => {
-    const page = await visit(path);
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 500 }));
-    await page.getByRole('textbox', { name: 'Email' }).fill('codes@example.org');
-    await button(page, 'Subscribe').click();
-    await seesToast(
-      page,
-      'alert',
-      'Subscription Failed',
-      'There was an error subscribing. Please try again later.',
-    );
-  });
-});
-
-describe('toasts', () => {
-  test('show one at a time, at most 420 px wide', async () => {
-    const page = await visit(path);
-    await button(page, 'Subscribe').click();
-    await seesToast(page, 'alert', 'Email Required');
-    await button(page, 'Get Classification Codes').click();
-    await seesToast(page, 'alert', 'Input Required');
-    expect(await page.getByRole('alert').count()).toBe(1);
-    const box = await page.getByRole('alert').boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(420);
-  });
-
-  test('close after 5000 ms', async () => {
-    const page = await visit(path);
-    const toast = await watchFor(page, '[role=alert]');
-    await button(page, 'Subscribe').click();
-    await page.mouse.move(5, 5);
-    await page.waitForFunction(({ wentMs }) => wentMs !== null, toast);
-    const { cameMs, wentMs } = await toast.jsonValue();
-    const lastsMs = (wentMs ?? 0) - (cameMs ?? 0);
-    expect(lastsMs).toBeGreaterThan(4900);
-    expect(lastsMs).toBeLessThan(7000);
-  });
-
-  test('can be reached with F8 and closed from there', async () => {
-    const page = await visit(path);
-    await button(page, 'Subscribe').click();
-    await seesToast(page, 'alert', 'Email Required');
-    await page.keyboard.press('F8');
-    const inside = () => page.evaluate(() => Boolean(document.activeElement?.closest('.toast-viewport')));
-    await expect.poll(inside).toBe(true);
-    await page.getByRole('button', { name: 'Dismiss notice' }).press('Enter');
-    await page.getByRole('alert').waitFor({ state: 'detached' });
-  });
-
-  test('can be swiped away to the right, from 50 px on', async () => {
-    const page = await visit(path);
-    await button(page, 'Subscribe').click();
-    await seesToast(page, 'alert', 'Email Required');
-    const swipe = async (pixels: number) => {
-      const box = await page.getByRole('alert').boundingBox();
-      if (!box) throw new Error('the toast is not there');
-      const [x, y] = [box.x + 40, box.y + 30];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + pixels / 2, y, { steps: 5 });
-      await page.mouse.move(x + pixels, y, { steps: 5 });
-      await page.mouse.up();
-    };
-    await swipe(40);
-    expect(await page.getByRole('alert').count()).toBe(1);
-    await swipe(60);
-    await page.getByRole('alert').waitFor({ state: 'detached' });
   });
 });

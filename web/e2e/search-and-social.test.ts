@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { allPaths, screenPaths } from './testing/paths.ts';
+import { allPaths, guidePaths, screenPaths } from './testing/paths.ts';
 
 const read = (path: string) => fetch(new URL(path, inject('siteOrigin')));
 
@@ -13,7 +13,7 @@ function structuredDataOf(html: string): Record<string, unknown>[] {
   );
 }
 
-describe.each(screenPaths)('%s', (path) => {
+describe.each([...screenPaths, ...guidePaths])('%s', (path) => {
   test('names itself for search engines and link previews', async () => {
     const html = await (await read(path)).text();
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
@@ -67,11 +67,11 @@ describe('the tools', () => {
 });
 
 describe('the files around the site', () => {
-  test('the sitemap lists the nine screens with the day of their last change', async () => {
+  test('the sitemap lists the nine screens and the pages under them with the day of their last change', async () => {
     const xml = await (await read('/sitemap.xml')).text();
     const entries = [...xml.matchAll(/<loc>([^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
     expect(entries.map(([, address = '']) => new URL(address).pathname).sort()).toEqual(
-      [...screenPaths].sort(),
+      [...screenPaths, ...guidePaths].sort(),
     );
   });
 

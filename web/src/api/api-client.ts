@@ -12,15 +12,23 @@ export class HttpError extends Error {
 
   /** The `message` field of a JSON error body, where there is one. */
   get serverMessage(): string | undefined {
+    const { message } = this.#fields;
+    return typeof message === 'string' && message ? message : undefined;
+  }
+
+  /** When a server that has too much to do is to be asked again; undefined where that is not what is wrong. */
+  get busyForSeconds(): number | undefined {
+    const { code, retryAfterSeconds } = this.#fields;
+    return code === 'busy' && typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined;
+  }
+
+  get #fields(): Readonly<Record<string, unknown>> {
     try {
-      const parsed: unknown = JSON.parse(this.body);
-      if (parsed !== null && typeof parsed === 'object' && 'message' in parsed) {
-        return typeof parsed.message === 'string' && parsed.message ? parsed.message : undefined;
-      }
+      return Object(JSON.parse(this.body));
     } catch {
-      // Not JSON: there is no such field.
+      // Not JSON: there are no fields.
+      return {};
     }
-    return undefined;
   }
 }
 

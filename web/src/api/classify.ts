@@ -4,6 +4,7 @@ import type {
   CodeSuggestions,
 } from '../../../core/codes/classification.ts';
 import { HttpError, postJson } from './api-client.ts';
+import { askUntilFree } from './ask-until-free.ts';
 
 type RequiredOfClassification = 'confidence' | 'reasoning' | 'suggestions';
 
@@ -33,7 +34,7 @@ export class ClassificationError extends Error {
  */
 export async function classifyBusiness(request: ClassificationRequest): Promise<ShownClassification> {
   try {
-    const response = await postJson('/api/classify-business', request);
+    const response = await askUntilFree(() => postJson('/api/classify-business', request));
     return (await response.json()) as ShownClassification;
   } catch (error) {
     if (error instanceof HttpError) throw new ClassificationError(error.serverMessage, error);

@@ -10,36 +10,45 @@ export interface ContactMessage {
   readonly website: string;
 }
 
-const contactPath = '/api/contact';
+/** Whether a sign-up is taken, or counts only once it is confirmed by the link of a mail. */
+export type SignUpOutcome = 'taken' | 'to-confirm';
+
+/** What a server cannot say, or an older one does not know of, it does not ask for. */
+async function post(body: object): Promise<SignUpOutcome> {
+  const response = await postJson('/api/contact', body);
+  const answer: unknown = await response.json().catch(() => null);
+  const asks = typeof answer === 'object' && answer !== null && 'confirmation' in answer;
+  return asks && answer.confirmation === true ? 'to-confirm' : 'taken';
+}
 
 /**
- * Sends the contact form. The body of the answer is not read.
+ * Sends the contact form.
  * @throws as `postJson`
  */
-export async function sendContact(message: ContactMessage): Promise<void> {
-  await postJson(contactPath, message);
+export function sendContact(message: ContactMessage): Promise<SignUpOutcome> {
+  return post(message);
 }
 
 /**
  * Puts an address on the mailing list, with a fixed sentence that says where it was left.
  * @throws as `postJson`
  */
-export async function subscribe(email: string, message: string): Promise<void> {
-  await postJson(contactPath, { email, firstName: '', lastName: '', company: '', message });
+export function subscribe(email: string, message: string): Promise<SignUpOutcome> {
+  return post({ email, firstName: '', lastName: '', company: '', message });
 }
 
 /**
  * Puts an address on the newsletter list of the code lookup.
  * @throws as `postJson`
  */
-export async function subscribeToNewsletter(email: string): Promise<void> {
-  await postJson(contactPath, { email });
+export function subscribeToNewsletter(email: string): Promise<SignUpOutcome> {
+  return post({ email });
 }
 
 /**
  * Puts an address on the early-access list of the investors page.
  * @throws as `postJson`
  */
-export async function requestEarlyAccess(email: string, message: string): Promise<void> {
-  await postJson(contactPath, { email, message, source: 'investors' });
+export function requestEarlyAccess(email: string, message: string): Promise<SignUpOutcome> {
+  return post({ email, message, source: 'investors' });
 }

@@ -10,19 +10,28 @@ export type ShownAnalysis = Omit<TermSheetAnalysis, 'facts'> & {
   readonly facts: Partial<TermSheetAnalysis['facts']>;
 };
 
-type Received = Partial<TermSheetAnalysis>;
+type Received = Partial<Omit<TermSheetAnalysis, 'source'>> & {
+  readonly source?: Partial<TermSheetAnalysis['source']>;
+};
 
 /**
  * Completes what a server sent: one that is older than the page leaves out fields that were added later.
- * @param asked what the visitor chose, for a server that does not repeat it.
+ * @param asked what the visitor chose and pasted, for a server that does not repeat it.
  */
 export function completeAnalysis(
   received: Received,
-  asked: { readonly jurisdiction: Jurisdiction; readonly analysisDetail: AnalysisDetail },
+  asked: {
+    readonly jurisdiction: Jurisdiction;
+    readonly analysisDetail: AnalysisDetail;
+    /** The text that was pasted, which a server does not send back. */
+    readonly text?: string;
+  },
 ): ShownAnalysis {
   return {
     overallRisk: received.overallRisk ?? ('Unknown' as TermSheetAnalysis['overallRisk']),
+    verdict: received.verdict ?? '',
     confidence: received.confidence ?? '',
+    coverage: received.coverage ?? { sentences: 0, understood: 0, share: 1, passages: [] },
     economicTerms: completeFindings(received.economicTerms),
     governanceTerms: completeFindings(received.governanceTerms),
     founderRestrictions: completeFindings(received.founderRestrictions),
@@ -37,7 +46,7 @@ export function completeAnalysis(
     exitAssumptions: received.exitAssumptions ?? [],
     jurisdiction: received.jurisdiction ?? asked.jurisdiction,
     analysisDetail: received.analysisDetail ?? asked.analysisDetail,
-    source: received.source ?? { text: '', pages: [] },
+    source: { text: received.source?.text ?? asked.text ?? '', pages: received.source?.pages ?? [] },
   };
 }
 

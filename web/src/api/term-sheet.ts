@@ -1,5 +1,6 @@
 import type { AnalysisDetail, Jurisdiction } from '../../../core/termsheet/analysis.ts';
 import { HttpError, postForm } from './api-client.ts';
+import { askUntilFree } from './ask-until-free.ts';
 import { completeAnalysis, type ShownAnalysis } from './shown-analysis.ts';
 import type { AnalysisStage } from './staged-answer.ts';
 
@@ -21,10 +22,13 @@ export class AnalysisError extends Error {
   }
 }
 
-/** For an analysis that takes a while: stages are reported, and it can be given up. */
-export interface StagedAnalysis {
+/** Who waits for an analysis, and may give it up. */
+export interface AnalysisWaiting {
   readonly signal: AbortSignal;
-  onStage(stage: AnalysisStage): void;
+  /** Told where the server has too much to do and will be asked again. */
+  onWait(seconds: number): void;
+  /** For an engine that takes a while: its stages are asked for and reported. */
+  readonly onStage?: (stage: AnalysisStage) => void;
 }
 
 /**
@@ -33,16 +37,23 @@ export interface StagedAnalysis {
  */
 export async function analyzeTermSheet(
   { jurisdiction, analysisDetail, content }: TermSheetRequest,
-  staged?: StagedAnalysis,
+  waiting: AnalysisWaiting,
 ): Promise<ShownAnalysis> {
   const form = new FormData();
   form.set('jurisdiction', jurisdiction);
   form.set('analysisDetail', analysisDetail);
-  if (typeof content === 'string') form.set('termSheetText', content);
-  else form.set('file', content);
+  if (typeof content === 'string') {
+    form.set('termSheetText', content);
+    // It is here already: every quote is taken from it.
+    form.set('sourceText', 'omit');
+  } else form.set('file', content);
   try {
-    const answer = await (staged ? answerInStages(form, staged) : answerAtOnce(form));
-    return completeAnalysis(answer, { jurisdiction, analysisDetail });
+    const answer = await askUntilFree(() => answerTo(form, waiting), waiting);
+    return completeAnalysis(answer, {
+      jurisdiction,
+      analysisDetail,
+      ...(typeof content === 'string' ? { text: content } : {}),
+    });
   } catch (error) {
     throw new AnalysisError(error instanceof HttpError ? error.serverMessage : undefined, error);
   }
@@ -50,11 +61,8 @@ export async function analyzeTermSheet(
 
 const path = '/api/analyze-term-sheet';
 
-async function answerAtOnce(form: FormData): Promise<object> {
-  return (await postForm(path, form)).json();
-}
-
-async function answerInStages(form: FormData, { signal, onStage }: StagedAnalysis): Promise<object> {
+async function answerTo(form: FormData, { signal, onStage }: AnalysisWaiting): Promise<object> {
+  if (!onStage) return (await postForm(path, form, { signal })).json();
   // Loaded only where a language model answers.
   const { readStagedAnswer } = await import('./staged-answer.ts');
   return readStagedAnswer(await postForm(path, form, { accept: 'text/event-stream', signal }), onStage);

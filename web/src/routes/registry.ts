@@ -57,7 +57,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     name: 'AI carbon footprint checker',
     title: `AI carbon footprint checker | ${brand.name}`,
     description:
-      'Five questions give a cautious monthly CO2e estimate of your AI use, beside the range that published evidence supports.',
+      'Five questions give a cautious monthly CO₂e estimate of your AI use, beside the range that published evidence supports.',
     kind: 'tool',
     updatedOn: '2026-11-21',
     keywords: ['AI carbon footprint', 'CO2e of AI', 'ChatGPT emissions'],
@@ -76,6 +76,18 @@ export const siteRoutes: readonly SiteRoute[] = [
     keywords: ['term sheet checker', 'liquidation preference', 'anti-dilution', 'founder vesting'],
     source: 'src/pages/term-sheet/page.tsx',
     load: () => import('../pages/term-sheet/page.tsx').then((module) => module.Page),
+  },
+  {
+    path: '/term-sheet-checker/how-we-judge',
+    fileName: 'term-sheet-checker/how-we-judge',
+    name: 'How we judge',
+    title: `How we judge term sheets | ${brand.name}`,
+    description:
+      'The rule behind each Green, Amber and Red of the term sheet checker, with its market figures, points of law and sources.',
+    kind: 'page',
+    updatedOn: '2026-11-22',
+    source: 'src/pages/how-we-judge/page.tsx',
+    load: () => import('../pages/how-we-judge/page.tsx').then((module) => module.Page),
   },
   {
     path: '/companycodelookup',

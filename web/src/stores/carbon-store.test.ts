@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkCarbonFootprint } from '../../../core/carbon/check-carbon-footprint.ts';
+import { everyAnswer } from '../../../core/carbon/every-answer.ts';
 import { useCarbonSignUp, useCarbonStore } from './carbon-store.ts';
 import {
   atNextStep,
@@ -6,6 +8,8 @@ import {
   canProceed,
   emptyWizard,
   fallbackResult,
+  type WizardState,
+  withChangedAnswer,
   wizardQuestions,
 } from './carbon-transitions.ts';
 import { useToastStore } from './toast-store.ts';
@@ -87,5 +91,33 @@ describe('the wizard', () => {
     useCarbonStore.getState().calculateAgain();
     expect(useCarbonStore.getState()).toMatchObject({ step: 0, answers: {}, result: null });
     expect(useCarbonSignUp.getState().email).toBe('');
+  });
+});
+
+describe('a result', () => {
+  test('follows a changed answer with the figures that the core gives', () => {
+    for (const given of everyAnswer()) {
+      useCarbonStore.setState({ ...emptyWizard, step: 5, answers: given, result: fallbackResult });
+      const hosting = given.hosting === 'local' ? 'green' : 'local';
+      useCarbonStore.getState().change('hosting', hosting);
+      const { result, answers: changed, step } = useCarbonStore.getState();
+      expect(changed).toEqual({ ...given, hosting });
+      expect(checkCarbonFootprint(changed)).toEqual({ ok: true, value: result });
+      expect(step).toBe(5);
+    }
+  });
+
+  test('stays as it is where a value is no option', () => {
+    const before = { ...emptyWizard, step: 5, answers, result: fallbackResult } as WizardState;
+    expect(withChangedAnswer(before, 'hosting', 'moon')).toBe(before);
+  });
+
+  test('of a link is asked of the server', async () => {
+    fetchCalls.mockResolvedValue(Response.json({ monthlyEmissions: 0.432 }));
+    const [linked] = everyAnswer();
+    if (!linked) throw new Error('there are no answers');
+    await useCarbonStore.getState().open(linked);
+    expect(JSON.parse(String(fetchCalls.mock.calls[0]?.[1]?.body))).toEqual(linked);
+    expect(useCarbonStore.getState()).toMatchObject({ step: 5, busy: false, answers: linked });
   });
 });

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { CarbonQuestion } from '../../../core/carbon/answers.ts';
+import type { CarbonAnswers, CarbonQuestion } from '../../../core/carbon/answers.ts';
 import { calculateCarbon } from '../api/carbon.ts';
 import { subscribe } from '../api/contact.ts';
 import {
@@ -10,7 +10,9 @@ import {
   fallbackResult,
   resultStep,
   type WizardState,
+  withAllAnswers,
   withAnswer,
+  withChangedAnswer,
   withResult,
 } from './carbon-transitions.ts';
 import { createSignUpStore } from './sign-up-store.ts';
@@ -21,6 +23,10 @@ interface CarbonStore extends WizardState {
   previous(): void;
   /** Goes to the next question, or calculates after the last one. */
   next(): Promise<void>;
+  /** Changes an answer on the result. */
+  change(question: CarbonQuestion, value: string): void;
+  /** Calculates answers that a link carried. */
+  open(answers: CarbonAnswers): Promise<void>;
   calculateAgain(): void;
 }
 
@@ -50,20 +56,31 @@ export const useCarbonStore = create<CarbonStore>()((set, get) => ({
       return;
     }
     set({ busy: true });
-    try {
-      const result = await calculateCarbon(state.answers);
-      set((current) => withResult(current, result));
-    } catch {
-      showToast({
-        title: 'Calculation Error',
-        description: 'Unable to calculate carbon footprint. Please try again.',
-        destructive: true,
-      });
-      set((current) => withResult(current, fallbackResult));
-    }
+    await calculate();
+  },
+  change: (question, value) => set((state) => withChangedAnswer(state, question, value)),
+  async open(answers) {
+    set(withAllAnswers(answers));
+    await calculate();
   },
   calculateAgain() {
     set(emptyWizard);
     useCarbonSignUp.getState().clear();
   },
 }));
+
+/** Asks the server about the answers that are there, and shows what it says or that it cannot be had. */
+async function calculate(): Promise<void> {
+  const { answers } = useCarbonStore.getState();
+  try {
+    const result = await calculateCarbon(answers);
+    useCarbonStore.setState((state) => withResult(state, result));
+  } catch {
+    showToast({
+      title: 'Calculation Error',
+      description: 'Unable to calculate carbon footprint. Please try again.',
+      destructive: true,
+    });
+    useCarbonStore.setState((state) => withResult(state, fallbackResult));
+  }
+}

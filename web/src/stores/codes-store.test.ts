@@ -79,6 +79,39 @@ describe('a lookup', () => {
     ]);
   });
 
+  test('that asks something sends the answer with what was described then', async () => {
+    const question = { id: 'role', text: 'What?', options: [{ id: 'make', label: 'Make', leadsTo: {} }] };
+    const asking = { confidence: 0.4, reasoning: 'Because.', suggestions: {}, question };
+    fetchCalls.mockResolvedValueOnce(Response.json(asking));
+    store().describe('bolts');
+    await store().classify();
+    expect(store().result?.question).toEqual(question);
+    store().describe('something else');
+    fetchCalls.mockResolvedValueOnce(Response.json({ ...asking, question: undefined, confidence: 0.9 }));
+    const clarification = { question: 'role', option: 'make' };
+    await store().answer(clarification);
+    expect(JSON.parse(String(fetchCalls.mock.calls[1]?.[1]?.body))).toEqual({
+      businessDescription: 'bolts',
+      clarifications: [clarification],
+    });
+    expect(store()).toMatchObject({ result: { confidence: 0.9 }, pending: false });
+    expect(toasts().at(-1)).toMatchObject({ description: 'The codes now follow your answer.' });
+  });
+
+  test('whose answer fails keeps the result and its question', async () => {
+    const question = { id: 'role', text: 'What?', options: [] };
+    const asking = { confidence: 0.4, reasoning: 'Because.', suggestions: {}, question };
+    fetchCalls.mockResolvedValueOnce(Response.json(asking));
+    store().describe('bolts');
+    await store().classify();
+    fetchCalls.mockRejectedValueOnce(new Error(''));
+    await store().answer({ question: 'role', option: 'make' });
+    expect(store()).toMatchObject({ result: asking, pending: false, clarifications: [] });
+    expect(toasts().at(-1)).toMatchObject({ title: 'Classification Failed' });
+    store().skipQuestion();
+    expect(store().result).toEqual({ confidence: 0.4, reasoning: 'Because.', suggestions: {} });
+  });
+
   test('New Search clears everything and says so', () => {
     store().describe('bakery');
     store().chooseType('ISIC');

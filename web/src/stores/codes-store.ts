@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import type { CodeType } from '../../../core/codes/classification.ts';
+import type { Clarification, CodeType } from '../../../core/codes/classification.ts';
 import { ClassificationError, classifyBusiness } from '../api/classify.ts';
 import { subscribeToNewsletter } from '../api/contact.ts';
-import { type CodesState, classificationRequest, emptyCodes } from './codes-transitions.ts';
+import { type CodesState, classificationRequest, emptyCodes, withoutQuestion } from './codes-transitions.ts';
 import { createSignUpStore } from './sign-up-store.ts';
 import { showToast } from './toast-store.ts';
 
@@ -11,6 +11,9 @@ interface CodesStore extends CodesState {
   chooseType(codeType: CodeType | ''): void;
   typeNumber(codeNumber: string): void;
   classify(): Promise<void>;
+  /** Answers the question of the result; the codes are ranked anew. */
+  answer(clarification: Clarification): Promise<void>;
+  skipQuestion(): void;
   newSearch(): void;
 }
 
@@ -51,7 +54,7 @@ export const useCodesStore = create<CodesStore>()((set, get) => ({
     set({ pending: true, explanation: null });
     try {
       const result = await classifyBusiness(request);
-      set({ result });
+      set({ result, asked: request, clarifications: [] });
       showToast({
         title: 'Classification Complete',
         description: 'Your business codes have been generated successfully.',
@@ -66,6 +69,34 @@ export const useCodesStore = create<CodesStore>()((set, get) => ({
     } finally {
       set({ pending: false });
     }
+  },
+  async answer(clarification) {
+    const { pending, asked } = get();
+    if (pending || !asked) return;
+    const clarifications = [...get().clarifications, clarification];
+    set({ pending: true });
+    try {
+      const result = await classifyBusiness({ ...asked, clarifications });
+      // A new search in the meantime has nothing to do with this answer.
+      if (get().asked !== asked) return;
+      set({ result, clarifications });
+      showToast({
+        title: 'Classification Complete',
+        description: 'The codes now follow your answer.',
+      });
+    } catch (error) {
+      showToast({
+        title: 'Classification Failed',
+        description: (error instanceof Error && error.message) || 'An error occurred during classification',
+        destructive: true,
+      });
+    } finally {
+      set({ pending: false });
+    }
+  },
+  skipQuestion() {
+    const { result } = get();
+    if (result) set({ result: withoutQuestion(result) });
   },
   newSearch() {
     set(emptyCodes);

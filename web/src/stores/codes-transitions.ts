@@ -1,4 +1,4 @@
-import type { ClassificationRequest, CodeType } from '../../../core/codes/classification.ts';
+import type { Clarification, ClassificationRequest, CodeType } from '../../../core/codes/classification.ts';
 import type { ShownClassification } from '../api/classify.ts';
 
 export interface CodesState {
@@ -7,6 +7,10 @@ export interface CodesState {
   readonly codeNumber: string;
   readonly pending: boolean;
   readonly result: ShownClassification | null;
+  /** What was described when the answer came: the form may be edited while a question is open. */
+  readonly asked: ClassificationRequest | null;
+  /** What the visitor answered since. */
+  readonly clarifications: readonly Clarification[];
   /** What the server said about an input that it could not use. */
   readonly explanation: string | null;
 }
@@ -17,6 +21,8 @@ export const emptyCodes: CodesState = {
   codeNumber: '',
   pending: false,
   result: null,
+  asked: null,
+  clarifications: [],
   explanation: null,
 };
 
@@ -34,6 +40,12 @@ export function classificationRequest({
     ...(businessDescription ? { businessDescription } : {}),
     ...(existingCode ? { existingCode } : {}),
   };
+}
+
+/** The result without its question: the visitor found no fitting answer. */
+export function withoutQuestion(result: ShownClassification): ShownClassification {
+  const { question: _, ...rest } = result;
+  return rest;
 }
 
 /** Confidence as the badge shows it: a whole per cent. */

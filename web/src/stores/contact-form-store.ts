@@ -1,11 +1,13 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import type { ContactMessage } from '../api/contact.ts';
+import type { ContactMessage, SignUpOutcome } from '../api/contact.ts';
+import { confirmationNotice } from './confirmation-notice.ts';
 import { invalidEmailMessage } from './sign-up-store.ts';
 import { showToast } from './toast-store.ts';
 
 export interface ContactFormState {
-  /** `sent` keeps the thank-you box in view until the form is sent again. */
   readonly status: 'idle' | 'submitting' | 'sent';
+  /** What the box under a sent form says; it stays in view until the form is sent again. */
+  readonly answer: string;
   /** What is wrong with the address, as text beside the field. */
   readonly problem: string | null;
   /**
@@ -25,7 +27,7 @@ interface Notice {
 }
 
 interface ContactFormOptions {
-  send(message: ContactMessage): Promise<void>;
+  send(message: ContactMessage): Promise<SignUpOutcome>;
   readonly success: Notice;
   readonly failure: Notice;
 }
@@ -34,6 +36,7 @@ interface ContactFormOptions {
 export function createContactFormStore({ send, success, failure }: ContactFormOptions): ContactFormStore {
   return create<ContactFormState>()((set, get) => ({
     status: 'idle',
+    answer: '',
     problem: null,
     forgetProblem: () => set({ problem: null }),
     async submit(message, wellFormed) {
@@ -45,9 +48,10 @@ export function createContactFormStore({ send, success, failure }: ContactFormOp
       }
       set({ status: 'submitting', problem: null });
       try {
-        await send({ ...message, email });
-        set({ status: 'sent' });
-        showToast(success);
+        const outcome = await send({ ...message, email });
+        const notice = outcome === 'to-confirm' ? confirmationNotice : success;
+        set({ status: 'sent', answer: notice.description });
+        showToast(notice);
         return true;
       } catch {
         set({ status: 'idle' });

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SignUpOutcome } from '../api/contact.ts';
+import { confirmationNotice } from './confirmation-notice.ts';
 import { createSignUpStore, invalidEmailMessage } from './sign-up-store.ts';
 import { useToastStore } from './toast-store.ts';
 
-const send = vi.fn<(email: string) => Promise<void>>();
+const send = vi.fn<(email: string) => Promise<SignUpOutcome>>();
 const success = { title: 'Success!', description: 'You are on the list.' };
 const failure = { title: 'Error', description: 'Try later.' };
 const blank = { title: 'Email Required', description: 'Please enter your email address' };
@@ -47,7 +49,7 @@ describe('a sign-up', () => {
   });
 
   test('trims the address, clears the field and thanks', async () => {
-    send.mockResolvedValue();
+    send.mockResolvedValue('taken');
     const store = createSignUpStore({ send, success, failure });
     store.getState().typeEmail(' ada@example.org ');
     await store.getState().submit(true);
@@ -56,8 +58,17 @@ describe('a sign-up', () => {
     expect(toasts()).toMatchObject([success]);
   });
 
+  test('does not say that somebody was added who has to confirm first', async () => {
+    send.mockResolvedValue('to-confirm');
+    const store = createSignUpStore({ send, success, failure });
+    store.getState().typeEmail('ada@example.org');
+    await store.getState().submit(true);
+    expect(store.getState()).toMatchObject({ email: '', done: true });
+    expect(toasts()).toMatchObject([confirmationNotice]);
+  });
+
   test('is sent once however often the button is pressed', async () => {
-    let finish: () => void = () => undefined;
+    let finish: (outcome: SignUpOutcome) => void = () => undefined;
     send.mockReturnValue(
       new Promise((resolve) => {
         finish = resolve;
@@ -68,7 +79,7 @@ describe('a sign-up', () => {
     const first = store.getState().submit(true);
     const second = store.getState().submit(true);
     expect(store.getState().busy).toBe(true);
-    finish();
+    finish('taken');
     await Promise.all([first, second]);
     expect(send).toHaveBeenCalledTimes(1);
   });

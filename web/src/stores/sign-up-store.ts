@@ -1,4 +1,6 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import type { SignUpOutcome } from '../api/contact.ts';
+import { confirmationNotice } from './confirmation-notice.ts';
 import { showToast } from './toast-store.ts';
 
 export interface SignUpState {
@@ -22,7 +24,7 @@ interface Notice {
 }
 
 interface SignUpOptions {
-  send(email: string): Promise<void>;
+  send(email: string): Promise<SignUpOutcome>;
   readonly success: Notice;
   readonly failure: Notice;
   /** Notice for a blank address; without one a blank address is ignored. */
@@ -54,9 +56,9 @@ export function createSignUpStore(options: SignUpOptions): SignUpStore {
       }
       set({ busy: true, problem: null });
       try {
-        await options.send(email);
+        const outcome = await options.send(email);
         set({ email: '', done: true });
-        showToast(options.success);
+        showToast(outcome === 'to-confirm' ? confirmationNotice : options.success);
       } catch {
         showToast({ ...options.failure, destructive: true });
       } finally {

@@ -95,8 +95,25 @@ describe('analysing', () => {
       jurisdiction: 'UK',
       analysisDetail: 'brief',
       termSheetText: 'Series A',
+      sourceText: 'omit',
     });
     expect(store().result).toMatchObject({ overallRisk: 'Red', recommendations: ['Ask.'] });
+    expect(store().result?.source.text).toBe('Series A');
+  });
+
+  test('waits for a server that has too much to do, says so, and can be given up meanwhile', async () => {
+    vi.useFakeTimers();
+    const busy = { message: 'Many documents.', code: 'busy', retryAfterSeconds: 3 };
+    fetchCalls.mockResolvedValueOnce(Response.json(busy, { status: 503 }));
+    fetchCalls.mockResolvedValueOnce(Response.json({ overallRisk: 'Red' }));
+    store().typeText('Series A');
+    const analysis = store().analyze();
+    await vi.waitFor(() => expect(store()).toMatchObject({ busy: true, waitingSeconds: 3 }));
+    expect(store().cancel).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(3000);
+    await analysis;
+    vi.useRealTimers();
+    expect(store()).toMatchObject({ result: { overallRisk: 'Red' }, waitingSeconds: null, problem: null });
   });
 
   test('in stages shows how far it is, and takes the result of the stream', async () => {

@@ -72,12 +72,18 @@ export const useTermSheetStore = create<TermSheetStore>()((set, get) => ({
     }
     if (!canAnalyze(state)) return;
     const giveUp = new AbortController();
-    set({ busy: true, stage: null, problem: null, cancel: inStages ? () => giveUp.abort() : null });
+    const cancel = () => giveUp.abort();
+    set({ busy: true, stage: null, waitingSeconds: null, problem: null, cancel: inStages ? cancel : null });
     const { jurisdiction, analysisDetail } = state;
-    const staged = { signal: giveUp.signal, onStage: (stage: AnalysisStage) => set({ stage }) };
+    const onStage = (stage: AnalysisStage) => set({ stage, waitingSeconds: null });
+    const waiting = {
+      signal: giveUp.signal,
+      onWait: (waitingSeconds: number) => set({ waitingSeconds, cancel }),
+      ...(inStages ? { onStage } : {}),
+    };
     try {
       const request = { jurisdiction, analysisDetail, content };
-      set({ result: await analyzeTermSheet(request, inStages ? staged : undefined) });
+      set({ result: await analyzeTermSheet(request, waiting) });
     } catch (error) {
       // Who gave it up need not be told that it failed.
       if (giveUp.signal.aborted) return;
@@ -86,7 +92,7 @@ export const useTermSheetStore = create<TermSheetStore>()((set, get) => ({
       set({ problem });
       showToast({ title: 'Analysis Error', description: problem, destructive: true });
     } finally {
-      set({ busy: false, cancel: null, stage: null });
+      set({ busy: false, cancel: null, stage: null, waitingSeconds: null });
     }
   },
   analyzeAnother: () => set(clearedForAnother),

@@ -11,9 +11,11 @@ export interface TermSheetState {
   readonly jurisdiction: Jurisdiction;
   readonly analysisDetail: AnalysisDetail;
   readonly busy: boolean;
-  /** Gives up the analysis under way; only one that comes in stages can be. */
+  /** Gives up the analysis under way, where it takes long enough for that. */
   readonly cancel: (() => void) | null;
   readonly stage: AnalysisStage | null;
+  /** Seconds until a server that has too much to do is asked again. */
+  readonly waitingSeconds: number | null;
   /** Why the last analysis failed: a toast is gone before a long reason is read. */
   readonly problem: string | null;
   readonly result: ShownAnalysis | null;
@@ -28,6 +30,7 @@ export const emptyTermSheet: TermSheetState = {
   busy: false,
   cancel: null,
   stage: null,
+  waitingSeconds: null,
   problem: null,
   result: null,
 };

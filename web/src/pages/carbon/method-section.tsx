@@ -1,6 +1,12 @@
-import { evidenceCheckedOn, evidenceSources } from '../../../../core/carbon/evidence-table.ts';
+import {
+  type EvidenceSource,
+  evidenceCheckedOn,
+  evidenceSources,
+} from '../../../../core/carbon/evidence-table.ts';
+import { methodChanges } from '../../../../core/carbon/method.ts';
 import { carbonWeights } from '../../../../core/carbon/weights.ts';
 import { Disclosure } from '../../components/faq.tsx';
+import { MailAddress } from '../../components/mail-address.tsx';
 import { Section } from '../../components/section.tsx';
 import { carbonQuestionTexts } from './content/questions.ts';
 
@@ -11,7 +17,7 @@ const steps = [
   },
   {
     title: 'One product',
-    text: 'Multiplied and divided by 1,000, they give kilograms of CO2e a month. Nothing is hidden: all weights are below.',
+    text: 'Multiplied and divided by 1,000, they give kilograms of CO₂e a month. Nothing is hidden: all weights are below.',
   },
   {
     title: 'A second opinion',
@@ -19,9 +25,11 @@ const steps = [
   },
 ];
 
-const checkedOn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-  new Date(evidenceCheckedOn),
-);
+const sources = Object.entries<EvidenceSource>(evidenceSources).map(([id, source]) => ({ id, ...source }));
+
+function longDate(date: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}
 
 /** How the figure comes about, down to each weight and source. */
 export function MethodSection() {
@@ -64,20 +72,53 @@ export function MethodSection() {
         </Disclosure>
         <Disclosure summary={<h3 className="text-lg">The evidence</h3>}>
           <p className="mb-4 max-w-[68ch] text-muted">
-            Sources of the energy figures and the grid intensities, last checked on {checkedOn}. The way of
-            access has no published evidence and is left out of the range.
+            Sources of the energy figures and the grid intensities, last checked on{' '}
+            {longDate(evidenceCheckedOn)}. The way of access has no published evidence and is left out of the
+            range.
           </p>
           <ul className="grid gap-x-8 gap-y-3 pb-6 md:grid-cols-2">
-            {Object.entries(evidenceSources).map(([id, { title, year, boundary }]) => (
+            {sources.map(({ id, title, year, boundary, url }) => (
               <li key={id} className="border-t border-line pt-3 text-sm">
-                <span className="font-medium">
-                  {title}
-                  {year ? `, ${year}` : ''}
-                </span>
+                <SourceTitle title={title} year={year} url={url} />
                 <span className="block text-muted">Boundary: {boundary}.</span>
               </li>
             ))}
           </ul>
+        </Disclosure>
+        <Disclosure summary={<h3 className="text-lg">Boundaries, and how to challenge a figure</h3>}>
+          <div className="prose pb-6 text-muted">
+            <p>
+              Counted is the running of the models. Left out are networks, your own devices, the training of
+              the models you use, and the making of the hardware except where a source includes it. Not for
+              statutory reporting such as SECR: ask your provider for figures of your own account.
+            </p>
+            <p>
+              If a figure is wrong or there is a newer one, write to{' '}
+              <MailAddress subject="A figure of the AI carbon checker" /> with the source. We check it, change
+              the table and say so here.
+            </p>
+            <p>
+              To reproduce the method, take the figures of all 768 answers:{' '}
+              <a href="/carbon-golden-vectors.csv" download>
+                CSV
+              </a>{' '}
+              or{' '}
+              <a href="/carbon-golden-vectors.json" download>
+                JSON with formula and weights
+              </a>
+              .
+            </p>
+          </div>
+        </Disclosure>
+        <Disclosure summary={<h3 className="text-lg">Changes of the method</h3>}>
+          <dl className="grid gap-3 pb-6 text-sm">
+            {methodChanges.map(({ date, text }) => (
+              <div key={date} className="grid gap-x-6 sm:grid-cols-[10rem_1fr]">
+                <dt className="font-medium">{longDate(date)}</dt>
+                <dd className="max-w-[68ch] text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
         </Disclosure>
       </div>
     </Section>
@@ -87,4 +128,15 @@ export function MethodSection() {
 function weightOfOption(question: keyof typeof carbonWeights, value: string): number | undefined {
   const weights: Readonly<Record<string, number>> = carbonWeights[question];
   return weights[value];
+}
+
+function SourceTitle({ title, year, url }: Pick<EvidenceSource, 'title' | 'year' | 'url'>) {
+  const words = `${title}${year ? `, ${year}` : ''}`;
+  return url ? (
+    <a href={url} className="link font-medium">
+      {words}
+    </a>
+  ) : (
+    <span className="font-medium">{words}</span>
+  );
 }

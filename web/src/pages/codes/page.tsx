@@ -10,6 +10,9 @@ import { TableSearch } from './tables/table-search.tsx';
 /** Company code lookup. */
 export function Page() {
   const result = useCodesStore((state) => state.result);
+  const answers = useCodesStore((state) => state.clarifications.length);
+  // The button that was pressed goes with its question: a result made anew takes the focus to its heading.
+  const key = `${answers} ${result?.question?.id ?? ''}`;
   return (
     <>
       <PageHero
@@ -27,7 +30,7 @@ export function Page() {
       <div className="container-page grid grid-cols-1 gap-6" id="lookup">
         <LookupForm />
         <TableSearch />
-        {result ? <ClassificationResult result={result} /> : null}
+        {result ? <ClassificationResult key={key} result={result} /> : null}
         <Newsletter />
       </div>
       <Explainers />

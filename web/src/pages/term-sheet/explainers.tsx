@@ -1,3 +1,4 @@
+import { AppLink } from '../../components/app-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { Faq } from '../../components/faq.tsx';
 import { Section } from '../../components/section.tsx';
@@ -53,6 +54,11 @@ export function Explainers() {
             </div>
           ))}
         </div>
+        <p className="mt-10">
+          <AppLink to="/term-sheet-checker/how-we-judge">
+            How we judge: the rule behind each colour, with sources
+          </AppLink>
+        </p>
       </Section>
       <Section id="faq" title="Questions and answers">
         <Faq items={termSheetFaq} />

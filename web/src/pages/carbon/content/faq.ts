@@ -24,7 +24,7 @@ export const carbonFaq: readonly FaqItem[] = [
   {
     question: 'How big are a cup of tea and a tree?',
     answer:
-      'A cup of tea stands for about 11 g of CO2e, which is boiling the water alone; with milk it is nearer 50 g. A tree is taken to absorb about 22 kg of CO2e a year; other methods use 11 kg, which would double the number of trees.',
+      'A cup of tea stands for about 11 g of CO₂e, which is boiling the water alone; with milk it is nearer 50 g. A tree is taken to absorb about 22 kg of CO₂e a year; other methods use 11 kg, which would double the number of trees.',
   },
   {
     question: 'Do you keep my answers?',

@@ -1,9 +1,9 @@
-import type { CarbonEvidence } from '../../../../../core/carbon/evidence.ts';
-import { massText } from '../mass.ts';
+import { massText, ownFigureText } from '../../../../../core/carbon/mass-text.ts';
+import type { EvidenceKg } from '../../../../../core/carbon/standing.ts';
 import { logScale } from './log-scale.ts';
 
 interface EvidenceBarProps {
-  readonly evidence: CarbonEvidence;
+  readonly evidence: EvidenceKg;
   readonly headlineKg: number;
 }
 
@@ -13,28 +13,29 @@ export function EvidenceBar({ evidence, headlineKg }: EvidenceBarProps) {
   const scale = logScale([lowKg, centralKg, highKg, headlineKg]);
   const low = scale.place(lowKg);
   const high = scale.place(highKg);
-  const label = `Evidence from ${massText(lowKg)} to ${massText(highKg)}, central ${massText(centralKg)}; our figure ${massText(headlineKg)} a month.`;
+  const ours = scale.place(headlineKg);
+  const label = `Evidence from ${massText(lowKg)} to ${massText(highKg)}, central ${massText(centralKg)}; our figure ${ownFigureText(headlineKg)} a month.`;
   // Labels of every second power on long scales, or they would touch on a phone.
   const step = scale.ticks.length > 5 ? 2 : 1;
 
   return (
-    <figure className="mt-8">
+    <figure>
       <div className="px-6">
-        <svg width="100%" height="70" role="img" aria-label={label} className="overflow-visible">
+        <svg width="100%" height="88" role="img" aria-label={label} className="overflow-visible">
           <rect
             x={`${low}%`}
-            y="8"
+            y="26"
             width={`${Math.max(high - low, 0.5)}%`}
             height="20"
             rx="10"
             className="fill-primary/20 stroke-primary"
           />
-          <line x1="0" x2="100%" y1="42" y2="42" className="stroke-line-strong" />
+          <line x1="0" x2="100%" y1="60" y2="60" className="stroke-line-strong" />
           {scale.ticks.map(({ kg, place }, index) => (
             <g key={kg}>
-              <line x1={`${place}%`} x2={`${place}%`} y1="38" y2="46" className="stroke-line-strong" />
+              <line x1={`${place}%`} x2={`${place}%`} y1="56" y2="64" className="stroke-line-strong" />
               {index % step === 0 ? (
-                <text x={`${place}%`} y="64" textAnchor="middle" className="fill-muted text-xs">
+                <text x={`${place}%`} y="82" textAnchor="middle" className="fill-muted text-xs">
                   {massText(kg)}
                 </text>
               ) : null}
@@ -43,18 +44,15 @@ export function EvidenceBar({ evidence, headlineKg }: EvidenceBarProps) {
           <line
             x1={`${scale.place(centralKg)}%`}
             x2={`${scale.place(centralKg)}%`}
-            y1="8"
-            y2="28"
+            y1="26"
+            y2="46"
             strokeWidth="3"
             className="stroke-primary"
           />
-          <circle
-            cx={`${scale.place(headlineKg)}%`}
-            cy="18"
-            r="9"
-            strokeWidth="2.5"
-            className="fill-accent stroke-surface"
-          />
+          <text x={`${ours}%`} y="14" textAnchor={anchorAt(ours)} className="fill-ink text-xs font-medium">
+            Our figure {ownFigureText(headlineKg)}
+          </text>
+          <circle cx={`${ours}%`} cy="36" r="9" strokeWidth="2.5" className="fill-accent stroke-surface" />
         </svg>
       </div>
       <figcaption className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
@@ -75,4 +73,10 @@ export function EvidenceBar({ evidence, headlineKg }: EvidenceBarProps) {
       </figcaption>
     </figure>
   );
+}
+
+/** Words near an end of the bar grow away from it. */
+function anchorAt(place: number): 'start' | 'middle' | 'end' {
+  if (place < 20) return 'start';
+  return place > 80 ? 'end' : 'middle';
 }

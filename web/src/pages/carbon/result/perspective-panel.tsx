@@ -1,63 +1,58 @@
+import type { CarbonComparison } from '../../../../../core/carbon/comparisons.ts';
 import type { CarbonPerspective } from '../../../../../core/carbon/perspective.ts';
+import { isPictogram, PictogramRow } from './pictogram-row.tsx';
 
-const picturesAtMost = 24;
+interface PerspectivePanelProps {
+  readonly perspective: CarbonPerspective;
+  readonly comparisons: readonly CarbonComparison[];
+}
 
-/** The yearly figure in everyday things: counted in words, and drawn as far as there is room. */
-export function PerspectivePanel({ perspective }: { readonly perspective: CarbonPerspective }) {
+/** The yearly figure in everyday things, drawn in a scale that is said. */
+export function PerspectivePanel({ perspective, comparisons }: PerspectivePanelProps) {
   const { teaCupsPerYear, treesNeeded, text } = perspective;
+  const cups = teaCupsPerYear === 1 ? 'cup of tea a year' : 'cups of tea a year';
+  const trees = treesNeeded === 1 ? 'tree for a year' : 'trees for a year';
   return (
-    <div className="rounded-card bg-sunken p-6">
-      <h3 className="text-lg">In everyday things</h3>
-      <p className="mt-2">{text}</p>
-      <div className="mt-5 grid gap-4">
-        <Row count={teaCupsPerYear} one="cup of tea a year" many="cups of tea a year" symbol="cup" />
-        <Row count={treesNeeded} one="tree for a year" many="trees for a year" symbol="tree" />
+    <div className="card p-6 md:p-10">
+      <h3 className="text-2xl">In everyday things</h3>
+      <p className="mt-3 max-w-3xl">{text}</p>
+      <div className="carbon-figures mt-6 grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <PictogramRow symbol="cup" count={teaCupsPerYear} label={counted(teaCupsPerYear, cups)} one="cup" />
+        <PictogramRow symbol="tree" count={treesNeeded} label={counted(treesNeeded, trees)} one="tree" />
+        {comparisons.map(({ id, count, text: words }) =>
+          isPictogram(id) ? (
+            <PictogramRow
+              key={id}
+              symbol={id}
+              count={Math.round(count)}
+              label={`${words} a year`}
+              one="picture"
+            />
+          ) : null,
+        )}
       </div>
-      <p className="mt-4 text-sm text-muted">
-        A cup is 11 g of CO<sub>2</sub>e: boiling the water, without milk. A tree is taken to absorb 22 kg a
-        year; some methods use 11 kg.
+      <p className="mt-6 max-w-3xl text-sm text-muted">
+        A cup is 11 g of CO₂e: boiling the water, without milk. A tree is taken to absorb 22 kg a year; some
+        methods use 11 kg.
       </p>
-    </div>
-  );
-}
-
-interface RowProps {
-  readonly count: number;
-  readonly one: string;
-  readonly many: string;
-  readonly symbol: keyof typeof drawings;
-}
-
-function Row({ count, one, many, symbol }: RowProps) {
-  const drawn = Math.min(count, picturesAtMost);
-  return (
-    <div>
-      <p className="text-sm font-medium">
-        {count.toLocaleString('en-GB')} {count === 1 ? one : many}
-      </p>
-      <div className="mt-1.5 flex flex-wrap gap-1">
-        {Array.from({ length: drawn }, (_, index) => index + 1).map((number) => (
-          <svg
-            key={number}
-            viewBox="0 0 24 24"
-            className="size-6 fill-none stroke-primary"
-            strokeWidth="1.6"
-            aria-hidden="true"
-          >
-            <path d={drawings[symbol]} strokeLinecap="round" strokeLinejoin="round" />
-          </svg>
+      <ul className="no-print mt-2 grid max-w-3xl gap-1 text-sm text-muted">
+        {comparisons.map(({ id, source }) => (
+          <li key={id}>
+            {source.url ? (
+              <a href={source.url} className="link">
+                {source.title}
+              </a>
+            ) : (
+              source.title
+            )}
+            {source.year ? `, ${source.year}` : ''}: {source.boundary}.
+          </li>
         ))}
-        {count > drawn ? (
-          <span className="self-center pl-1 text-sm text-muted" aria-hidden="true">
-            and more
-          </span>
-        ) : null}
-      </div>
+      </ul>
     </div>
   );
 }
 
-const drawings = {
-  cup: 'M4 9h12v6a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4zM16 10.5h1.5a2.5 2.5 0 0 1 0 5H16M8 3.5c-1 1 1 1.8 0 3M12 3.5c-1 1 1 1.8 0 3',
-  tree: 'M12 21v-7M12 3l5 6h-2.5l3.5 5H6l3.5-5H7z',
-} as const;
+function counted(count: number, things: string): string {
+  return `${count.toLocaleString('en-GB')} ${things}`;
+}

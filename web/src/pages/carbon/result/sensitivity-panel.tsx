@@ -7,7 +7,7 @@ export function SensitivityPanel({ sensitivity }: { readonly sensitivity: readon
   const first = sensitivity[0];
   const last = sensitivity.at(-1);
   return (
-    <div className="card p-6 md:p-10">
+    <div>
       <h3 className="text-2xl">Which answers matter</h3>
       {first && last ? (
         <p className="mt-3 max-w-3xl">

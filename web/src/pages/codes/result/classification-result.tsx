@@ -6,11 +6,12 @@ import { useCodesStore } from '../../../stores/codes-store.ts';
 import { BestCodes } from './best-codes.tsx';
 import { CodeColumns } from './code-columns.tsx';
 import { ConfidenceBadge } from './confidence-badge.tsx';
+import { QuestionCard } from './question-card.tsx';
 
 /** The suggestions first, then why, then what else it could be. */
 export function ClassificationResult({ result }: { readonly result: ShownClassification }) {
   const newSearch = useCodesStore((state) => state.newSearch);
-  const { confidence, reasoning, suggestions, alternativeOptions, engine } = result;
+  const { confidence, reasoning, suggestions, alternativeOptions, question, engine } = result;
   return (
     <section className="report grid grid-cols-1 gap-6">
       <div className="card p-6 md:p-10">
@@ -20,6 +21,7 @@ export function ClassificationResult({ result }: { readonly result: ShownClassif
             New Search
           </Button>
         </div>
+        {question ? <QuestionCard question={question} /> : null}
         <ConfidenceBadge confidence={confidence} />
         <BestCodes suggestions={suggestions} />
         <div className="mt-6 rounded-control bg-sunken p-5">

@@ -45,7 +45,7 @@ export function Contact() {
 }
 
 function ContactForm() {
-  const { status, problem, submit, forgetProblem } = useContactForm();
+  const { status, answer, problem, submit, forgetProblem } = useContactForm();
   const form = useOwnMessages();
   const emailField = useRef<HTMLDivElement>(null);
   const submitting = status === 'submitting';
@@ -118,7 +118,7 @@ function ContactForm() {
       {status === 'sent' ? (
         <p className="mt-6 flex gap-3 rounded-card border border-good bg-good-soft p-4 font-medium text-good">
           <Icon name="check" className="mt-0.5 size-5" />
-          {contact.success.description}
+          {answer}
         </p>
       ) : null}
     </form>

@@ -26,7 +26,7 @@ const detailNames: Readonly<Record<AnalysisDetail, string>> = {
 /** Paste or upload, two choices, and the button. */
 export function AnalysisForm() {
   const state = useTermSheetStore();
-  const { mode, text, jurisdiction, analysisDetail, busy, stage, cancel, problem } = state;
+  const { mode, text, jurisdiction, analysisDetail, busy, stage, waitingSeconds, cancel, problem } = state;
   const engine = useEngine();
   // The built-in engine answers before progress could be read.
   const usesModel = engine !== null && engine !== 'unknown' && engine.model !== null;
@@ -87,7 +87,9 @@ export function AnalysisForm() {
         </Button>
         <EngineNote />
       </div>
-      {busy && cancel ? <AnalysisProgress stage={stage} onCancel={cancel} /> : null}
+      {busy && cancel ? (
+        <AnalysisProgress stage={stage} waitingSeconds={waitingSeconds} onCancel={cancel} />
+      ) : null}
     </form>
   );
 }

@@ -11,9 +11,12 @@ const stageNames: Readonly<Record<string, string>> = {
 /** How far an analysis has come that takes a while, and the way to stop it. */
 export function AnalysisProgress({
   stage,
+  waitingSeconds,
   onCancel,
 }: {
   readonly stage: AnalysisStage | null;
+  /** Where the server has too much to do: when it is asked again. */
+  readonly waitingSeconds: number | null;
   readonly onCancel: () => void;
 }) {
   return (
@@ -25,7 +28,7 @@ export function AnalysisProgress({
         value={stage?.done ?? 0}
       />
       <p className="text-sm text-muted" role="status">
-        {stage ? (stageNames[stage.stage] ?? stage.stage) : 'The document is on its way.'}
+        {progressText(stage, waitingSeconds)}
       </p>
       <div>
         <Button look="secondary" onClick={onCancel}>
@@ -34,4 +37,12 @@ export function AnalysisProgress({
       </div>
     </div>
   );
+}
+
+function progressText(stage: AnalysisStage | null, waitingSeconds: number | null): string {
+  if (waitingSeconds !== null) {
+    const seconds = waitingSeconds === 1 ? '1 second' : `${waitingSeconds} seconds`;
+    return `Many documents are being read just now. Yours is sent again by itself in ${seconds}.`;
+  }
+  return stage ? (stageNames[stage.stage] ?? stage.stage) : 'The document is on its way.';
 }

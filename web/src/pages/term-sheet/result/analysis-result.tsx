@@ -4,6 +4,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { useTermSheetStore } from '../../../stores/term-sheet-store.ts';
 import { ClauseSection } from './clause-section.tsx';
 import { clauseSections, passagesOf } from './clause-sections.ts';
+import { CoveragePanel } from './coverage-panel.tsx';
 import { ExitPanel } from './exit-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';
 import { FounderPosition } from './founder-position.tsx';
@@ -33,6 +34,7 @@ export function AnalysisResult({ analysis }: { readonly analysis: ShownAnalysis 
         </div>
         <ReportContents analysis={analysis} />
       </OverallRisk>
+      <CoveragePanel coverage={analysis.coverage} sourceText={analysis.source.text} />
       {sections.map(({ id, heading, findings }) => (
         <ClauseSection
           key={id}

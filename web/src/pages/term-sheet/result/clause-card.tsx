@@ -1,5 +1,6 @@
 import type { ClauseFinding } from '../../../../../core/termsheet/analysis.ts';
 import { RiskBadge } from '../../../components/risk-badge.tsx';
+import { MarketNorm } from './market-norm.tsx';
 import { Quote } from './quote.tsx';
 
 interface ClauseCardProps {
@@ -9,7 +10,8 @@ interface ClauseCardProps {
 
 /** One clause: the risk, what to do, the market norm, and the words of the document it rests on. */
 export function ClauseCard({ finding, sourceText }: ClauseCardProps) {
-  const { clause, rating, risk, recommendation, jurisdictionalNote, norm, evidence, unverified } = finding;
+  const { id, clause, rating, risk, recommendation, jurisdictionalNote, norm, evidence, unverified } =
+    finding;
   const notes = [
     { name: 'Risk', text: risk },
     { name: 'Jurisdictional Note', text: jurisdictionalNote },
@@ -23,6 +25,14 @@ export function ClauseCard({ finding, sourceText }: ClauseCardProps) {
         {unverified ? (
           <span className="text-sm text-muted">Quote not found in the document: unverified</span>
         ) : null}
+        <a
+          href={`/term-sheet-checker/how-we-judge#${id}`}
+          target="_blank"
+          rel="noopener"
+          className="ml-auto text-sm underline print:hidden"
+        >
+          How we judge this<span className="sr-only">: {clause} (opens in a new tab)</span>
+        </a>
       </div>
       <dl className="mt-4 grid max-w-4xl gap-x-6 gap-y-3 md:grid-cols-[11rem_1fr]">
         {notes.map(({ name, text }) =>
@@ -37,7 +47,7 @@ export function ClauseCard({ finding, sourceText }: ClauseCardProps) {
           <div className="contents">
             <dt className="text-sm font-semibold text-muted md:pt-0.5">Market norm</dt>
             <dd className="max-md:-mt-3">
-              {norm.text} <span className="text-sm text-muted">({norm.source})</span>
+              <MarketNorm norm={norm} />
             </dd>
           </div>
         ) : null}

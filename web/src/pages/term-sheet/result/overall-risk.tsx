@@ -24,7 +24,7 @@ interface OverallRiskProps {
 
 /** The answer in one card: colour, confidence, what was read and by whom. */
 export function OverallRisk({ analysis, children }: OverallRiskProps) {
-  const { overallRisk, confidence, documentType, jurisdiction, engine, warnings } = analysis;
+  const { overallRisk, verdict, confidence, documentType, jurisdiction, engine, warnings } = analysis;
   const details = [
     { name: 'Confidence', text: confidence },
     { name: 'Document', text: documentNames[documentType] ?? documentType },
@@ -38,6 +38,7 @@ export function OverallRisk({ analysis, children }: OverallRiskProps) {
         <ResultHeading className="text-2xl md:text-3xl">Overall Risk Rating</ResultHeading>
         <RiskBadge rating={overallRisk} large />
       </div>
+      {verdict ? <p className="mt-3 max-w-[75ch] text-lg">{verdict}</p> : null}
       {counts.length > 0 ? (
         <p className="mt-2 text-muted">
           {counts.map(({ rating, count }) => `${count} ${rating}`).join(', ')} among the clauses below.

@@ -1,0 +1,40 @@
+import { createServer } from 'node:net';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { type Browser, chromium } from 'playwright';
+
+/** A browser that Lighthouse drives. */
+export interface Auditor {
+  /** Lighthouse's mobile run of one page; throws where it gives no result. */
+  audit(url: string, flags?: Flags): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Starts Chromium, `CHROMIUM_PATH` where that is set, for any number of audits one after the other. */
+export async function openAuditor(): Promise<Auditor> {
+  const port = await freePort();
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  });
+  return {
+    audit: async (url, flags) => {
+      const run = await lighthouse(url, { ...flags, port, logLevel: 'silent' });
+      if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
+      return run.lhr;
+    },
+    close: () => browser.close(),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
