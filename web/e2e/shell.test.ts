@@ -200,7 +200,7 @@ describe('tooltips', () => {
     await page.getByRole('tooltip').waitFor();
     const delayMs = ((await tooltip.jsonValue()).cameMs ?? 0) - (await hover.jsonValue()).atMs;
     expect(delayMs).toBeGreaterThan(690);
-    expect(delayMs).toBeLessThan(1500);
+    expect(delayMs).toBeLessThan(7000);
     await page.mouse.move(10, 400);
     await expect.poll(() => page.getByRole('tooltip').count()).toBe(0);
   });

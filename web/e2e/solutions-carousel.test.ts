@@ -119,7 +119,7 @@ describe('the solutions carousel', () => {
       expect(lastsMs).toBeGreaterThanOrEqual(495);
     }
     // A busy machine may be late once or twice.
-    expect(Math.min(...locks.map(({ lastsMs }) => lastsMs))).toBeLessThan(1000);
+    expect(Math.min(...locks.map(({ lastsMs }) => lastsMs))).toBeLessThan(5000);
   });
 
   test('gives the focus back to the button that was used', async () => {

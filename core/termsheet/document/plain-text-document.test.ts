@@ -323,7 +323,8 @@ describe('for every text', () => {
       const started = process.cpuUsage();
       readPlainText(unit.repeat(100_000));
       const { user, system } = process.cpuUsage(started);
-      expect((user + system) / 1000).toBeLessThan(500);
+      // Some 0.1 s; what grows with the square of the length takes minutes.
+      expect((user + system) / 1000).toBeLessThan(10_000);
     },
   );
 });
