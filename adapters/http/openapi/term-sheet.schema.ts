@@ -22,6 +22,7 @@ const finding = z.object({
       source: z.string(),
       url: z.string().optional(),
       sharePercent: z.number().optional(),
+      checkedOn: z.string().optional(),
     })
     .optional(),
   unverified: z.boolean().optional(),

@@ -1,5 +1,6 @@
 import type { FindingNorm, Jurisdiction } from '../analysis.ts';
 import type { TermSheetFacts } from '../facts.ts';
+import { marketOf } from './law-places.ts';
 import { type NormRow, normRows } from './norm-rows.ts';
 import { type Firmness, type NormSource, normSources } from './norm-sources.ts';
 import { roundStage } from './round-stage.ts';
@@ -35,6 +36,7 @@ export const normTopics = Object.keys(topicsOf) as readonly NormTopic[];
 
 /** What a term is held against: the place, and the round for publishers who count by its size. */
 export interface NormContext {
+  /** The place that was chosen; the document's own goes before it. */
   readonly jurisdiction: Jurisdiction;
   readonly facts: TermSheetFacts;
 }
@@ -49,10 +51,11 @@ const hedges: Readonly<Partial<Record<Firmness, string>>> = {
 };
 
 /** Market practice for a term in a place and a round; undefined where no figure was found. */
-export function normOf(topic: NormTopic, context: NormContext): FindingNorm | undefined {
+export function normOf(topic: NormTopic, { jurisdiction, facts }: NormContext): FindingNorm | undefined {
+  const market = marketOf(facts.governingLaw, jurisdiction);
   for (const rowTopic of topicsOf[topic]) {
-    const rows = normRows.filter((row) => row.topic === rowTopic && row.place === context.jurisdiction);
-    const best = bestOf(rows, roundStage(context.facts));
+    const rows = normRows.filter((row) => row.topic === rowTopic && row.place === market);
+    const best = bestOf(rows, roundStage(facts));
     if (best) return asNorm(best);
   }
   return undefined;
@@ -94,6 +97,7 @@ function asNorm(row: NormRow): FindingNorm {
     text: row.text,
     source: parts.join(', '),
     url,
+    checkedOn: row.checkedOn,
     ...(isShare && row.value !== null ? { sharePercent: row.value } : {}),
   };
 }
