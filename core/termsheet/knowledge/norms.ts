@@ -3,6 +3,7 @@ import type { TermSheetFacts } from '../facts.ts';
 import { marketOf } from './law-places.ts';
 import { type NormRow, normRows } from './norm-rows.ts';
 import { type Firmness, type NormSource, normSources } from './norm-sources.ts';
+import { isAmongCounted } from './offer-beside-norm.ts';
 import { roundStage } from './round-stage.ts';
 
 /** Terms for which market figures are kept, each with the topics of norm-rows.ts that speak of it, best first. */
@@ -56,7 +57,7 @@ export function normOf(topic: NormTopic, { jurisdiction, facts }: NormContext): 
   for (const rowTopic of topicsOf[topic]) {
     const rows = normRows.filter((row) => row.topic === rowTopic && row.place === market);
     const best = bestOf(rows, roundStage(facts));
-    if (best) return asNorm(best);
+    if (best) return asNorm(best, facts);
   }
   return undefined;
 }
@@ -89,15 +90,17 @@ export function yearOf({ period, source }: NormRow): number {
   return years ? Math.max(...years.map(Number)) : 0;
 }
 
-function asNorm(row: NormRow): FindingNorm {
+function asNorm(row: NormRow, facts: TermSheetFacts): FindingNorm {
   const { publisher, title, url, firmness }: NormSource = normSources[row.source];
   const parts = [publisher, title, row.period, hedges[firmness]].filter((part) => part);
   const isShare = row.unit.startsWith('% of') && /% of (?:deals|term sheets|rounds|SAFEs)/.test(row.unit);
+  const isAmong = isAmongCounted(row, facts);
   return {
     text: row.text,
     source: parts.join(', '),
     url,
     checkedOn: row.checkedOn,
     ...(isShare && row.value !== null ? { sharePercent: row.value } : {}),
+    ...(isShare && isAmong !== undefined ? { isAmongShare: isAmong } : {}),
   };
 }
