@@ -6,6 +6,7 @@ import {
   jurisdictions,
   type TermSheetAnalysis,
 } from '../../core/termsheet/analysis.ts';
+import { openBatchTarget } from '../batch/batch-target.ts';
 import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -14,6 +15,7 @@ import { engineNotes } from '../output/note-engine.ts';
 import { showStage } from '../output/stage-line.ts';
 import { type ReportFormat, renderTermSheetReport, reportFormats } from '../output/term-sheet-report.ts';
 import { writeOutput } from '../output-file.ts';
+import { refuseOverwriting } from '../refuse-overwriting.ts';
 import {
   addEngineOptions,
   addRecordingOptions,
@@ -29,6 +31,7 @@ interface AnalyzeOptions extends EngineOptions, RecordingOptions {
   readonly json?: boolean;
   readonly format?: ReportFormat;
   readonly output?: string;
+  readonly force?: boolean;
   readonly quiet?: boolean;
 }
 
@@ -58,6 +61,7 @@ export function addAnalyzeCommand(termsheet: Command, environment: CommandEnviro
     .addOption(new Option('--json', 'as JSON').conflicts('format'))
     .addOption(new Option('--format <format>', 'form of the report').choices(reportFormats))
     .option('-o, --output <file>', 'write there instead of stdout')
+    .option('--force', 'replace the file of -o if it exists')
     .addHelpText('after', help);
   addRecordingOptions(addEngineOptions(command)).action(
     (paths: readonly string[], _: AnalyzeOptions, self: Command) =>
@@ -77,6 +81,8 @@ async function analyze(
       message: 'Several files need --json: one line a file.',
     });
   }
+  const { output, force = false } = options;
+  await refuseOverwriting({ output, inputs: paths, mayReplace: force }, context);
   const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
     const analyzeTermSheet = await services.get('analyzeTermSheet');
@@ -126,24 +132,33 @@ async function analyzeMany(
   { context, finishWith }: CommandEnvironment,
 ): Promise<void> {
   const showsCount = context.stderr.isTerminal && !quiet;
-  const lines: string[] = [];
+  // A line as soon as its sheet is read, so that an interruption keeps what is finished.
+  const target = openBatchTarget(output, false, context);
+  let failures = 0;
   for (const [index, path] of paths.entries()) {
-    if (context.signal.aborted) {
-      finishWith(exitCodes.interrupted);
-      break;
-    }
+    if (context.signal.aborted) throw interruptedAfter(index, paths.length);
     if (showsCount) context.stderr.write(`\r${index + 1} of ${paths.length} `);
     let line: string;
     try {
       line = JSON.stringify({ file: path, ...(await analyzeFile(path)) });
     } catch (error) {
-      if (!(error instanceof CommandFailure) || error.exitCode === exitCodes.interrupted) throw error;
+      if (context.signal.aborted) throw interruptedAfter(index, paths.length);
+      if (!(error instanceof CommandFailure)) throw error;
       line = JSON.stringify({ file: path, error: { code: error.code, message: error.message } });
-      finishWith(exitCodes.someRowsFailed);
+      failures += 1;
     }
-    if (output === undefined) context.stdout.write(`${line}\n`);
-    else lines.push(line);
+    await target.write(`${line}\n`);
   }
   if (showsCount) context.stderr.write('\n');
-  if (output !== undefined) await writeOutput(`${lines.join('\n')}\n`, output, context);
+  target.close();
+  if (failures > 0) finishWith(exitCodes.someRowsFailed);
+  if (failures > 0 && !quiet)
+    context.stderr.write(`${failures} of ${paths.length} files could not be read.\n`);
+}
+
+function interruptedAfter(finished: number, total: number): CommandFailure {
+  return new CommandFailure({
+    code: 'cancelled',
+    message: `interrupted: ${finished} of ${total} files are read.`,
+  });
 }
