@@ -13,6 +13,7 @@ import type { CommandContext, CommandEnvironment, TextOutput } from '../command-
 import { CommandFailure } from '../command-failure.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { refuseOverwriting } from '../refuse-overwriting.ts';
+import { confirmReceiver } from './confirm-receiver.ts';
 import { type EngineOptions, engineFlags, modelRun, type RecordingOptions } from './engine-options.ts';
 
 /** The options of a batch. */
@@ -61,6 +62,7 @@ export async function classifyBatch(
   const rows = () => planRows(input, () => earlier.map((path) => openEarlierRecords(path, writer)));
   const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
+    await confirmReceiver(services, context, { isQuiet: options.quiet === true });
     const isBuiltin = (await services.get('languageModel')) === null;
     const openBatchClassifier = await services.get('openBatchClassifier');
     const unfinished = earlier.length === 0 ? input.total : await countUnfinished(rows());

@@ -16,6 +16,7 @@ import { refuseOverwriting } from '../refuse-overwriting.ts';
 import { classifyWithQuestions } from './classify-with-questions.ts';
 import type { BatchOptions } from './codes-classify-batch.ts';
 import { positiveWholeNumber } from './codes-search.ts';
+import { confirmReceiver } from './confirm-receiver.ts';
 import {
   addEngineOptions,
   addRecordingOptions,
@@ -97,6 +98,10 @@ async function classifyOne(
   await refuseOverwriting({ output, inputs: [], mayReplace: force }, context);
   const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
+    await confirmReceiver(services, context, {
+      json: options.json === true,
+      isQuiet: options.quiet === true,
+    });
     const request = await withAnswers(asked, options, services);
     const classifyBusiness = await services.get('classifyBusiness');
     const isAsked = options.input && !options.json && !options.quiet && description !== '-';

@@ -16,6 +16,7 @@ import { showStage } from '../output/stage-line.ts';
 import { type ReportFormat, renderTermSheetReport, reportFormats } from '../output/term-sheet-report.ts';
 import { writeOutput } from '../output-file.ts';
 import { refuseOverwriting } from '../refuse-overwriting.ts';
+import { confirmReceiver } from './confirm-receiver.ts';
 import {
   addEngineOptions,
   addRecordingOptions,
@@ -85,6 +86,7 @@ async function analyze(
   await refuseOverwriting({ output, inputs: paths, mayReplace: force }, context);
   const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
+    await confirmReceiver(services, context, { json: format === 'json', isQuiet: options.quiet === true });
     const analyzeTermSheet = await services.get('analyzeTermSheet');
     const clock = await services.get('clock');
     const showsStages = context.stderr.isTerminal && !options.quiet && paths.length === 1;
