@@ -8,16 +8,22 @@ import { CommandFailure } from './command-failure.ts';
  * @throws CommandFailure `file-not-writable` with the name that was given.
  */
 export async function writeOutput(
-  text: string,
+  data: string | Uint8Array,
   path: string | undefined,
   context: CommandContext,
 ): Promise<void> {
   if (path === undefined || path === '-') {
-    context.stdout.write(text);
+    if (typeof data !== 'string') {
+      throw new CommandFailure({
+        code: 'invalid-input',
+        message: 'A Word document needs a file: -o report.docx',
+      });
+    }
+    context.stdout.write(data);
     return;
   }
   try {
-    await writeFile(resolve(context.workingDirectory, path), text);
+    await writeFile(resolve(context.workingDirectory, path), data);
   } catch {
     throw new CommandFailure({ code: 'file-not-writable', message: `${path} cannot be written.` });
   }

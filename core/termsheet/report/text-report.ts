@@ -52,7 +52,7 @@ function findingLines(finding: ClauseFinding): readonly string[] {
   return [
     `[${finding.rating}] ${finding.clause} (${finding.id})${finding.unverified ? ', unverified' : ''}${finding.uncertain ? ', uncertain' : ''}`,
     `    ${finding.risk}`,
-    `    Ask for: ${finding.recommendation}`,
+    `    Recommendation: ${finding.recommendation}`,
     ...(finding.jurisdictionalNote === undefined ? [] : [`    Law: ${finding.jurisdictionalNote}`]),
     ...(finding.norm === undefined ? [] : [`    Market: ${finding.norm.text} (${finding.norm.source})`]),
     ...(finding.evidence ?? []).map(

@@ -1,5 +1,6 @@
 import type { TermSheetAnalysis } from '../../../../../core/termsheet/analysis.ts';
-import { renderHtmlReport, reportStyleSheet } from '../../../../../core/termsheet/report/html-report.ts';
+import { reportStyleSheet } from '../../../../../core/termsheet/report/html/style-sheet.ts';
+import { renderHtmlReport } from '../../../../../core/termsheet/report/html-report.ts';
 import { reportOn } from '../../../../../core/termsheet/report/report.ts';
 import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
 import { showToast } from '../../../stores/toast-store.ts';
