@@ -35,12 +35,13 @@ beforeEach(async () => {
 });
 afterEach(() => client.close());
 
-it('offers the three tools', async () => {
+it('offers its tools', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'check_carbon_footprint',
     'analyze_term_sheet',
     'classify_business',
+    'compare_term_sheets',
   ]);
 });
 

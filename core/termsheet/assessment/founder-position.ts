@@ -21,7 +21,7 @@ function exitProceeds(
   assumptions: readonly string[],
 ): string {
   if (!scenarios || scenarios.length === 0) {
-    return `No figures: ${assumptions[0] ?? 'the document does not give what is needed'}`;
+    return `None yet. ${assumptions[0] ?? 'The document does not give the figures needed.'}`;
   }
   const currency = isText(facts.currency) ? facts.currency : null;
   const parts = scenarios.map(

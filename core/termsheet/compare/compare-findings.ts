@@ -1,7 +1,10 @@
 import type { ClauseFinding, RiskRating } from '../analysis.ts';
 import { leastShareForAbsence } from '../assessment/absence-ground.ts';
+import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import { wordsOf } from '../coverage/lexicon.ts';
 import { topicBit, topicIndex } from '../coverage/topic-index.ts';
+import { factDescriptions, factValue } from '../fact-descriptions.ts';
+import { unresolved } from '../facts.ts';
 import { type ComparedAnalysis, findingsOf } from './compared-analysis.ts';
 import type { ChangedFinding, TermSheetComparison, UnknownFinding } from './comparison.ts';
 
@@ -21,8 +24,10 @@ export function compareFindings(first: ComparedAnalysis, second: ComparedAnalysi
     const right = inSecond.get(key);
     return right ? [{ left, right }] : [];
   });
-  const changes = pairs.filter(({ left, right }) => left.rating !== right.rating);
-  const certain = changes.filter(({ left, right }) => !left.uncertain && !right.uncertain).map(change);
+  const changes = pairs
+    .filter(({ left, right }) => left.rating !== right.rating)
+    .map((pair) => ({ ...pair, doubt: doubtAbout(pair, first, second) }));
+  const certain = changes.filter(({ doubt }) => doubt === null).map(change);
   const alone = (mine: Map<string, ClauseFinding>, theirs: Map<string, ClauseFinding>) =>
     [...mine].filter(([key]) => !theirs.has(key)).map(([, finding]) => finding);
   const [onlyFirst, onlySecond] = [
@@ -34,7 +39,7 @@ export function compareFindings(first: ComparedAnalysis, second: ComparedAnalysi
     onlySecond: onlySecond.known,
     worse: certain.filter((one) => weight[one.second] > weight[one.first]),
     better: certain.filter((one) => weight[one.second] < weight[one.first]),
-    unknown: [...changes.flatMap(uncertainChange), ...onlyFirst.unknown, ...onlySecond.unknown],
+    unknown: [...changes.flatMap(unknownChange), ...onlyFirst.unknown, ...onlySecond.unknown],
   };
 }
 
@@ -65,13 +70,40 @@ function change({ left, right }: Pair): ChangedFinding {
   };
 }
 
-function uncertainChange({ left, right }: Pair): readonly UnknownFinding[] {
-  if (!left.uncertain && !right.uncertain) return [];
-  const side: Side = right.uncertain ? 'first' : 'second';
-  const finding = side === 'first' ? left : right;
-  return [
-    { in: side, finding, reason: `the ${other(side)} may state it in a passage that we could not read` },
-  ];
+interface Doubt {
+  /** The side of which nothing certain can be said. */
+  readonly about: Side;
+  readonly reason: string;
+}
+
+/** A term that could not be read, or that one side alone leaves open, is neither better nor worse. */
+function doubtAbout({ left, right }: Pair, first: ComparedAnalysis, second: ComparedAnalysis): Doubt | null {
+  const unread = right.uncertain ? 'second' : left.uncertain ? 'first' : null;
+  if (unread) return { about: unread, reason: mayStandUnread(unread) };
+  const [firstIsOpen, secondIsOpen] = [first, second].map(({ facts }) => leavesOpen(facts, left.id));
+  if (firstIsOpen === secondIsOpen) return null;
+  const about = secondIsOpen ? 'second' : 'first';
+  return { about, reason: `the ${about} leaves it open` };
+}
+
+function leavesOpen(facts: ComparedAnalysis['facts'], id: string): boolean {
+  return factDescriptions.some(
+    ({ fact }) => fact !== 'currency' && clauseOfFact[fact] === id && factValue(facts, fact) === unresolved,
+  );
+}
+
+function unknownChange({
+  left,
+  right,
+  doubt,
+}: Pair & { readonly doubt: Doubt | null }): readonly UnknownFinding[] {
+  if (!doubt) return [];
+  const side = other(doubt.about);
+  return [{ in: side, finding: side === 'first' ? left : right, reason: doubt.reason }];
+}
+
+function mayStandUnread(side: Side): string {
+  return `the ${side} may state it in a passage that we could not read`;
 }
 
 /** Sorts what the other side does not have into what it certainly lacks and what it may hold unread. */
@@ -79,9 +111,7 @@ function sortAlone(findings: readonly ClauseFinding[], opposite: ComparedAnalysi
   const reasonAgainst = doubtsAbout(opposite, other(side));
   const judged = findings.map((finding) => ({
     finding,
-    reason: finding.uncertain
-      ? `the ${side} may state it in a passage that we could not read`
-      : reasonAgainst(finding),
+    reason: finding.uncertain ? mayStandUnread(side) : reasonAgainst(finding),
   }));
   return {
     known: judged.filter(({ reason }) => reason === null).map(({ finding }) => finding),
@@ -103,8 +133,8 @@ function doubtsAbout(analysis: ComparedAnalysis, side: Side): (finding: ClauseFi
   return ({ id }) => {
     if (isPartial) return `the ${side} is only a part of an offer, or in a language that we do not read`;
     if (isMostlyUnread) return `too much of the ${side} could not be read`;
-    const mayStandUnread = uncertain.has(id) || unread.some((words) => (words & topicBit(id)) !== 0);
-    return mayStandUnread ? `the ${side} may state it in a passage that we could not read` : null;
+    const isDoubtful = uncertain.has(id) || unread.some((words) => (words & topicBit(id)) !== 0);
+    return isDoubtful ? mayStandUnread(side) : null;
   };
 }
 

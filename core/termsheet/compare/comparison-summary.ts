@@ -15,9 +15,9 @@ export function comparisonSummary(comparison: Omit<TermSheetComparison, 'summary
   const losses = reasons(of('first'), findings.worse.length, grave(findings.onlySecond), 'new');
   const parts = [
     colour,
-    ...(gains.length > 0 ? [`For you the second is better on ${listInWords(gains)}.`] : []),
+    ...(gains.length > 0 ? [`The second is better for you on ${listInWords(gains)}.`] : []),
     ...(losses.length > 0
-      ? [`${gains.length > 0 ? 'It' : 'For you the second'} is worse on ${listInWords(losses)}.`]
+      ? [`${gains.length > 0 ? 'It is worse' : 'The second is worse for you'} on ${listInWords(losses)}.`]
       : []),
     ...(gains.length + losses.length === 0 ? ['We found no term on which one is better for you.'] : []),
     ...(findings.unknown.length > 0
@@ -30,7 +30,7 @@ export function comparisonSummary(comparison: Omit<TermSheetComparison, 'summary
 function reasons(facts: number, colours: number, alone: number, aloneIs: string): readonly string[] {
   return [
     ...(facts > 0 ? [counted(facts, 'fact')] : []),
-    ...(colours > 0 ? [`${counted(colours, 'colour')}`] : []),
+    ...(colours > 0 ? [`the colour of ${counted(colours, 'finding')}`] : []),
     ...(alone > 0 ? [`${counted(alone, 'finding')} that ${alone === 1 ? 'is' : 'are'} ${aloneIs}`] : []),
   ];
 }

@@ -1,8 +1,10 @@
 import { escapeHtml } from '../../escape-html.ts';
-import { cover } from './html/cover.ts';
+import type { TermSheetAnalysis } from '../analysis.ts';
+import { cover, termTable } from './html/cover.ts';
 import { coverageSection, ratedSection } from './html/findings.ts';
 import { reportStyleSheet } from './html/style-sheet.ts';
 import type { TermSheetReport } from './report.ts';
+import { moneyFormatter } from './short-money.ts';
 
 /**
  * The report as a document of its own. Everything that came from the term sheet is escaped.
@@ -30,18 +32,40 @@ function bodyParts(report: TermSheetReport): readonly string[] {
     ...report.byRating.map(ratedSection),
     positionSection(report),
     recommendationSection(report),
+    termTable('Every term that the document states', report.allTerms),
     coverageSection(analysis.coverage),
     `<p class="small disclaimer">${escapeHtml(report.disclaimer)}</p>`,
   ];
 }
 
-function positionSection({ analysis: { founderPosition } }: TermSheetReport): string {
+function positionSection({ analysis }: TermSheetReport): string {
+  const { founderPosition, exitScenarios, exitAssumptions } = analysis;
+  const assumptions = exitScenarios ? exitAssumptions : [];
   return [
     '<section><h2>Founder&#39;s Position Summary</h2>',
     `<p><strong>Decision-making power:</strong> ${escapeHtml(founderPosition.decisionMakingPower)}</p>`,
     `<p><strong>Estimated exit proceeds:</strong> ${escapeHtml(founderPosition.estimatedExitProceeds)}</p>`,
+    exitTable(analysis),
+    assumptions.length > 0 ? '<p>What these figures and the chart assume:</p>' : '',
+    assumptions.length > 0
+      ? `<ul>${assumptions.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`
+      : '',
     '</section>',
   ].join('');
+}
+
+function exitTable({ exitScenarios, facts }: TermSheetAnalysis): string {
+  if (!exitScenarios || exitScenarios.length === 0) return '';
+  const money = moneyFormatter(facts.currency);
+  const rows = exitScenarios.map(({ exitValue, founderProceeds, commonProceeds, investorProceeds }) => {
+    const cells = [exitValue, founderProceeds, commonProceeds, investorProceeds];
+    return `<tr>${cells.map((amount) => `<td>${escapeHtml(money(amount))}</td>`).join('')}</tr>`;
+  });
+  const head = ['Sold for', 'Founders', 'All ordinary shares', 'Investors'];
+  return (
+    `<table class="figures"><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>` +
+    `<tbody>${rows.join('')}</tbody></table>`
+  );
 }
 
 function recommendationSection({ analysis: { recommendations } }: TermSheetReport): string {

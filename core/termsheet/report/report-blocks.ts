@@ -30,7 +30,7 @@ export function reportBlocks(report: TermSheetReport): readonly Block[] {
     ...analysis.warnings.map((warning) => labelled('Warning', warning)),
     ...mostImportantBlocks(report),
     ...exitBlocks(report),
-    ...keyTermBlocks(report),
+    ...termBlocks(report),
     ...report.byRating.flatMap(ratedBlocks),
     heading(1, "Founder's Position Summary"),
     labelled('Decision-making power', analysis.founderPosition.decisionMakingPower),
@@ -69,13 +69,13 @@ function exitBlocks({
   ];
 }
 
-function keyTermBlocks({ keyTerms }: TermSheetReport): readonly Block[] {
-  if (keyTerms.length === 0) return [];
+function termBlocks({ allTerms }: TermSheetReport): readonly Block[] {
+  if (allTerms.length === 0) return [];
   return [
     heading(1, 'Key terms'),
     ...table(
       ['Term', 'The document says'],
-      keyTerms.map(({ name, text }) => [name, text]),
+      allTerms.map(({ name, text }) => [name, text]),
     ),
   ];
 }

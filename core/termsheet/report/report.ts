@@ -1,7 +1,7 @@
 import { brand } from '../../brand/brand.ts';
 import type { ClauseFinding, RiskRating, TermSheetAnalysis } from '../analysis.ts';
 import { mostImportantFindings } from '../assessment/most-important-findings.ts';
-import { factDescriptions, factText, factValue } from '../fact-descriptions.ts';
+import { type FactName, factDescriptions, factText, factValue } from '../fact-descriptions.ts';
 
 /** A list of clauses under one heading, as the page and every report show it. */
 export interface ReportSection {
@@ -38,8 +38,10 @@ export interface TermSheetReport {
   readonly byRating: readonly RatedSections[];
   /** What a founder should know before anything else. */
   readonly mostImportant: readonly ClauseFinding[];
-  /** What the document states or leaves open. */
+  /** The few terms that say what kind of offer it is. */
   readonly keyTerms: readonly KeyTerm[];
+  /** Everything that the document states or leaves open. */
+  readonly allTerms: readonly KeyTerm[];
 }
 
 export const legalDisclaimer =
@@ -82,10 +84,44 @@ export function reportOn(
     sections,
     byRating: sectionsByRating(sections),
     mostImportant: mostImportantFindings(analysis),
-    keyTerms: factDescriptions
-      .filter(({ fact }) => factValue(analysis.facts, fact) !== null)
-      .map((description) => ({ name: description.name, text: factText(description, analysis.facts) })),
+    keyTerms: statedTerms(analysis, keyFacts).slice(0, mostKeyTerms),
+    allTerms: statedTerms(
+      analysis,
+      factDescriptions.map(({ fact }) => fact),
+    ),
   };
+}
+
+/** In the order in which founders ask for them. */
+const keyFacts: readonly FactName[] = [
+  'amount',
+  'preMoney',
+  'investorStakePercent',
+  'safeCap',
+  'safeDiscountPercent',
+  'noteInterestPercent',
+  'noteMaturityMonths',
+  'liquidationMultiple',
+  'participation',
+  'antiDilution',
+  'optionPoolPercent',
+  'dividendPercent',
+  'board.founders',
+  'board.investors',
+  'vestingMonths',
+  'founderWarranties',
+  'noShopDays',
+  'postMoney',
+];
+/** What fits the first page, two in a row. */
+const mostKeyTerms = 12;
+
+function statedTerms({ facts }: TermSheetAnalysis, wanted: readonly FactName[]): readonly KeyTerm[] {
+  return wanted.flatMap((fact) => {
+    const description = factDescriptions.find((one) => one.fact === fact);
+    if (!description || factValue(facts, fact) === null) return [];
+    return [{ name: description.name, text: factText(description, facts) }];
+  });
 }
 
 function sectionsByRating(sections: readonly ReportSection[]): readonly RatedSections[] {

@@ -24,8 +24,8 @@ export function cover(report: TermSheetReport): string {
     '</div>',
     mostImportant(report),
     exitChart(report),
+    termTable('Key terms', report.keyTerms),
     '</header>',
-    keyTerms(report.keyTerms),
     '<dl class="about">',
     definition('Confidence', analysis.confidence),
     definition('Document', documentInWords(analysis)),
@@ -49,7 +49,7 @@ function mostImportant({ mostImportant: findings }: TermSheetReport): string {
 }
 
 /** Two terms a row, so that a whole offer fits half a page. */
-function keyTerms(terms: readonly KeyTerm[]): string {
+export function termTable(heading: string, terms: readonly KeyTerm[]): string {
   if (terms.length === 0) return '';
   const half = Math.ceil(terms.length / 2);
   const cells = (term: KeyTerm | undefined) =>
@@ -60,7 +60,7 @@ function keyTerms(terms: readonly KeyTerm[]): string {
     .slice(0, half)
     .map((term, index) => `<tr>${cells(term)}${cells(terms[half + index])}</tr>`);
   return (
-    '<section class="terms"><h2>Key terms</h2><table><thead><tr><th scope="col">Term</th>' +
+    `<section class="terms"><h2>${escapeHtml(heading)}</h2><table><thead><tr><th scope="col">Term</th>` +
     '<th scope="col">The document says</th><th scope="col">Term</th><th scope="col">The document says</th></tr></thead>' +
     `<tbody>${rows.join('')}</tbody></table></section>`
   );

@@ -3,11 +3,12 @@ import type { ExitScenario } from '../../analysis.ts';
 import type { TermSheetReport } from '../report.ts';
 import { moneyFormatter } from '../short-money.ts';
 
-/** Drawing units: the labels stand left of the bars. */
+/** Drawing units: the sale price stands left of a bar, what founders receive right of it. */
 const width = 720;
-const labelWidth = 100;
-const barWidth = width - labelWidth;
-const rowHeight = 34;
+const labelWidth = 84;
+const founderWidth = 84;
+const barWidth = width - labelWidth - founderWidth;
+const rowHeight = 31;
 const barHeight = 24;
 /** A narrower segment cannot hold its amount. */
 const narrowestLabelled = 62;
@@ -58,10 +59,10 @@ export function exitChart({ analysis }: TermSheetReport): string {
   });
   return [
     '<section class="exit"><h2>Who gets what when the company is sold</h2>',
+    '<p class="ends"><span>Sold for</span><span>Founders</span></p>',
     `<svg viewBox="0 0 ${width} ${exitScenarios.length * rowHeight}" class="chart" role="img"`,
     ` aria-label="${escapeHtml(label.join(' '))}">${hatching}${rows.join('')}</svg>`,
     `<p class="legend">${shown.map(legendOf).join('')}</p>`,
-    `<ul class="small">${exitAssumptions.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`,
     '</section>',
   ].join('');
 }
@@ -86,7 +87,8 @@ function bar(
     return length > 0 ? segment({ left, length, top, holder, text: money(amount) }) : '';
   });
   const price = `<text x="${labelWidth - 10}" y="${top + 17}" text-anchor="end">${escapeHtml(money(scenario.exitValue))}</text>`;
-  return price + segments.join('');
+  const founders = `<text x="${width}" y="${top + 17}" text-anchor="end">${escapeHtml(money(scenario.founderProceeds))}</text>`;
+  return price + segments.join('') + founders;
 }
 
 interface Segment {

@@ -40,6 +40,8 @@ li { break-inside: avoid; margin: .25rem 0; }
 .chart { display: block; width: 100%; height: auto; }
 .chart text { font: 600 12px Inter, Arial, sans-serif; fill: var(--ink); }
 .chart text[fill="#ffffff"] { fill: #fff; }
+.ends { display: flex; justify-content: space-between; font-size: 8.5pt; color: var(--muted); margin: 0 0 .2rem; }
+.figures td, .figures th { text-align: right; width: auto; font-weight: 500; }
 .legend { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; font-size: 9pt; margin: .4rem 0; }
 .key { display: inline-flex; align-items: center; gap: .4em; }
 .exit, .terms { break-inside: avoid; }
