@@ -47,17 +47,17 @@ describe('what founders can still decide', () => {
     [seats(5, null, 2), 'one side are not stated'],
     [
       seats(5, 2, 2, 1),
-      'of 5 seats 2 for founders or ordinary shareholders, 2 for investors and 1 for others; neither side',
+      '5 seats, 2 for founders or ordinary shareholders, 2 for investors and 1 for others; neither side',
     ],
     [
       seats(null, 2, 1),
-      'of 3 seats 2 for founders or ordinary shareholders and 1 for investors; you keep the majority',
+      '3 seats, 2 for founders or ordinary shareholders and 1 for investors; you keep the majority',
     ],
     [seats(5, 1, 3, 1), 'the investors have the majority of the board and can outvote you'],
     [seats(5, 3, 1), '1 for others; you keep the majority'],
     [seats(null, 2, 2), 'neither side controls the board'],
     // A size that is smaller than the seats given out is no size.
-    [seats(3, 2, 2, 1), 'of 5 seats'],
+    [seats(3, 2, 2, 1), 'Board: 5 seats'],
   ])('weighs the board: %s', (text, expected) => {
     expect(text).toContain(expected);
   });

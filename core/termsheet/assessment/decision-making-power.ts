@@ -72,7 +72,7 @@ function boardSentence({ facts: { board }, ground }: SayInput): string {
       : investors * 2 > total
         ? 'the investors have the majority of the board and can outvote you'
         : 'neither side controls the board, so you need a vote from outside your own side';
-  return `Board: of ${formatNumber(total)} seats ${seats}; ${say}.`;
+  return `Board: ${formatNumber(total)} seats, ${seats}; ${say}.`;
 }
 
 function vetoSentence({ facts, findings, ground }: SayInput): string {

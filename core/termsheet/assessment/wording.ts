@@ -13,7 +13,7 @@ export function formatMoney(value: number, currency: string | null): string {
 export function formatPrice(value: number, currency: string | null): string {
   return Number.isInteger(value) || Math.abs(value) >= 1000
     ? formatMoney(value, currency)
-    : `${signOf(currency)}${trimmed(value, 6)}`;
+    : `${signOf(currency)}${value.toFixed(6).replace(/0{1,4}$/, '')}`;
 }
 
 /** A number with at most `decimals` decimals and no idle zeros: 9.09, 20, 1.5. */

@@ -22,6 +22,7 @@ describe('the registry of screens', () => {
       '/sustainability',
       '/term-sheet-checker',
       '/term-sheet-checker/how-we-judge',
+      '/term-sheet-checker/compare',
       '/terms',
     ]);
   });
