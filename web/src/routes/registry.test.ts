@@ -21,8 +21,8 @@ describe('the registry of screens', () => {
       '/privacy_policy',
       '/sustainability',
       '/term-sheet-checker',
-      '/term-sheet-checker/how-we-judge',
       '/term-sheet-checker/compare',
+      '/term-sheet-checker/how-we-judge',
       '/terms',
     ]);
   });

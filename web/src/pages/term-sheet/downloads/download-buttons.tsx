@@ -17,7 +17,7 @@ export function DownloadButtons({ analysis }: { readonly analysis: ShownAnalysis
   const save = async (form: DownloadForm) => {
     // The writers are loaded only for those who want a file.
     const { saveReport } = await import('./save-report.ts');
-    saveReport(analysis, form, file?.name ?? null);
+    await saveReport(analysis, form, file?.name ?? null);
   };
   return (
     <fieldset className="no-print mt-4 flex flex-wrap items-center gap-x-1 border-t border-line pt-3">

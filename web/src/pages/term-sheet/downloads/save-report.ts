@@ -6,6 +6,7 @@ import { renderMarkdownReport } from '../../../../../core/termsheet/report/markd
 import { reportOn, type TermSheetReport } from '../../../../../core/termsheet/report/report.ts';
 import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
 import { download } from '../../carbon/keep/download.ts';
+import { embeddedFonts, fontFaces } from './report-fonts.ts';
 
 const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -18,18 +19,25 @@ const types = {
 export type DownloadForm = keyof typeof types;
 
 /** Gives the visitor the report as a file, named after the document that was read. */
-export function saveReport(analysis: ShownAnalysis, form: DownloadForm, fileName: string | null): void {
+export async function saveReport(
+  analysis: ShownAnalysis,
+  form: DownloadForm,
+  fileName: string | null,
+): Promise<void> {
   const report = reportOn(analysis as TermSheetAnalysis, new Date(), fileName);
   const name = fileName === null ? 'term-sheet' : fileName.replace(/\.[^.]*$/, '');
-  download(new Blob([contentOf(report, form)], { type: types[form] }), `${name}-report.${form}`);
+  download(new Blob([await contentOf(report, form)], { type: types[form] }), `${name}-report.${form}`);
 }
 
-function contentOf(report: TermSheetReport, form: DownloadForm): string | Uint8Array<ArrayBuffer> {
+async function contentOf(
+  report: TermSheetReport,
+  form: DownloadForm,
+): Promise<string | Uint8Array<ArrayBuffer>> {
   switch (form) {
     case 'docx':
       return renderDocxReport(report);
     case 'html':
-      return renderHtmlReport(report);
+      return renderHtmlReport(report, { fontFaces: fontFaces(await embeddedFonts()) });
     case 'md':
       return renderMarkdownReport(report);
     case 'csv':
