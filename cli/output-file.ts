@@ -17,6 +17,12 @@ export async function writeOutput(
   context: CommandContext,
 ): Promise<void> {
   if (path === undefined || path === '-') {
+    if (typeof data !== 'string') {
+      throw new CommandFailure({
+        code: 'invalid-input',
+        message: 'A Word document needs a file: -o report.docx',
+      });
+    }
     context.stdout.write(data);
     return;
   }

@@ -11,7 +11,7 @@ A client starts this program by itself and speaks to it on stdin and stdout. Ent
 export function addMcpCommand(program: Command, { context }: CommandEnvironment): void {
   program
     .command('mcp')
-    .description('serve the three tools to a Model Context Protocol client on stdin and stdout')
+    .description('serve the tools to a Model Context Protocol client on stdin and stdout')
     .addHelpText('after', help)
     .action(async () => {
       const services = await context.openServices();

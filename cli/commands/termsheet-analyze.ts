@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { type Command, Option } from 'commander';
 import {
   type AnalysisDetail,
@@ -12,8 +13,9 @@ import { CommandFailure } from '../command-failure.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { readInputFile } from '../input-file.ts';
 import { engineNotes } from '../output/note-engine.ts';
+import { type ReportFormat, reportFormat, reportFormats } from '../output/report-format.ts';
 import { showStage } from '../output/stage-line.ts';
-import { type ReportFormat, renderTermSheetReport, reportFormats } from '../output/term-sheet-report.ts';
+import { renderTermSheetReport } from '../output/term-sheet-report.ts';
 import { writeOutput } from '../output-file.ts';
 import { refuseOverwriting } from '../refuse-overwriting.ts';
 import { confirmReceiver } from './confirm-receiver.ts';
@@ -40,11 +42,12 @@ type AnalyzeFile = (path: string) => Promise<TermSheetAnalysis>;
 
 const help = `
 FILE is a PDF, DOCX, DOC or text file; - reads stdin. Several files need --json: one line a file.
-text is for the terminal, json is the whole analysis, markdown and html are reports to hand on.
+text is for the terminal, json is the whole analysis, csv is its facts; html, docx (Word) and markdown are reports
+to hand on. The name of the output decides where --format is not given.
 
 Examples:
   $ termsheet analyze offer.pdf --jurisdiction UK
-  $ termsheet analyze offer.docx --format html -o report.html
+  $ termsheet analyze offer.docx -o report.html
   $ termsheet analyze *.pdf --json | jq -r '[.file, .overallRisk] | @tsv'`;
 
 /** `termsheet analyze`: a report on one file, or one JSON line a file on several. */
@@ -75,7 +78,7 @@ async function analyze(
   options: AnalyzeOptions,
   { context, finishWith }: CommandEnvironment,
 ): Promise<void> {
-  const format: ReportFormat = options.json ? 'json' : (options.format ?? 'text');
+  const format = reportFormat(options);
   if (paths.length > 1 && format !== 'json') {
     throw new CommandFailure({
       code: 'invalid-input',
@@ -121,7 +124,8 @@ async function analyze(
     const [path = '-'] = paths;
     const analysis = await analyzeFile(path);
     await noteEngine(analysis.engine);
-    await writeOutput(renderTermSheetReport(analysis, format, clock.now()), options.output, context);
+    const occasion = { generatedAt: clock.now(), fileName: path === '-' ? null : basename(path) };
+    await writeOutput(renderTermSheetReport(analysis, format, occasion), options.output, context);
   } finally {
     await services.close();
   }
