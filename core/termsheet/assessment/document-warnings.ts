@@ -34,7 +34,7 @@ export function documentWarnings(
   }
   if (unknownLaw) {
     warnings.push(
-      `We have no checked notes on the law of ${unknownLaw}, which the document chooses${hasMarket ? '' : ', and no market figures from there'}: the report says nothing of ${hasMarket ? 'it' : 'either'}. Ask a lawyer there.`,
+      `We have no checked notes on the law of ${unknownLaw}, which the document chooses${hasMarket ? '' : ', and no market figures from there'}, so the report says nothing about ${hasMarket ? 'it' : 'either'}. Ask a lawyer there.`,
     );
   }
   if (isExtract) {
@@ -44,7 +44,7 @@ export function documentWarnings(
   }
   if (language.name !== 'English') {
     warnings.push(
-      `The language of this document (${language.name}) is not supported. Only the terms that could be recognised with certainty are shown, and nothing is reported as missing; have the document read by somebody who knows the language.`,
+      `The language of this document (${language.name}) is not supported. Only the terms that could be recognised with certainty are shown, and nothing is reported as missing; ask someone who knows the language to read the document.`,
     );
   }
   return warnings;

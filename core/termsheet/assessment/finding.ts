@@ -54,7 +54,7 @@ export function contradictionFindings({ clause, reading }: ExaminedClause): Plac
       title: `${clause.name}: contradiction`,
       risk: contradiction.text,
       recommendation:
-        'Have the contradiction settled in writing before you sign; until then count on the worse reading.',
+        'Get the contradiction resolved in writing before you sign; until then, assume the worse reading.',
       evidence: contradiction.evidence,
     }),
   );

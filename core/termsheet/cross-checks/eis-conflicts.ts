@@ -26,7 +26,7 @@ export const eisConflicts: CrossCheck = (input) => {
       assessment: {
         title: `${name}: conflict with EIS or SEIS relief`,
         rating: 'Red',
-        risk: `The document counts on EIS or SEIS relief, but ${term}. Investors would lose their relief, and the round may fail over it.`,
+        risk: `The document relies on EIS or SEIS relief, but ${term}. Investors would lose their relief, and the round may fail because of it.`,
         recommendation: change,
         evidence: [promise, ...evidenceOf(input, id)].slice(0, 4),
         ...(note ? { jurisdictionalNote: note } : {}),
@@ -38,7 +38,7 @@ export const eisConflicts: CrossCheck = (input) => {
       'E03',
       'Liquidation preference',
       'its shares are paid before others',
-      'Ask that EIS and SEIS investors take shares without a preference, in a class of their own.',
+      'Ask for EIS and SEIS investors to take shares without a preference, in a class of their own.',
       legalNote('eis-preference', places),
     );
   }
@@ -46,7 +46,7 @@ export const eisConflicts: CrossCheck = (input) => {
     add(
       'E09',
       'Redemption and put rights',
-      'investors can have their shares bought back',
+      'investors can require their shares to be bought back',
       'Ask for the redemption or put right to be removed.',
       legalNote('redemption', places),
     );

@@ -58,7 +58,7 @@ export const offerExpiry: ExpectedTerm = {
   isExpected: ({ documentType, reading }) =>
     documentType === 'priced-equity' || proposal.test(reading.text.slice(0, titleLength)),
   isDealtWith: ({ reading }) => statesExpiry(reading),
-  risk: 'The document does not say until when the offer stands, so the investor can withdraw it, or press for an answer, at any time.',
+  risk: 'The document does not say when the offer expires, so the investor can withdraw it or press for an answer at any time.',
   recommendation:
-    'Have an expiry date written in that leaves you time for a lawyer, and that ends every binding term as well if nothing is signed by then.',
+    'Ask for an expiry date that leaves you time to see a lawyer, after which every binding term lapses too if nothing is signed.',
 };

@@ -251,7 +251,7 @@ export const colourRules: readonly ColourRule[] = [
     'not said which bind, or which law governs',
     'the deal itself binds, or a foreign law governs',
   ]),
-  rule('governance', 'G10', 'Conditions of closing', [
+  rule('governance', 'G10', 'Conditions for closing', [
     'customary ones',
     'a change for the worse that is not defined',
     'founders’ personal undertakings',

@@ -20,7 +20,7 @@ function entryArticle({ rule, norms, notes }: AnnexEntry, today: Date): string {
     ...notes.map(({ text, checkedOn }) => item('Law', escapeHtml(text), checkedInWords(checkedOn, today))),
   ];
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
-  return `<article><h3>${escapeHtml(rule.name)} (${rule.clause})</h3><dl>${rules.join('')}</dl>${list}</article>`;
+  return `<article><h3>${escapeHtml(rule.name)}</h3><dl>${rules.join('')}</dl>${list}</article>`;
 }
 
 function normItem({ text, source, url, checkedOn }: FindingNorm, today: Date): string {

@@ -2,6 +2,7 @@ import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useTermSheetStore } from '../../../stores/term-sheet-store.ts';
+import { DownloadButtons } from '../downloads/download-buttons.tsx';
 import { ClauseSection } from './clause-section.tsx';
 import { clauseSections, passagesOf } from './clause-sections.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
@@ -17,14 +18,14 @@ import { SourceText } from './source-text.tsx';
 
 /** The report: the answer, the reasons clause by clause, the position, what to do, and the document itself. */
 export function AnalysisResult({ analysis }: { readonly analysis: ShownAnalysis }) {
-  const analyzeAnother = useTermSheetStore((state) => state.analyzeAnother);
+  const { analyzeAnother, file } = useTermSheetStore();
   const sections = clauseSections(analysis);
 
   return (
     <div className="report grid grid-cols-1 gap-6">
       <OverallRisk analysis={analysis}>
         <div className="no-print mt-6 flex flex-wrap gap-3">
-          <Button onClick={() => openReport(analysis)}>
+          <Button onClick={() => openReport(analysis, file?.name ?? null)}>
             <Icon name="print" />
             Print/Save Report
           </Button>
@@ -32,6 +33,7 @@ export function AnalysisResult({ analysis }: { readonly analysis: ShownAnalysis 
             Analyze Another
           </Button>
         </div>
+        <DownloadButtons analysis={analysis} />
         <ReportContents analysis={analysis} />
       </OverallRisk>
       <CoveragePanel coverage={analysis.coverage} sourceText={analysis.source.text} />

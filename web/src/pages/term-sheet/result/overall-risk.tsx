@@ -28,7 +28,7 @@ export function OverallRisk({ analysis, children }: OverallRiskProps) {
   const details = [
     { name: 'Confidence', text: confidence },
     { name: 'Document', text: documentNames[documentType] ?? documentType },
-    { name: 'Held against', text: jurisdictionNames[jurisdiction] ?? jurisdiction },
+    { name: 'Compared with', text: jurisdictionNames[jurisdiction] ?? jurisdiction },
     { name: 'Read by', text: engineName(engine) },
   ];
   const counts = countRatings(analysis);
