@@ -78,7 +78,8 @@ export const factDescriptions: readonly FactDescription[] = [
   describe('governingLaw', 'Governing law', 'word', 'neither'),
   describe('vestingMonths', 'Founder vesting', 'months', 'lower'),
   describe('cliffMonths', 'Vesting cliff', 'months', 'lower'),
-  describe('acceleration', 'Acceleration', 'word', [['single'], ['double'], ['none']]),
+  // A single trigger may cover a part of the shares only, a double one all of them.
+  describe('acceleration', 'Acceleration', 'word', [['single', 'double'], ['none']]),
   describe('badLeaverIncludesResignation', 'Resigning makes a bad leaver', 'word', ratherNot),
   describe('nonCompeteMonths', 'Non-compete', 'months', 'lower'),
   describe('founderWarranties', 'Founder warranties', 'word', [['none'], ['capped'], ['uncapped']]),

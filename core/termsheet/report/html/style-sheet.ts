@@ -61,7 +61,7 @@ dt { color: var(--muted); }
 dd { margin: 0; }
 .warning { border: 1px solid #7d4a00; border-radius: 6px; padding: .5rem .8rem; break-inside: avoid; }
 .rated > h2 { border-bottom: 2px solid var(--ink); padding-bottom: .2rem; }
-.group { text-transform: uppercase; letter-spacing: .06em; font-size: 8.5pt; color: var(--muted); margin: .9rem 0 .2rem; }
+.group { font-size: 9.5pt; color: var(--muted); margin: .9rem 0 .2rem; }
 article { padding: .5rem 0 .7rem; border-bottom: 1px solid var(--line); }
 article p { margin: .2rem 0; }
 blockquote { margin: .45rem 0; padding: .1rem 0 .1rem .8rem; border-left: 3px solid #8a948f; color: #33423c; font-size: 9.5pt; break-inside: avoid; white-space: pre-line; }

@@ -57,5 +57,5 @@ function Head({ text }: { readonly text: string }) {
 }
 
 function Value({ text, isBetter }: { readonly text: string; readonly isBetter: boolean }) {
-  return <td className={`py-2 pr-2 wrap-anywhere ${isBetter ? 'font-semibold text-good' : ''}`}>{text}</td>;
+  return <td className={`py-2 pr-2 wrap-break-word ${isBetter ? 'font-semibold text-good' : ''}`}>{text}</td>;
 }
