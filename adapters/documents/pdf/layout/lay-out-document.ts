@@ -20,7 +20,7 @@ export function layOutDocument(pages: readonly PageContent[], meter: ReadingMete
   const bodySize = usualSize(pages);
   const worded = pages.map((content) => ({ content, words: pageWords(content, meter) }));
   const framed = framePages(worded, bodySize);
-  const uncut = framed.map(({ content: { number, rules }, lines }) => ({ number, rules, lines }));
+  const uncut = framed.map(({ content: { number, width, rules }, lines }) => ({ number, width, rules, lines }));
   const regions = readingRegions(uncut, meter);
   const counted = countedWidth(regions.flat());
   const flow = new DocumentFlow(counted);

@@ -73,8 +73,9 @@ function boxed(lines: readonly Line[], rules: readonly Rule[], meter: ReadingMet
     else runs.push({ side, lines: [line] });
   }
   return runs.map(({ side, lines: own }) => {
-    const leading = own[0]?.measure.leading ?? 1.2;
-    return side === undefined ? own : withMeasure(own, { ...measureOf(own), leading });
+    if (side === undefined) return own;
+    const { leading, indentsFirst } = own[0]?.measure ?? measureOf(own);
+    return withMeasure(own, { ...measureOf(own), leading, indentsFirst });
   });
 }
 

@@ -142,6 +142,7 @@ function isIndented(group: readonly Line[], line: Line): boolean {
   if (isBold(first)) return false;
   if (group.length > 1) return Math.abs(step) > reach;
   if (markLength(first.text) > 0) return step < -reach;
+  if (first.measure.indentsFirst && Math.abs(step) < reach && line.left > line.measure.left + reach) return true;
   // The first line of a paragraph may be further in than the others, never further out without a mark.
   return step > reach || first.left - line.left > 4 * line.size;
 }
