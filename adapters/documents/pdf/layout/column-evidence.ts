@@ -25,16 +25,19 @@ const mostUneven = 0.75;
 /** Columns of equal width leave their gutter in the middle of the page: the right one begins so far behind it. */
 const leastBehindMiddle = 2;
 const mostBehindMiddle = 24;
+/** Rows of a table across both columns, and the cells of each. */
+const fewestRows = 3;
+const fewestCells = 3;
 /** Lines of a place to sign that are looked at. */
-const mostFields = 12;
+const mostFields = 6;
 /** Lines of one column begin less than this apart, in points. */
 const sameEdge = 3;
 
-/** The gutter in the middle of a page before which the most pieces begin that have others beside them. */
+/** The gutter in the middle of a page behind which the most pieces begin. */
 export function middleGutter(lines: readonly (readonly Piece[])[], pageWidth: number): Gutter | undefined {
   const counts = new Map<number, number>();
   for (const pieces of lines) {
-    for (const { left } of pieces.slice(1)) {
+    for (const { left } of pieces) {
       const behindMiddle = left - pageWidth / 2;
       if (behindMiddle < leastBehindMiddle || behindMiddle > mostBehindMiddle) continue;
       const place = Math.floor(left);
@@ -89,6 +92,24 @@ export function isLikeColumns(band: Band, gutter: Gutter): boolean {
   if (left.some(isWordy) && right.some(isWordy)) return true;
   const width = gutter.left - leftOf(left);
   return wrapped(left, leftOf(left), width) > 0 && Math.abs(leftOf(right) - gutter.right) < sameEdge;
+}
+
+/** The places of the lines that are rows of a table of many short cells, which stands across both columns. */
+export function linesOfGrids(lines: readonly (readonly Piece[])[], gutter: Gutter): ReadonlySet<number> {
+  const found = new Set<number>();
+  let run = 0;
+  for (const [index, pieces] of lines.entries()) {
+    const isRow =
+      pieces.length >= fewestCells &&
+      pieces.every(({ words }) => words.length < fewestWords + 1) &&
+      (pieces[0]?.left ?? 0) < gutter.left &&
+      (pieces.at(-1)?.left ?? 0) > gutter.left;
+    const isSame = Math.abs((pieces[0]?.left ?? 0) - (lines[index - 1]?.[0]?.left ?? 0)) < sameEdge;
+    run = isRow ? (isSame ? run + 1 : 1) : 0;
+    if (run === fewestRows) for (let row = index - run + 1; row < index; row += 1) found.add(row);
+    if (run >= fewestRows) found.add(index);
+  }
+  return found;
 }
 
 /** Both sides have the same fields to fill in at the same heights, as where two parties sign. */

@@ -1,7 +1,15 @@
 import type { ReadingMeter } from '../../reading-meter.ts';
 import type { Rule } from '../page-content.ts';
 import type { Band, Gutter } from './column-evidence.ts';
-import { isColumns, isFewLinesOfColumns, isForm, isLikeColumns, middleGutter, wordsOn } from './column-evidence.ts';
+import {
+  isColumns,
+  isFewLinesOfColumns,
+  isForm,
+  isLikeColumns,
+  linesOfGrids,
+  middleGutter,
+  wordsOn,
+} from './column-evidence.ts';
 import type { Line, Word } from './line.ts';
 import { linesOf, measureOf, withMeasure } from './line.ts';
 import type { Piece } from './pieces.ts';
@@ -178,9 +186,11 @@ function bandsOf(
   meter.spend('comparisons', crossing.length * lines.length);
   const bands: Band[] = [];
   let top = 0;
+  const grids = linesOfGrids(pieces, gutter);
   for (const [index, line] of lines.entries()) {
     const own = pieces[index] ?? [];
-    const isFree = own.every(({ left, right }) => right < gutter.left + 1 || left > gutter.right - 1);
+    const isFree =
+      !grids.has(index) && own.every(({ left, right }) => right < gutter.left + 1 || left > gutter.right - 1);
     const last = bands.at(-1);
     const next = lines[index + 1];
     const isHead = next !== undefined && crossing.some((at) => isJustBelow(at, line, next));
@@ -197,7 +207,12 @@ function bandsOf(
 
 /** A rule across both columns, nearer to the line above it than lines stand to each other, is that of a table. */
 function isJustBelow(at: number, line: Line, next: Line): boolean {
-  return at > line.baseline && at < next.baseline && at - line.baseline < line.size && at < next.baseline - next.size / 2;
+  return (
+    at > line.baseline &&
+    at < next.baseline &&
+    at - line.baseline < line.size &&
+    at < next.baseline - next.size / 2
+  );
 }
 
 /** Below the columns, after a wide gap through both, may stand what is no running text, such as signatures. */
@@ -209,11 +224,16 @@ function withoutTail(band: Band, gutter: Gutter): Band[] {
     return above !== undefined && line.baseline - above.baseline > wideGap * line.size ? [index] : [];
   });
   const tailFrom = (start: number) => ({ lines: lines.slice(start), pieces: pieces.slice(start), isFree });
-  const form = gaps.find((start) => isForm(tailFrom(start), gutter));
+  const form = gaps.find((start) => isBeside(lines[start], gutter) && isForm(tailFrom(start), gutter));
   const start = form ?? gaps.at(-1);
   if (start === undefined) return [band];
   const tail = tailFrom(start);
   const isOnOneSide = [0, 1].some((side) => wordsOn(tail, side, gutter).length === 0);
   if (form === undefined && (isOnOneSide || isLikeColumns(tail, gutter))) return [band];
   return [{ lines: lines.slice(0, start), pieces: pieces.slice(0, start), isFree }, tail];
+}
+
+/** True for a line with words on both sides. */
+function isBeside(line: Line | undefined, gutter: Gutter): boolean {
+  return line !== undefined && line.left < gutter.left && line.right > gutter.right;
 }

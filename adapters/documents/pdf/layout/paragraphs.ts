@@ -142,7 +142,8 @@ function isIndented(group: readonly Line[], line: Line): boolean {
   if (isBold(first)) return false;
   if (group.length > 1) return Math.abs(step) > reach;
   if (markLength(first.text) > 0) return step < -reach;
-  if (first.measure.indentsFirst && Math.abs(step) < reach && line.left > line.measure.left + reach) return true;
+  if (first.measure.indentsFirst && Math.abs(step) < reach && line.left > line.measure.left + reach)
+    return true;
   // The first line of a paragraph may be further in than the others, never further out without a mark.
   return step > reach || first.left - line.left > 4 * line.size;
 }
@@ -157,5 +158,6 @@ function goesOnInNextColumn(group: readonly Line[], line: Line): boolean {
   const isIndentStyle = first.left > bodyLeft(group) + indent * first.size;
   if (isIndentStyle && line.left - line.measure.left > indent * line.size) return false;
   if (!/[.:;!?]["”’)\]]*$/u.test(above.text)) return true;
-  return isFlush && above.measure.isJustified && above.right > above.measure.right - 1;
+  // A last line seldom fills its column by chance.
+  return isFlush && (above.measure.isJustified ? above.right > above.measure.right - 1 : group.length > 1);
 }

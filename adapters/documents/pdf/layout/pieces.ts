@@ -17,6 +17,8 @@ const cellGap = 1.1;
 /** A gap of this many letter sizes parts two cells where the right one begins in line with others. */
 const anchoredGap = 0.45;
 const fewestAnchored = 3;
+/** Two cells of a line are kept at least so far apart, in points. */
+const narrowestGap = 4;
 /** Justified text may have wider spaces, all of them equal. */
 const stretchedGap = 3;
 const fewestEqual = 3;
@@ -57,11 +59,13 @@ function cutLine(
     else pieces.at(-1)?.push(word);
     last = word;
   }
-  return pieces.map(asPiece);
+  return pieces.map((piece, index) => asPiece(piece, pieces[index + 1]?.[0]));
 }
 
-function asPiece(words: readonly Word[]): Piece {
-  return { words, left: words[0]?.left ?? 0, right: words.at(-1)?.right ?? 0 };
+/** A label that touches the value beside it is taken to end before it. */
+function asPiece(words: readonly Word[], next?: Word): Piece {
+  const end = next === undefined ? Number.POSITIVE_INFINITY : next.left - narrowestGap;
+  return { words, left: words[0]?.left ?? 0, right: Math.min(words.at(-1)?.right ?? 0, end) };
 }
 
 /** Many equal spaces on one line are those of justified text; behind its mark an item may have a wider one. */

@@ -96,6 +96,7 @@ function zoneLength(
   let full = opening.pieces.length > 2 ? 1 : 0;
   for (; first + length < lines.length; length += 1) {
     const { pieces } = lines[first + length] as CutLine;
+    if (opensNote(lines[first + length] as CutLine)) break;
     if (isOtherTable(dividers[first] ?? [], dividers[first + length] ?? [])) break;
     const widened = pieces.reduce<Column[]>(addReach, columns);
     const merges = widened.length < columns.length && (pieces.length === 1 || full > 1);
@@ -107,11 +108,16 @@ function zoneLength(
   return withoutTail(lines.slice(first, first + length));
 }
 
+function opensNote({ line }: CutLine): boolean {
+  return line.words[0]?.isRaised === true;
+}
+
 /** No cell behind the first stands in a column of the rows above: the line is of another table. */
 function standsElsewhere(pieces: readonly Piece[], [, ...columns]: readonly Column[]): boolean {
   const [, ...cells] = pieces;
   return (
-    cells.length > 0 && cells.every(({ left, right }) => columns.every((column) => isApart(column, left, right)))
+    cells.length > 0 &&
+    cells.every(({ left, right }) => columns.every((column) => isApart(column, left, right)))
   );
 }
 
@@ -198,7 +204,9 @@ function aligned(carried: readonly Column[], lines: readonly CutLine[]): readonl
 function carriedLength(lines: readonly CutLine[], carried: readonly Column[]): number {
   const value = carried.at(-1);
   if (!value || carried.length < 2) return 0;
-  const first = lines.findIndex(({ line, pieces }) => pieces.length > 1 || line.left < value.left - 2);
+  const first = lines.findIndex(
+    (each) => each.pieces.length > 1 || each.line.left < value.left - 2 || opensNote(each),
+  );
   return first < 0 ? lines.length : first;
 }
 
