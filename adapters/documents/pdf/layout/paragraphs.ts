@@ -30,7 +30,10 @@ export function readParagraphs(lines: readonly Line[], counted: CountedWidth): P
 export function isFull(above: Line, line: Line, right: number): boolean {
   const end =
     isCentred(above) && isCentred(line) ? above.measure.left + above.right - above.left : above.right;
-  return end + spaceOf(above) + firstWidth(line) > right - 0.5;
+  const needed = end + firstWidth(line);
+  // A line that is full or short whatever its spaces are needs none of them measured.
+  if (needed > right - 0.5) return true;
+  return needed + spaceOf(above) > right - 0.5;
 }
 
 /** As far from the left edge of the column as from its right one. */

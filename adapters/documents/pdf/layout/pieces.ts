@@ -33,7 +33,9 @@ export function cutLines(lines: readonly Line[], rules: readonly Rule[], meter: 
     .sort((one, other) => one.at - other.at);
   const cut = (anchors: readonly number[]) =>
     lines.map((line) => withoutMarkPiece(cutLine(line, dividers, anchors, meter), line));
-  return cut(findAnchors(cut([])));
+  const atGaps = cut([]);
+  const anchors = findAnchors(atGaps);
+  return anchors.length > 0 ? cut(anchors) : atGaps;
 }
 
 function cutLine(
@@ -43,7 +45,7 @@ function cutLine(
   meter: ReadingMeter,
 ): Piece[] {
   const height = baseline - size * 0.3;
-  const wide = isStretched(words, size) ? stretchedGap : cellGap;
+  const wide = widestGap(words) > cellGap * size && isStretched(words, size) ? stretchedGap : cellGap;
   const space = anchors.length > 0 ? usualSpace(words) : 0;
   const pieces: Word[][] = [];
   let last: Word | undefined;
@@ -66,6 +68,16 @@ function cutLine(
 function asPiece(words: readonly Word[], next?: Word): Piece {
   const end = next === undefined ? Number.POSITIVE_INFINITY : next.left - narrowestGap;
   return { words, left: words[0]?.left ?? 0, right: Math.min(words.at(-1)?.right ?? 0, end) };
+}
+
+function widestGap(words: readonly Word[]): number {
+  let widest = 0;
+  let right = Number.POSITIVE_INFINITY;
+  for (const word of words) {
+    widest = Math.max(widest, word.left - right);
+    right = word.right;
+  }
+  return widest;
 }
 
 /** Many equal spaces on one line are those of justified text; behind its mark an item may have a wider one. */
