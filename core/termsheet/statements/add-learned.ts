@@ -33,7 +33,10 @@ export function addLearned(
   model: StatementModel,
   { reading, examined, facts }: ReadByWording,
 ): LearnedAdditions {
-  const passages = examined.flatMap(({ reading: { evidence } }) => evidence);
+  const passages = examined.map(({ clause, reading: { evidence } }) => ({
+    clause: clause.id,
+    passages: evidence,
+  }));
   const { statements, harsh } = readStatements(model, reading, passages);
   const isOpen = new Map(examined.map((clause) => [clause.clause.id as string, canBeFilled(clause)]));
   const fitting = statements.filter(
