@@ -129,9 +129,11 @@ function withAdditions(
   additions: readonly PlacedFinding[],
 ): readonly PlacedFinding[] {
   const found = new Set(additions.map(({ finding }) => finding.id));
+  const red = new Set(findings.flatMap(({ finding }) => (finding.rating === 'Red' ? [finding.id] : [])));
   return [
     ...findings.filter(({ finding }) => (finding.evidence && !finding.uncertain) || !found.has(finding.id)),
-    ...additions,
+    // A clause that is Red by its wording needs no second warning.
+    ...additions.filter(({ finding }) => !(finding.uncertain && red.has(finding.id))),
   ];
 }
 

@@ -1,8 +1,8 @@
 import type { DocumentType } from '../analysis.ts';
 import type { Reading } from '../reading/reading.ts';
 import { companionDocuments } from './companion-documents.ts';
-import { isExtractOfTerms } from './extract.ts';
 import { explainingShare } from './explaining-share.ts';
+import { isExtractOfTerms } from './extract.ts';
 import { financingType } from './financing-type.ts';
 import {
   describedFamilies,
@@ -88,7 +88,11 @@ function firstLine(text: string): string {
 }
 
 /** Whether a document is of a kind, whatever terms it speaks of. */
-function isOne({ title: named, signs, enough, withTitle = enough }: OtherDocument, title: string, text: string) {
+function isOne(
+  { title: named, signs, enough, withTitle = enough }: OtherDocument,
+  title: string,
+  text: string,
+) {
   const found = signs.filter((sign) => sign.test(text)).length;
   return found >= (named?.test(title) ? withTitle : enough);
 }

@@ -4,7 +4,8 @@ import type { OtherDocument } from './other-documents.ts';
 export const textsAboutTerms: readonly OtherDocument[] = [
   {
     name: 'somebody’s curriculum vitae, not an offer to invest',
-    title: /\bcurriculum vitae\b|\br[eé]sum[eé]\b|^\W{0,4}CV\b|^(?:work |professional )?experience\b|^profile\b/im,
+    title:
+      /\bcurriculum vitae\b|\br[eé]sum[eé]\b|^\W{0,4}CV\b|^(?:work |professional )?experience\b|^profile\b/im,
     signs: [
       /^\W{0,4}(?:work |professional |career )?(?:experience|employment(?: history)?|career)\b.{0,12}$/im,
       /^\W{0,4}(?:education|qualifications)\b.{0,20}$|\b(?:BA|BSc|MA|MSc|MBA|LLB|PhD)\b/im,
@@ -31,7 +32,8 @@ export const textsAboutTerms: readonly OtherDocument[] = [
   },
   {
     name: 'instructions to a language model, not an offer to invest',
-    title: /^\W{0,4}(?:you are|act as|imagine (?:that )?you are|pretend)\b.{0,60}\b(?:lawyer|expert|assistant|analyst|advisor|adviser|counsel|investor)\b/i,
+    title:
+      /^\W{0,4}(?:you are|act as|imagine (?:that )?you are|pretend)\b.{0,60}\b(?:lawyer|expert|assistant|analyst|advisor|adviser|counsel|investor)\b/i,
     signs: [
       /\b(?:answer|reply|respond|output|return)\b.{0,40}\b(?:JSON|table|bullet|markdown|format|list)\b/i,
       /\b(?:paste|pasted|provide|attached|following|below)\b.{0,40}\b(?:term ?sheet|document|text)\b|\b(?:term ?sheet|document|text)\b.{0,40}\b(?:paste|below|follows)\b/i,

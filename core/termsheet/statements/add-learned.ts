@@ -3,6 +3,8 @@ import type { ExaminedClause } from '../clauses/clause.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import type { TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { Sentence } from '../reading/sections.ts';
+import { isHarshValue } from './harsh-value.ts';
 import { factOf, fillFacts, hasTooManySeats } from './fill-facts.ts';
 import { isPlausible } from './plausible-value.ts';
 import { type HarshPassage, type LearnedStatement, readStatements } from './read-statements.ts';
@@ -57,39 +59,51 @@ function canBeFilled({ reading }: ExaminedClause): boolean {
   return reading.status === 'absent' || reading.status === 'present';
 }
 
+/** A term is called Red only where the reader is as sure of it as this. */
+const sureOfTerm = 0.8;
+
 function findingsOn(
-  { clause, reading: { status } }: ExaminedClause,
+  { clause }: ExaminedClause,
   added: readonly LearnedStatement[],
   harsh: readonly HarshPassage[],
   { reading, facts }: Pick<ReadByWording, 'reading' | 'facts'>,
 ): PlacedFinding[] {
   const own = added.filter(({ fact }) => clauseOfFact[fact] === clause.id);
+  const passages = harsh.filter((passage) => passage.clause === clause.id);
+  const sure = passages.filter(({ isSure }) => isSure);
+  const quotes = (sentences: readonly Sentence[]) =>
+    [...new Set(sentences)].slice(0, mostQuotes).map((sentence) => reading.evidence(sentence));
   if (own.length > 0) {
     const terms = own.map(({ fact, value, currency }) =>
       statementInWords(fact, value, currency ?? knownCurrency(facts)),
     );
+    const isHarsh =
+      sure.length > 0 ||
+      own.some(({ fact, value, probability }) => probability >= sureOfTerm && isHarshValue(fact, value));
     const placed = placeFinding(clause, {
-      rating: 'Amber',
-      risk: `The document seems to say: ${terms.join('; ')}. It is worded unusually and was read by its likeness to examples, so it may be misread.`,
+      rating: isHarsh ? 'Red' : 'Amber',
+      risk: `The document seems to say: ${terms.join('; ')}. ${isHarsh ? harmful : ''}It is worded unusually and was read by its likeness to examples, so it may be misread.`,
       recommendation:
         'Read the passage yourself, and have the term put in usual words before you rely on it.',
-      evidence: [...new Set(own.map(({ sentence }) => sentence))].map((sentence) =>
-        reading.evidence(sentence),
-      ),
+      evidence: quotes([...own, ...sure].map(({ sentence }) => sentence)),
     });
     return [{ ...placed, finding: { ...placed.finding, by: 'model' } }];
   }
-  const passages = harsh.filter((passage) => passage.clause === clause.id).slice(0, mostQuotes);
-  if (status !== 'absent' || passages.length === 0) return [];
+  if (passages.length === 0) return [];
+  const isHarsh = sure.length > 0;
   const placed = placeFinding(clause, {
-    rating: 'Amber',
-    risk: 'This passage may be harsh; read it. We could not read its terms, but it resembles terms that founders’ lawyers object to.',
+    rating: isHarsh ? 'Red' : 'Amber',
+    risk: isHarsh
+      ? 'This passage seems to be harsh. We could not read its terms, but it closely resembles terms that founders’ lawyers object to.'
+      : 'This passage may be harsh; read it. We could not read its terms, but it resembles terms that founders’ lawyers object to.',
     recommendation:
       'Read the passage yourself and ask a lawyer what it means for you before you agree to it.',
-    evidence: passages.map(({ sentence }) => reading.evidence(sentence)),
+    evidence: quotes((isHarsh ? sure : passages).map(({ sentence }) => sentence)),
   });
   return [{ ...placed, finding: { ...placed.finding, by: 'model', uncertain: true } }];
 }
+
+const harmful = 'Founders’ lawyers object to such a term. ';
 
 function knownCurrency({ currency }: TermSheetFacts): string | null {
   return currency === 'unresolved' ? null : currency;

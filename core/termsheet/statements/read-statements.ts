@@ -18,6 +18,8 @@ export interface LearnedStatement extends Omit<LikelyStatement, 'quantity'> {
 /** A passage that the learned reader takes for harmful, with the clause that it seems to be about. */
 export interface HarshPassage {
   readonly clause: string;
+  /** As sure as a term has to be that is called harmful; otherwise it is worth a second look. */
+  readonly isSure: boolean;
   readonly sentence: Sentence;
   readonly probability: number;
 }
@@ -36,6 +38,8 @@ const sureBesideReading = 0.8;
 const mostSentences = 400;
 /** Fewer words are a cell or a name, and what is harsh about them cannot be told. */
 const fewestWords = 6;
+/** From here on, two in three passages that nobody has read are harmful: a founder should look at them. */
+const worthALook = 0.45;
 const redColumn = sentenceLabels.indexOf(redLabel);
 
 /** Passages that a clause has read, in the document's own text. */
@@ -63,13 +67,14 @@ export function readStatements(
     if (topic.startsWith('X')) continue;
     const probability = judgement.labels[redColumn] ?? 0;
     const isUnread = readBy.size === 0;
-    if (isUnread && marked.signs.length >= fewestWords && probability >= model.redThreshold) {
-      harsh.push({ clause: topic, sentence, probability });
+    const isSure = probability >= model.redThreshold;
+    const isWorthALook = isSure || (isUnread && probability >= worthALook);
+    if (marked.signs.length >= fewestWords && isWorthALook && !readBy.has(topic)) {
+      harsh.push({ clause: topic, isSure, sentence, probability });
     }
     const fitting = judgement.statements.filter(
       (statement) =>
-        isUnread ||
-        (!readBy.has(clauseOfFact[statement.fact]) && statement.probability >= sureBesideReading),
+        isUnread || (!readBy.has(clauseOfFact[statement.fact]) && statement.probability >= sureBesideReading),
     );
     candidates.push(...fitting.map((statement) => placed(statement, sentence)));
   }
@@ -98,13 +103,14 @@ function sentencesToRead(reading: Reading, read: readonly ReadPassages[]): reado
   });
 }
 
-/** The code that a sentence is most likely about. */
+/** The code that a sentence is most likely about. Money in tranches is rated with the amount. */
 function topicOf({ labels }: SentenceJudgement): string {
   let best = 0;
   clauseCodes.forEach((_, at) => {
     if ((labels[at] ?? 0) > (labels[best] ?? 0)) best = at;
   });
-  return clauseCodes[best] ?? '';
+  const code = clauseCodes[best] ?? '';
+  return code === 'E15' ? 'E02' : code;
 }
 
 function placed({ quantity, ...statement }: LikelyStatement, sentence: Sentence): LearnedStatement {

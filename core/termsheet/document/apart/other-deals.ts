@@ -1,5 +1,5 @@
-import { splitSentences } from '../../reading/sentences.ts';
 import type { Aside, DocumentBlock, TextSpan } from '../../document.ts';
+import { splitSentences } from '../../reading/sentences.ts';
 
 /** A deal that is not this one: "our last investment", "my old note", "the pre-Series A of 2024". */
 const otherDeal =
@@ -15,7 +15,8 @@ const toldInPast =
 /** Words of a term: whoever is bound by it, or what is so now, belongs to this offer. */
 const boundNow =
   /\b(?:shall|will|must|may|would|should|can|is|are|ranks?|remains?|converts?|agrees?|undertakes?)\b|\b\w+['’]ll\b/i;
-const money = /[$£€₹]\s?\d|\b[A-Z]{3}\s?\d|\d\s?(?:x\b|%|m\b|million|crore|lakh)|\b(?:cap|ratchet|twice|money)\b/i;
+const money =
+  /[$£€₹]\s?\d|\b[A-Z]{3}\s?\d|\d\s?(?:x\b|%|m\b|million|crore|lakh)|\b(?:cap|ratchet|twice|money)\b/i;
 
 /** Whether a sentence tells what became of another deal, so that its figures are not those of this offer. */
 export function isAboutOtherDeal(sentence: string): boolean {
