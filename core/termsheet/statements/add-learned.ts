@@ -63,7 +63,7 @@ function canBeFilled({ reading }: ExaminedClause): boolean {
 const sureOfTerm = 0.8;
 
 function findingsOn(
-  { clause }: ExaminedClause,
+  { clause, reading: { status } }: ExaminedClause,
   added: readonly LearnedStatement[],
   harsh: readonly HarshPassage[],
   { reading, facts }: Pick<ReadByWording, 'reading' | 'facts'>,
@@ -90,7 +90,8 @@ function findingsOn(
     return [{ ...placed, finding: { ...placed.finding, by: 'model' } }];
   }
   if (passages.length === 0) return [];
-  const isHarsh = sure.length > 0;
+  // Beside a term that was read, a passage may be a part of it that is harmless in its place.
+  const isHarsh = sure.length > 0 && status === 'absent';
   const placed = placeFinding(clause, {
     rating: isHarsh ? 'Red' : 'Amber',
     risk: isHarsh
@@ -98,7 +99,7 @@ function findingsOn(
       : 'This passage may be harsh; read it. We could not read its terms, but it resembles terms that founders’ lawyers object to.',
     recommendation:
       'Read the passage yourself and ask a lawyer what it means for you before you agree to it.',
-    evidence: quotes((isHarsh ? sure : passages).map(({ sentence }) => sentence)),
+    evidence: quotes((sure.length > 0 ? sure : passages).map(({ sentence }) => sentence)),
   });
   return [{ ...placed, finding: { ...placed.finding, by: 'model', uncertain: true } }];
 }

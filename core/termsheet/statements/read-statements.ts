@@ -33,13 +33,14 @@ export interface LearnedReading {
 /** A rival is heard when it is at least so likely as this share of what would have been believed. */
 const rivalShare = 0.6;
 /** How sure a statement must be in a sentence that a clause has read for something else. */
-const sureBesideReading = 0.8;
+const sureBesideReading = 0.88;
 /** No offer leaves more of its sentences unread; what does is no offer, and is not worth the time. */
 const mostSentences = 400;
 /** Fewer words are a cell or a name, and what is harsh about them cannot be told. */
 const fewestWords = 6;
 /** From here on, two in three passages that nobody has read are harmful: a founder should look at them. */
 const worthALook = 0.45;
+const sureOfTopic = 0.6;
 const redColumn = sentenceLabels.indexOf(redLabel);
 
 /** Passages that a clause has read, in the document's own text. */
@@ -63,11 +64,11 @@ export function readStatements(
   for (const { sentence, readBy } of sentencesToRead(reading, read).slice(0, mostSentences)) {
     const marked = markSentence(sentence.text, sentence.section?.title ?? '', reading.decimalMark);
     const judgement = judgeSentence(model, marked);
-    const topic = topicOf(judgement);
+    const { topic, topicProbability } = topicOf(judgement);
     if (topic.startsWith('X')) continue;
     const probability = judgement.labels[redColumn] ?? 0;
     const isUnread = readBy.size === 0;
-    const isSure = probability >= model.redThreshold;
+    const isSure = probability >= model.redThreshold && topicProbability >= sureOfTopic;
     const isWorthALook = isSure || (isUnread && probability >= worthALook);
     if (marked.signs.length >= fewestWords && isWorthALook && !readBy.has(topic)) {
       harsh.push({ clause: topic, isSure, sentence, probability });
@@ -104,13 +105,13 @@ function sentencesToRead(reading: Reading, read: readonly ReadPassages[]): reado
 }
 
 /** The code that a sentence is most likely about. Money in tranches is rated with the amount. */
-function topicOf({ labels }: SentenceJudgement): string {
+function topicOf({ labels }: SentenceJudgement): { readonly topic: string; readonly topicProbability: number } {
   let best = 0;
   clauseCodes.forEach((_, at) => {
     if ((labels[at] ?? 0) > (labels[best] ?? 0)) best = at;
   });
   const code = clauseCodes[best] ?? '';
-  return code === 'E15' ? 'E02' : code;
+  return { topic: code === 'E15' ? 'E02' : code, topicProbability: labels[best] ?? 0 };
 }
 
 function placed({ quantity, ...statement }: LikelyStatement, sentence: Sentence): LearnedStatement {

@@ -1,4 +1,5 @@
 import type { DocumentBlock } from '../../document.ts';
+import { markChatStamps } from './chat-stamps.ts';
 import { markNotes } from './notes.ts';
 import { markOtherDeals } from './other-deals.ts';
 import { markQuotedMessages } from './quoted-messages.ts';
@@ -10,6 +11,6 @@ import { markWithdrawn } from './withdrawn.ts';
  * notes, accounts of other deals, struck-out words and signatures. What the parser of a file already set apart stays as it is.
  */
 export function setApart(text: string, blocks: readonly DocumentBlock[]): readonly DocumentBlock[] {
-  const terms = markWithdrawn(text, markQuotedMessages(text, blocks));
+  const terms = markWithdrawn(text, markChatStamps(text, markQuotedMessages(text, blocks)));
   return markSignatures(text, markOtherDeals(text, markNotes(text, terms)));
 }
