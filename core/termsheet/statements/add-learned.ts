@@ -4,8 +4,9 @@ import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import type { TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
-import { isHarshValue } from './harsh-value.ts';
+import { agreeingFigures } from './agreeing-figures.ts';
 import { factOf, fillFacts, hasTooManySeats } from './fill-facts.ts';
+import { isHarshValue } from './harsh-value.ts';
 import { isPlausible } from './plausible-value.ts';
 import { type HarshPassage, type LearnedStatement, readStatements } from './read-statements.ts';
 import type { StatementModel } from './statement-model.ts';
@@ -39,7 +40,10 @@ export function addLearned(
     clause: clause.id,
     passages: evidence,
   }));
-  const { statements, harsh } = readStatements(model, reading, passages);
+  const { statements: believed, heard, harsh } = readStatements(model, reading, passages);
+  const agreeing = agreeingFigures(heard, facts);
+  const agreed = new Set(agreeing.map(({ fact }) => fact));
+  const statements = [...believed.filter(({ fact }) => !agreed.has(fact)), ...agreeing];
   const isOpen = new Map(examined.map((clause) => [clause.clause.id as string, canBeFilled(clause)]));
   const fitting = statements.filter(
     ({ fact, value }) =>
@@ -89,8 +93,8 @@ function findingsOn(
     });
     return [{ ...placed, finding: { ...placed.finding, by: 'model' } }];
   }
-  if (passages.length === 0) return [];
-  // Beside a term that was read, a passage may be a part of it that is harmless in its place.
+  // Beside a term that was read, only what is surely harsh is worth a second look.
+  if (passages.length === 0 || (status !== 'absent' && sure.length === 0)) return [];
   const isHarsh = sure.length > 0 && status === 'absent';
   const placed = placeFinding(clause, {
     rating: isHarsh ? 'Red' : 'Amber',

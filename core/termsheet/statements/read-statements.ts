@@ -27,6 +27,8 @@ export interface HarshPassage {
 export interface LearnedReading {
   /** At most one for each fact. */
   readonly statements: readonly LearnedStatement[];
+  /** Everything that sentences may state, believed or not. */
+  readonly heard: readonly LearnedStatement[];
   readonly harsh: readonly HarshPassage[];
 }
 
@@ -80,7 +82,7 @@ export function readStatements(
     candidates.push(...fitting.map((statement) => placed(statement, sentence)));
   }
   const heard = candidates.filter(({ span }) => !reading.isAlternative(span) && !reading.isForwarded(span));
-  return { statements: settleStatements(model, heard), harsh };
+  return { statements: settleStatements(model, heard), heard, harsh };
 }
 
 /** A sentence with the clauses that have read it. */
@@ -105,7 +107,10 @@ function sentencesToRead(reading: Reading, read: readonly ReadPassages[]): reado
 }
 
 /** The code that a sentence is most likely about. Money in tranches is rated with the amount. */
-function topicOf({ labels }: SentenceJudgement): { readonly topic: string; readonly topicProbability: number } {
+function topicOf({ labels }: SentenceJudgement): {
+  readonly topic: string;
+  readonly topicProbability: number;
+} {
   let best = 0;
   clauseCodes.forEach((_, at) => {
     if ((labels[at] ?? 0) > (labels[best] ?? 0)) best = at;

@@ -23,7 +23,8 @@ const notAStake =
   /\b(?:option|pool|esop|incentive|at least|more than|not less|less than|in excess|exceed|majority|consent|holders? of|threshold|major|existing|founders? (?:will|shall)? ?(?:hold|own|retain)|dividend|interest|discount|target|lead investor:|vest|vesting|fees?|per annum|cap of)/i;
 
 /** "The seed investors of 2022 (holding 9 %)". */
-const alreadyHeld = /\((?:who |which )?(?:currently |already |together )?(?:hold(?:ing|s)?|own(?:ing|s)?)[^)]{0,20}$/i;
+const alreadyHeld =
+  /\((?:who |which )?(?:currently |already |together )?(?:hold(?:ing|s)?|own(?:ing|s)?)[^)]{0,20}$/i;
 
 /** "20% to the investor", "25% for the investor", "20% post-closing ownership": the share, and whose it is. */
 const sharedOut =

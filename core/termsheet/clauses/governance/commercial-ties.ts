@@ -12,7 +12,8 @@ export const commercialTies = defineBurden({
     /\bmost[- ]favou?red (?:customer|pric\w+)/i,
     /\b(?:buy|purchase|source|sold|sell)\b[^.;]{0,60}\b(?:from|to|through) \S+(?: \S+)? (?:alone|only|exclusively)\b/i,
   ],
-  except: /\b(?:non-?exclusive(?:ly)?|arm['’]?s[- ]length|not a condition|no-?shop|exclusivity|merger|consolidation|liquidation|deemed|substantially all)\b/i,
+  except:
+    /\b(?:non-?exclusive(?:ly)?|arm['’]?s[- ]length|not a condition|no-?shop|exclusivity|merger|consolidation|liquidation|deemed|substantially all)\b/i,
   harsh: /\b(?:exclusiv\w+|sole|only|alone|royalty-free)\b/i,
   red: {
     rating: 'Red',
