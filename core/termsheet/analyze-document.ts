@@ -16,7 +16,7 @@ import { type Fact, type TermSheetFacts, unresolved } from './facts.ts';
 import { type DocumentKind, documentKind } from './kinds/document-kind.ts';
 import { financingType } from './kinds/financing-type.ts';
 import { type DocumentLanguage, detectLanguage } from './kinds/language.ts';
-import { applicableLaw } from './knowledge/law-places.ts';
+import { applicableLaw, marketOf } from './knowledge/law-places.ts';
 import { createReading, type Reading } from './reading/reading.ts';
 import { readSignals } from './signals/document-signals.ts';
 import { addLearned } from './statements/add-learned.ts';
@@ -103,6 +103,7 @@ export function analyzeDocument(
         isExtract,
         isUnsure: kind.isUnsure === true,
         unknownLaw: applicableLaw(facts.governingLaw, jurisdiction).unknownLaw,
+        hasMarket: marketOf(facts.governingLaw, jurisdiction) !== null,
       }),
       isFullyUnderstood: isEnglish,
       isExtract,
