@@ -37,6 +37,11 @@ const sets = [
     name: 'unseen-g',
     floor: { precision: 0.97, recall: 0.78, outcome: 1, type: 1, risk: 1, redFlags: 0.85 },
   },
+  {
+    // In other voices than the rest; mended on in part. Its sentences are among the examples of the learned reader.
+    name: 'voices',
+    floor: { precision: 0.93, recall: 0.65, outcome: 1, type: 1, risk: 0.9, redFlags: 0.65 },
+  },
 ];
 
 const answers = z.object({

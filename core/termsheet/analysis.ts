@@ -38,7 +38,7 @@ export interface FindingNorm {
 
 /** One clause, or one missing clause, as the report shows it. */
 export interface ClauseFinding {
-  /** Clause code, `E01` to `E13`, `G01` to `G10`, `F01` to `F09`. */
+  /** Clause code, `E01` to `E14`, `G01` to `G14`, `F01` to `F10`. */
   readonly id: string;
   /** Name of the clause as a founder would look for it. */
   readonly clause: string;

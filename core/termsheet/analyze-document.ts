@@ -14,11 +14,13 @@ import type { TermSheetDocument } from './document.ts';
 import { missingTerms } from './expected-terms/all-expected-terms.ts';
 import { type Fact, type TermSheetFacts, unresolved } from './facts.ts';
 import { type DocumentKind, documentKind } from './kinds/document-kind.ts';
+import { financingType } from './kinds/financing-type.ts';
 import { type DocumentLanguage, detectLanguage } from './kinds/language.ts';
 import { applicableLaw, marketOf } from './knowledge/law-places.ts';
-import { createReading } from './reading/reading.ts';
+import { createReading, type Reading } from './reading/reading.ts';
 import { readSignals } from './signals/document-signals.ts';
 import { addLearned } from './statements/add-learned.ts';
+import { isOfferByLikeness } from './statements/offer-by-likeness.ts';
 import type { StatementModel } from './statements/statement-model.ts';
 import type { TermSheetFailure } from './term-sheet.errors.ts';
 
@@ -53,7 +55,8 @@ export function analyzeDocument(
   const reading = createReading(document);
   const language = detectLanguage(reading.text);
   const isEnglish = language.name === 'English';
-  const kind = documentKind(reading);
+  const byWording = documentKind(reading);
+  const kind = isEnglish && learned ? orOfferByLikeness(byWording, reading, learned) : byWording;
   if (kind.type === 'not-a-term-sheet') return refusal(kind, language);
   const clauses = read.filter((clause) => clause.appliesTo.includes(kind.type));
   const examined = clauses.map((clause) => clause.examine(reading));
@@ -98,6 +101,7 @@ export function analyzeDocument(
       warnings: documentWarnings(document.warnings, jurisdiction, signals, {
         language,
         isExtract,
+        isUnsure: kind.isUnsure === true,
         unknownLaw: applicableLaw(facts.governingLaw, jurisdiction).unknownLaw,
         hasMarket: marketOf(facts.governingLaw, jurisdiction) !== null,
       }),
@@ -113,15 +117,24 @@ export function analyzeDocument(
   );
 }
 
+/** What lacks the words of an offer is one all the same where it states the terms of a round. */
+function orOfferByLikeness(kind: DocumentKind, reading: Reading, learned: StatementModel): DocumentKind {
+  const isRefused = kind.type === 'not-a-term-sheet' && kind.isCertain !== true;
+  if (!isRefused || !isOfferByLikeness(learned, reading)) return kind;
+  return { type: financingType(reading), isUnsure: true };
+}
+
 /** What is said to be missing, or not to be readable, is neither where a passage about it was found after all. */
 function withAdditions(
   findings: readonly PlacedFinding[],
   additions: readonly PlacedFinding[],
 ): readonly PlacedFinding[] {
   const found = new Set(additions.map(({ finding }) => finding.id));
+  const red = new Set(findings.flatMap(({ finding }) => (finding.rating === 'Red' ? [finding.id] : [])));
   return [
     ...findings.filter(({ finding }) => (finding.evidence && !finding.uncertain) || !found.has(finding.id)),
-    ...additions,
+    // A clause that is Red by its wording needs no second warning.
+    ...additions.filter(({ finding }) => !(finding.uncertain && red.has(finding.id))),
   ];
 }
 

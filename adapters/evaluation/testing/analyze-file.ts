@@ -5,8 +5,9 @@ import { type ExpectedFailure, failed, type Result, success } from '../../../cor
 import type { Jurisdiction, TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
 import { engineInProcess } from '../../../core/termsheet/engine-in-process.ts';
 import { createDocumentReader } from '../../documents/document-reader.ts';
+import { loadStatementModel } from '../../statements/load-statement-model.ts';
 
-const engine = engineInProcess({ documentReader: createDocumentReader() });
+const engine = engineInProcess({ documentReader: createDocumentReader(), learned: loadStatementModel() });
 
 /** Reads a file as the product does, whatever its format, and analyses it with the built-in engine. */
 export async function analyzeFile(

@@ -6,12 +6,12 @@ import type { HeldOutJudgements, JudgedStatement } from '../evaluation/leave-han
  * How often a statement of the learned reader has to be right, on hands that it was not trained with. The sentences of
  * the corpus are harder than those of offers, for a third of them are traps: of documents 98 in 100 are right.
  */
-const wantedPrecision = 0.92;
+const wantedPrecision = 0.88;
 /** How often a passage that is called harmful has to be. */
 const wantedRedPrecision = 0.93;
 /** So many wrong ones in thought beforehand: a fact that was tried a few times only proves little. */
 const doubtWrong = 0.5;
-const leastThreshold = 0.45;
+const leastThreshold = 0.4;
 const fewestRight = 5;
 
 /** What a model may be believed with, chosen on sentences of hands that it was not trained with. */

@@ -52,7 +52,8 @@ export function leaveHandsOut(
       for (const [fact] of says) {
         stated.set(fact as LearnedFact, (stated.get(fact as LearnedFact) ?? 0) + 1);
       }
-      for (const { fact, value, probability } of made) {
+      // A sentence that seems to state no term is not read in a document either.
+      for (const { fact, value, probability } of isAboutTerms(labels) ? made : []) {
         const isRight = says.some(([other, truth]) => other === fact && isSameValue(value, truth));
         statements.push({ fact, probability, isRight });
       }
@@ -68,6 +69,10 @@ export function leaveHandsOut(
 
 function isLearned(fact: string): boolean {
   return fact in quantityFacts || fact in choiceFacts;
+}
+
+function isAboutTerms(labels: Float64Array): boolean {
+  return !likeliestCode(labels).startsWith('X');
 }
 
 function likeliestCode(labels: Float64Array): string {

@@ -12,6 +12,8 @@ const names: Readonly<Record<Jurisdiction, string>> = {
 interface DocumentTraits {
   readonly language: DocumentLanguage;
   readonly isExtract: boolean;
+  /** Its terms are like those of an offer; its words do not say that it is one. */
+  readonly isUnsure: boolean;
   /** The governing law that it states, where nothing is known of that. */
   readonly unknownLaw?: string | undefined;
   /** Whether market figures of its place are kept. */
@@ -23,7 +25,7 @@ export function documentWarnings(
   fromReader: readonly string[],
   jurisdiction: Jurisdiction,
   signals: DocumentSignals,
-  { language, isExtract, unknownLaw, hasMarket }: DocumentTraits,
+  { language, isExtract, isUnsure, unknownLaw, hasMarket }: DocumentTraits,
 ): string[] {
   const warnings = [...fromReader];
   const { statedJurisdiction } = signals;
@@ -40,6 +42,11 @@ export function documentWarnings(
   if (isExtract) {
     warnings.push(
       'This is a part of a term sheet, not the whole. Only the terms in it are judged: the overall risk is that of these terms, and nothing is reported as missing.',
+    );
+  }
+  if (isUnsure) {
+    warnings.push(
+      'We are not sure that this is an offer to invest: it was read as one because it states terms of a round. Check that somebody really offers you these terms.',
     );
   }
   if (language.name !== 'English') {

@@ -3,7 +3,7 @@ import type { TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { DocumentSignals } from '../signals/document-signals.ts';
 
-/** Clause codes: economic terms E01 to E13, governance G01 to G10, founder restrictions F01 to F09. */
+/** Clause codes: economic terms E01 to E14, governance G01 to G14, founder restrictions F01 to F10. */
 export type ClauseId = `${'E' | 'G' | 'F'}${number}`;
 
 /** The section of the report that a clause belongs to. */

@@ -37,15 +37,12 @@ export function readRight(reading: Reading, topic: RightTopic): StatedRight {
   const open: Sentence[] = [];
   for (const sentence of sentences) {
     const isTitled = hasTitle(sentence.section, topic.titles);
-    const match = topic.grants.exec(sentence.text);
+    const grant = grantIn(sentence, topic);
     if (isTitled && isOpenAnswer(sentence)) open.push(sentence);
     else if ((isTitled && isEmptyAnswer(sentence)) || topic.denies?.test(sentence.text))
       refusing.push(sentence);
-    else if (match) {
-      const start = sentence.start + match.index;
-      const place = { sentence, match, start, end: start + match[0].length };
-      ((topic.isRefusedByNegation ?? true) && isNegated(place) ? refusing : granting).push(sentence);
-    } else if (isTitled && (topic.isGrantedByTitle ?? true)) granting.push(sentence);
+    else if (grant) (grant === 'denied' ? refusing : granting).push(sentence);
+    else if (isTitled && (topic.isGrantedByTitle ?? true)) granting.push(sentence);
   }
   if (granting.length > 0) {
     const isChoice = [...granting, ...refusing].every((sentence) => reading.isAlternative(sentence));
@@ -53,6 +50,24 @@ export function readRight(reading: Reading, topic: RightTopic): StatedRight {
   }
   if (refusing.length > 0) return { value: false, sentences, supporting: refusing };
   return { value: open.length > 0 ? unresolved : null, sentences, supporting: open };
+}
+
+/** Whether a sentence grants a right or denies it. A denial holds up to the next semicolon. */
+function grantIn(sentence: Sentence, topic: RightTopic): 'granted' | 'denied' | null {
+  const isRefusable = topic.isRefusedByNegation ?? true;
+  let found: 'denied' | null = null;
+  let from = 0;
+  for (const part of sentence.text.split(/(?<=;)/)) {
+    const match = topic.grants.exec(part);
+    const text = sentence.text.slice(0, from + part.length);
+    const start = sentence.start + from + (match?.index ?? 0);
+    from += part.length;
+    if (!match) continue;
+    const place = { sentence: { ...sentence, text }, match, start, end: start + match[0].length };
+    if (!isRefusable || !isNegated(place)) return 'granted';
+    found = 'denied';
+  }
+  return found;
 }
 
 /**

@@ -29,6 +29,7 @@ export const companionDocuments: readonly OtherDocument[] = [
   },
   {
     name: 'a message about a deal, not the offer itself',
+    isDoubtful: true,
     title: /^[ \t]*(?:hi|hello|hey)\b[^\n]{0,40}$/im,
     signs: [
       /\bthanks\b|\blet me know\b|\bcheers\b|^(?:best|regards|yours),?/im,

@@ -1,6 +1,7 @@
 import type { DocumentType } from '../analysis.ts';
 import type { Reading } from '../reading/reading.ts';
 import { companionDocuments } from './companion-documents.ts';
+import { explainingShare } from './explaining-share.ts';
 import { isExtractOfTerms } from './extract.ts';
 import { financingType } from './financing-type.ts';
 import {
@@ -13,6 +14,7 @@ import {
   proposalTitle,
 } from './offer-signs.ts';
 import { longFormAgreements, type OtherDocument, otherDocuments } from './other-documents.ts';
+import { textsAboutTerms } from './texts-about-terms.ts';
 
 /** What a document is. `seemsToBe` says in a few words what it looks like where it is no term sheet. */
 export interface DocumentKind {
@@ -20,6 +22,8 @@ export interface DocumentKind {
   readonly seemsToBe?: string;
   /** True where the document gives itself away; false where it merely lacks an offer. */
   readonly isCertain?: boolean;
+  /** True where the wording does not tell that it is an offer, and only the likeness of its terms does. */
+  readonly isUnsure?: boolean;
   /** True for a clause or a few terms out of an offer: what they do not say is not missing. */
   readonly isExtract?: boolean;
 }
@@ -36,12 +40,14 @@ export function documentKind(reading: Reading): DocumentKind {
   const isProposal = proposalTitle.test(title);
   const families = financingFamilies.filter((family) => family.test(text)).length;
   const offers = offerWords.filter((words) => words.test(text)).length;
+  const about = textsAboutTerms.find((candidate) => isOne(candidate, title, text));
+  if (about) return refusal(about.name, true);
   const isSetOut = families >= fewestFamilies && setOutTerms(reading) >= fewestSetOut;
   const other = [...otherDocuments, ...companionDocuments].find(
     (candidate) =>
       !(candidate.isMessage && isSetOut) && matches(candidate, title, text, isProposal, families),
   );
-  if (other) return refusal(other.name, true);
+  if (other) return refusal(other.name, other.isDoubtful !== true);
   if (!isProposal || /agreement/i.test(firstLine(text))) {
     const agreement = longFormAgreements.find((candidate) => candidate.title.test(title));
     if (agreement && !/term ?sheet|heads of terms|summary of/i.test(title))
@@ -94,6 +100,16 @@ function firstLine(text: string): string {
   return text.slice(0, text.indexOf('\n') === -1 ? titleLength : text.indexOf('\n'));
 }
 
+/** Whether a document is of a kind, whatever terms it speaks of. */
+function isOne(
+  { title: named, signs, enough, withTitle = enough }: OtherDocument,
+  title: string,
+  text: string,
+) {
+  const found = signs.filter((sign) => sign.test(text)).length;
+  return found >= (named?.test(title) ? withTitle : enough);
+}
+
 function matches(
   candidate: OtherDocument,
   title: string,
@@ -124,9 +140,8 @@ const fewestQuestions = 4;
 
 /** Explains more than it offers: no party to sign for, and explaining words in every other sentence. */
 function isExplanation(text: string, isProposal: boolean, offers: number): boolean {
-  const wordCount = (text.match(/\p{L}+/gu) ?? []).length;
   const explaining = (text.match(explainingWords) ?? []).length;
-  const perHundred = (explaining / Math.max(wordCount, 1)) * 100;
+  const perHundred = explainingShare(text) * 100;
   const hasParty = namedParty.test(text);
   if (!hasParty && perHundred >= 1.2 && explaining >= 4) return true;
   const questions = text.split('\n').filter((line) => question.test(line.replace(beforeWords, '')));

@@ -10,6 +10,8 @@ export interface OtherDocument {
   readonly enough: number;
   /** How many signs are needed beside the title. */
   readonly withTitle?: number;
+  /** An offer can look the same: what it is depends on the terms in it. */
+  readonly isDoubtful?: true;
   /** A debt: not meant where the money converts into shares. */
   readonly isDebt?: true;
   /** A letter or mail: not meant where the offer itself stands in it, clause by clause. */

@@ -176,6 +176,11 @@ export const colourRules: readonly ColourRule[] = [
     ],
     'safe-discount',
   ),
+  rule('economic', 'E14', 'Warrants and fees paid in shares', [
+    'none',
+    'a right to further shares, or a fee in shares',
+    'further shares for next to nothing',
+  ]),
   rule(
     'governance',
     'G01',
@@ -256,6 +261,26 @@ export const colourRules: readonly ColourRule[] = [
     'a change for the worse that is not defined',
     'founders’ personal undertakings',
   ]),
+  rule('governance', 'G11', 'Puts and calls on founders or the company', [
+    'none',
+    'never for this alone',
+    'a right to buy your shares or the company, or to make you buy',
+  ]),
+  rule('governance', 'G12', 'First refusal on a sale of the company', [
+    'none',
+    'never for this alone',
+    'an investor may step into a sale of the company',
+  ]),
+  rule('governance', 'G13', 'Commercial ties to an investor', [
+    'none',
+    'better commercial terms than others get',
+    'exclusive business as a part of the investment',
+  ]),
+  rule('governance', 'G14', 'Security over assets or intellectual property', [
+    'none',
+    'never for this alone',
+    'a charge over the assets or inventions of the company',
+  ]),
   rule(
     'founder',
     'F01',
@@ -318,5 +343,10 @@ export const colourRules: readonly ColourRule[] = [
     'none',
     'key-person cover or clause',
     'you stand in for the company with your own assets',
+  ]),
+  rule('founder', 'F10', 'Recapitalisation of founders’ shares', [
+    'none',
+    'never for this alone',
+    'you give up shares that you own, or earn them a second time',
   ]),
 ];

@@ -3,7 +3,10 @@ import type { ExaminedClause } from '../clauses/clause.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import type { TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { Sentence } from '../reading/sections.ts';
+import { agreeingFigures } from './agreeing-figures.ts';
 import { factOf, fillFacts, hasTooManySeats } from './fill-facts.ts';
+import { isHarshValue } from './harsh-value.ts';
 import { isPlausible } from './plausible-value.ts';
 import { type HarshPassage, type LearnedStatement, readStatements } from './read-statements.ts';
 import type { StatementModel } from './statement-model.ts';
@@ -33,8 +36,14 @@ export function addLearned(
   model: StatementModel,
   { reading, examined, facts }: ReadByWording,
 ): LearnedAdditions {
-  const passages = examined.flatMap(({ reading: { evidence } }) => evidence);
-  const { statements, harsh } = readStatements(model, reading, passages);
+  const passages = examined.map(({ clause, reading: { evidence } }) => ({
+    clause: clause.id,
+    passages: evidence,
+  }));
+  const { statements: believed, heard, harsh } = readStatements(model, reading, passages);
+  const agreeing = agreeingFigures(heard, facts);
+  const agreed = new Set(agreeing.map(({ fact }) => fact));
+  const statements = [...believed.filter(({ fact }) => !agreed.has(fact)), ...agreeing];
   const isOpen = new Map(examined.map((clause) => [clause.clause.id as string, canBeFilled(clause)]));
   const fitting = statements.filter(
     ({ fact, value }) =>
@@ -54,6 +63,9 @@ function canBeFilled({ reading }: ExaminedClause): boolean {
   return reading.status === 'absent' || reading.status === 'present';
 }
 
+/** A term is called Red only where the reader is as sure of it as this. */
+const sureOfTerm = 0.8;
+
 function findingsOn(
   { clause, reading: { status } }: ExaminedClause,
   added: readonly LearnedStatement[],
@@ -61,32 +73,42 @@ function findingsOn(
   { reading, facts }: Pick<ReadByWording, 'reading' | 'facts'>,
 ): PlacedFinding[] {
   const own = added.filter(({ fact }) => clauseOfFact[fact] === clause.id);
+  const passages = harsh.filter((passage) => passage.clause === clause.id);
+  const sure = passages.filter(({ isSure }) => isSure);
+  const quotes = (sentences: readonly Sentence[]) =>
+    [...new Set(sentences)].slice(0, mostQuotes).map((sentence) => reading.evidence(sentence));
   if (own.length > 0) {
     const terms = own.map(({ fact, value, currency }) =>
       statementInWords(fact, value, currency ?? knownCurrency(facts)),
     );
+    const isHarsh =
+      sure.length > 0 ||
+      own.some(({ fact, value, probability }) => probability >= sureOfTerm && isHarshValue(fact, value));
     const placed = placeFinding(clause, {
-      rating: 'Amber',
-      risk: `The document seems to say: ${terms.join('; ')}. It is worded unusually and was read by its likeness to examples, so it may be misread.`,
+      rating: isHarsh ? 'Red' : 'Amber',
+      risk: `The document seems to say: ${terms.join('; ')}. ${isHarsh ? harmful : ''}It is worded unusually and was read by its likeness to examples, so it may be misread.`,
       recommendation:
         'Read the passage yourself, and have the term put in usual words before you rely on it.',
-      evidence: [...new Set(own.map(({ sentence }) => sentence))].map((sentence) =>
-        reading.evidence(sentence),
-      ),
+      evidence: quotes([...own, ...sure].map(({ sentence }) => sentence)),
     });
     return [{ ...placed, finding: { ...placed.finding, by: 'model' } }];
   }
-  const passages = harsh.filter((passage) => passage.clause === clause.id).slice(0, mostQuotes);
-  if (status !== 'absent' || passages.length === 0) return [];
+  // Beside a term that was read, only what is surely harsh is worth a second look.
+  if (passages.length === 0 || (status !== 'absent' && sure.length === 0)) return [];
+  const isHarsh = sure.length > 0 && status === 'absent';
   const placed = placeFinding(clause, {
-    rating: 'Amber',
-    risk: 'This passage may be harsh; read it. We could not read its terms, but it resembles terms that founders’ lawyers object to.',
+    rating: isHarsh ? 'Red' : 'Amber',
+    risk: isHarsh
+      ? 'This passage seems to be harsh. We could not read its terms, but it closely resembles terms that founders’ lawyers object to.'
+      : 'This passage may be harsh; read it. We could not read its terms, but it resembles terms that founders’ lawyers object to.',
     recommendation:
       'Read the passage yourself and ask a lawyer what it means for you before you agree to it.',
-    evidence: passages.map(({ sentence }) => reading.evidence(sentence)),
+    evidence: quotes((sure.length > 0 ? sure : passages).map(({ sentence }) => sentence)),
   });
   return [{ ...placed, finding: { ...placed.finding, by: 'model', uncertain: true } }];
 }
+
+const harmful = 'Founders’ lawyers object to such a term. ';
 
 function knownCurrency({ currency }: TermSheetFacts): string | null {
   return currency === 'unresolved' ? null : currency;

@@ -1,3 +1,4 @@
+import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import type { TextSpan } from '../document.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
@@ -17,6 +18,8 @@ export interface LearnedStatement extends Omit<LikelyStatement, 'quantity'> {
 /** A passage that the learned reader takes for harmful, with the clause that it seems to be about. */
 export interface HarshPassage {
   readonly clause: string;
+  /** As sure as a term has to be that is called harmful; otherwise it is worth a second look. */
+  readonly isSure: boolean;
   readonly sentence: Sentence;
   readonly probability: number;
 }
@@ -24,65 +27,96 @@ export interface HarshPassage {
 export interface LearnedReading {
   /** At most one for each fact. */
   readonly statements: readonly LearnedStatement[];
+  /** Everything that sentences may state, believed or not. */
+  readonly heard: readonly LearnedStatement[];
   readonly harsh: readonly HarshPassage[];
 }
 
 /** A rival is heard when it is at least so likely as this share of what would have been believed. */
 const rivalShare = 0.6;
+/** How sure a statement must be in a sentence that a clause has read for something else. */
+const sureBesideReading = 0.88;
 /** No offer leaves more of its sentences unread; what does is no offer, and is not worth the time. */
 const mostSentences = 400;
 /** Fewer words are a cell or a name, and what is harsh about them cannot be told. */
 const fewestWords = 6;
+/** From here on, two in three passages that nobody has read are harmful: a founder should look at them. */
+const worthALook = 0.45;
+const sureOfTopic = 0.6;
 const redColumn = sentenceLabels.indexOf(redLabel);
 
+/** Passages that a clause has read, in the document's own text. */
+export interface ReadPassages {
+  readonly clause: string;
+  readonly passages: readonly TextSpan[];
+}
+
 /**
- * Reads what no clause has read, by what was learned from examples: for each fact the statement that is supported best, and none
- * where another sentence says otherwise. What lies among alternatives or in a forwarded mail is not heard.
- *
- * @param read passages that a clause has read, in the document's own text
+ * Reads by what was learned from examples: for each fact the statement that is supported best, and none where another
+ * sentence says otherwise. A sentence that a clause has read is asked for the facts of the other clauses alone, and
+ * has to be surer of them. What lies among alternatives or in a forwarded mail is not heard.
  */
 export function readStatements(
   model: StatementModel,
   reading: Reading,
-  read: readonly TextSpan[],
+  read: readonly ReadPassages[],
 ): LearnedReading {
   const candidates: LearnedStatement[] = [];
   const harsh: HarshPassage[] = [];
-  for (const sentence of unreadSentences(reading, read).slice(0, mostSentences)) {
+  for (const { sentence, readBy } of sentencesToRead(reading, read).slice(0, mostSentences)) {
     const marked = markSentence(sentence.text, sentence.section?.title ?? '', reading.decimalMark);
     const judgement = judgeSentence(model, marked);
-    const topic = topicOf(judgement);
+    const { topic, topicProbability } = topicOf(judgement);
     if (topic.startsWith('X')) continue;
     const probability = judgement.labels[redColumn] ?? 0;
-    if (marked.signs.length >= fewestWords && probability >= model.redThreshold) {
-      harsh.push({ clause: topic, sentence, probability });
+    const isUnread = readBy.size === 0;
+    const isSure = probability >= model.redThreshold && topicProbability >= sureOfTopic;
+    const isWorthALook = isSure || (isUnread && probability >= worthALook);
+    if (marked.signs.length >= fewestWords && isWorthALook && !readBy.has(topic)) {
+      harsh.push({ clause: topic, isSure, sentence, probability });
     }
-    candidates.push(...judgement.statements.map((statement) => placed(statement, sentence)));
+    const fitting = judgement.statements.filter(
+      (statement) =>
+        isUnread || (!readBy.has(clauseOfFact[statement.fact]) && statement.probability >= sureBesideReading),
+    );
+    candidates.push(...fitting.map((statement) => placed(statement, sentence)));
   }
   const heard = candidates.filter(({ span }) => !reading.isAlternative(span) && !reading.isForwarded(span));
-  return { statements: settleStatements(model, heard), harsh };
+  return { statements: settleStatements(model, heard), heard, harsh };
 }
 
-/** Sentences that no clause has read, each wording once. */
-function unreadSentences(reading: Reading, read: readonly TextSpan[]): readonly Sentence[] {
-  const isRead = anyReader(read);
+/** A sentence with the clauses that have read it. */
+interface SentenceToRead {
+  readonly sentence: Sentence;
+  readonly readBy: ReadonlySet<string>;
+}
+
+/** Sentences with words of their own, each wording once. */
+function sentencesToRead(reading: Reading, read: readonly ReadPassages[]): readonly SentenceToRead[] {
+  const readers = read.map(({ clause, passages }) => ({ clause, hasRead: anyReader(passages) }));
   const seen = new Set<string>();
-  return reading.sentences.filter((sentence) => {
+  return reading.sentences.flatMap((sentence) => {
     const { isLabel, section, text } = sentence;
     const wording = `${section?.title ?? ''}\n${text}`;
-    if (isLabel || seen.has(wording) || isRead(reading.evidence(sentence))) return false;
+    if (isLabel || seen.has(wording)) return [];
     seen.add(wording);
-    return true;
+    const quote = reading.evidence(sentence);
+    const readBy = new Set(readers.filter(({ hasRead }) => hasRead(quote)).map(({ clause }) => clause));
+    return [{ sentence, readBy }];
   });
 }
 
-/** The code that a sentence is most likely about. */
-function topicOf({ labels }: SentenceJudgement): string {
+/** The code that a sentence is most likely about. Money in tranches is rated with the amount. */
+function topicOf({ labels }: SentenceJudgement): {
+  readonly topic: string;
+  readonly topicProbability: number;
+} {
   let best = 0;
   clauseCodes.forEach((_, at) => {
     if ((labels[at] ?? 0) > (labels[best] ?? 0)) best = at;
   });
-  return clauseCodes[best] ?? '';
+  const code = clauseCodes[best] ?? '';
+  return { topic: code === 'E15' ? 'E02' : code, topicProbability: labels[best] ?? 0 };
 }
 
 function placed({ quantity, ...statement }: LikelyStatement, sentence: Sentence): LearnedStatement {

@@ -30,6 +30,7 @@ export function answeredSets(samples?: string): readonly AnsweredSet[] {
     own('fixture', 'fixtures'),
     own('practice', 'practice-fixtures'),
     ...unseen.map((name) => own(name, name)),
+    own('voices', 'voices'),
   ];
   if (samples === undefined) return sets;
   const folder = pathToFileURL(`${samples}/`);

@@ -19,6 +19,8 @@ const capBefore =
 const capAfter =
   /^\s*\(?(?:the )?["\u201c]?(?:(?:post-money |pre-money )?(?:valuation )?cap|ceiling)\b|^\s*(?:divided by|spread over|over) [^.;]{0,60}\b(?:capitali[sz]ation|shares|fully[- ]diluted)/i;
 
+const paysFor = /^ (?:buys?|goes (?:in|into)|is paid|at an? .{0,20}\bcap\b|on an? )/i;
+
 /** Valuation cap, as stated in the sections and sentences about it. */
 export function readCapValue(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
@@ -40,6 +42,8 @@ export function readCapValue(reading: Reading): Settled<number> {
         );
       const isSaidToBe =
         capBefore.test(sentence.text.slice(0, money.start)) || capAfter.test(sentence.text.slice(money.end));
+      // "$125,000 buys a SAFE with a cap of …": the first sum is paid, whatever cap stands after it.
+      if (paysFor.test(sentence.text.slice(money.end))) continue;
       if (!isSaidToBe && (!(isTitled || isCap) || role === 'price' || role === 'part')) continue;
       if (typeof money.value === 'number' && money.value < 1e5) continue;
       candidates.push({

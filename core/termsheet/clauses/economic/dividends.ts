@@ -67,7 +67,7 @@ export const dividends = defineClause<Details>({
         isCompounding:
           /(?<!not )(?<!non-)compound|\bgrows on itself\b|\badded to the (?:sum|amount|capital|principal)\b[^.;]{0,25}\b(?:carries|bears|earns)\b|\bitself (?:bears?|carr(?:y|ies)|earns?)\b|\b(?:return|dividend|interest) (?:is )?earned on (?:it|them|unpaid)/i.test(
             text,
-          ) && !/\b(?:no|not|without) compound/i.test(text),
+          ) && !/\b(?:no|not|without) compound|\bnot itself\b/i.test(text),
         isPaidInKind:
           /paid[- ]in[- ]kind|\bPIK\b|payable in (?:additional )?shares|\b(?:settled?|paid|pay|satisf\w+) in (?:further|additional|more) shares\b|\badded to the (?:stated value|preference|liquidation)|\brolled up\b/i.test(
             text,

@@ -12,8 +12,9 @@ import { payToPlay } from './pay-to-play.ts';
 import { redemption } from './redemption.ts';
 import { seniority } from './seniority.ts';
 import { valuation } from './valuation.ts';
+import { warrants } from './warrants.ts';
 
-/** E01 to E13, in the order of the report. */
+/** E01 to E14, in the order of the report. */
 export const economicClauses: readonly Clause[] = [
   valuation,
   investmentAmount,
@@ -28,4 +29,5 @@ export const economicClauses: readonly Clause[] = [
   flotationConversion,
   fees,
   convertible,
+  warrants,
 ];

@@ -89,7 +89,7 @@ function readInvestorFees(content: readonly Sentence[]) {
       /\b(?:a|per) (?:year|annum) (?:for )?monitoring\b|^monitoring\b[^:]*:|\b(?:stewardship|oversight|monitoring|portfolio) (?:fee|charge)s?\b|\b(?:monitoring|management|annual advisory|director'?s?|portfolio) fees?\b/i.test(
         text,
       ) &&
-      !/\bno\b[^.;]{0,40}(?:monitoring|director|management)/i.test(text)
+      !/(?:\bno|\bnot|\bnever|n't)\b[^.;]{0,40}(?:monitoring|director|management)/i.test(text)
     ) {
       hasMonitoringFee = true;
     }

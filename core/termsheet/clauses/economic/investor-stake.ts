@@ -22,6 +22,10 @@ const investorsHold =
 const notAStake =
   /\b(?:option|pool|esop|incentive|at least|more than|not less|less than|in excess|exceed|majority|consent|holders? of|threshold|major|existing|founders? (?:will|shall)? ?(?:hold|own|retain)|dividend|interest|discount|target|lead investor:|vest|vesting|fees?|per annum|cap of)/i;
 
+/** "The seed investors of 2022 (holding 9 %)". */
+const alreadyHeld =
+  /\((?:who |which )?(?:currently |already |together )?(?:hold(?:ing|s)?|own(?:ing|s)?)[^)]{0,20}$/i;
+
 /** "20% to the investor", "25% for the investor", "20% post-closing ownership": the share, and whose it is. */
 const sharedOut =
   /^\s*(?:(?:to|for) (?:the |all )?(?:new |lead |series [\w-]+ )?(?:investors?|purchasers?|subscribers?|round)\b|(?:post-?closing|post-?money|post-?completion) (?:ownership|stake|shareholding|holding)\b)/i;
@@ -58,6 +62,7 @@ export function readStake(reading: Reading, sentences: readonly Sentence[]): Set
       const after = sentence.text.slice(quantity.end, quantity.end + 50);
       const isStated =
         !notAStake.test(clause.slice(-80)) &&
+        !alreadyHeld.test(before.slice(-40)) &&
         ((stakeWords.test(before) && wholeWords.test(after)) ||
           (investorsHold.test(before) &&
             /^\s*(?:[.,;]|$|of the\b|together\b|fully[- ]diluted|afterwards|thereafter)/i.test(after)) ||

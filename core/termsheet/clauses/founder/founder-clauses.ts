@@ -6,10 +6,11 @@ import { intellectualProperty } from './intellectual-property.ts';
 import { leaver } from './leaver.ts';
 import { lockUp } from './lock-up.ts';
 import { nonCompete } from './non-compete.ts';
+import { recapitalisation } from './recapitalisation.ts';
 import { service } from './service.ts';
 import { vesting } from './vesting.ts';
 
-/** F01 to F09, in the order of the report. */
+/** F01 to F10, in the order of the report. */
 export const founderClauses: readonly Clause[] = [
   vesting,
   acceleration,
@@ -20,4 +21,5 @@ export const founderClauses: readonly Clause[] = [
   lockUp,
   intellectualProperty,
   guaranteeClause,
+  recapitalisation,
 ];

@@ -124,8 +124,12 @@ function warrantiesOf(own: readonly Sentence[], all: readonly Sentence[]): Fact<
   return 'uncapped';
 }
 
+/** "We do not ask founders for warranties": whoever does not ask gets none. */
+const notAsked =
+  /\b(?:do not|don't|never|not) (?:ask|want|seek|require|expect|need)\b[^.;]{0,40}\b(?:warrant|represent|indemni)/i;
+
 function isRefused(text: string): boolean {
-  return refused.test(text) && !limitOfLiability.test(text);
+  return (refused.test(text) || notAsked.test(text)) && !limitOfLiability.test(text);
 }
 
 function isGiving(text: string): boolean {

@@ -69,7 +69,7 @@ export function readVestingSchedule(reading: Reading): VestingSchedule {
         duration.unit !== 'day' &&
         !otherPurpose.test(before.slice(-70)) &&
         !triggerAfter.test(after) &&
-        !/\bnon-?\s?compet|\bdismiss\w* within|\bdismissal within|exclusiv/i.test(
+        !/\bnon-?\s?compet|\bdismiss\w* within|\bdismissal within|\bnot (?:setting|starting) up\b|exclusiv|\bdepart(?:ure|s)?\b|\bleaves?\b/i.test(
           itemOf(before, after, sentence.text),
         ),
     );

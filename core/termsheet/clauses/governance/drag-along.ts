@@ -46,7 +46,7 @@ const investorWords =
 const allShares =
   /(?:%|2\/3|3\/4|thirds|quarters)\s?(?:or more )?(?:in nominal value )?(?:of|in)?\s?(?:all |the |its |total |then |voting |issued |outstanding |fully[- ]diluted |entire |company's |ordinary and preferred )*(?:shares?\b|stock\b|equity\b|capital\b|share capital|voting (?:rights|power)|shareholders\b)(?! (?:of|held by) (?:the )?(?:series|preferred|preference|investors?))/i;
 const otherSide =
-  /\b(?:demand|insist|procure) that\b.*$|\ball (?:share|stock)holders (?:will|shall|must|would)\b.*$|\b(?:require|oblige|compel|force|requiring)\b.*$|\b(?:and|then)\s(?:each|every|all)\b.*$|\b(?:all (?:the )?other|the other|remaining|each other|other (?:share|stock)holders)\b.*$/i;
+  /\bdrag(?:s|ged|ging)? (?:along )?(?:all|every|each|the|any|others?)\b.*$|\b(?:demand|insist|procure) that\b.*$|\ball (?:share|stock)holders (?:will|shall|must|would)\b.*$|\b(?:require|oblige|compel|force|requiring)\b.*$|\b(?:and|then)\s(?:each|every|all)\b.*$|\b(?:all (?:the )?other|the other|remaining|each other|other (?:share|stock)holders)\b.*$/i;
 const afterDate =
   /\b(?:after|following|from)\b[^.;]{0,40}\b(?:anniversary|\d+ (?:years|months)|(?:two|three|four|five|six|seven) years|fifth year|third year|31 |january|december)/i;
 const floor =

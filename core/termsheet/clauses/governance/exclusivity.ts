@@ -72,7 +72,9 @@ function readClause(reading: Reading): ClauseReading<Details> {
   // Founders may owe the company exclusive service; that is another matter.
   const sentences = scope.sentences.filter(
     (sentence) =>
-      isStatement(sentence) && !/permanence|of the founders?$/i.test(sentence.section?.title ?? ''),
+      isStatement(sentence) &&
+      !/permanence|of the founders?$/i.test(sentence.section?.title ?? '') &&
+      !/\bexclusive dedication\b|\bnot competing\b/i.test(sentence.text),
   );
   const days = readDays(reading, sentences);
   const breakFee = readBreakFee(reading);

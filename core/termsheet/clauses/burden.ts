@@ -1,0 +1,69 @@
+import type { DocumentType } from '../analysis.ts';
+import { isNegated } from '../reading/negation.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Sentence } from '../reading/sections.ts';
+import { type Assessment, type Clause, type ClauseGroup, type ClauseId, defineClause } from './clause.ts';
+import { isStatement, quote } from './stated-right.ts';
+
+/** A term that no founder expects, and that is good news only where it is absent. */
+export interface Burden {
+  readonly id: ClauseId;
+  readonly name: string;
+  readonly group: ClauseGroup;
+  readonly appliesTo?: readonly DocumentType[];
+  /** Wordings that impose it. */
+  readonly imposes: readonly RegExp[];
+  /** A sentence with one of these speaks of something else, or refuses it. */
+  readonly except?: RegExp;
+  /** The words that make it harsh; without them every wording is. */
+  readonly harsh?: RegExp;
+  readonly red: Assessment;
+  readonly amber?: Assessment;
+}
+
+const all: readonly DocumentType[] = ['priced-equity', 'safe', 'convertible-note'];
+/** "Neither side gets a put", "none is given over the patents": the term is named to say that it is not there. */
+const refused =
+  /^(?:\W|and\b)*(?:no\b|none\b|neither\b|nobody\b|nothing\b|without\b|there (?:is|are|will be) no\b)|\bnot? (?:be )?(?:a )?(?:asked|required|granted|given|sought|taken|wanted)\b|\b(?:never|waived?|refused)\b/i;
+
+/** Makes a clause that is looked for by what it takes from founders or the company. Nobody misses it. */
+export function defineBurden({
+  appliesTo = all,
+  imposes,
+  except,
+  harsh,
+  red,
+  amber,
+  ...burden
+}: Burden): Clause {
+  return defineClause<{ readonly isHarsh: boolean }>({
+    ...burden,
+    appliesTo,
+    read(reading) {
+      const found = imposing(reading, imposes, except);
+      return {
+        status: found.length > 0 ? 'present' : 'absent',
+        facts: {},
+        evidence: quote(reading, found),
+        details: { isHarsh: harsh === undefined || found.some(({ text }) => harsh.test(text)) },
+      };
+    },
+    assess({ status, details }) {
+      if (status === 'absent') return [];
+      return [details.isHarsh ? red : (amber ?? red)];
+    },
+  });
+}
+
+function imposing(reading: Reading, imposes: readonly RegExp[], except?: RegExp): readonly Sentence[] {
+  return reading.sentences.filter((sentence) => {
+    const { text, start } = sentence;
+    if (!isStatement(sentence) || refused.test(text) || except?.test(text)) return false;
+    return imposes.some((pattern) => {
+      const match = pattern.exec(text);
+      if (!match) return false;
+      const from = start + match.index;
+      return !isNegated({ sentence, match, start: from, end: from + match[0].length });
+    });
+  });
+}

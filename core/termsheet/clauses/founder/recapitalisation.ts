@@ -1,0 +1,32 @@
+import { defineBurden } from '../burden.ts';
+
+const founders = "(?:founders?['’]?s?|your|key holders?['’]?)";
+
+/** F10: shares that founders own already and give up for the round. */
+export const recapitalisation = defineBurden({
+  id: 'F10',
+  name: 'Recapitalisation of founders’ shares',
+  group: 'founder',
+  imposes: [
+    new RegExp(
+      `\\b${founders} (?:\\w+ ){0,3}(?:shares?|stock|holdings?|equity)\\b[^.;]{0,40}\\b(?:cancell?ed|surrendered|given up)\\b`,
+      'i',
+    ),
+    new RegExp(
+      `\\b${founders} (?:\\w+ ){0,3}(?:shares?|stock|equity)\\b[^.;]{0,40}\\b(?:exchanged for|converted into) [^.;]{0,40}\\b(?:deferred|earned again|subject to vesting|non-voting)`,
+      'i',
+    ),
+    /\bordinary shares\b[^.;]{0,60}\bfounders?\b[^.;]{0,40}\bconverted into [^.;]{0,20}\bdeferred\b/i,
+    new RegExp(
+      `\\b${founders}\\b[^.;]{0,60}\\b(?:down to|reduced (?:from \\d+\\S* )?to|come down to) \\d+\\s?%`,
+      'i',
+    ),
+  ],
+  except: /\b(?:leav\w+|resign\w*|breach|dismiss\w*|cause|diluted?|dilution|unvested|salar\w+)\b/i,
+  red: {
+    rating: 'Red',
+    risk: 'You give up shares that you own already, or have to earn them a second time, before the money comes.',
+    recommendation:
+      'Ask that your shares stay as they are; failing that, credit for the time you have served, and a lower price in the round.',
+  },
+});

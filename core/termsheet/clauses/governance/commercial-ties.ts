@@ -1,0 +1,29 @@
+import { defineBurden } from '../burden.ts';
+
+/** G13: business that the investor wants beside its shares. */
+export const commercialTies = defineBurden({
+  id: 'G13',
+  name: 'Commercial ties to an investor',
+  group: 'governance',
+  imposes: [
+    /(?<!non-)\bexclusive(?:ly)?\b[^.;]{0,60}\b(?:licen[cs]e|licensee|suppl(?:y|ier)|distribut\w+|reseller|customer|field|territory|sales rights)\b/i,
+    /\b(?:licen[cs]e|suppl(?:y|ier)|distribut\w+|reseller|customer)\b[^.;]{0,40}(?<!non-)\bexclusiv/i,
+    /\b(?:sole|only)\b[^.;]{0,30}\b(?:customer|supplier|distributor|reseller|licensee)\b/i,
+    /\bmost[- ]favou?red (?:customer|pric\w+)/i,
+    /\b(?:buy|purchase|source|sold|sell)\b[^.;]{0,60}\b(?:from|to|through) \S+(?: \S+)? (?:alone|only|exclusively)\b/i,
+  ],
+  except:
+    /\b(?:non-?exclusive(?:ly)?|arm['’]?s[- ]length|not a condition|no-?shop|exclusivity|merger|consolidation|liquidation|deemed|substantially all)\b/i,
+  harsh: /\b(?:exclusiv\w+|sole|only|alone|royalty-free)\b/i,
+  red: {
+    rating: 'Red',
+    risk: 'The investment ties your business to the investor: it closes other customers, suppliers or buyers of the company to you.',
+    recommendation:
+      'Ask that the business is kept in a contract of its own, at market terms, not exclusive, and with an end.',
+  },
+  amber: {
+    rating: 'Amber',
+    risk: 'The investor wants better commercial terms than others get, beside its shares.',
+    recommendation: 'Ask that prices are settled in a contract of their own, for a limited time and volume.',
+  },
+});

@@ -1,0 +1,22 @@
+import { defineBurden } from '../burden.ts';
+
+/** G11: rights to buy the founders' shares or the company, or to make founders buy. */
+export const purchaseOptions = defineBurden({
+  id: 'G11',
+  name: 'Puts and calls on founders or the company',
+  group: 'governance',
+  imposes: [
+    /\b(?:option|right|entitled|may)\b[^.;]{0,60}\b(?:buy|purchase|acquire)\b[^.;]{0,40}\b(?:founders?['’]?s?|your) (?:\w+ )?(?:shares|stock)\b/i,
+    /\b(?:option|right)\b[^.;]{0,60}\b(?:to )?(?:buy|purchase|acquire) (?:the (?:whole |entire )?company|all (?:of )?the shares)\b/i,
+    /\bcall option\b[^.;]{0,60}\b(?:over|on) (?:the )?(?:founders?|company|remaining|all)\b/i,
+    /\b(?:require|oblige|make) (?:the |each |any )?founders?\b[^.;]{0,30}\bto (?:buy|purchase|acquire)\b/i,
+  ],
+  except:
+    /\b(?:leav\w+|resign\w*|unvested|vest\w*|ceases?|departure|dismiss\w*|refusal|pre-?empti\w+|transfers?|match\w*|breach)\b/i,
+  red: {
+    rating: 'Red',
+    risk: 'The investors can buy your shares or the company at a price fixed now, or make you buy theirs: the gain or the loss moves to their choice.',
+    recommendation:
+      'Ask that the option is struck out, or that it runs at fair value set by an independent expert.',
+  },
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { isAboutOtherDeal } from './other-deals.ts';
+
+describe('a sentence about another deal', () => {
+  it.each([
+    'Our previous investment in this space was done at $30M post with a 2x participating preferred.',
+    'My last syndicate wanted a ratchet and twice their money back.',
+    'Last year we invested £2m in Penstock AI at £8m pre.',
+    'The Series A investors bought at US$1.10 per share in 2023.',
+    'In the pre-Series A of 2024 the Company raised INR 4 crore at INR 30 crore post.',
+  ])('is told from the terms: %s', (sentence) => {
+    expect(isAboutOtherDeal(sentence)).toBe(true);
+  });
+
+  it.each([
+    'The holders of the earlier Series A will rank behind us for the $2m that they invested in 2023.',
+    'We invest £2m at £8m pre.',
+    'Our first investment of £500,000 will be paid at completion.',
+    'The loan of €200,000 that the founders paid in 2024 is converted at the same price.',
+    'Our money was never meant to stay longer than five years.',
+  ])('is not a term of this offer: %s', (sentence) => {
+    expect(isAboutOtherDeal(sentence)).toBe(false);
+  });
+});

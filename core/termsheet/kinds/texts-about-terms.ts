@@ -1,0 +1,46 @@
+import type { OtherDocument } from './other-documents.ts';
+
+/** Texts of people and about words that use the terms of rounds and offer nothing. */
+export const textsAboutTerms: readonly OtherDocument[] = [
+  {
+    name: 'somebody’s curriculum vitae, not an offer to invest',
+    title:
+      /\bcurriculum vitae\b|\br[eé]sum[eé]\b|^\W{0,4}CV\b|^(?:work |professional )?experience\b|^profile\b/im,
+    signs: [
+      /^\W{0,4}(?:work |professional |career )?(?:experience|employment(?: history)?|career)\b.{0,12}$/im,
+      /^\W{0,4}(?:education|qualifications)\b.{0,20}$|\b(?:BA|BSc|MA|MSc|MBA|LLB|PhD)\b/im,
+      /^\W{0,4}(?:skills|languages|interests|hobbies)\b|\bskills:/im,
+      /\breferences (?:on|upon|available)\b/i,
+      /^\W{0,4}(?:19|20)\d\d\s?(?:-|\u2013|to)\s?(?:(?:19|20)\d\d|present|today|now)\b/im,
+    ],
+    enough: 4,
+    withTitle: 3,
+  },
+  {
+    name: 'a glossary of terms, not an offer to invest',
+    title:
+      /\bglossary\b|\bjargon\b|\b(?:words|terms|phrases)\b.{0,30}\b(?:meet|know|explained|defined|mean)\b|\bA(?:-| to )Z\b/i,
+    signs: [
+      /\be\.g\.|\bfor example\b|\bfor instance\b/i,
+      /\b(?:an|your|the) investors?\b.{0,60}\bwhen\b|\ba later round\b|\ba majority\b|\bthe minority\b/i,
+      /\bis (?:usual|standard|common|normal|harsh|rare|typical)\b/i,
+      /\bask your\b|\bbefore you sign\b|\byou will (?:meet|see|hear)\b|\bwhen you raise\b/i,
+      /^\W{0,4}(?:drag|tag|cliff|vesting|liquidation preference|participating|anti-?dilution)\S{0,12}\W{1,6}(?:a|an|the|when|lets|where|protects|how)\b/im,
+    ],
+    enough: 4,
+    withTitle: 3,
+  },
+  {
+    name: 'instructions to a language model, not an offer to invest',
+    title:
+      /^\W{0,4}(?:you are|act as|imagine (?:that )?you are|pretend)\b.{0,60}\b(?:lawyer|expert|assistant|analyst|advisor|adviser|counsel|investor)\b/i,
+    signs: [
+      /\b(?:answer|reply|respond|output|return)\b.{0,40}\b(?:JSON|table|bullet|markdown|format|list)\b/i,
+      /\b(?:paste|pasted|provide|attached|following|below)\b.{0,40}\b(?:term ?sheet|document|text)\b|\b(?:term ?sheet|document|text)\b.{0,40}\b(?:paste|below|follows)\b/i,
+      /\b(?:do not|don['\u2019]t|never) (?:make|invent|guess|hallucinate|assume)\b/i,
+      /\b(?:list|extract|summari[sz]e|identify|explain|compare|rate)\b.{0,30}\b(?:the|all|each|every)\b/i,
+    ],
+    enough: 4,
+    withTitle: 2,
+  },
+];

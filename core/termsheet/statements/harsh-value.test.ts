@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { isHarshValue } from './harsh-value.ts';
+
+it('knows the figures and choices that are harmful by themselves', () => {
+  expect(isHarshValue('liquidationMultiple', 2)).toBe(true);
+  expect(isHarshValue('liquidationMultiple', 1.5)).toBe(false);
+  expect(isHarshValue('antiDilution', 'full-ratchet')).toBe(true);
+  expect(isHarshValue('antiDilution', 'broad-based')).toBe(false);
+  expect(isHarshValue('dragAlong', true)).toBe(false);
+});
