@@ -2,6 +2,7 @@ import Koa, { type Middleware } from 'koa';
 import conditionalGet from 'koa-conditional-get';
 import { answerFailures } from './answer-failures.ts';
 import { apiRouter } from './api-router.ts';
+import { readLeftovers } from './bodies-in-turns/read-leftovers.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 import { createHttpMetrics, type HttpMetrics } from './metrics.ts';
 import { observeRequests } from './observe-requests.ts';
@@ -30,6 +31,7 @@ export function createApplication(
   application.silent = true;
   for (const middleware of [
     observeRequests(log, metrics, newRequestId),
+    readLeftovers,
     securityHeaders({ isHttps: origins.own?.startsWith('https:') ?? false }),
     shareWithOrigins(origins.allowed),
     answerFailures(log),
