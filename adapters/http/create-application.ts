@@ -3,6 +3,7 @@ import conditionalGet from 'koa-conditional-get';
 import { answerFailures } from './answer-failures.ts';
 import { apiRouter } from './api-router.ts';
 import { readLeftovers } from './bodies-in-turns/read-leftovers.ts';
+import { compressAnswers } from './compress-answers.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 import { createHttpMetrics, type HttpMetrics } from './metrics.ts';
 import { observeRequests } from './observe-requests.ts';
@@ -11,6 +12,7 @@ import { shareWithOrigins } from './origins/share-with-origins.ts';
 import type { RequestState } from './request-state.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite } from './site/serve-site.ts';
+import { timeAnswers } from './time-answers.ts';
 
 /**
  * The HTTP side of the product: the API and the built site. It parses, calls a use case and maps the result;
@@ -33,9 +35,11 @@ export function createApplication(
     observeRequests(log, metrics, newRequestId),
     readLeftovers,
     securityHeaders({ isHttps: origins.own?.startsWith('https:') ?? false }),
+    timeAnswers,
     shareWithOrigins(origins.allowed),
     answerFailures(log),
     refuseCrossSite(origins),
+    compressAnswers(),
     conditionalReads(),
     serveSite(site),
     ...apiRouter(dependencies, metrics),

@@ -35,8 +35,8 @@ it('reads little of many uploads between two looks at everything else', async ()
   );
   isOver = true;
   expect(answers).toEqual(Array.from({ length: uploads }, () => String(uploadBytes)));
-  // Four pieces, and what comes with the head of each and at the first read.
-  expect(mostInOneTurn).toBeLessThanOrEqual((4 + 2 * uploads) * pieceBytes);
+  // Eight pieces, and what comes with the head of each and at the first read.
+  expect(mostInOneTurn).toBeLessThanOrEqual((8 + 2 * uploads) * pieceBytes);
   server.close();
 });
 

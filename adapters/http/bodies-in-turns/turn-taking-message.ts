@@ -1,9 +1,14 @@
 import { IncomingMessage } from 'node:http';
 import { ReadTurns } from './read-turns.ts';
 
-// Each is 64 kB at most: a quarter of a megabyte to be searched for boundaries, and at most four whole files to be
+// Each is 64 kB at most: half a megabyte to be searched for boundaries, and at most eight whole files to be
 // joined, before others have their turn.
-const readsPerLoopTurn = 4;
+const readsPerLoopTurn = 8;
+
+/** Whether the next piece of a body is awaited from the server's own turns, and not from its sender. */
+export function waitsForTurn(message: IncomingMessage): boolean {
+  return 'waitsForTurn' in message && message.waitsForTurn === true;
+}
 
 /**
  * Makes the requests of one server take turns in reading. By itself Node reads two megabytes of each connection before
@@ -13,6 +18,7 @@ export function turnTakingMessages(): typeof IncomingMessage {
   const turns = new ReadTurns(readsPerLoopTurn);
   return class extends IncomingMessage {
     #hasBegun = false;
+    waitsForTurn = false;
 
     /** Takes a piece from the connection, which then waits until it is asked for more. */
     override push(chunk: unknown, encoding?: BufferEncoding): boolean {
@@ -27,7 +33,9 @@ export function turnTakingMessages(): typeof IncomingMessage {
         super._read(size);
         return;
       }
+      this.waitsForTurn = true;
       turns.ask(() => {
+        this.waitsForTurn = false;
         if (!this.destroyed) super._read(size);
       });
     }
