@@ -68,7 +68,7 @@ export interface ServiceTypes {
     progress?: AnalysisProgress,
   ) => ReturnType<typeof analyzeTermSheet>;
   readonly codeTables: CodeTables;
-  readonly codeBrowsing: Pick<HttpDependencies, 'searchCodes' | 'browseCodes'>;
+  readonly codeBrowsing: Pick<HttpDependencies, 'searchCodes' | 'browseCodes' | 'lookupCode'>;
   readonly classifyBusiness: (
     request: ClassificationRequest,
     progress?: ClassificationProgress,

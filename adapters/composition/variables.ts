@@ -81,6 +81,7 @@ export const variableSchemas = {
   MAILS_PER_HOUR: wholeNumber(1, 1_000_000).default(200),
   SIGN_UP_CONFIRMATION: oneOf(['on', 'off']).default('off'),
   MAX_UPLOAD_MB: wholeNumber(1, 100).default(10),
+  MAX_BATCH_ROWS: wholeNumber(1, 100_000).default(1000),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(30),
   TRUST_PROXY: trustProxy.default(false),
   PUBLIC_URL: urlWith(['http:', 'https:']).optional(),

@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa';
+import { waitsForTurn } from './bodies-in-turns/turn-taking-message.ts';
 import { HttpFailure } from './failures.ts';
 import { networkOf } from './limit-rate.ts';
 import type { HttpContext, RequestState } from './request-state.ts';
@@ -91,7 +92,7 @@ export class BodyAdmission {
       stalled = setInterval(() => {
         const brought = context.socket.bytesRead - before;
         before += brought;
-        if (brought >= leastBytesPerInterval || context.req.complete) return;
+        if (brought >= leastBytesPerInterval || context.req.complete || waitsForTurn(context.req)) return;
         // The connection ends with the answer, and with it what has been received.
         const message = 'The upload came to a halt. Please check your connection and send it again.';
         reject(new HttpFailure('upload-too-slow', message, { Connection: 'close' }));

@@ -16,11 +16,13 @@ type Analysis<Value> = (progress: AnalysisProgress) => Promise<Outcome<Value>>;
  * Runs an analysis and answers with its result as JSON, or as server-sent events where the client asks for
  * `text/event-stream`: `stage` events while it runs, then one `result` or `error`. A client that goes away
  * cancels the analysis.
+ * @param form `events` where the address asks for them already
  */
 export async function answerAnalysis<Value>(
   context: HttpContext,
   log: ServerLog,
   analyse: Analysis<Value>,
+  form: 'as-asked' | 'events' = 'as-asked',
 ): Promise<void> {
   const events = new AnalysisEvents();
   const running = analyse({
@@ -29,7 +31,10 @@ export async function answerAnalysis<Value>(
     requestId: context.state.requestId,
     client: networkOf(context.ip),
   });
-  if (context.accepts('application/json', 'text/event-stream') !== 'text/event-stream') {
+  if (
+    form === 'as-asked' &&
+    context.accepts('application/json', 'text/event-stream') !== 'text/event-stream'
+  ) {
     context.body = unwrap(await running);
     return;
   }

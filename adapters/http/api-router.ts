@@ -2,7 +2,6 @@ import Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { longestText } from '../../core/termsheet/document/longest-document.ts';
 import { BodyAdmission } from './admit-bodies.ts';
-import { compressAnswers } from './compress-answers.ts';
 import { HttpFailure } from './failures.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 import { limitRate } from './limit-rate.ts';
@@ -11,16 +10,19 @@ import { fromThisMachine, withToken } from './metrics-access.ts';
 import { openApiRoute } from './openapi/openapi.route.ts';
 import { parseBody } from './parse-body.ts';
 import { parseFields } from './parse-fields.ts';
+import { parseLines } from './parse-lines.ts';
 import { parseUpload } from './parse-upload.ts';
 import type { RequestState } from './request-state.ts';
 import { analyzeTermSheetFields } from './routes/analyze-term-sheet.request.ts';
 import { analyzeTermSheetRoute } from './routes/analyze-term-sheet.route.ts';
 import { carbonFootprintRoute } from './routes/carbon-footprint.route.ts';
+import { classifyBatchRoute, usualBatchRows } from './routes/classify-batch.route.ts';
 import { classifyBusinessRoute } from './routes/classify-business.route.ts';
-import { browseCodesRoute, searchCodesRoute } from './routes/code-tables.route.ts';
+import { browseCodesRoute, lookupCodeRoute, searchCodesRoute } from './routes/code-tables.route.ts';
 import { compareTermSheetsRoute } from './routes/compare-term-sheets.route.ts';
 import { confirmFormRoute, confirmRoute } from './routes/confirm.route.ts';
 import { contactRoute } from './routes/contact.route.ts';
+import { exitWaterfallRoute } from './routes/exit-waterfall.route.ts';
 import { engineRoute, healthRoute, metricsRoute, readyRoute } from './routes/operations.routes.ts';
 import { unsubscribeFormRoute, unsubscribeRoute } from './routes/unsubscribe.route.ts';
 
@@ -31,6 +33,8 @@ const descriptionBodyBytes = 128 * 1024;
 
 // Two long analyses without their texts; parsing the worst of it takes some 20 ms.
 const twoAnalysesBytes = 1024 * 1024;
+// A row has some 200 bytes; one of the longest descriptions ten times as many.
+const bytesPerBatchRow = 2048;
 
 // The longest term sheet with every character escaped.
 const longestTextBodyBytes = longestText * 6 + 4096;
@@ -42,6 +46,11 @@ export function apiRouter(dependencies: HttpDependencies, metrics: HttpMetrics):
   const bodies = new BodyAdmission(limits.bodies);
   const small = bodies.admit(smallBodyBytes, parseBody(smallBodyBytes));
   const description = bodies.admit(descriptionBodyBytes, parseBody(descriptionBodyBytes));
+  const batchBytes = Math.max(
+    descriptionBodyBytes,
+    (limits.maxBatchRows ?? usualBatchRows) * bytesPerBatchRow,
+  );
+  const batch = bodies.admit(batchBytes, parseLines(batchBytes));
   const fields = parseFields(
     dependencies,
     analyzeTermSheetFields,
@@ -62,17 +71,22 @@ export function apiRouter(dependencies: HttpDependencies, metrics: HttpMetrics):
 
   post('/api/contact', small, contactRoute(dependencies));
   post('/api/carbon-footprint', small, carbonFootprintRoute(dependencies));
-  post('/api/analyze-term-sheet', compressAnswers(), upload, analyzeTermSheetRoute(dependencies));
   const analyses = bodies.admit(twoAnalysesBytes, parseBody(twoAnalysesBytes));
-  post('/api/compare-term-sheets', compressAnswers(), analyses, compareTermSheetsRoute());
+  post('/api/compare-term-sheets', analyses, compareTermSheetsRoute());
+  post('/api/exit-waterfall', small, exitWaterfallRoute(dependencies));
+  post('/api/analyze-term-sheet', upload, analyzeTermSheetRoute(dependencies));
+  post('/api/analyze-term-sheet/events', upload, analyzeTermSheetRoute(dependencies, 'events'));
   post('/api/classify-business', description, classifyBusinessRoute(dependencies));
+  post('/api/classify-business/events', description, classifyBusinessRoute(dependencies, 'events'));
+  post('/api/classify-batch', batch, classifyBatchRoute(dependencies));
   lookup('/api/search-codes', searchCodesRoute(dependencies));
   lookup('/api/browse-codes', browseCodesRoute(dependencies));
+  lookup('/api/lookup-code', lookupCodeRoute(dependencies));
   link('/api/unsubscribe', unsubscribeFormRoute(dependencies), unsubscribeRoute(dependencies));
   link('/api/confirm', confirmFormRoute(dependencies), confirmRoute(dependencies));
   operation('/api/engine', engineRoute(dependencies));
   operation('/api/ready', readyRoute(dependencies));
-  operation('/api/openapi.json', openApiRoute());
+  operation('/api/openapi.json', openApiRoute(dependencies));
   // Without a limit: its constant answer costs less than counting it, and a probe must not be told to wait.
   router.get('/api/health', nameRoute('/api/health'), healthRoute);
   if (!metricsAccess.hasOwnPort) {

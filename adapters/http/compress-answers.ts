@@ -8,12 +8,11 @@ const smallestBytes = 2048;
 const fastBrotliQuality = 4;
 
 /**
- * Compresses the answers to documents, which hold the text that was read. Each event of a stream goes out at once.
- * What is static is compressed when the site is built, and small answers are not worth it.
+ * Compresses the answers of the API. Each event or line of a stream goes out at once. What is static is compressed when the site is built, and small answers are not worth it.
  */
 export function compressAnswers(): Middleware<RequestState> {
   return compress({
-    filter: (type) => /^(?:application\/json|text\/event-stream)/i.test(type),
+    filter: (type) => /^(?:application\/(?:json|x-ndjson)|text\/event-stream)/i.test(type),
     threshold: smallestBytes,
     gzip: { flush: constants.Z_SYNC_FLUSH },
     deflate: false,

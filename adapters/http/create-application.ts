@@ -2,6 +2,8 @@ import Koa, { type Middleware } from 'koa';
 import conditionalGet from 'koa-conditional-get';
 import { answerFailures } from './answer-failures.ts';
 import { apiRouter } from './api-router.ts';
+import { readLeftovers } from './bodies-in-turns/read-leftovers.ts';
+import { compressAnswers } from './compress-answers.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 import { createHttpMetrics, type HttpMetrics } from './metrics.ts';
 import { observeRequests } from './observe-requests.ts';
@@ -10,6 +12,7 @@ import { shareWithOrigins } from './origins/share-with-origins.ts';
 import type { RequestState } from './request-state.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite } from './site/serve-site.ts';
+import { timeAnswers } from './time-answers.ts';
 
 /**
  * The HTTP side of the product: the API and the built site. It parses, calls a use case and maps the result;
@@ -30,10 +33,13 @@ export function createApplication(
   application.silent = true;
   for (const middleware of [
     observeRequests(log, metrics, newRequestId),
+    readLeftovers,
     securityHeaders({ isHttps: origins.own?.startsWith('https:') ?? false }),
+    timeAnswers,
     shareWithOrigins(origins.allowed),
     answerFailures(log),
     refuseCrossSite(origins),
+    compressAnswers(),
     conditionalReads(),
     serveSite(site),
     ...apiRouter(dependencies, metrics),

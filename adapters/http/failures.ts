@@ -8,6 +8,7 @@ import type {
   UnsubscribeFailure,
 } from '../../core/mailing/mailing.errors.ts';
 import type { TermSheetFailure } from '../../core/termsheet/term-sheet.errors.ts';
+import type { ExitWaterfallFailure } from '../../core/termsheet/waterfall/exit-waterfall.ts';
 
 /** Failures of the use cases. A code that the core adds is a compile error here until it has a status. */
 type UseCaseCode = (
@@ -18,12 +19,14 @@ type UseCaseCode = (
   | UnsubscribeFailure
   | ConfirmationFailure
   | TermSheetFailure
+  | ExitWaterfallFailure
   | ProviderFailure
 )['code'];
 
 /** Failures that only HTTP has. */
 type ProtocolCode =
   | 'body-too-large'
+  | 'batch-too-long'
   | 'upload-too-slow'
   | 'unsupported-media-type'
   | 'rate-limited'
@@ -47,12 +50,15 @@ export const statusOfFailure: Readonly<Record<FailureCode, number>> = {
   'upload-too-slow': 408,
   'expired-link': 410,
   'body-too-large': 413,
+  'batch-too-long': 413,
   'document-too-large': 413,
   'unsupported-media-type': 415,
   'unsupported-type': 415,
   'invalid-input': 422,
   'invalid-answer': 422,
+  'invalid-cap-table': 422,
   'invalid-email': 422,
+  'invalid-exit-values': 422,
   'input-required': 422,
   'unknown-code': 422,
   'empty-document': 422,

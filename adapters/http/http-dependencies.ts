@@ -9,6 +9,7 @@ import type {
   ClassificationRequest,
 } from '../../core/codes/classification.ts';
 import type { CodeEngineFailure } from '../../core/codes/code-engine.port.ts';
+import type { LookedUpCode } from '../../core/codes/looked-up-code.ts';
 import type { SearchedCode } from '../../core/codes/search-codes.ts';
 import type { ProviderFailure } from '../../core/llm/provider-failure.ts';
 import type {
@@ -20,10 +21,12 @@ import type { Result } from '../../core/result.ts';
 import type { AnalysisDetail, Jurisdiction, TermSheetAnalysis } from '../../core/termsheet/analysis.ts';
 import type { SourceFile } from '../../core/termsheet/document-reader.port.ts';
 import type { TermSheetFailure } from '../../core/termsheet/term-sheet.errors.ts';
+import type { ExitWaterfallFailure } from '../../core/termsheet/waterfall/exit-waterfall.ts';
+import type { ExitWaterfall } from '../../core/termsheet/waterfall/waterfall.ts';
 import type { DependencyReading } from '../availability/dependency-watch.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import type { BodyBounds } from './admit-bodies.ts';
-import type { CodeAddress, CodeSearch } from './routes/code-tables.request.ts';
+import type { CodeAddress, CodeQuestion, CodeSearch } from './routes/code-tables.request.ts';
 import type { ServerLog } from './server-log.ts';
 import type { StaticSite } from './site/static-site.ts';
 
@@ -84,8 +87,14 @@ export interface HttpDependencies {
     body: { readonly type: 'json' | 'form'; readonly text: string; readonly fields: readonly string[] },
     progress: { readonly client: string },
   ): Promise<Result<Readonly<Record<string, string>> | null, BusyFailure>>;
+  exitWaterfall(
+    capTable: unknown,
+    exits: unknown,
+    progress: { readonly client: string },
+  ): Promise<Result<readonly ExitWaterfall[], ExitWaterfallFailure | BusyFailure>>;
   searchCodes(search: CodeSearch): Promise<readonly SearchedCode[]>;
   browseCodes(address: CodeAddress): Promise<Result<CodePlace, ClassificationFailure>>;
+  lookupCode(question: CodeQuestion): Promise<Result<LookedUpCode, ClassificationFailure>>;
   subscribe(payload: unknown): Promise<Result<undefined, SubscribeFailure>>;
   /** Changes nothing: says whether the link of a mail is ours. */
   checkUnsubscribeLink(token: string): Promise<Result<undefined, UnsubscribeFailure>>;
@@ -116,11 +125,15 @@ export interface HttpDependencies {
   readonly metricsAccess: { readonly token: string | undefined; readonly hasOwnPort: boolean };
   readonly limits: {
     readonly maxUploadBytes: number;
+    /** Rows of one batch; a thousand where nothing else is said. */
+    readonly maxBatchRows?: number;
     /** `false`: the peer is the client. `true`: believe X-Forwarded-For. A number: how many proxies are ours. */
     readonly trustProxy: boolean | number;
     /** What may be on its way in at one time; the usual bounds where nothing else is said. */
     readonly bodies?: BodyBounds;
   };
+  /** The version of the package, which the description of the API carries. */
+  readonly version: string;
   readonly log: ServerLog;
   newRequestId(): string;
 }

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import type { RateBudget, RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { HttpFailure } from './failures.ts';
 import type { RequestState } from './request-state.ts';
 
@@ -9,6 +9,7 @@ export function limitRate(limiter: RateLimiter, what: string): Middleware<Reques
     const site = siteOf(context.ip);
     const siteKey = site === undefined ? undefined : `${what}:${site}`;
     const decision = await limiter.take(`${what}:${networkOf(context.ip)}`, siteKey);
+    if (decision.budget) context.set(rateHeaders(decision.budget));
     if (!decision.allowed) {
       const { retryAfterSeconds } = decision;
       throw new HttpFailure(
@@ -18,6 +19,14 @@ export function limitRate(limiter: RateLimiter, what: string): Middleware<Reques
       );
     }
     await next();
+  };
+}
+
+/** RateLimit-Policy and RateLimit of draft-ietf-httpapi-ratelimit-headers-10: the limit, and what is left of it. */
+function rateHeaders({ limit, windowSeconds, remaining, resetSeconds }: RateBudget): Record<string, string> {
+  return {
+    'RateLimit-Policy': `"client";q=${limit};w=${windowSeconds}`,
+    RateLimit: `"client";r=${remaining};t=${resetSeconds}`,
   };
 }
 

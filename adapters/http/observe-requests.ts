@@ -3,7 +3,7 @@ import type { HttpMetrics } from './metrics.ts';
 import type { RequestState } from './request-state.ts';
 import type { ServerLog } from './server-log.ts';
 
-/** Numbers each request, and when its answer has gone out writes one line and counts it. */
+/** Numbers each request, unless it brings its number along, and when its answer has gone out writes one line and counts it. */
 export function observeRequests(
   log: ServerLog,
   metrics: HttpMetrics,
@@ -12,7 +12,7 @@ export function observeRequests(
   return (context, next) => {
     const startedAt = performance.now();
     const { state } = context;
-    state.requestId = newRequestId();
+    state.requestId = givenRequestId(context.get('X-Request-Id')) ?? newRequestId();
     state.route = 'unmatched';
     context.res.setHeader('X-Request-Id', state.requestId);
     context.res.once('close', () => {
@@ -34,4 +34,9 @@ export function observeRequests(
     });
     return next();
   };
+}
+
+/** The id that a client or a proxy has given, where it is one and can stand in a log. */
+function givenRequestId(text: string): string | undefined {
+  return /^[\w.:-]{8,64}$/.test(text) ? text : undefined;
 }

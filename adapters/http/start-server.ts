@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type Koa from 'koa';
+import { turnTakingMessages } from './bodies-in-turns/turn-taking-message.ts';
 import type { RequestState } from './request-state.ts';
 
 export interface RunningServer {
@@ -32,7 +33,7 @@ export async function startServer(
   application: Koa<RequestState>,
   { port, host, graceMs = defaultGraceMs }: ServerOptions,
 ): Promise<RunningServer> {
-  const server = createServer(application.callback());
+  const server = createServer({ IncomingMessage: turnTakingMessages() }, application.callback());
   server.requestTimeout = requestTimeoutMs;
   server.headersTimeout = headersTimeoutMs;
   server.keepAliveTimeout = keepAliveTimeoutMs;

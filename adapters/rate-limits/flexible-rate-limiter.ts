@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateDecision, RateLimiter } from './rate-limiter.ts';
+import type { RateBudget, RateDecision, RateLimiter } from './rate-limiter.ts';
 
 /** Limits counted in this process: for one instance. So many a key in each window, a minute by default. */
 export function createMemoryRateLimiter(points: number, windowSeconds = 60): RateLimiter {
@@ -11,13 +11,25 @@ export function asRateLimiter(counter: RateLimiterAbstract): RateLimiter {
   return {
     async take(key): Promise<RateDecision> {
       try {
-        await counter.consume(key);
-        return { allowed: true };
+        return { allowed: true, budget: budgetOf(counter, await counter.consume(key)) };
       } catch (refusal) {
         // The library rejects with its counts when the limit is reached, and with an error when it failed.
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+        const budget = budgetOf(counter, refusal);
+        return { allowed: false, retryAfterSeconds: budget.resetSeconds, budget };
       }
     },
+  };
+}
+
+function budgetOf(
+  counter: RateLimiterAbstract,
+  { remainingPoints, msBeforeNext }: RateLimiterRes,
+): RateBudget {
+  return {
+    limit: counter.points,
+    windowSeconds: counter.duration,
+    remaining: Math.max(0, remainingPoints),
+    resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
   };
 }

@@ -8,7 +8,10 @@ export function groupedRateLimiter(own: RateLimiter, group: RateLimiter): RateLi
   return {
     async take(key, groupKey) {
       const decision = await own.take(key);
-      return decision.allowed && groupKey !== undefined ? group.take(groupKey) : decision;
+      if (!decision.allowed || groupKey === undefined) return decision;
+      const ofGroup = await group.take(groupKey);
+      // A client is told its own budget, as long as that is what stops it first.
+      return ofGroup.allowed ? decision : ofGroup;
     },
   };
 }

@@ -13,6 +13,8 @@ import type {
   EngineRequest,
   TermSheetEngine,
 } from '../../core/termsheet/term-sheet-engine.port.ts';
+import type { ExitWaterfallFailure } from '../../core/termsheet/waterfall/exit-waterfall.ts';
+import type { ExitWaterfall } from '../../core/termsheet/waterfall/waterfall.ts';
 import type { FieldsBody } from './read-fields.ts';
 
 /** What a worker process can be asked to do. */
@@ -28,6 +30,10 @@ export type Jobs = {
   'find-candidates'(texts: readonly string[]): Promise<Result<Candidates, CodeEngineFailure>>;
   /** The texts of some fields of a JSON object, or of a form; null where the body is no such thing. */
   'read-fields'(body: FieldsBody): Promise<Readonly<Record<string, string>> | null>;
+  'exit-waterfall'(request: {
+    readonly capTable: unknown;
+    readonly exits: unknown;
+  }): Promise<Result<readonly ExitWaterfall[], ExitWaterfallFailure>>;
 };
 
 export type JobKind = keyof Jobs;
@@ -49,6 +55,10 @@ export function createJobs(settings: JobSettings): Jobs {
     'read-fields': async (body) => {
       const { readFields } = await import('./read-fields.ts');
       return readFields(body);
+    },
+    'exit-waterfall': async ({ capTable, exits }) => {
+      const { exitWaterfall } = await import('../../core/termsheet/waterfall/exit-waterfall.ts');
+      return exitWaterfall(capTable, exits);
     },
   };
 }

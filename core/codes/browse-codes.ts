@@ -4,7 +4,7 @@ import type { ClassificationFailure, CodeType } from './classification.ts';
 import type { CodeTables } from './code-tables.port.ts';
 import { systemOfType } from './existing-code/system-names.ts';
 import type { LookedUpCode } from './looked-up-code.ts';
-import { lookupCode } from './lookup-code.ts';
+import { lookUpInTable } from './lookup-code.ts';
 
 /** A place in a table: one of its codes, or the top of the table, which has neither code nor title. */
 export interface CodePlace extends Omit<LookedUpCode, 'code' | 'title'> {
@@ -28,10 +28,7 @@ export function browseCodes(
   code?: string,
 ): Result<CodePlace, ClassificationFailure> {
   if (code === undefined) return success(topOf(tables, type));
-  const found = lookupCode(tables, code, type);
-  if (!found.ok) return found;
-  const [place = topOf(tables, type)] = found.value;
-  return success(place);
+  return lookUpInTable(tables, type, code);
 }
 
 function topOf(tables: CodeTables, type: CodeType): CodePlace {

@@ -53,6 +53,26 @@ export function lookupCode(
   return failed({ code: 'unknown-code', message });
 }
 
+/**
+ * Looks a code up in one table.
+ *
+ * Fails with `unknown-code` when the table does not hold it.
+ *
+ * @example
+ * const found = lookUpInTable(tables, 'NAICS', '722511');
+ * if (found.ok) found.value.title; // 'Full-Service Restaurants'
+ */
+export function lookUpInTable(
+  tables: CodeTables,
+  type: LookupType,
+  code: string,
+): Result<LookedUpCode, ClassificationFailure> {
+  const found = lookupCode(tables, code, type);
+  if (!found.ok) return found;
+  const [first] = found.value;
+  return first ? success(first) : failed({ code: 'unknown-code', message: `${code} is not in this table.` });
+}
+
 /** Short numbers could all be the beginning of a CPV code: without a type only whole ones are taken for one. */
 function fits(system: TaxonomySystem, text: CodeText): boolean {
   return system !== 'cpv' || text.digits.length >= 7;

@@ -10,11 +10,13 @@ export const codesModule = new ContainerModule((options) => {
   bindService(options, 'codeBrowsing', async (get) => {
     const { searchCodes } = await import('../../../core/codes/search-codes.ts');
     const { browseCodes } = await import('../../../core/codes/browse-codes.ts');
+    const { lookUpInTable } = await import('../../../core/codes/lookup-code.ts');
     const { systemOfType } = await import('../../../core/codes/existing-code/system-names.ts');
     const tables = await get('codeTables');
     return {
       searchCodes: async ({ query, system, limit }) =>
         searchCodes(tables, query, systemOfType[system], limit),
+      lookupCode: async ({ system, code }) => lookUpInTable(tables, system, code),
       browseCodes: async ({ system, code }) => browseCodes(tables, system, code),
     };
   });

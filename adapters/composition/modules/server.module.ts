@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { HttpDependencies } from '../../http/http-dependencies.ts';
-import { packageRoot } from '../../package-root.ts';
+import { packageRoot, packageVersion } from '../../package-root.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { bindService, type ServiceSource } from '../bind-service.ts';
 import { checkConfiguration } from '../configuration.ts';
@@ -30,6 +30,7 @@ export const serverModule = new ContainerModule((options) => {
     const { createHttpMetrics } = await import('../../http/metrics.ts');
     const { startServer } = await import('../../http/start-server.ts');
     const { loadStaticSite } = await import('../../http/site/load-static-site.ts');
+    const { pooledExitWaterfall } = await import('../../workers/pooled-exit-waterfall.ts');
     const { keepMailingRunning } = await import('../keep-mailing-running.ts');
     const { pooledReadFields } = await import('../../workers/pooled-read-fields.ts');
     const pool = await get('workPool');
@@ -44,6 +45,7 @@ export const serverModule = new ContainerModule((options) => {
       analyzeTermSheet: await get('analyzeTermSheet'),
       classifyBusiness: await get('classifyBusiness'),
       readFields: pooledReadFields(pool),
+      exitWaterfall: pooledExitWaterfall(pool),
       ...(await get('codeBrowsing')),
       subscribe: await get('subscribe'),
       ...(await get('unsubscribing')),
@@ -68,8 +70,10 @@ export const serverModule = new ContainerModule((options) => {
       metricsAccess: { token: values.METRICS_TOKEN, hasOwnPort: values.METRICS_PORT !== undefined },
       limits: {
         maxUploadBytes: values.MAX_UPLOAD_MB * bytesPerMegabyte,
+        maxBatchRows: values.MAX_BATCH_ROWS,
         trustProxy: values.TRUST_PROXY,
       },
+      version: packageVersion(),
       log,
       newRequestId: randomUUID,
     };

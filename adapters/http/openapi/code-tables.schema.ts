@@ -1,22 +1,15 @@
 import * as z from 'zod';
 import type { CodePlace } from '../../../core/codes/browse-codes.ts';
 import { taxonomySystems } from '../../../core/codes/classification.ts';
+import type { LookedUpCode } from '../../../core/codes/looked-up-code.ts';
 import type { SearchedCode } from '../../../core/codes/search-codes.ts';
 import { codeSchema } from './classification.schema.ts';
 
 const step = z.object({ code: z.string(), title: z.string() });
 const children = z.number().int().describe('How many codes lie directly below');
 
-/** The answer of GET /api/search-codes. */
-export const searchedCodesSchema = z.object({
-  codes: z.array(codeSchema.extend({ children }) satisfies z.ZodType<SearchedCode>),
-});
-
-/** The answer of GET /api/browse-codes. */
-export const codePlaceSchema = z.object({
+const placeFields = {
   system: z.enum(taxonomySystems),
-  code: z.string().nullable().describe('null at the top of the table'),
-  title: z.string().nullable(),
   path: z.array(step).describe('From the top of the table down to the code itself'),
   children: z.array(step.extend({ children })),
   indexTerms: z.array(z.string()).describe('Official short names of activities under the code'),
@@ -24,4 +17,23 @@ export const codePlaceSchema = z.object({
     step.extend({ system: z.enum(taxonomySystems), match: z.enum(['exact', 'partial']) }),
   ),
   notes: z.array(z.string()),
+};
+
+/** The answer of GET /api/search-codes. */
+export const searchedCodesSchema = z.object({
+  codes: z.array(codeSchema.extend({ children }) satisfies z.ZodType<SearchedCode>),
+});
+
+/** The answer of GET /api/lookup-code. */
+export const lookedUpCodeSchema = z.object({
+  ...placeFields,
+  code: z.string(),
+  title: z.string(),
+}) satisfies z.ZodType<LookedUpCode>;
+
+/** The answer of GET /api/browse-codes. */
+export const codePlaceSchema = z.object({
+  ...placeFields,
+  code: z.string().nullable().describe('null at the top of the table'),
+  title: z.string().nullable(),
 }) satisfies z.ZodType<CodePlace>;

@@ -141,7 +141,7 @@ describe('a site that the operator allows', () => {
       'access-control-allow-origin': partner,
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': 'GET,HEAD,POST',
-      'access-control-allow-headers': 'Content-Type',
+      'access-control-allow-headers': 'Content-Type,X-Request-Id',
       'access-control-max-age': '7200',
       vary: 'Origin',
     });
@@ -149,7 +149,7 @@ describe('a site that the operator allows', () => {
       const refused = await preflight(origin);
       expect(refused.status).toBe(405);
       expect(corsHeadersOf(refused)).toEqual([]);
-      expect(refused.headers.get('vary')).toBe('Origin');
+      expect(refused.headers.get('vary')).toBe('Origin, Accept-Encoding');
     }
     await expect
       .poll(() => server.requests[0])
@@ -166,7 +166,7 @@ describe('a site that the operator allows', () => {
     expect((await signUp({ Origin: 'https://evil.example' })).status).toBe(403);
     // A cache must not give one site the answer that says another one may read it.
     for (const answer of [call, other, await server.get('/api/engine')]) {
-      expect(answer.headers.get('vary')).toBe('Origin');
+      expect(answer.headers.get('vary')).toBe('Origin, Accept-Encoding');
     }
   });
 });

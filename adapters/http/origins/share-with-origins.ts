@@ -16,8 +16,8 @@ export function shareWithOrigins(allowed: readonly string[]): Middleware<Request
     origin: (context) => (origins.has(context.get('Origin')) ? context.get('Origin') : ''),
     credentials: true,
     allowMethods: ['GET', 'HEAD', 'POST'],
-    allowHeaders: ['Content-Type'],
-    exposeHeaders: ['Retry-After', 'X-Request-Id'],
+    allowHeaders: ['Content-Type', 'X-Request-Id'],
+    exposeHeaders: ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'Server-Timing', 'X-Request-Id'],
     maxAge: preflightHoldsSeconds,
   });
   return (context, next) => {

@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { type CodeType, codeTypes } from '../../../core/codes/classification.ts';
+import type { LookupType } from '../../../core/codes/lookup-code.ts';
 import { HttpFailure } from '../failures.ts';
 import { malformed } from '../parse-body.ts';
 
@@ -22,9 +23,26 @@ export interface CodeAddress {
   readonly code?: string;
 }
 
+/** The code that GET /api/lookup-code asks for. */
+export interface CodeQuestion {
+  readonly system: LookupType;
+  readonly code: string;
+}
+
+/** UK SIC can be looked up, though no answer of the site is in it. */
+export const lookupTypes = [...codeTypes, 'UKSIC'] as const satisfies readonly LookupType[];
+
+/** @throws HttpFailure where the query string asks for no code */
+export function parseCodeQuestion(query: ParsedUrlQuery): CodeQuestion {
+  const system = systemOf(query, lookupTypes);
+  const code = parameter(query, 'code');
+  if (code === undefined) throw new HttpFailure('input-required', 'Please give code: a code of any level.');
+  return { system, code };
+}
+
 /** @throws HttpFailure where the query string asks for no search */
 export function parseCodeSearch(query: ParsedUrlQuery): CodeSearch {
-  const system = systemOf(query);
+  const system = systemOf(query, codeTypes);
   const text = parameter(query, 'query');
   if (text === undefined) throw new HttpFailure('input-required', 'Please give query: words or a number.');
   if (text.length > longestQuery) {
@@ -35,16 +53,16 @@ export function parseCodeSearch(query: ParsedUrlQuery): CodeSearch {
 
 /** @throws HttpFailure where the query string names no place in a table */
 export function parseCodeAddress(query: ParsedUrlQuery): CodeAddress {
-  const system = systemOf(query);
+  const system = systemOf(query, codeTypes);
   const code = parameter(query, 'code');
   return code === undefined ? { system } : { system, code };
 }
 
-function systemOf(query: ParsedUrlQuery): CodeType {
+function systemOf<System extends string>(query: ParsedUrlQuery, systems: readonly System[]): System {
   const given = parameter(query, 'system');
-  const named = `one of ${codeTypes.join(', ')}`;
+  const named = `one of ${systems.join(', ')}`;
   if (given === undefined) throw new HttpFailure('input-required', `Please give system: ${named}.`);
-  const known = codeTypes.find((type) => type === given.toUpperCase());
+  const known = systems.find((type) => type === given.toUpperCase());
   if (known) return known;
   throw new HttpFailure('invalid-input', `The system must be ${named}.`);
 }

@@ -2,7 +2,8 @@ import type { Middleware } from 'koa';
 import { unwrap } from '../answer-analysis.ts';
 import type { HttpDependencies } from '../http-dependencies.ts';
 import type { RequestState } from '../request-state.ts';
-import { parseCodeAddress, parseCodeSearch } from './code-tables.request.ts';
+import { answerTagged } from '../tag-answers.ts';
+import { parseCodeAddress, parseCodeQuestion, parseCodeSearch } from './code-tables.request.ts';
 
 // The tables change with a release, as unhashed files of the site do.
 const oneHour = 'public, max-age=3600';
@@ -20,6 +21,15 @@ export function browseCodesRoute({ browseCodes }: HttpDependencies): Middleware<
   return async (context) => {
     const place = unwrap(await browseCodes(parseCodeAddress(context.query)));
     context.set('Cache-Control', oneHour);
-    context.body = place;
+    answerTagged(context, place);
+  };
+}
+
+/** GET /api/lookup-code: all that one table holds about a code. */
+export function lookupCodeRoute({ lookupCode }: HttpDependencies): Middleware<RequestState> {
+  return async (context) => {
+    const found = unwrap(await lookupCode(parseCodeQuestion(context.query)));
+    context.set('Cache-Control', oneHour);
+    answerTagged(context, found);
   };
 }

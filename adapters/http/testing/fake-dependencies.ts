@@ -1,8 +1,10 @@
 import { checkCarbonFootprint } from '../../../core/carbon/check-carbon-footprint.ts';
 import type { CodePlace } from '../../../core/codes/browse-codes.ts';
 import type { Classification } from '../../../core/codes/classification.ts';
+import type { LookedUpCode } from '../../../core/codes/looked-up-code.ts';
 import { failed, success } from '../../../core/result.ts';
 import type { TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
+import { exitWaterfall } from '../../../core/termsheet/waterfall/exit-waterfall.ts';
 import { createMemoryRateLimiter } from '../../rate-limits/flexible-rate-limiter.ts';
 import { readFields } from '../../workers/read-fields.ts';
 import type { HttpDependencies } from '../http-dependencies.ts';
@@ -45,6 +47,13 @@ export function fakeDependencies(overrides: Partial<HttpDependencies> = {}): {
         ? failed({ code: 'unknown-code', message: '7345 is not a code.' })
         : success({ code: address.code ?? null, path: [], children: [] } as unknown as CodePlace);
     },
+    exitWaterfall: async (capTable, exits) => exitWaterfall(capTable, exits),
+    async lookupCode(question) {
+      record('lookupCode', question);
+      return question.code === '7345'
+        ? failed({ code: 'unknown-code', message: '7345 is not a code.' })
+        : success({ code: question.code, path: [], children: [] } as unknown as LookedUpCode);
+    },
     async subscribe(payload) {
       record('subscribe', payload);
       return success(undefined);
@@ -75,7 +84,8 @@ export function fakeDependencies(overrides: Partial<HttpDependencies> = {}): {
     operationsRateLimiter: createMemoryRateLimiter(100_000),
     origins: { own: undefined, allowed: [] },
     metricsAccess: { token: undefined, hasOwnPort: false },
-    limits: { maxUploadBytes: 1_048_576, trustProxy: false },
+    limits: { maxUploadBytes: 1_048_576, trustProxy: false, maxBatchRows: 5 },
+    version: '1.2.3',
     log: {
       request: (entry) => recorded.requests.push(entry),
       fault: (entry) => recorded.faults.push(entry),

@@ -32,7 +32,8 @@ const series = z.strictObject({
   note: z.string().optional(),
 });
 
-const capTable = z.strictObject({
+/** The shape of a cap table; `parseCapTable` checks as well what its parts say together. */
+export const capTableSchema = z.strictObject({
   $schema: z.string().optional(),
   note: z.string().optional(),
   currency: z.string().trim().min(1).optional(),
@@ -44,7 +45,7 @@ const capTable = z.strictObject({
 });
 
 /** Who holds what, and on what terms. */
-export type CapTable = z.infer<typeof capTable>;
+export type CapTable = z.infer<typeof capTableSchema>;
 export type CapTableSeries = z.infer<typeof series>;
 
 /** The cap table cannot be used; `message` names every place to mend. */
@@ -65,7 +66,7 @@ export const unexercisedOptionsHolder = 'Unexercised options';
  * @example parseCapTable(JSON.parse('{"common":[{"holder":"Ada","shares":80}],"series":[]}'))
  */
 export function parseCapTable(json: unknown): Result<CapTable, CapTableFailure> {
-  const parsed = capTable.safeParse(json);
+  const parsed = capTableSchema.safeParse(json);
   if (!parsed.success) {
     return invalid(parsed.error.issues.map((issue) => `${pathOf(issue.path)}: ${issue.message}`));
   }

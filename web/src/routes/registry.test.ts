@@ -16,6 +16,7 @@ describe('the registry of screens', () => {
       '/',
       '/about',
       '/aicarbon',
+      '/api',
       '/companycodelookup',
       '/investors',
       '/privacy_policy',

@@ -102,6 +102,18 @@ export const siteRoutes: readonly SiteRoute[] = [
     load: () => import('../pages/term-sheet-compare/page.tsx').then((module) => module.Page),
   },
   {
+    path: '/api',
+    fileName: 'api',
+    name: 'API',
+    title: `The API behind the tools | ${brand.name}`,
+    description:
+      'Every call of our API with its parameters, answers and examples that run in curl, TypeScript and Python. No key, no sign-in.',
+    kind: 'page',
+    updatedOn: '2026-11-22',
+    source: 'src/pages/api/page.tsx',
+    load: () => import('../pages/api/page.tsx').then((module) => module.Page),
+  },
+  {
     path: '/companycodelookup',
     fileName: 'companycodelookup',
     name: 'Company code lookup',

@@ -1,0 +1,106 @@
+import { act, get, json, parameter, post, textOf } from './operation.ts';
+
+const token = parameter('token', { type: 'string' }, { description: 'From the link of a mail' });
+const page = textOf('text/html', 'A small page that works without script');
+
+export const carbonPaths = {
+  '/api/carbon-footprint': post({
+    id: 'carbonFootprint',
+    tag: 'carbon',
+    summary: 'Estimate the monthly footprint of AI use',
+    body: json('CarbonAnswers', {
+      frequency: 'daily',
+      useCase: 'text',
+      access: 'browser',
+      teamSize: 'small',
+      hosting: 'unknown',
+    }),
+    answer: { description: 'The estimate with its evidence', content: json('CarbonCheck') },
+  }),
+};
+
+export const mailingPaths = {
+  '/api/contact': post({
+    id: 'signUp',
+    tag: 'mailing',
+    summary: 'Join the mailing list',
+    description: 'Sending the same address again changes nothing and sends no second mail: a repeat is safe.',
+    body: json('SignUp', { email: 'ada@example.com' }),
+    answer: { description: 'The same for a new address and a known one', content: json('SignUpAnswer') },
+  }),
+  '/api/unsubscribe': {
+    ...get({
+      id: 'askBeforeUnsubscribing',
+      tag: 'mailing',
+      summary: 'Ask before leaving the mailing list',
+      parameters: [token],
+      answer: { description: 'A page; 400 where the link is not ours', content: page },
+      failures: [503],
+    }),
+    ...act({
+      id: 'unsubscribe',
+      tag: 'mailing',
+      summary: 'Leave the mailing list: RFC 8058 one-click, or the form of the page',
+      parameters: [token],
+      answer: { description: 'A page; 400 where the link is not ours', content: page },
+    }),
+  },
+  '/api/confirm': {
+    ...get({
+      id: 'askBeforeJoining',
+      tag: 'mailing',
+      summary: 'Ask before joining the mailing list',
+      parameters: [token],
+      answer: { description: 'A page; 400 where the link is not ours', content: page },
+      failures: [410, 503],
+    }),
+    ...act({
+      id: 'confirmSignUp',
+      tag: 'mailing',
+      summary: 'Put the address of a sign-up on the mailing list',
+      parameters: [token],
+      answer: { description: 'A page; 400 where the link is not ours', content: page },
+      failures: [410],
+    }),
+  },
+};
+
+export const operationsPaths = {
+  '/api/engine': get({
+    id: 'engine',
+    tag: 'operations',
+    summary: 'Which engine answers, and whom texts are sent to',
+    answer: { description: 'The engine', content: json('Engine') },
+  }),
+  '/api/health': get(
+    {
+      id: 'health',
+      tag: 'operations',
+      summary: 'Whether this process answers',
+      answer: { description: 'It does', content: json('Status') },
+    },
+    { isLimited: false },
+  ),
+  '/api/ready': get({
+    id: 'ready',
+    tag: 'operations',
+    summary: 'Whether what the server depends on answers as well',
+    answer: { description: 'It does', content: json('Readiness') },
+    failures: [503],
+  }),
+  '/api/openapi.json': get({
+    id: 'openApi',
+    tag: 'operations',
+    summary: 'This document',
+    answer: { description: 'OpenAPI 3.1', content: { 'application/json': { schema: { type: 'object' } } } },
+  }),
+  '/metrics': get({
+    id: 'metrics',
+    tag: 'operations',
+    summary: 'Metrics',
+    description:
+      'For who knows the token, else for this machine alone. Not here where they have a port of their own.',
+    answer: { description: 'Prometheus text', content: textOf('text/plain', 'Prometheus text') },
+    failures: [403],
+  }),
+};

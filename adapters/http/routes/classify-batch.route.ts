@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import type { Middleware } from 'koa';
+import { type BatchRow, readBatchLine } from '../../../core/codes/batch/batch-row.ts';
+import { HttpFailure } from '../failures.ts';
+import type { AnalysisProgress, HttpDependencies } from '../http-dependencies.ts';
+import { networkOf } from '../limit-rate.ts';
+import { malformed } from '../parse-body.ts';
+import type { RequestState } from '../request-state.ts';
+
+export const usualBatchRows = 1000;
+const retryAfterSeconds = '10';
+const alreadyRunning = 'A batch from your network is under way. Please send the next one when it has ended.';
+
+/**
+ * POST /api/classify-batch: JSON Lines in, one line out for each in the same order, as `codes classify --batch` writes
+ * them. The answer begins with the first row; a row that fails holds its error and the rest goes on. One batch a
+ * client at a time, one row after another, so that visitors of the pages wait for a row and never for a batch.
+ */
+export function classifyBatchRoute(dependencies: HttpDependencies): Middleware<RequestState> {
+  const clients = new Set<string>();
+  return (context) => {
+    const rows = readRows(String(context.request.body), dependencies.limits.maxBatchRows ?? usualBatchRows);
+    const client = networkOf(context.ip);
+    if (clients.has(client))
+      throw new HttpFailure('busy', alreadyRunning, { 'Retry-After': retryAfterSeconds });
+    clients.add(client);
+    const leaving = new AbortController();
+    const lines = Readable.from(
+      answerRows(dependencies, rows, {
+        cancellation: leaving.signal,
+        onStage: () => {},
+        requestId: context.state.requestId,
+        client,
+      }),
+    );
+    // Also where the client has gone before the first row.
+    lines.once('close', () => clients.delete(client));
+    context.res.once('close', () => {
+      leaving.abort();
+      lines.destroy();
+    });
+    context.set({ 'Content-Type': 'application/x-ndjson; charset=utf-8', 'X-Accel-Buffering': 'no' });
+    context.body = lines;
+  };
+}
+
+function readRows(text: string, mostRows: number): BatchRow[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length === 0) throw malformed('The batch holds no rows. Please send one JSON object a line.');
+  if (lines.length > mostRows) {
+    const message = `The batch has ${lines.length} rows; this server takes ${mostRows}. Please send it in parts.`;
+    throw new HttpFailure('batch-too-long', message);
+  }
+  return lines.map((line, index) => readBatchLine(line, index + 1));
+}
+
+async function* answerRows(
+  { classifyBusiness, log }: HttpDependencies,
+  rows: readonly BatchRow[],
+  progress: AnalysisProgress,
+): AsyncGenerator<string> {
+  for (const { id, request } of rows) {
+    // Others have their turn between two rows.
+    await setImmediate();
+    if (progress.cancellation.aborted) return;
+    const outcome = request.ok ? await classifyBusiness(request.value, progress).catch(fault) : request;
+    const { code, message } = outcome.ok ? { code: '', message: '' } : outcome.error;
+    yield `${JSON.stringify(outcome.ok ? { id, ...outcome.value } : { id, error: { code, message } })}\n`;
+  }
+
+  function fault(error: unknown) {
+    log.fault({ event: 'fault', requestId: progress.requestId, error });
+    const message = 'Something went wrong on our side with this row.';
+    return { ok: false, error: { code: 'internal-error', message } } as const;
+  }
+}

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from 'playwright';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { browserForTests } from './testing/browser.ts';
+import { expectNoFaults } from './testing/faults.ts';
+
+const visit = browserForTests();
+
+async function openReference(): Promise<Page> {
+  const page = await visit('/api', { reducedMotion: 'reduce' });
+  await page.getByRole('heading', { name: 'Company codes', exact: true }).waitFor();
+  return page;
+}
+
+const runners: Readonly<Record<string, (code: string) => string>> = {
+  curl: (code) => run('sh', ['-c', `${code} -sS -w ' %{http_code}'`]),
+  Python: (code) => run('python3', ['-c', code]),
+  TypeScript: (code) => {
+    const { outputText } = ts.transpileModule(code, { compilerOptions: { module: ts.ModuleKind.ESNext } });
+    return run(process.execPath, ['--input-type=module', '-e', outputText]);
+  },
+};
+
+const run = (program: string, parameters: readonly string[]) =>
+  execFileSync(program, parameters, { encoding: 'utf8', timeout: 60_000 });
+
+/** What each call answers with, whoever asks. */
+const answers: Readonly<Record<string, string>> = {
+  analyzeTermSheet: '"overallRisk":"',
+  exitWaterfall: '"exitValue":5000000',
+  classifyBusiness: '"suggestions"',
+  classifyBatch: '{"id":"2","confidence"',
+  searchCodes: '"codes":[{',
+  lookupCode: '"concordances":[{',
+  carbonFootprint: '"monthlyEmissions"',
+  engine: '"provider":"builtin"',
+};
+
+describe('the page of the API', () => {
+  test('shows every call of the document, with its address, answers and examples', async () => {
+    const page = await openReference();
+    const document = await page.evaluate(async () => (await fetch('/api/openapi.json')).json());
+    const ids = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(ids.length).toBeGreaterThan(15);
+    for (const id of ids) {
+      const entry = page.locator(`#${id}`);
+      expect(await entry.getByRole('heading', { level: 3 }).count()).toBe(1);
+      expect(await entry.locator('details').count()).toBe(3);
+    }
+    expect(await page.getByRole('link', { name: `OpenAPI document ${document.info.version}` }).count()).toBe(
+      1,
+    );
+  });
+
+  test('has no fault with everything unfolded, on a phone too', async () => {
+    const page = await openReference();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('#lookupCode summary').first().click();
+    await page.getByText('system=NAICS&code=722511').first().waitFor();
+    await expectNoFaults(page);
+  });
+
+  test('says so where the document cannot be read', async () => {
+    const page = await visit('/');
+    await page.route('**/api/openapi.json', (route) => route.abort());
+    await page.goto(new URL('/api', page.url()).href);
+    await page.getByText('The description could not be read.').waitFor();
+  });
+
+  test.each(Object.keys(runners))('has examples in %s that run as they stand', async (language) => {
+    const page = await openReference();
+    for (const [id, answer] of Object.entries(answers)) {
+      const example = page.locator(`#${id} details`).filter({ hasText: language }).locator('code');
+      const said = runners[language]?.((await example.textContent()) ?? '') ?? '';
+      expect([id, said.includes(answer), said.slice(0, 100)]).toEqual([id, true, expect.any(String)]);
+    }
+  });
+});
