@@ -61,9 +61,19 @@ for (const [name, file] of [
     read(file).map((row) => [row.code, row.level, row.parent, row.title]),
   );
 }
+/** What the reference cuts off its UK titles, at their first comma; as Companies House publishes them. */
+const ukTitleEndings = new Map(
+  readFileSync(new URL('uk-sic-titles.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t')),
+);
 write(
   'uksic.tsv',
-  read('uksic2007.tsv').map((row) => [row.code, 5, '', row.title]),
+  read('uksic2007.tsv').map((row) => {
+    const ending = row.title.includes(',') ? undefined : ukTitleEndings.get(row.code);
+    return [row.code, 5, '', ending === undefined ? row.title : `${row.title}, ${ending}`];
+  }),
 );
 
 write(

@@ -46,10 +46,9 @@ export function explain(
 
 function tradeAndMatches(found: FoundCodes, first: CodeSuggestion | undefined): string[] {
   const sentences: string[] = [];
-  const [trade] = found.trades;
-  // After an answer the trade that the words fit best may be another one than the answer chose.
-  const isChosen = found.answered.length === 0 || trade?.trade.codes.naics[0] === first?.code;
-  if (trade && isChosen && Math.max(trade.strength, trade.probability) >= clearTrade) {
+  // Only a trade that stands for the first code has carried it.
+  const trade = found.trades.find((match) => match.trade.codes.naics[0] === first?.code);
+  if (trade && Math.max(trade.strength, trade.probability) >= clearTrade) {
     sentences.push(`The description fits the everyday trade "${trade.trade.name}".`);
   }
   const matched = [...new Set(first?.matched ?? [])];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeSystems, codeTypes } from '../classification.ts';
+import { codeSystems, codeTypes, type ExistingCodeType } from '../classification.ts';
 import { parseCodeRows } from '../evaluation/golden-row.ts';
 import { officialCodeTables } from '../testing/official-code-tables.ts';
 import { resolveExistingCode } from './resolve-existing-code.ts';
@@ -10,12 +10,12 @@ const tables = officialCodeTables();
 const golden = parseCodeRows(
   readFileSync(new URL('../evaluation/golden/codes.jsonl', import.meta.url), 'utf8'),
 );
-const resolve = (type: (typeof codeTypes)[number], code: string) => {
+const resolve = (type: ExistingCodeType, code: string) => {
   const resolved = resolveExistingCode(tables, { type, code });
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value;
 };
-const message = (type: (typeof codeTypes)[number], code: string) => {
+const message = (type: ExistingCodeType, code: string) => {
   const resolved = resolveExistingCode(tables, { type, code });
   return resolved.ok ? resolved.value.message : resolved.error.message;
 };

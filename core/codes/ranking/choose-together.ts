@@ -18,10 +18,13 @@ export function unlinkedPairs(
   tables: CodeTables,
   first: Readonly<Partial<Record<CodeSystem, string>>>,
 ): readonly (readonly [IndustrySystem, IndustrySystem])[] {
-  return pairs.filter(([one, other]) => {
+  const unlinked = pairs.filter(([one, other]) => {
     const [from, to] = [first[one], first[other]];
     return from !== undefined && to !== undefined && !isLinked(tables, one, from, other, to);
   });
+  // SIC and ISIC have no official table of their own: a way through NAICS joins them.
+  const onlyDerived = unlinked.length === 1 && unlinked[0]?.[0] === 'sic' && unlinked[0][1] === 'isic';
+  return first.naics !== undefined && onlyDerived ? [] : unlinked;
 }
 
 /**
@@ -40,9 +43,10 @@ export function chooseTogether(tables: CodeTables, ranked: RankedSystems): Ranke
   let best = { chance: 0, places: [0, 0, 0] };
   sic.forEach((one, s) => {
     naics.forEach((two, n) => {
-      const both = one.probability * two.probability * (sicNaics[s]?.[n] ?? 0);
       isic.forEach((three, i) => {
-        const chance = both * three.probability * (naicsIsic[n]?.[i] ?? 0) * (sicIsic[s]?.[i] ?? 0);
+        const throughNaics = (sicNaics[s]?.[n] ?? 0) * (naicsIsic[n]?.[i] ?? 0);
+        const link = throughNaics === 1 ? 1 : throughNaics * (sicIsic[s]?.[i] ?? 0);
+        const chance = one.probability * two.probability * three.probability * link;
         [s, n, i].forEach((place, at) => {
           const sums = worth[at];
           if (sums) sums[place] = (sums[place] ?? 0) + chance;
