@@ -80,6 +80,8 @@ export interface Classification {
   readonly alternativeOptions?: CodeSuggestions;
   /** Where the words do not decide and one answer would. */
   readonly question?: ClarifyingQuestion;
+  /** The language of the description where it is not English, by its two letters. */
+  readonly language?: string;
   readonly engine: { readonly provider: string; readonly model?: string; readonly fallback?: string };
 }
 

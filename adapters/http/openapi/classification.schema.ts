@@ -56,5 +56,6 @@ export const classificationSchema = z.object({
   question: questionSchema
     .optional()
     .describe('Send its id and that of an option as a clarification to have the codes ranked by the answer'),
+  language: z.string().optional().describe('The language of the description where it is not English'),
   engine: engineUsedSchema,
 }) satisfies z.ZodType<Classification>;

@@ -5,6 +5,7 @@ import { shortSystemName } from '../existing-code/system-names.ts';
 import { answeredInWords } from '../questions/answered-in-words.ts';
 import { unlinkedPairs } from '../ranking/choose-together.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
+import { isCatchAll } from '../ranking/item-traits.ts';
 
 /** A trade is named when words or model speak for it this clearly. */
 const clearTrade = 0.35;
@@ -29,6 +30,7 @@ export function explain(
     ...tradeAndMatches(found, naics[0] ?? sic[0] ?? isic[0]),
     ...bestFits(suggestions),
     ...aboutLinks(tables, suggestions),
+    ...residual(suggestions),
   ];
   if (cpv[0]) {
     sentences.push(
@@ -70,6 +72,18 @@ function bestFits({ naics, sic, isic, ukSic }: CodeSuggestions): string[] {
 
 function listed(texts: readonly string[]): string {
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+}
+
+/** A class for what no other class names says little of a business, and that is said. */
+function residual({ naics, sic, isic }: CodeSuggestions): string[] {
+  const codes = [
+    { name: 'NAICS', item: naics[0] },
+    { name: 'US SIC', item: sic[0] },
+    { name: 'ISIC', item: isic[0] },
+  ].flatMap(({ name, item }) => (item && isCatchAll(item.title) ? [`${name} ${item.code}`] : []));
+  if (codes.length === 0) return [];
+  const verb = codes.length === 1 ? 'is a residual class' : 'are residual classes';
+  return [`${listed(codes)} ${verb}, for what no other class names.`];
 }
 
 /** Whether the conversion tables lead from each first code to the others; where they do not, that is said. */
