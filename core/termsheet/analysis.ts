@@ -29,6 +29,10 @@ export interface FindingNorm {
   readonly url?: string;
   /** The share of those counted that have the term, 0 to 100, where the figure is one. */
   readonly sharePercent?: number;
+  /** Whether this offer is among that share, where its facts tell. */
+  readonly isAmongShare?: boolean;
+  /** ISO date on which the figure was last read in its source. */
+  readonly checkedOn?: string;
 }
 
 /** One clause, or one missing clause, as the report shows it. */

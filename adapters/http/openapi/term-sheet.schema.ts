@@ -22,6 +22,8 @@ const finding = z.object({
       source: z.string(),
       url: z.string().optional(),
       sharePercent: z.number().optional(),
+      isAmongShare: z.boolean().optional(),
+      checkedOn: z.string().optional(),
     })
     .optional(),
   unverified: z.boolean().optional(),

@@ -1,4 +1,5 @@
 import type { ClauseId } from '../clauses/clause.ts';
+import { applicableLaw } from '../knowledge/law-places.ts';
 import { legalNote } from '../knowledge/legal-notes.ts';
 import { type CheckFinding, type CrossCheck, evidenceOf } from './cross-check.ts';
 
@@ -11,6 +12,8 @@ export const eisConflicts: CrossCheck = (input) => {
   const { signals, facts, reading, examined } = input;
   if (!signals.eisPromise || separateClass.test(reading.text)) return [];
   const promise = signals.eisPromise;
+  // The reliefs are British: without a stated law the document's promise of them points there.
+  const { places } = applicableLaw(facts.governingLaw, 'UK');
   const isPresent = (id: ClauseId): boolean =>
     examined.some(
       ({ clause, reading: read }) => clause.id === id && ['present', 'contradictory'].includes(read.status),
@@ -36,7 +39,7 @@ export const eisConflicts: CrossCheck = (input) => {
       'Liquidation preference',
       'its shares are paid before others',
       'Ask that EIS and SEIS investors take shares without a preference, in a class of their own.',
-      legalNote('eis-preference', ['UK']),
+      legalNote('eis-preference', places),
     );
   }
   if (isPresent('E09')) {
@@ -45,7 +48,7 @@ export const eisConflicts: CrossCheck = (input) => {
       'Redemption and put rights',
       'investors can have their shares bought back',
       'Ask for the redemption or put right to be removed.',
-      legalNote('redemption', ['UK']),
+      legalNote('redemption', places),
     );
   }
   if (facts.dividendCumulative === true) {
@@ -54,7 +57,7 @@ export const eisConflicts: CrossCheck = (input) => {
       'Dividends',
       'the dividend is cumulative',
       'Ask for a non-cumulative dividend.',
-      legalNote('eis-dividend', ['UK']),
+      legalNote('eis-dividend', places),
     );
   }
   return findings;

@@ -1,5 +1,7 @@
 import { escapeHtml } from '../../escape-html.ts';
 import type { ClauseFinding, Coverage, UnreadPassage } from '../analysis.ts';
+import { annexOf } from './annex.ts';
+import { annexSection } from './annex-html.ts';
 import { apartInWords, coveragePart } from './coverage-part.ts';
 import { formatMoney } from './money.ts';
 import { engineInWords, type TermSheetReport } from './report.ts';
@@ -23,7 +25,11 @@ th, td { border-bottom: 1px solid #c9cfcb; padding: .25rem .5rem; text-align: ri
 .rating-Amber { color: #7a4a00; }
 .rating-Red { color: #a3241c; }
 .small { font-size: 9pt; color: #4a5852; }
-@media print { body { margin: 0; max-width: none; } }
+.annex { font-size: 10pt; }
+.annex dl { margin: .25rem 0; }
+.annex ul { margin: .25rem 0; padding-left: 1.25rem; }
+.annex a { color: inherit; overflow-wrap: anywhere; }
+@media print { body { margin: 0; max-width: none; } .annex { break-before: page; } }
 `;
 
 /**
@@ -57,6 +63,7 @@ export function renderHtmlReport(report: TermSheetReport, { withStyle = true } =
     '</section>',
     `<section><h2>Key Recommendations</h2>${list('ol', analysis.recommendations)}</section>`,
     `<p class="small">${escapeHtml(report.disclaimer)}</p>`,
+    annexSection(annexOf(analysis), report.generatedAt),
   ].join('\n');
   const style = withStyle ? `<style>${reportStyleSheet}</style>` : '';
   return (

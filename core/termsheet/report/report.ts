@@ -1,5 +1,6 @@
 import { brand } from '../../brand/brand.ts';
 import type { ClauseFinding, TermSheetAnalysis } from '../analysis.ts';
+import { longDate } from './long-date.ts';
 
 /** A list of clauses under one heading, as the page and every report show it. */
 export interface ReportSection {
@@ -13,6 +14,7 @@ export interface TermSheetReport {
   readonly promotion: string;
   readonly disclaimer: string;
   readonly generatedOn: string;
+  readonly generatedAt: Date;
   readonly analysis: TermSheetAnalysis;
   /** Only those that have findings. */
   readonly sections: readonly ReportSection[];
@@ -36,12 +38,8 @@ export function reportOn(analysis: TermSheetAnalysis, generatedAt: Date): TermSh
     title: 'Term Sheet Analysis Report',
     promotion: `Made with ${brand.name}, the operations platform for small firms. ${brand.links.app}`,
     disclaimer: legalDisclaimer,
-    generatedOn: generatedAt.toLocaleDateString('en-GB', {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
+    generatedOn: longDate(generatedAt),
+    generatedAt,
     analysis,
     sections: sections.filter(({ findings }) => findings.length > 0),
   };

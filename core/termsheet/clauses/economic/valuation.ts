@@ -2,6 +2,7 @@ import { currencyOf } from '../../assessment/fact-values.ts';
 import { formatMoney } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
+import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { readValuation } from './valuation-reading.ts';
 
@@ -81,7 +82,7 @@ export const valuation = defineClause<Details>({
         },
       ];
     }
-    return [assessStated(details, context)];
+    return [{ ...assessStated(details, context), ...background(context, { norm: 'valuation' }) }];
   },
 });
 

@@ -1,6 +1,4 @@
 import type { TermSheetAnalysis } from '../../../../../core/termsheet/analysis.ts';
-import { renderHtmlReport, reportStyleSheet } from '../../../../../core/termsheet/report/html-report.ts';
-import { reportOn } from '../../../../../core/termsheet/report/report.ts';
 import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
 import { showToast } from '../../../stores/toast-store.ts';
 
@@ -19,7 +17,11 @@ export function openReport(analysis: ShownAnalysis): void {
     });
     return;
   }
-  writeReport(reportWindow, analysis);
+  void printReport(reportWindow, analysis);
+}
+
+async function printReport(reportWindow: Window & typeof globalThis, analysis: ShownAnalysis): Promise<void> {
+  await writeReport(reportWindow, analysis);
   setTimeout(() => {
     showToast({
       title: 'Report Ready',
@@ -30,7 +32,12 @@ export function openReport(analysis: ShownAnalysis): void {
   }, printDelayMs);
 }
 
-function writeReport(reportWindow: Window & typeof globalThis, analysis: ShownAnalysis): void {
+/** The report and its annex come with the tables of rules and law, which the page itself does not need. */
+async function writeReport(reportWindow: Window & typeof globalThis, analysis: ShownAnalysis): Promise<void> {
+  const [{ reportOn }, { renderHtmlReport, reportStyleSheet }] = await Promise.all([
+    import('../../../../../core/termsheet/report/report.ts'),
+    import('../../../../../core/termsheet/report/html-report.ts'),
+  ]);
   const report = reportOn(analysis as TermSheetAnalysis, new Date());
   const page = reportWindow.document;
   page.open();
