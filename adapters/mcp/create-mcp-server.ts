@@ -2,7 +2,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { brand } from '../../core/brand/brand.ts';
 import { carbonAnswersSchema } from '../../core/carbon/answers-schema.ts';
-import { codeTypes } from '../../core/codes/classification.ts';
+import { existingCodeTypes } from '../../core/codes/classification.ts';
 import { analysisDetails, jurisdictions } from '../../core/termsheet/analysis.ts';
 import { registerCompareTermSheets } from './compare-term-sheets.tool.ts';
 import type { McpDependencies } from './mcp-dependencies.ts';
@@ -59,7 +59,7 @@ export function createMcpServer(dependencies: McpDependencies): McpServer {
         'Turns a business in plain words, or one existing code, into SIC, NAICS, ISIC and CPV codes that exist. Where the answer holds a question, put it to the user and call again with the answer as a clarification.',
       inputSchema: {
         businessDescription: z.string().optional(),
-        existingCode: z.object({ type: z.enum(codeTypes), code: z.string() }).optional(),
+        existingCode: z.object({ type: z.enum(existingCodeTypes), code: z.string() }).optional(),
         clarifications: z
           .array(z.object({ question: z.string(), option: z.string() }))
           .optional()

@@ -15,7 +15,7 @@ const question: ClarifyingQuestion = {
     { id: 'retail', label: 'Sell to the public', leadsTo: { naics: '444140' } },
   ],
 };
-const empty = { sic: [], naics: [], isic: [], cpv: [] };
+const empty = { sic: [], naics: [], isic: [], cpv: [], ukSic: [] };
 
 /** Asks until the role is told. */
 function askingServices() {

@@ -35,7 +35,7 @@ const services = fakeServices({
         value: {
           confidence: 0.8,
           reasoning: `=About ${businessDescription}`,
-          suggestions: { sic: [], naics: [item], isic: [], cpv: [] },
+          suggestions: { sic: [], naics: [item], isic: [], cpv: [], ukSic: [] },
           engine: { provider: 'builtin' },
         },
       };
@@ -44,7 +44,7 @@ const services = fakeServices({
 const anAnswer: Classification = {
   confidence: 0.8,
   reasoning: 'Because.',
-  suggestions: { sic: [], naics: [], isic: [], cpv: [] },
+  suggestions: { sic: [], naics: [], isic: [], cpv: [], ukSic: [] },
   engine: { provider: 'scripted' },
 };
 const run = (words: string, options = {}) =>

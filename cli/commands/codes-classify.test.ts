@@ -12,8 +12,9 @@ const answer: Classification = {
     naics: [item('311812'), item('311811')],
     isic: [item('1071')],
     cpv: [],
+    ukSic: [],
   },
-  alternativeOptions: { sic: [item('5411')], naics: [item('445291')], isic: [], cpv: [] },
+  alternativeOptions: { sic: [item('5411')], naics: [item('445291')], isic: [], cpv: [], ukSic: [] },
   engine: { provider: 'builtin' },
 };
 const requests: ClassificationRequest[] = [];

@@ -3,10 +3,10 @@ import type { Services } from '../../adapters/composition/open-services.ts';
 import {
   type Classification,
   type ClassificationRequest,
-  type CodeSuggestions,
-  type CodeType,
-  codeTypes,
+  type ExistingCodeType,
+  existingCodeTypes,
 } from '../../core/codes/classification.ts';
+import { firstOf } from '../../core/codes/existing-code/code-lists.ts';
 import type { CommandContext, CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { readInputFile } from '../input-file.ts';
@@ -28,7 +28,7 @@ import {
 
 interface ClassifyOptions extends EngineOptions, RecordingOptions, Partial<BatchOptions> {
   readonly code?: string;
-  readonly type?: CodeType;
+  readonly type?: ExistingCodeType;
   readonly limit?: number;
   readonly answer?: readonly string[];
   /** False: nobody is asked. */
@@ -56,7 +56,7 @@ export function addClassifyCommand(codes: Command, environment: CommandEnvironme
     .description('find the codes of a business, or those that follow from a code')
     .argument('[description]', 'what the business does, or - for stdin')
     .option('--code <code>', 'an existing code, alone or with a description')
-    .addOption(new Option('--type <type>', 'the system of the existing code').choices(codeTypes))
+    .addOption(new Option('--type <type>', 'the system of the existing code').choices(existingCodeTypes))
     .option('--limit <count>', 'at most this many codes a system', positiveWholeNumber)
     .addOption(
       new Option('--batch <file>', 'classify every row of a CSV or JSON Lines file; - is stdin').conflicts([
@@ -172,17 +172,11 @@ function listed(value: string, before: readonly string[] = []): readonly string[
 
 /** The first codes of each system: suggestions, and alternatives where more were asked for than those. */
 function limited(answer: Classification, limit: number): Classification {
-  const cut = (lists: CodeSuggestions, most: number): CodeSuggestions => ({
-    sic: lists.sic.slice(0, most),
-    naics: lists.naics.slice(0, most),
-    isic: lists.isic.slice(0, most),
-    cpv: lists.cpv.slice(0, most),
-  });
   const { alternativeOptions, ...rest } = answer;
   const more = Math.max(0, limit - 5);
   return {
     ...rest,
-    suggestions: cut(answer.suggestions, limit),
-    ...(alternativeOptions && more > 0 && { alternativeOptions: cut(alternativeOptions, more) }),
+    suggestions: firstOf(answer.suggestions, 0, limit),
+    ...(alternativeOptions && more > 0 && { alternativeOptions: firstOf(alternativeOptions, 0, more) }),
   };
 }

@@ -1,6 +1,10 @@
-/** The four systems that a classification answers in. */
+/** The four systems that a description is ranked in. */
 export const codeSystems = ['sic', 'naics', 'isic', 'cpv'] as const;
 export type CodeSystem = (typeof codeSystems)[number];
+
+/** What a classification answers in: the ranked systems, and UK SIC 2007, chosen with the class of ISIC it lies in. */
+export const answerSystems = [...codeSystems, 'ukSic'] as const;
+export type AnswerSystem = (typeof answerSystems)[number];
 
 /** Every system with a table, UK SIC 2007 included, which helps with British words and can be looked up. */
 export const taxonomySystems = ['sic', 'naics', 'isic', 'cpv', 'uksic'] as const;
@@ -9,6 +13,10 @@ export type TaxonomySystem = (typeof taxonomySystems)[number];
 /** How the systems are written for people: on the page, in the API request and on the command line. */
 export const codeTypes = ['SIC', 'NAICS', 'ISIC', 'CPV'] as const;
 export type CodeType = (typeof codeTypes)[number];
+
+/** What a code that a visitor has may be: one of the four, or one of the European and British versions of ISIC. */
+export const existingCodeTypes = [...codeTypes, 'UKSIC', 'NACE'] as const;
+export type ExistingCodeType = (typeof existingCodeTypes)[number];
 
 /** A step of the way from the top of a table down to a code. */
 export interface CodePathStep {
@@ -21,7 +29,7 @@ export interface CodeSuggestion {
   readonly code: string;
   readonly title: string;
   readonly description?: string;
-  /** 0 to 1, comparable within one list only. */
+  /** The chance that this code is right, 0 to 1. */
   readonly score?: number;
   /** The words and official index terms that led here. */
   readonly matched?: readonly string[];
@@ -29,7 +37,7 @@ export interface CodeSuggestion {
   readonly via?: 'search' | 'concordance' | 'model';
 }
 
-export type CodeSuggestions = Readonly<Record<CodeSystem, readonly CodeSuggestion[]>>;
+export type CodeSuggestions = Readonly<Record<AnswerSystem, readonly CodeSuggestion[]>>;
 
 /** An answer to a question that an earlier classification asked, both by their ids. */
 export interface Clarification {
@@ -40,7 +48,7 @@ export interface Clarification {
 /** What a visitor hands in: a description, a code, or both, and answers to what was asked before. */
 export interface ClassificationRequest {
   readonly businessDescription?: string;
-  readonly existingCode?: { readonly type: CodeType; readonly code: string };
+  readonly existingCode?: { readonly type: ExistingCodeType; readonly code: string };
   readonly clarifications?: readonly Clarification[];
 }
 
@@ -53,7 +61,7 @@ export interface ClarifyingQuestion {
     readonly id: string;
     readonly label: string;
     /** The first code of each system after this answer. */
-    readonly leadsTo: Readonly<Partial<Record<CodeSystem, string>>>;
+    readonly leadsTo: Readonly<Partial<Record<AnswerSystem, string>>>;
     /** The title of the NAICS code that it leads to. */
     readonly title?: string;
   }[];
@@ -63,8 +71,8 @@ export interface ClarifyingQuestion {
 export interface Classification {
   /** 0 to 1 and calibrated: of the answers given near 0.8 about 80% have the right code first. */
   readonly confidence: number;
-  /** The same for each system that it is calibrated for: there is none for CPV. */
-  readonly confidences?: Readonly<Partial<Record<CodeSystem, number>>>;
+  /** The same for each system alone. */
+  readonly confidences?: Readonly<Partial<Record<AnswerSystem, number>>>;
   readonly reasoning: string;
   /** Best first, at most five a system. */
   readonly suggestions: CodeSuggestions;
@@ -72,6 +80,8 @@ export interface Classification {
   readonly alternativeOptions?: CodeSuggestions;
   /** Where the words do not decide and one answer would. */
   readonly question?: ClarifyingQuestion;
+  /** The language of the description where it is not English, by its two letters. */
+  readonly language?: string;
   readonly engine: { readonly provider: string; readonly model?: string; readonly fallback?: string };
 }
 

@@ -42,7 +42,7 @@ describe('classifyBusiness', () => {
     expect(suggestions.naics[0]).toMatchObject({
       code: '722513',
       title: 'Limited-Service Restaurants',
-      score: 1,
+      score: 0.95,
     });
     expect(suggestions.sic[0]?.code).toBe('5812');
     expect(suggestions.isic[0]?.code).toBe('5610');
@@ -110,5 +110,16 @@ describe('classifyBusiness with an existing code', () => {
     const { reasoning, suggestions } = await classify('7372', 'asdf qwer');
     expect(reasoning).toContain('does not read like a business and was left out');
     expect(suggestions.naics[0]?.code).toBe('513210');
+  });
+
+  it('says what language a description is in, and guesses no code', async () => {
+    const result = await classifyBusiness(
+      { tables: smallCodeTables() },
+      { businessDescription: 'Wir backen Brot und verkaufen es in unserer Bäckerei' },
+    );
+    if (!result.ok) throw new Error(result.error.message);
+    expect(result.value).toMatchObject({ confidence: 0, language: 'de' });
+    expect(result.value.reasoning).toBe('This looks like German: write it in English, or give a code.');
+    expect(Object.values(result.value.suggestions).flat()).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ import type { CodeEngine } from './code-engine.port.ts';
 import type { CodeTables } from './code-tables.port.ts';
 import { answerWithCode } from './existing-code/answer-with-code.ts';
 import { resolveExistingCode } from './existing-code/resolve-existing-code.ts';
+import { languageOf } from './languages/detect-language.ts';
+import { notInEnglish, otherLanguageAnswer } from './languages/other-language-answer.ts';
 import { retrieveCandidates } from './model/candidates.ts';
 import { readClarifications } from './questions/read-clarifications.ts';
 import { findCodes } from './ranking/find-codes.ts';
@@ -42,6 +44,13 @@ function classify(
   if (!answered.ok) return answered;
   const resolved = existingCode && code !== '' ? resolveExistingCode(tables, existingCode) : null;
   if (resolved && !resolved.ok) return resolved;
+  const language = languageOf(description);
+  if (language !== null) {
+    if (!resolved) return success(otherLanguageAnswer(language));
+    const ofCode = answerWithCode(tables, resolved.value, null);
+    const reasoning = `${ofCode.reasoning} The description was left out. ${notInEnglish(language)}`;
+    return success({ ...ofCode, reasoning, language });
+  }
   const found = description === '' ? null : findCodes(tables, description, answered.value);
   if (resolved) return success(answerWithCode(tables, resolved.value, found));
   return success(buildClassification(tables, found ?? findCodes(tables, description, answered.value)));

@@ -21,10 +21,12 @@ export interface CodeLink {
   readonly match: 'exact' | 'partial';
 }
 
-/** A NAICS code of 2017 and what became of it in 2022. */
+/** A NAICS code of an older edition and what became of it in 2022. */
 export interface RetiredNaics {
   readonly code: string;
   readonly title: string;
+  /** The year of the last edition that had it: 2017, 2012, 2007 or 2002. */
+  readonly edition: number;
   readonly successors: readonly CodeLink[];
 }
 
@@ -64,6 +66,8 @@ export interface CodeTables {
   links(from: TaxonomySystem, code: string, to: TaxonomySystem): readonly CodeLink[];
   /** NACE Rev. 2 codes of an ISIC code of any level. */
   naceOf(isicCode: string): readonly NaceLink[];
+  /** NACE Rev. 2 codes of a code of NACE Rev. 2.1 of 2025; derived from the German table, not Eurostat's own pairs. */
+  naceOfRevision21(code: string): readonly NaceLink[];
   retiredNaics(code: string): RetiredNaics | null;
   secOnlySic(code: string): SecOnlySic | null;
   /** The search index over titles and index terms, and the lexicon of everyday trades; made on first use. */

@@ -4,6 +4,7 @@ import {
   type ClassificationFailure,
   type CodePathStep,
   type CodeType,
+  type ExistingCodeType,
   type TaxonomySystem,
   taxonomySystems,
 } from './classification.ts';
@@ -15,7 +16,7 @@ import { describeUnknownCode } from './existing-code/unknown-code.ts';
 import type { LookedUpCode } from './looked-up-code.ts';
 
 /** The types that can be looked up: those of an answer, and UK SIC. */
-export type LookupType = CodeType | 'UKSIC';
+export type LookupType = Exclude<ExistingCodeType, 'NACE'>;
 
 const systemOfLookup: Readonly<Record<LookupType, TaxonomySystem>> = {
   SIC: 'sic',

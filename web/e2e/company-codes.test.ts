@@ -8,6 +8,8 @@ const visit = browserForTests();
 const path = '/companycodelookup';
 const bakery = 'We bake bread and cakes and sell them in our shop';
 
+const systems = ['UK SIC 2007', 'US SIC (1987)', 'NAICS', 'ISIC', 'CPV'];
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const description = (page: Page) => page.getByRole('textbox', { name: /Business Description/ });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -56,6 +58,13 @@ describe('the lookup form', () => {
     await done;
   });
 
+  test('has examples that run the real lookup', async () => {
+    const page = await visit(path);
+    await button(page, 'SIC 7372').click();
+    await heading(page, 'Classification Results').waitFor();
+    expect(await page.getByLabel('Best code of each system').innerText()).toContain('7372');
+  });
+
   test('says before anything is sent who reads the description', async () => {
     const page = await visit(path);
     await page.getByText('It is sent to nobody else').waitFor();
@@ -77,35 +86,53 @@ describe('the results', () => {
     await expect.poll(focused).toBe(true);
   });
 
-  test('show confidence with its meaning, the reasoning and four columns of codes', async () => {
+  test('show confidence with its meaning, the reasoning and a card of each system', async () => {
     const page = await visit(path);
     await lookUp(page);
     const text = await page.getByRole('main').innerText();
     expect(text).toMatch(/Confidence: \d{1,3}%/);
-    expect(text).toContain('have the right code first');
+    expect(text).toMatch(/In tests, answers marked \d+% were right first about \d+ times in 100/);
     expect(await heading(page, 'Classification Reasoning').isVisible()).toBe(true);
-    for (const system of ['SIC', 'NAICS', 'ISIC', 'CPV']) {
-      const column = page.locator('section', { has: heading(page, system) }).last();
-      expect(await column.getByRole('article').count()).toBeGreaterThan(0);
+    for (const system of systems) {
+      const card = page.locator('section', { has: heading(page, system) }).last();
+      expect(await card.getByRole('article').count()).toBe(1);
     }
   });
 
-  test('give the first code of each system before the reasons, the same as heads its column', async () => {
+  test('begin their cards in line, system by system', async () => {
     const page = await visit(path);
     await lookUp(page);
-    const best = page.getByLabel('Best code of each system').getByRole('definition');
-    const codes = await best.locator('span:first-child').allInnerTexts();
-    expect(codes).toHaveLength(4);
-    for (const [index, system] of ['SIC', 'NAICS', 'ISIC', 'CPV'].entries()) {
-      const column = page.locator('section', { has: heading(page, system) }).last();
-      expect(await column.getByRole('article').first().innerText()).toContain(codes[index]);
-    }
+    const best = page.getByLabel('Best code of each system').getByRole('article');
+    const tops = await best.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops.slice(0, 3)).size).toBe(1);
+  });
+
+  test('can be copied together, saved and linked; the link asks the same', async () => {
+    const page = await visit(path);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await lookUp(page);
+    await button(page, 'Copy all').click();
+    await page.getByText('All codes copied').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('NAICS 2022: 311811 Retail Bakeries');
+    expect(copied).toContain('UK SIC 2007, for Companies House: ');
+    const [saved] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as CSV').click()]);
+    expect(saved.suggestedFilename()).toBe('company-codes.csv');
+    await button(page, 'Copy link').click();
+    await page.getByText('Link copied').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto('about:blank');
+    await page.goto(link);
+    await heading(page, 'Classification Results').waitFor();
+    expect(await description(page).inputValue()).toBe(bakery);
   });
 
   test('show each code with its title, its path and the words that led to it', async () => {
     const page = await visit(path);
     await lookUp(page);
-    const card = page.getByRole('article').filter({ hasText: '311811' });
+    const best = page.getByLabel('Best code of each system');
+    const card = best.getByRole('article').filter({ hasText: '311811' });
     const text = await card.innerText();
     expect(text).toContain('Retail Bakeries');
     expect(text).toContain('Manufacturing');
@@ -158,6 +185,15 @@ describe('the results', () => {
     await lookUp(page);
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
     expect(await heading(page, 'Alternative Classification Options').count()).toBe(0);
+  });
+
+  test('are one honest card where nothing fits, with no notice of success', async () => {
+    const page = await visit(path, { viewport: small });
+    await lookUp(page, 'we help people with things');
+    await heading(page, 'We could not tell what the business does').waitFor();
+    expect(await page.getByText('Classification Complete').count()).toBe(0);
+    expect(await page.getByText(/Confidence:/).count()).toBe(0);
+    await expectNoFaults(page);
   });
 
   test('New Search clears everything and says so', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ClassificationRequest, codeTypes } from '../../../core/codes/classification.ts';
+import { type ClassificationRequest, existingCodeTypes } from '../../../core/codes/classification.ts';
 import { HttpFailure } from '../failures.ts';
 import { malformed } from '../parse-body.ts';
 
@@ -35,8 +35,8 @@ export function parseClassifyBusiness(body: unknown): ClassificationRequest {
   return { businessDescription, existingCode, clarifications };
 }
 
-function codeTypeOf(type: string): (typeof codeTypes)[number] {
-  const known = codeTypes.find((codeType) => codeType === type);
+function codeTypeOf(type: string): (typeof existingCodeTypes)[number] {
+  const known = existingCodeTypes.find((codeType) => codeType === type);
   if (known) return known;
-  throw new HttpFailure('invalid-input', `The code type must be one of ${codeTypes.join(', ')}.`);
+  throw new HttpFailure('invalid-input', `The code type must be one of ${existingCodeTypes.join(', ')}.`);
 }

@@ -61,9 +61,19 @@ for (const [name, file] of [
     read(file).map((row) => [row.code, row.level, row.parent, row.title]),
   );
 }
+/** What the reference cuts off its UK titles, at their first comma; as Companies House publishes them. */
+const ukTitleEndings = new Map(
+  readFileSync(new URL('uk-sic-titles.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t')),
+);
 write(
   'uksic.tsv',
-  read('uksic2007.tsv').map((row) => [row.code, 5, '', row.title]),
+  read('uksic2007.tsv').map((row) => {
+    const ending = row.title.includes(',') ? undefined : ukTitleEndings.get(row.code);
+    return [row.code, 5, '', ending === undefined ? row.title : `${row.title}, ${ending}`];
+  }),
 );
 
 write(
@@ -103,4 +113,40 @@ write(
 write(
   'sec-only-sic.tsv',
   read('sec_only_sic.tsv').map((row) => [row.code, row.title, row.kind, row.group, row.nearest]),
+);
+
+/** Codes of older editions of NAICS that neither 2022 nor 2017 knows, each with its successors of 2022. */
+const current = new Set(read('naics2022.tsv').map((row) => row.code));
+const of2017 = new Map();
+for (const row of read('naics2017_to_2022.tsv')) {
+  of2017.set(row.naics2017, [...(of2017.get(row.naics2017) ?? []), row.naics2022]);
+}
+let later = of2017;
+const older = [];
+for (const [from, to] of [
+  [2012, 2017],
+  [2007, 2012],
+  [2002, 2007],
+]) {
+  const successors = new Map();
+  const titles = new Map();
+  for (const row of read(`naics${from}_to_${to}.tsv`)) {
+    const code = row[`naics${from}`];
+    const [whole] = row[`title${from}_with_piece`].split(/ - | \(?pt\.?\)?/);
+    titles.set(code, titles.get(code) ?? whole);
+    successors.set(code, [...(successors.get(code) ?? []), ...(later.get(row[`naics${to}`]) ?? [])]);
+  }
+  for (const [code, codes] of successors) {
+    const different = [...new Set(codes)];
+    if (current.has(code) || of2017.has(code) || older.some((row) => row[0] === code)) continue;
+    for (const each of different) {
+      older.push([code, each, different.length === 1 ? 'e' : 'p', titles.get(code), from]);
+    }
+  }
+  later = successors;
+}
+write('naics-older.tsv', older);
+write(
+  'nace21-nace.tsv',
+  read('nace21_nace2_derived.tsv').map((row) => [row.nace21, row.nace2, letter(row.match)]),
 );

@@ -66,7 +66,7 @@ function scoreSets(
 /** No answer counts as a wrong one, or an engine that fails on hard texts would look good. */
 function answerOf(outcome: Result<Classification, ExpectedFailure>): Classification {
   if (outcome.ok) return outcome.value;
-  const suggestions = { sic: [], naics: [], isic: [], cpv: [] };
+  const suggestions = { sic: [], naics: [], isic: [], cpv: [], ukSic: [] };
   return { confidence: 0, reasoning: '', suggestions, engine: { provider: 'none' } };
 }
 

@@ -34,7 +34,7 @@ describe('batchCells', () => {
       value: {
         confidence: 0.4,
         reasoning: 'Because.',
-        suggestions: { sic: [], naics: [], isic: [], cpv: [] },
+        suggestions: { sic: [], naics: [], isic: [], cpv: [], ukSic: [] },
         question: {
           id: 'role',
           text: 'What does the business mainly do?',
@@ -57,7 +57,13 @@ describe('batchCells', () => {
       value: {
         confidence: 0.82,
         reasoning: 'Because.',
-        suggestions: { sic: [], naics: [item('311811'), item('311812'), item('445291')], isic: [], cpv: [] },
+        suggestions: {
+          sic: [],
+          naics: [item('311811'), item('311812'), item('445291')],
+          isic: [],
+          cpv: [],
+          ukSic: [],
+        },
         engine: { provider: 'builtin' },
       },
     });

@@ -1,11 +1,11 @@
-import { codeSystems } from '../classification.ts';
+import { answerSystems } from '../classification.ts';
 import type { BatchAnswer } from './batch-classifier.port.ts';
 import type { BatchRowFailure } from './batch-row.ts';
 
 /** Columns that an answer adds to a table. */
 export const batchColumns: readonly string[] = [
   'confidence',
-  ...codeSystems.flatMap((system) => [system, `${system}_title`, `${system}_others`]),
+  ...answerSystems.flatMap((system) => [system, `${system}_title`, `${system}_others`]),
   'reasoning',
   'question',
   'options',
@@ -16,7 +16,7 @@ export const batchColumns: readonly string[] = [
 export function batchCells(answer: BatchAnswer | { ok: false; error: BatchRowFailure }): readonly string[] {
   if (!answer.ok) return [...batchColumns.slice(1).map(() => ''), answer.error.message];
   const { confidence, reasoning, suggestions, question } = answer.value;
-  const codes = codeSystems.flatMap((system) => {
+  const codes = answerSystems.flatMap((system) => {
     const [first, ...others] = suggestions[system];
     return [first?.code ?? '', first?.title ?? '', others.map(({ code }) => code).join(' ')];
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failed, type Result, success } from '../../result.ts';
-import { type ClassificationRequest, codeTypes } from '../classification.ts';
+import { type ClassificationRequest, existingCodeTypes } from '../classification.ts';
 
 /** Why a row of a batch cannot be read; the rest of the batch goes on. */
 export interface BatchRowFailure {
@@ -21,7 +21,7 @@ const line = z.looseObject({
   id: z.union([z.string(), z.number()]).optional(),
   description: z.string().optional(),
   businessDescription: z.string().optional(),
-  existingCode: z.object({ type: z.enum(codeTypes), code: z.string() }).optional(),
+  existingCode: z.object({ type: z.enum(existingCodeTypes), code: z.string() }).optional(),
   clarifications: z.array(z.object({ question: z.string(), option: z.string() })).optional(),
 });
 

@@ -1,7 +1,11 @@
 import type { CodeSuggestion, CodeSuggestions } from '../classification.ts';
+import type { CodeTables } from '../code-tables.port.ts';
 import type { Confidence } from '../confidence/confidence.ts';
+import { shortSystemName } from '../existing-code/system-names.ts';
 import { answeredInWords } from '../questions/answered-in-words.ts';
+import { unlinkedPairs } from '../ranking/choose-together.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
+import { isCatchAll } from '../ranking/item-traits.ts';
 
 /** A trade is named when words or model speak for it this clearly. */
 const clearTrade = 0.35;
@@ -10,7 +14,12 @@ const hardlyBusiness =
   'This hardly reads like a description of a business; the codes below are only what single words point to.';
 
 /** Why these codes, in plain English: what matched, how the other systems follow, how sure, what was set aside. */
-export function explain(found: FoundCodes, suggestions: CodeSuggestions, confidence: Confidence): string {
+export function explain(
+  tables: CodeTables,
+  found: FoundCodes,
+  suggestions: CodeSuggestions,
+  confidence: Confidence,
+): string {
   if (confidence.business === 'no') {
     return 'This does not read like a description of a business, so no code is suggested. Say in a sentence or two what the firm makes, sells or does, for example: "We repair and service cars".';
   }
@@ -19,22 +28,29 @@ export function explain(found: FoundCodes, suggestions: CodeSuggestions, confide
     ...(confidence.business === 'hardly' ? [hardlyBusiness] : []),
     ...answeredInWords(found),
     ...tradeAndMatches(found, naics[0] ?? sic[0] ?? isic[0]),
-    ...bestFits(naics[0], sic[0], isic[0]),
+    ...bestFits(suggestions),
+    ...aboutLinks(tables, suggestions),
+    ...residual(suggestions),
   ];
   if (cpv[0]) {
     sentences.push(
       `CPV says what is bought, not who sells it: ${cpv[0].code} (${cpv[0].title}) and the others name what such a business could supply to a public buyer.`,
     );
   }
-  return [...sentences, ...certainty(confidence, naics[0]), ...setAside(found)].join(' ');
+  if (found.ambiguous) {
+    const [word] = found.read.words;
+    sentences.push(
+      `"${word?.surface ?? found.description}" alone can mean different businesses: say what you do with it, for example make, sell, hire out or advise.`,
+    );
+  } else sentences.push(...certainty(confidence, naics[0]));
+  return [...sentences, ...setAside(found)].join(' ');
 }
 
 function tradeAndMatches(found: FoundCodes, first: CodeSuggestion | undefined): string[] {
   const sentences: string[] = [];
-  const [trade] = found.trades;
-  // After an answer the trade that the words fit best may be another one than the answer chose.
-  const isChosen = found.answered.length === 0 || trade?.trade.codes.naics[0] === first?.code;
-  if (trade && isChosen && Math.max(trade.strength, trade.probability) >= clearTrade) {
+  // Only a trade that stands for the first code has carried it.
+  const trade = found.trades.find((match) => match.trade.codes.naics[0] === first?.code);
+  if (trade && Math.max(trade.strength, trade.probability) >= clearTrade) {
     sentences.push(`The description fits the everyday trade "${trade.trade.name}".`);
   }
   const matched = [...new Set(first?.matched ?? [])];
@@ -42,18 +58,45 @@ function tradeAndMatches(found: FoundCodes, first: CodeSuggestion | undefined): 
   return sentences;
 }
 
-function bestFits(
-  naics: CodeSuggestion | undefined,
-  sic: CodeSuggestion | undefined,
-  isic: CodeSuggestion | undefined,
-): string[] {
-  if (!naics) return [];
-  const others = [sic && `SIC ${sic.code} (${sic.title})`, isic && `ISIC ${isic.code} (${isic.title})`];
-  const named = others.filter((text) => text !== undefined);
-  const alone = `The best fit is NAICS ${naics.code} (${naics.title})`;
-  if (named.length === 0) return [`${alone}.`];
+function bestFits({ naics, sic, isic, ukSic }: CodeSuggestions): string[] {
+  const [first] = naics;
+  if (!first) return [];
+  const others = [
+    sic[0] && `US SIC ${sic[0].code} (${sic[0].title})`,
+    isic[0] && `ISIC ${isic[0].code} (${isic[0].title})`,
+    ukSic[0] && `UK SIC ${ukSic[0].code} (${ukSic[0].title})`,
+  ].filter((text) => text !== undefined);
+  const alone = `The best fit is NAICS ${first.code} (${first.title})`;
+  return [others.length === 0 ? `${alone}.` : `${alone}, with ${listed(others)}.`];
+}
+
+function listed(texts: readonly string[]): string {
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+}
+
+/** A class for what no other class names says little of a business, and that is said. */
+function residual({ naics, sic, isic }: CodeSuggestions): string[] {
+  const codes = [
+    { name: 'NAICS', item: naics[0] },
+    { name: 'US SIC', item: sic[0] },
+    { name: 'ISIC', item: isic[0] },
+  ].flatMap(({ name, item }) => (item && isCatchAll(item.title) ? [`${name} ${item.code}`] : []));
+  if (codes.length === 0) return [];
+  const verb = codes.length === 1 ? 'is a residual class' : 'are residual classes';
+  return [`${listed(codes)} ${verb}, for what no other class names.`];
+}
+
+/** Whether the conversion tables lead from each first code to the others; where they do not, that is said. */
+function aboutLinks(tables: CodeTables, { sic, naics, isic }: CodeSuggestions): string[] {
+  const first = { sic: sic[0]?.code, naics: naics[0]?.code, isic: isic[0]?.code };
+  if (Object.values(first).filter((code) => code !== undefined).length < 2) return [];
+  const unlinked = unlinkedPairs(tables, first);
+  if (unlinked.length === 0) return ['We cross-checked these with the official conversion tables.'];
+  const named = unlinked.map(
+    ([one, other]) => `${shortSystemName[one]} ${first[one]} and ${shortSystemName[other]} ${first[other]}`,
+  );
   return [
-    `${alone}, with ${named.join(' and ')}; the official concordances between the systems were used to let them support one another.`,
+    `No official link joins ${listed(named)}, so they may not name the same activity: compare their titles.`,
   ];
 }
 

@@ -1,5 +1,7 @@
+import { type CodeSystem, codeSystems } from '../classification.ts';
 import { type IndustrySystem, industrySystems } from '../ranking/concordance-support.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
+import { mostForAmbiguousWord } from '../ranking/undecided.ts';
 import { businessLikelihood } from './reads-like-business.ts';
 import { type ReliabilitySigns, reliabilitySigns } from './reliability-signs.ts';
 
@@ -7,8 +9,8 @@ import { type ReliabilitySigns, reliabilitySigns } from './reliability-signs.ts'
 export interface Confidence {
   /** Probability that the first code is right, averaged over SIC, NAICS and ISIC. */
   readonly value: number;
-  /** The same for each of them alone. */
-  readonly systems: Readonly<Record<IndustrySystem, number>>;
+  /** The same for each of them alone, and for CPV. */
+  readonly systems: Readonly<Record<CodeSystem, number>>;
   /** `no`: the text describes no business; `hardly`: it may, so codes are given with little confidence. */
   readonly business: 'yes' | 'hardly' | 'no';
   /** Probability that the first two digits of the first code are right, averaged in the same way. */
@@ -25,29 +27,45 @@ interface Calibration {
 /** Fitted by `adapters/taxonomies/build/fit-confidence.ts`, see the evaluation folder. */
 const calibrations: Readonly<Record<'code' | 'division', Calibration>> = {
   code: {
-    offset: { sic: -2.6, naics: -2.61, isic: -2.14 },
+    offset: { sic: -2.52, naics: -2.43, isic: -2.25 },
     weights: {
-      odds: 0.51,
-      trade: 0.89,
-      tradeModel: 1.08,
-      explained: 1.58,
-      support: 0.94,
-      known: 0.58,
-      catchAll: -0.2,
+      odds: 0.47,
+      trade: 0.94,
+      tradeModel: 0.96,
+      explained: 1.42,
+      support: 1.02,
+      known: 0.63,
+      catchAll: -0.21,
     },
   },
   division: {
-    offset: { sic: -1.65, naics: -1.77, isic: -1.57 },
+    offset: { sic: -1.76, naics: -1.77, isic: -1.89 },
     weights: {
-      odds: 0.52,
-      trade: 1.03,
-      tradeModel: 1.09,
-      explained: 1.3,
-      support: 0.43,
-      known: 0.17,
-      catchAll: -0.24,
+      odds: 0.49,
+      trade: 1.18,
+      tradeModel: 1.08,
+      explained: 1.15,
+      support: 0.6,
+      known: 0.22,
+      catchAll: -0.31,
     },
   },
+};
+
+/** CPV is judged apart: no concordance reaches it. Fitted on golden rows and titles of notices. */
+const cpvCalibration = {
+  offset: -2.01,
+  weights: {
+    odds: 0.41,
+    trade: 0.51,
+    tradeModel: 0.88,
+    explained: 0.09,
+    support: 0,
+    known: 0.84,
+    catchAll: -0.35,
+  },
+  /** Where the industry is sure, what it supplies is surer too. */
+  industry: 0.82,
 };
 
 /** Likelihoods of a business below which codes are given with little confidence, or not at all. */
@@ -60,27 +78,35 @@ export function overallConfidence(found: FoundCodes): Confidence {
   const likelihood = businessLikelihood(found);
   if (likelihood < not) {
     const value = round(likelihood / 2);
-    return { value, systems: { sic: value, naics: value, isic: value }, division: 0, business: 'no' };
+    const systems = { sic: value, naics: value, isic: value, cpv: value };
+    return { value, systems, division: 0, business: 'no' };
   }
-  const most = likelihood >= hardly ? 1 : mostForStrangeText;
-  const sure = industrySystems.map((system) => firstIsRight(found, system, 'code'));
-  const value = round(Math.min(most, mean(sure)));
-  const systems = Object.fromEntries(
-    industrySystems.map((system, at) => [system, round(Math.min(most, sure[at] ?? 0))]),
-  ) as Record<IndustrySystem, number>;
+  const most = likelihood >= hardly ? (found.ambiguous ? mostForAmbiguousWord : 1) : mostForStrangeText;
+  const sureOf = (system: CodeSystem): number => round(Math.min(most, firstIsRight(found, system, 'code')));
+  const systems = Object.fromEntries(codeSystems.map((system) => [system, sureOf(system)])) as Record<
+    CodeSystem,
+    number
+  >;
+  const value = round(Math.min(most, mean(industrySystems.map((each) => firstIsRight(found, each, 'code')))));
   const division = mean(industrySystems.map((system) => firstIsRight(found, system, 'division')));
   if (likelihood >= hardly) return { value, systems, division: round(division), business: 'yes' };
   return { value, systems, division: 0, business: 'hardly' };
 }
 
 /** Calibrated probability that the first code of a system, or its first two digits, is right. */
-export function firstIsRight(found: FoundCodes, system: IndustrySystem, level: 'code' | 'division'): number {
+export function firstIsRight(found: FoundCodes, system: CodeSystem, level: 'code' | 'division'): number {
   if (found.systems[system].length === 0) return 0;
   const signs = reliabilitySigns(found, system, level);
-  const { offset, weights } = calibrations[level];
+  const weights = system === 'cpv' ? cpvCalibration.weights : calibrations[level].weights;
+  const offset = system === 'cpv' ? cpvOffset(found) : calibrations[level].offset[system];
   const names = Object.keys(signs) as (keyof ReliabilitySigns)[];
-  const sum = names.reduce((all, name) => all + weights[name] * signs[name], offset[system]);
+  const sum = names.reduce((all, name) => all + weights[name] * signs[name], offset);
   return 1 / (1 + Math.exp(-sum));
+}
+
+function cpvOffset(found: FoundCodes): number {
+  const industry = mean(industrySystems.map((system) => firstIsRight(found, system, 'code')));
+  return cpvCalibration.offset + cpvCalibration.industry * industry;
 }
 
 function mean(values: readonly number[]): number {

@@ -1,6 +1,6 @@
+import type { CodeSystem } from '../classification.ts';
 import { tradeStems } from '../lexicon/trade-stems.ts';
 import { type evidenceKinds, evidenceOf } from '../ranking/candidates.ts';
-import type { IndustrySystem } from '../ranking/concordance-support.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
 import type { RankedCode } from '../ranking/rank-codes.ts';
 
@@ -14,7 +14,7 @@ export interface ReliabilitySigns {
   readonly tradeModel: number;
   /** Share of the words, by weight, that occur among the phrases of the best trade. */
   readonly explained: number;
-  /** How far the other systems point to the code, 0 to 1. */
+  /** How far the other systems point to the code, 0 to 1; nothing points to CPV. */
   readonly support: number;
   /** Share of the words, by weight, that tables and trades know. */
   readonly known: number;
@@ -25,7 +25,7 @@ export interface ReliabilitySigns {
 /** Reads the signs for one system; `division` asks for the first two digits instead of the code. */
 export function reliabilitySigns(
   found: FoundCodes,
-  system: IndustrySystem,
+  system: CodeSystem,
   level: 'code' | 'division',
 ): ReliabilitySigns {
   const ranked = found.systems[system];

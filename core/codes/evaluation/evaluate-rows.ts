@@ -29,7 +29,8 @@ export function evaluateRows(
         ...classification.suggestions[system],
         ...(classification.alternativeOptions?.[system] ?? []),
       ].map(({ code }) => code);
-      const answer = { accepted, given, confidence: classification.confidence };
+      const confidence = classification.confidences?.[system] ?? classification.confidence;
+      const answer = { accepted, given, confidence };
       answers[system] = [...(answers[system] ?? []), answer];
     }
   });

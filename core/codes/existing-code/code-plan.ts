@@ -11,8 +11,15 @@ export interface OwnCode {
 
 /** What to answer for a typed code: codes of its own system, and where to go on from. */
 export interface CodePlan {
-  /** Null for UK SIC, which is no column of an answer. */
-  readonly own: { readonly system: CodeSystem; readonly codes: readonly OwnCode[] } | null;
+  /** Null for UK SIC, see `ukSic`. */
+  readonly own: {
+    readonly system: CodeSystem;
+    readonly codes: readonly OwnCode[];
+    /** How many full codes it stands for, of which `codes` may show only some. */
+    readonly count: number;
+  } | null;
+  /** The UK SIC code that was typed. */
+  readonly ukSic?: string;
   readonly sources: readonly ConcordanceSource[];
   readonly words: WordProfile;
   /** Words for a search where no concordance leads; empty when the code names no activity. */

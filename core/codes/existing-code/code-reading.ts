@@ -1,15 +1,22 @@
-import type { CodeType, TaxonomySystem } from '../classification.ts';
+import type { ExistingCodeType, TaxonomySystem } from '../classification.ts';
 import type { CodeEntry, CodeTables, RetiredNaics, SecOnlySic } from '../code-tables.port.ts';
 import type { CodeText } from './code-text.ts';
 import { type FoundEntry, findEntry } from './find-entry.ts';
-import { systemOfType } from './system-names.ts';
 
 /** What a typed code turned out to be. */
 export type CodeReading =
   | ({ readonly kind: 'entry' } & FoundEntry)
   | { readonly kind: 'retired'; readonly retired: RetiredNaics }
   | { readonly kind: 'sec-only'; readonly secOnly: SecOnlySic }
-  | { readonly kind: 'nace'; readonly nace: string; readonly entry: CodeEntry };
+  | {
+      readonly kind: 'nace';
+      readonly nace: string;
+      readonly entry: CodeEntry;
+      /** The code of NACE Rev. 2.1 that was typed, which Rev. 2 lacks. */
+      readonly revised?: string;
+      /** The German or French code, of which only the class of NACE counts. */
+      readonly national?: 'WZ' | 'NAF';
+    };
 
 type Attempt = (tables: CodeTables, text: CodeText) => CodeReading | null;
 
@@ -17,8 +24,8 @@ type Attempt = (tables: CodeTables, text: CodeText) => CodeReading | null;
  * Decides what a code is: first a code of the table it was typed for, then a retired or borrowed code of that
  * table, then a code of another system whose codes look like it. Null when no table knows it.
  */
-export function readCode(tables: CodeTables, type: CodeType, text: CodeText): CodeReading | null {
-  for (const attempt of attempts[systemOfType[type]]) {
+export function readCode(tables: CodeTables, type: ExistingCodeType, text: CodeText): CodeReading | null {
+  for (const attempt of text.national === null ? attempts[type] : [nace, inTable('isic')]) {
     const reading = attempt(tables, text);
     if (reading) return reading;
   }
@@ -51,11 +58,15 @@ const secOnly: Attempt = (tables, text) => {
   return found && { kind: 'sec-only', secOnly: found };
 };
 
-const nace: Attempt = (tables, text) => {
-  if (text.digits.length !== 4) return null;
-  const code = `${text.digits.slice(0, 2)}.${text.digits.slice(2)}`;
+const nace: Attempt = (tables, { digits, national }) => {
+  if (digits.length !== 4) return null;
+  const code = `${digits.slice(0, 2)}.${digits.slice(2)}`;
+  const of = national === null ? {} : { national };
   const isic = isicOfNace(tables, code);
-  return isic && { kind: 'nace', nace: code, entry: isic };
+  if (isic) return { kind: 'nace', nace: code, entry: isic, ...of };
+  const [older] = tables.naceOfRevision21(code);
+  const entry = older && isicOfNace(tables, older.code);
+  return entry ? { kind: 'nace', nace: older.code, entry, revised: code, ...of } : null;
 };
 
 /** A four-digit table whose code begins with a zero that was lost, as spreadsheets lose it. */
@@ -76,8 +87,8 @@ const zeroLost =
 const ukSic = fullCodeIn('uksic');
 const lateUkSic = zeroLost('uksic', 5);
 
-const attempts: Readonly<Record<'sic' | 'naics' | 'isic' | 'cpv', readonly Attempt[]>> = {
-  sic: [
+const attempts: Readonly<Record<ExistingCodeType, readonly Attempt[]>> = {
+  SIC: [
     inTable('sic'),
     secOnly,
     zeroLost('sic', 4),
@@ -89,7 +100,7 @@ const attempts: Readonly<Record<'sic' | 'naics' | 'isic' | 'cpv', readonly Attem
     longCpv,
     lateUkSic,
   ],
-  naics: [
+  NAICS: [
     inTable('naics'),
     retired,
     ukSic,
@@ -100,7 +111,7 @@ const attempts: Readonly<Record<'sic' | 'naics' | 'isic' | 'cpv', readonly Attem
     longCpv,
     lateUkSic,
   ],
-  isic: [
+  ISIC: [
     inTable('isic'),
     zeroLost('isic', 4),
     ukSic,
@@ -112,7 +123,7 @@ const attempts: Readonly<Record<'sic' | 'naics' | 'isic' | 'cpv', readonly Attem
     longCpv,
     lateUkSic,
   ],
-  cpv: [
+  CPV: [
     inTable('cpv'),
     fullCodeIn('naics'),
     retired,
@@ -122,6 +133,8 @@ const attempts: Readonly<Record<'sic' | 'naics' | 'isic' | 'cpv', readonly Attem
     secOnly,
     nace,
   ],
+  UKSIC: [inTable('uksic'), lateUkSic, nace, fullCodeIn('isic'), fullCodeIn('naics'), retired, longCpv],
+  NACE: [nace, ukSic, inTable('isic'), fullCodeIn('naics'), retired, longCpv, lateUkSic],
 };
 
 /** The ISIC class in which a NACE class lies. NACE keeps the first digits of ISIC, so few need a look. */

@@ -1,4 +1,4 @@
-import { type CodeSuggestion, type CodeSystem, codeSystems } from '../classification.ts';
+import { type AnswerSystem, type CodeSuggestion, type CodeSystem, codeSystems } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
 import { overallConfidence } from '../confidence/confidence.ts';
 import { findCodes } from '../ranking/find-codes.ts';
@@ -6,13 +6,14 @@ import type { CodeLists } from './code-lists.ts';
 import type { ResolvedCode } from './resolve-existing-code.ts';
 import { type SuppliedThing, suppliedThings } from './supplied-things.ts';
 import { shortSystemName } from './system-names.ts';
+import { ukSicOfCode } from './uk-sic-of-code.ts';
 
 /** The codes that follow from an existing code, and what has to be said about them. */
 export interface CodesOfCode {
   readonly lists: CodeLists;
   readonly sentences: readonly string[];
-  /** 0 to 1: how sure the first industry codes are. */
-  readonly certainty: number;
+  /** How sure the first code of each system is, 0 to 1. */
+  readonly certainties: Readonly<Record<AnswerSystem, number>>;
 }
 
 const most = 10;
@@ -45,7 +46,6 @@ export function codesOfCode(tables: CodeTables, resolved: ResolvedCode): CodesOf
       system === 'cpv' && resolved.system !== 'cpv'
         ? withSupplied(found.systems.cpv, suppliedThings(tables, lists, resolved.system))
         : found.systems[system];
-    const best = codes[0]?.probability ?? 1;
     lists[system] = codes.slice(0, most).flatMap(({ code, probability, trade }: LikelyCode) => {
       const entry = tables.entry(system, code);
       if (!entry) return [];
@@ -55,7 +55,7 @@ export function codesOfCode(tables: CodeTables, resolved: ResolvedCode): CodesOf
           code: entry.code,
           title: entry.title,
           description: `${trade ? `Supplied by the everyday trade "${trade}"` : 'Found by the words of the title'}; no official link leads here from ${source}.`,
-          score: Math.round((probability / best) * 1000) / 1000,
+          score: probability,
           matched: [trade ?? resolved.searchWords],
           path: tables.path(system, code).map((step) => ({ code: step.code, title: step.title })),
           via: 'search' as const,
@@ -64,12 +64,16 @@ export function codesOfCode(tables: CodeTables, resolved: ResolvedCode): CodesOf
     });
     if (lists[system].length > 0) searched.push(system);
   }
-  // Where even the industry codes had to be searched for, the answer is as sure as that search.
-  const certainty =
-    found && resolved.certainty === 0 && searched.length > 0
-      ? overallConfidence(found).value
-      : resolved.certainty;
-  return { lists, sentences: [resolved.message, ...aboutSearch(resolved, searched)], certainty };
+  // Where codes had to be searched for, they are as sure as that search.
+  const sure = found ? overallConfidence(found).systems : null;
+  const certainties = { ...resolved.certainties };
+  for (const system of searched) certainties[system] = sure?.[system] ?? 0;
+  const uk = ukSicOfCode(tables, resolved, lists.isic, certainties.isic);
+  return {
+    lists: { ...lists, ukSic: uk.codes },
+    sentences: [resolved.message, ...aboutSearch(resolved, searched)],
+    certainties: { ...certainties, ukSic: uk.certainty },
+  };
 }
 
 function withSupplied(searched: readonly LikelyCode[], supplied: readonly SuppliedThing[]): LikelyCode[] {

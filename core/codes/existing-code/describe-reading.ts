@@ -1,9 +1,12 @@
-import type { CodeType, TaxonomySystem } from '../classification.ts';
+import type { ExistingCodeType, TaxonomySystem } from '../classification.ts';
 import type { CodeEntry, CodeTables } from '../code-tables.port.ts';
 import type { CodeReading } from './code-reading.ts';
 import { fullCodesBelow, isFullCode } from './full-codes.ts';
 import { successorsOf } from './plan-retired.ts';
-import { shortSystemName, systemName, systemOfType } from './system-names.ts';
+import { shortSystemName, systemName, systemOfExistingType } from './system-names.ts';
+
+/** NAICS is revised every five years. */
+const yearsOfEdition = 5;
 
 /** Names of the levels above a full code, by level. */
 const levelNames: Readonly<Record<'sic' | 'naics' | 'isic', readonly string[]>> = {
@@ -13,12 +16,12 @@ const levelNames: Readonly<Record<'sic' | 'naics' | 'isic', readonly string[]>> 
 };
 
 /** Says in plain English what a typed code is. */
-export function describeReading(tables: CodeTables, type: CodeType, reading: CodeReading): string {
+export function describeReading(tables: CodeTables, type: ExistingCodeType, reading: CodeReading): string {
   switch (reading.kind) {
     case 'entry':
       return [describeEntry(tables, type, reading.system, reading.entry), ...reading.notes].join(' ');
     case 'nace':
-      return `${reading.nace} is a NACE Rev. 2 class, the European version of ISIC, not ${article(type)} code. It falls in ISIC class ${named(reading.entry)}.`;
+      return describeNace(type, reading);
     case 'retired':
       return describeRetired(tables, type, reading);
     case 'sec-only': {
@@ -32,9 +35,33 @@ export function describeReading(tables: CodeTables, type: CodeType, reading: Cod
   }
 }
 
-function describeEntry(tables: CodeTables, type: CodeType, system: TaxonomySystem, entry: CodeEntry): string {
+const nationalNames = { WZ: 'a German WZ code', NAF: 'a French NAF code' } as const;
+
+function describeNace(type: ExistingCodeType, reading: Extract<CodeReading, { kind: 'nace' }>): string {
+  const { nace, revised, national, entry } = reading;
+  const not = type === 'NACE' ? '' : `, not ${article(type)} code`;
+  const naceClass = revised ?? nace;
+  const sentences = [
+    national === undefined
+      ? `${naceClass} is a NACE ${revised === undefined ? 'Rev. 2' : 'Rev. 2.1'} class, the European version of ISIC${not}.`
+      : `This is ${nationalNames[national]}, which divides NACE class ${naceClass}${not}.`,
+  ];
+  if (revised !== undefined) {
+    sentences.push(
+      `In NACE Rev. 2 it is ${nace}; that link is derived from the German table, not Eurostat's own.`,
+    );
+  }
+  return [...sentences, `It falls in ISIC class ${named(entry)}.`].join(' ');
+}
+
+function describeEntry(
+  tables: CodeTables,
+  type: ExistingCodeType,
+  system: TaxonomySystem,
+  entry: CodeEntry,
+): string {
   if (system === 'uksic') return describeUkSic(tables, type, entry);
-  const own = system === systemOfType[type];
+  const own = system === systemOfExistingType[type];
   if (isFullCode(system, entry)) {
     return own
       ? `${entry.code} is ${entry.title} in ${systemName[system]}.`
@@ -56,8 +83,8 @@ function alsoFullCode(tables: CodeTables, system: TaxonomySystem, entry: CodeEnt
   return sic ? ` If a SIC code was meant, ${sic.code} is ${sic.title}.` : '';
 }
 
-function describeUkSic(tables: CodeTables, type: CodeType, entry: CodeEntry): string {
-  const what = `${entry.code} is a UK SIC 2007 code of five digits (${entry.title}), the kind that Companies House uses, not ${article(type)} code.`;
+function describeUkSic(tables: CodeTables, type: ExistingCodeType, entry: CodeEntry): string {
+  const what = `${entry.code} is a UK SIC 2007 code of five digits (${entry.title}), the kind that Companies House uses${type === 'UKSIC' ? '' : `, not ${article(type)} code`}.`;
   const [link] = tables.links('uksic', entry.code, 'isic');
   if (!link) return `${what} It falls in no ISIC class, and no concordance leads from it.`;
   return `${what} It falls in ISIC class ${named(tables.entry('isic', link.code))}${link.match === 'partial' ? ', of which it is a part' : ''}.`;
@@ -65,7 +92,7 @@ function describeUkSic(tables: CodeTables, type: CodeType, entry: CodeEntry): st
 
 function describeRetired(
   tables: CodeTables,
-  type: CodeType,
+  type: ExistingCodeType,
   { retired }: Extract<CodeReading, { kind: 'retired' }>,
 ): string {
   const [first = ''] = successorsOf(tables, retired);
@@ -74,11 +101,11 @@ function describeRetired(
     retired.successors.length === 1
       ? `Its place was taken by ${entry}.`
       : `Its activities went to ${retired.successors.length} codes; by its words the nearest is ${entry}.`;
-  return `${retired.code} (${retired.title}) is a NAICS 2017 code that was retired in 2022. ${became}${foreign(type, 'naics')}`;
+  return `${retired.code} (${retired.title}) is a NAICS ${retired.edition} code that was retired in ${retired.edition + yearsOfEdition}. ${became}${foreign(type, 'naics')}`;
 }
 
-function foreign(type: CodeType, system: TaxonomySystem): string {
-  return system === systemOfType[type] ? '' : ` It is not ${article(type)} code.`;
+function foreign(type: ExistingCodeType, system: TaxonomySystem): string {
+  return system === systemOfExistingType[type] ? '' : ` It is not ${article(type)} code.`;
 }
 
 function named(entry: CodeEntry | null): string {

@@ -30,7 +30,8 @@ export function joinDescription(
     const followed = resolved.searchFor.includes(system) ? [] : ofCode[system];
     lists[system] = joinLists(followed, described[system], inHeading(resolved, system));
   }
-  return { lists, agree: agree(resolved, ofCode, described) };
+  const ukSic = joinLists(ofCode.ukSic, described.ukSic, () => false);
+  return { lists: { ...lists, ukSic }, agree: agree(resolved, ofCode, described) };
 }
 
 function joinLists(

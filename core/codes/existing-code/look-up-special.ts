@@ -24,7 +24,9 @@ export function lookUpSpecial(
         title: tables.entry(system, code)?.title ?? '',
         match,
       })),
-      notes: ['A NAICS 2017 code, retired in 2022; the codes that took over are listed.'],
+      notes: [
+        `A NAICS ${retired.edition} code, retired in ${retired.edition + 5}; the codes that took over are listed.`,
+      ],
     };
   }
   const secOnly = system === 'sic' ? tables.secOnlySic(text.digits) : null;

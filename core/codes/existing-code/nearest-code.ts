@@ -1,23 +1,26 @@
-import type { CodeSystem } from '../classification.ts';
+import type { TaxonomySystem } from '../classification.ts';
 import type { CodeEntry, CodeTables } from '../code-tables.port.ts';
 import { cpvByDigits } from './find-cpv.ts';
 import { fullLevel } from './system-names.ts';
+
+/** How many digits a full code has. */
+const codeLength = { sic: 4, naics: 6, isic: 4, uksic: 5 } as const;
 
 /**
  * The valid code that lies nearest to one that does not exist: the longest run of equal digits from the left,
  * because the left digits are the hierarchy, then the smallest difference. For CPV the deepest existing code
  * above it. Null when not even the first digit fits.
  */
-export function nearestCode(tables: CodeTables, system: CodeSystem, digits: string): CodeEntry | null {
+export function nearestCode(tables: CodeTables, system: TaxonomySystem, digits: string): CodeEntry | null {
   return system === 'cpv' ? nearestCpv(tables, digits) : nearestIndustry(tables, system, digits);
 }
 
 function nearestIndustry(
   tables: CodeTables,
-  system: Exclude<CodeSystem, 'cpv'>,
+  system: Exclude<TaxonomySystem, 'cpv'>,
   digits: string,
 ): CodeEntry | null {
-  const length = system === 'naics' ? 6 : 4;
+  const length = codeLength[system];
   const wanted = Number(digits.slice(0, length).padEnd(length, '0'));
   let best: CodeEntry | null = null;
   let bestShared = 0;

@@ -1,6 +1,6 @@
 import type { TaxonomySystem } from '../classification.ts';
 import type { CodeEntry, CodeTables } from '../code-tables.port.ts';
-import type { CodePlan } from './code-plan.ts';
+import type { CodePlan, OwnCode } from './code-plan.ts';
 import type { CodeReading } from './code-reading.ts';
 import { fullCodesBelow, isFullCode } from './full-codes.ts';
 import { planRetired } from './plan-retired.ts';
@@ -37,6 +37,7 @@ export function planFor(tables: CodeTables, reading: CodeReading): CodePlan {
               description: `Another code of group ${group}.`,
             })),
           ],
+          count: 1 + others.length,
         },
         sources: [
           { system: 'sic', code: nearest, weight: 1 },
@@ -60,6 +61,7 @@ function planEntry(tables: CodeTables, system: TaxonomySystem, entry: CodeEntry)
           { code: entry.code, description: 'The code you gave.' },
           ...below.map(({ code }) => ({ code, description: `Lies below ${entry.code}.` })),
         ],
+        count: 1,
       },
       sources: [],
       words: profileOf(entry.title, []),
@@ -67,15 +69,36 @@ function planEntry(tables: CodeTables, system: TaxonomySystem, entry: CodeEntry)
     };
   }
   const full = fullCodesBelow(tables, system, entry);
-  const description = isFullCode(system, entry)
-    ? 'The code you gave.'
-    : `One of the ${full.length} codes below ${entry.code}.`;
   return {
-    own: { system, codes: full.slice(0, mostOwnCodes).map(({ code }) => ({ code, description })) },
+    own: { system, codes: ownCodes(tables, system, entry, full), count: full.length },
     sources: full.map(({ code }) => ({ system, code, weight: 1 })),
     words: profileOfCode(tables, system, entry.code),
     searchWords: entry.title,
   };
+}
+
+/** A heading over many codes shows its next level first: five of a hundred leaves would tell nothing. */
+function ownCodes(
+  tables: CodeTables,
+  system: Exclude<TaxonomySystem, 'cpv' | 'uksic'>,
+  entry: CodeEntry,
+  full: readonly CodeEntry[],
+): OwnCode[] {
+  if (isFullCode(system, entry)) return [{ code: entry.code, description: 'The code you gave.' }];
+  const next =
+    full.length > mostOwnCodes
+      ? tables.children(system, entry.code).filter((child) => !isFullCode(system, child))
+      : [];
+  const headings = next.map((child) => {
+    const below = fullCodesBelow(tables, system, child).length;
+    return {
+      code: child.code,
+      description: `The next level: ${below} ${below === 1 ? 'code' : 'codes'} below it.`,
+    };
+  });
+  const description = `One of the ${full.length} codes below ${entry.code}.`;
+  const leaves = full.map(({ code }) => ({ code, description }));
+  return [...headings, ...leaves].slice(0, mostOwnCodes);
 }
 
 /** UK SIC leads to ISIC, and through the ISIC class to the others. */
@@ -84,6 +107,7 @@ function planUkSic(tables: CodeTables, entry: CodeEntry): CodePlan {
   const tradesNot = classes.length === 0 && /dormant|non-trading/i.test(entry.title);
   return {
     own: null,
+    ukSic: entry.code,
     sources: [
       { system: 'uksic', code: entry.code, weight: 1 },
       ...classes.map(({ code }) => ({ system: 'isic' as const, code, weight: 1 })),

@@ -19,11 +19,12 @@ export function successorsOf(tables: CodeTables, retired: RetiredNaics): readonl
 export function planRetired(tables: CodeTables, retired: RetiredNaics): CodePlan {
   const successors = successorsOf(tables, retired);
   const whole = retired.successors.length === 1;
-  const description = `Takes over ${whole ? '' : 'part of '}NAICS 2017 code ${retired.code}.`;
+  const description = `Takes over ${whole ? '' : 'part of '}NAICS ${retired.edition} code ${retired.code}.`;
   return {
     own: {
       system: 'naics',
       codes: successors.map((code) => ({ code, description, via: 'concordance' as const })),
+      count: successors.length,
     },
     sources: successors.map((code, at) => ({ system: 'naics', code, weight: 1 / (at + 1) })),
     words: profileOf(

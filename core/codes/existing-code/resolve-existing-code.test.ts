@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeSystems, codeTypes } from '../classification.ts';
+import { codeSystems, codeTypes, type ExistingCodeType } from '../classification.ts';
 import { parseCodeRows } from '../evaluation/golden-row.ts';
 import { officialCodeTables } from '../testing/official-code-tables.ts';
 import { resolveExistingCode } from './resolve-existing-code.ts';
@@ -10,12 +10,12 @@ const tables = officialCodeTables();
 const golden = parseCodeRows(
   readFileSync(new URL('../evaluation/golden/codes.jsonl', import.meta.url), 'utf8'),
 );
-const resolve = (type: (typeof codeTypes)[number], code: string) => {
+const resolve = (type: ExistingCodeType, code: string) => {
   const resolved = resolveExistingCode(tables, { type, code });
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value;
 };
-const message = (type: (typeof codeTypes)[number], code: string) => {
+const message = (type: ExistingCodeType, code: string) => {
   const resolved = resolveExistingCode(tables, { type, code });
   return resolved.ok ? resolved.value.message : resolved.error.message;
 };
@@ -70,7 +70,11 @@ describe('known codes', () => {
   });
 
   it('searches for nothing when the company does not trade', () => {
-    expect(resolve('SIC', '99999')).toMatchObject({ searchFor: [], certainty: 0 });
+    expect(resolve('SIC', '99999')).toMatchObject({
+      searchFor: [],
+      certainties: { sic: 0, naics: 0, isic: 0, cpv: 0 },
+      ukSic: '99999',
+    });
   });
 });
 
@@ -92,6 +96,18 @@ describe('messages', () => {
     ['CPV', '15811000-1', 'The check digit 1 is wrong: the code is written 15811000-6.'],
     ['SIC', '241', 'The only code below it is 2411 Logging.'],
     ['SIC', '737', '9 codes lie below it'],
+    ['NAICS', '722211', 'a NAICS 2007 code that was retired in 2012. Its place was taken by 722513'],
+    ['SIC', '62012 - Business and domestic software development', '62012 is a UK SIC 2007 code'],
+    ['SIC', '62.01Z', 'a French NAF code, which divides NACE class 62.01'],
+    ['SIC', 'WZ 62.01.1', 'a German WZ code, which divides NACE class 62.01'],
+    ['SIC', '62.01/1', '62011 is a UK SIC 2007 code'],
+    [
+      'NACE',
+      '62.01',
+      '62.01 is a NACE Rev. 2 class, the European version of ISIC. It falls in ISIC class 6201',
+    ],
+    ['NACE', '62.10', 'a NACE Rev. 2.1 class, the European version of ISIC. In NACE Rev. 2 it is 62.01'],
+    ['UKSIC', '98000', 'Residents property management'],
   ] as const)('%s %s: %s', (type, code, part) => {
     expect(message(type, code)).toContain(part);
   });

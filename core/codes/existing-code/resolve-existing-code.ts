@@ -2,10 +2,10 @@ import { failed, type Result, success } from '../../result.ts';
 import {
   type ClassificationFailure,
   type CodePathStep,
-  type CodeSuggestions,
+  type CodeSuggestion,
   type CodeSystem,
-  type CodeType,
   codeSystems,
+  type ExistingCodeType,
   type TaxonomySystem,
 } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
@@ -15,8 +15,9 @@ import { describeReading } from './describe-reading.ts';
 import { isFullCode } from './full-codes.ts';
 import { planFor } from './plan-for.ts';
 import { suggestCodes } from './suggest-codes.ts';
-import { shortSystemName, systemOfType } from './system-names.ts';
+import { shortSystemName, systemOfExistingType } from './system-names.ts';
 import { describeUnknownCode } from './unknown-code.ts';
+import type { WordProfile } from './word-profile.ts';
 
 /** What a typed code stands for, and what follows from it. */
 export interface ResolvedCode {
@@ -32,15 +33,21 @@ export interface ResolvedCode {
   /** Sentences for the reasoning: what the code is, and what was put right. */
   readonly message: string;
   /** At most five a system; a system in `searchFor` is empty. Partial links are marked in `description`. */
-  readonly suggestions: CodeSuggestions;
+  readonly suggestions: RankedLists;
   /** At most five more a system. */
-  readonly alternativeOptions: CodeSuggestions;
+  readonly alternativeOptions: RankedLists;
   /** Systems that no concordance reaches, to be filled by a search for `searchWords`, and marked as such. */
   readonly searchFor: readonly CodeSystem[];
   readonly searchWords: string;
-  /** 0 to 1: the mean chance over the three industry systems that the first code is right. */
-  readonly certainty: number;
+  /** The chance that the first code is right, by system; 0 where none follows. */
+  readonly certainties: Readonly<Record<CodeSystem, number>>;
+  /** What the code is about, for choosing among the UK codes of a class. */
+  readonly words: WordProfile;
+  /** The UK SIC code that was typed. */
+  readonly ukSic: string | null;
 }
+
+type RankedLists = Readonly<Record<CodeSystem, readonly CodeSuggestion[]>>;
 
 const perList = 5;
 
@@ -58,7 +65,7 @@ const perList = 5;
  */
 export function resolveExistingCode(
   tables: CodeTables,
-  existing: { readonly type: CodeType; readonly code: string },
+  existing: { readonly type: ExistingCodeType; readonly code: string },
 ): Result<ResolvedCode, ClassificationFailure> {
   const text = readCodeText(existing.code);
   const reading = text && readCode(tables, existing.type, text);
@@ -66,8 +73,8 @@ export function resolveExistingCode(
     return failed({ code: 'unknown-code', message: describeUnknownCode(tables, existing, text) });
   }
   const plan = planFor(tables, reading);
-  const { lists, certainty } = suggestCodes(tables, plan);
-  const cut = (from: number): CodeSuggestions => ({
+  const { lists, certainties } = suggestCodes(tables, plan);
+  const cut = (from: number): RankedLists => ({
     sic: lists.sic.slice(from, from + perList),
     naics: lists.naics.slice(from, from + perList),
     isic: lists.isic.slice(from, from + perList),
@@ -87,25 +94,28 @@ export function resolveExistingCode(
     alternativeOptions: cut(perList),
     searchFor: plan.searchWords === '' ? [] : codeSystems.filter((system) => lists[system].length === 0),
     searchWords: plan.searchWords,
-    certainty,
+    certainties,
+    words: plan.words,
+    ukSic: plan.ukSic ?? null,
   });
 }
 
 /** A code of another system is answered with the nearest code of the system that was asked for. */
 function nearestOfType(
-  type: CodeType,
+  type: ExistingCodeType,
   reading: CodeReading,
   kind: ResolvedCode['reading'],
-  suggestions: CodeSuggestions,
+  suggestions: RankedLists,
 ): string[] {
-  const first = suggestions[systemOfType[type]][0];
+  const system = codeSystems.find((each) => each === systemOfExistingType[type]);
+  const first = system && suggestions[system][0];
   const foreign = kind === 'other-system' || (kind === 'uk-sic' && type !== 'ISIC');
   if (!foreign || !first || reading.kind === 'nace') return [];
   return [`The nearest ${type} code is ${first.code} ${first.title}.`];
 }
 
 /** Says where the codes of the other systems come from. */
-function aboutLinks(own: CodeSystem | null, suggestions: CodeSuggestions): string[] {
+function aboutLinks(own: CodeSystem | null, suggestions: RankedLists): string[] {
   const linked = codeSystems.filter((system) => system !== own && suggestions[system].length > 0);
   if (linked.length === 0) return [];
   const names = linked
@@ -117,11 +127,11 @@ function aboutLinks(own: CodeSystem | null, suggestions: CodeSuggestions): strin
   ];
 }
 
-function kindOf(type: CodeType, reading: CodeReading): ResolvedCode['reading'] {
+function kindOf(type: ExistingCodeType, reading: CodeReading): ResolvedCode['reading'] {
   if (reading.kind === 'nace') return 'other-system';
   if (reading.kind !== 'entry') return reading.kind;
   if (reading.system === 'uksic') return 'uk-sic';
-  if (reading.system !== systemOfType[type]) return 'other-system';
+  if (reading.system !== systemOfExistingType[type]) return 'other-system';
   return isFullCode(reading.system, reading.entry) ? 'code' : 'group';
 }
 

@@ -8,8 +8,8 @@ import { shortSystemName } from './system-names.ts';
 /** Codes of every system, best first, and how sure the first industry codes are. */
 export interface SuggestedCodes {
   readonly lists: Readonly<Record<CodeSystem, readonly CodeSuggestion[]>>;
-  /** 0 to 1: the mean over SIC, NAICS and ISIC of the chance that the first code is right. */
-  readonly certainty: number;
+  /** The chance that the first code is right, by system; 0 where no concordance leads. */
+  readonly certainties: Readonly<Record<CodeSystem, number>>;
 }
 
 /** At most this many codes a system: a list and its alternatives. */
@@ -18,20 +18,20 @@ const mostCodes = 10;
 /** Fills the columns of an answer from the tables and concordances; a column without a link stays empty. */
 export function suggestCodes(tables: CodeTables, plan: CodePlan): SuggestedCodes {
   const lists = {} as Record<CodeSystem, readonly CodeSuggestion[]>;
-  let certainty = 0;
+  const certainties = {} as Record<CodeSystem, number>;
   for (const system of codeSystems) {
     if (plan.own?.system === system) {
       lists[system] = plan.own.codes.flatMap(({ code, description, via }) =>
         item(tables, system, code, { description, ...(via && { via }) }),
       );
-      if (system !== 'cpv') certainty += certaintyOfFirst(plan.own.codes.length);
+      certainties[system] = certaintyOfFirst(system === 'cpv' ? 1 : plan.own.count);
       continue;
     }
     const related = relatedCodes(tables, plan.sources, system, plan.words);
     lists[system] = related.slice(0, mostCodes).flatMap((code) => relatedItem(tables, system, code));
-    if (system !== 'cpv') certainty += certaintyOfFirst(related.length);
+    certainties[system] = certaintyOfFirst(related.length);
   }
-  return { lists, certainty: certainty / 3 };
+  return { lists, certainties };
 }
 
 function relatedItem(tables: CodeTables, system: CodeSystem, related: RelatedCode): CodeSuggestion[] {

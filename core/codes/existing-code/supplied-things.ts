@@ -1,6 +1,5 @@
-import { type CodeSystem, codeSystems, type TaxonomySystem } from '../classification.ts';
+import { type CodeSuggestion, type CodeSystem, codeSystems, type TaxonomySystem } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
-import type { CodeLists } from './code-lists.ts';
 
 /** A CPV code that everyday trades of a typed industry code sell. */
 export interface SuppliedThing {
@@ -27,7 +26,7 @@ const shareAt = (place: number): number => placeShare[place] ?? 0;
  */
 export function suppliedThings(
   tables: CodeTables,
-  lists: CodeLists,
+  lists: Readonly<Record<CodeSystem, readonly CodeSuggestion[]>>,
   typed: TaxonomySystem,
 ): readonly SuppliedThing[] {
   const votes = new Map<string, { sum: number; strongest: number; trade: string }>();
@@ -53,7 +52,7 @@ export function suppliedThings(
 /** How well the industry codes of a trade agree with those of the answer. */
 function agreement(
   codes: Readonly<Record<CodeSystem, readonly string[]>>,
-  lists: CodeLists,
+  lists: Readonly<Record<CodeSystem, readonly CodeSuggestion[]>>,
   typed: TaxonomySystem,
 ): number {
   let sum = 0;

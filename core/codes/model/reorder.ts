@@ -1,11 +1,7 @@
-import {
-  type Classification,
-  type CodeSuggestion,
-  type CodeSuggestions,
-  type CodeSystem,
-  codeSystems,
-} from '../classification.ts';
+import { type Classification, type CodeSuggestion, type CodeSystem, codeSystems } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
+import { fiveFrom } from '../existing-code/code-lists.ts';
+import { ukSicPath } from '../uk-sic/uk-sic-of-classes.ts';
 import type { AcceptedPick, CheckedPicks } from './check-picks.ts';
 import type { ModelRanking } from './model-ranking.ts';
 
@@ -29,18 +25,33 @@ export function reorder(
     const rest = ours.filter(({ code }) => !picked.some((one) => one.code === code));
     ordered[system] = [...picked, ...rest];
   }
-  const list = (from: number): CodeSuggestions => ({
-    sic: ordered.sic.slice(from, from + perList),
-    naics: ordered.naics.slice(from, from + perList),
-    isic: ordered.isic.slice(from, from + perList),
-    cpv: ordered.cpv.slice(from, from + perList),
-  });
+  const uk = [...builtin.suggestions.ukSic, ...(builtin.alternativeOptions?.ukSic ?? [])];
+  const lists = { ...ordered, ukSic: ukSicOfFirst(tables, ordered.isic[0]?.code, uk) };
   return {
     confidence: confidenceOf(builtin, ranking, accepted),
     reasoning: reasoningOf(builtin, ranking, rejected.length, isSound),
-    suggestions: list(0),
-    alternativeOptions: list(perList),
+    suggestions: fiveFrom(lists, 0),
+    alternativeOptions: fiveFrom(lists, perList),
   };
+}
+
+/** UK SIC follows the class of ISIC that the model chose; the codes of other classes come after. */
+function ukSicOfFirst(
+  tables: CodeTables,
+  isicClass: string | undefined,
+  ours: readonly CodeSuggestion[],
+): readonly CodeSuggestion[] {
+  if (isicClass === undefined) return ours;
+  const inClass = tables.links('isic', isicClass, 'uksic').map(({ code }) => code);
+  const first = ours.filter(({ code }) => inClass.includes(code));
+  const missing = first.length > 0 ? [] : inClass.flatMap((code) => tables.entry('uksic', code) ?? []);
+  const added = missing.map(({ code, title }) => ({
+    code,
+    title,
+    path: ukSicPath(tables, code),
+    via: 'concordance' as const,
+  }));
+  return [...first, ...added, ...ours.filter(({ code }) => !inClass.includes(code))];
 }
 
 function pick(

@@ -1,7 +1,10 @@
-import { type ClarifyingQuestion, type CodeSystem, codeSystems } from '../classification.ts';
+import { type AnswerSystem, type ClarifyingQuestion, codeSystems } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
 import type { Confidence } from '../confidence/confidence.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
+import { askedWords } from '../uk-sic/asked-words.ts';
+import { ukSicOfClasses } from '../uk-sic/uk-sic-of-classes.ts';
+import type { AskedWords } from '../uk-sic/within-class.ts';
 import { clarifiedList } from './clarified-ranking.ts';
 import type { Facet } from './facet.ts';
 import { facetsOf } from './facets.ts';
@@ -31,21 +34,25 @@ export function chooseQuestion(
   const [first] = weighed;
   if (!first) return null;
   const best = weighed.reduce((chosen, next) => (next.gain > margin * chosen.gain ? next : chosen), first);
-  const options = best.answers.map(({ option }) => optionOf(tables, found, best.facet, option));
+  const asked = askedWords(found);
+  const options = best.answers.map(({ option }) => optionOf(tables, found, asked, best.facet, option));
   return { id: best.facet.id, text: best.facet.text, options };
 }
 
 function optionOf(
   tables: CodeTables,
   { systems }: FoundCodes,
+  asked: AskedWords,
   facet: Facet,
   option: string,
 ): ClarifyingQuestion['options'][number] {
-  const leadsTo: Partial<Record<CodeSystem, string>> = {};
+  const leadsTo: Partial<Record<AnswerSystem, string>> = {};
   for (const system of codeSystems) {
     const [first] = clarifiedList(system, systems[system], { facet, option });
     if (first) leadsTo[system] = first.code;
   }
+  const uk = ukSicOfClasses(tables, clarifiedList('isic', systems.isic, { facet, option }), asked)[0];
+  if (uk) leadsTo.ukSic = uk.code;
   const title = tables.entry('naics', leadsTo.naics ?? '')?.title;
   return { id: option, label: facet.label(option) ?? option, leadsTo, ...(title && { title }) };
 }

@@ -11,9 +11,11 @@ import {
   type ReadDescription,
   readDescription,
 } from '../understanding/read-description.ts';
+import { chooseTogether } from './choose-together.ts';
 import { matchTrades } from './match-trades.ts';
 import { type RankedSystems, rankCodes } from './rank-codes.ts';
 import { type TradeMatch, tradeVotes } from './trade-votes.ts';
+import { isOneAmbiguousWord, undecided } from './undecided.ts';
 
 /** What was found for a description, with what was understood of it. */
 export interface FoundCodes {
@@ -29,6 +31,8 @@ export interface FoundCodes {
   readonly knownWeight: number;
   /** What was asked about the description and answered; the ranking follows it. */
   readonly answered: readonly GivenAnswer[];
+  /** One word and no answer, and the word stands for different businesses. */
+  readonly ambiguous: boolean;
 }
 
 export interface SearchedWord extends DescribedWord {
@@ -60,15 +64,19 @@ export function findCodes(
     votes: tradeVotes(trades),
     activities: activityShares(words),
   });
+  const ambiguous = answered.length === 0 && isOneAmbiguousWord(tables, read.words);
+  const together = chooseTogether(tables, described);
+  const systems = ambiguous ? undecided(together) : together;
   return {
     description,
-    systems: answered.reduce(clarifiedRanking, described),
+    systems: answered.reduce(clarifiedRanking, systems),
     trades,
     read,
     searched,
     weight: searched.reduce((sum, word) => sum + word.weight, 0),
     knownWeight: searched.reduce((sum, word) => sum + (word.known ? word.weight : 0), 0),
     answered,
+    ambiguous,
   };
 }
 

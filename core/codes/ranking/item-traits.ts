@@ -16,6 +16,11 @@ export interface ItemTraits {
 }
 
 const catchAll = /not elsewhere classified|n\.e\.c\.|^other |^all other|, other$|miscellaneous/i;
+/** Whether a title is that of a class for what no other class names. */
+export function isCatchAll(title: string): boolean {
+  return catchAll.test(title);
+}
+
 const kept = new WeakMap<RetrievalData, Partial<Record<CodeSystem, (ItemTraits | undefined)[]>>>();
 
 /**
@@ -42,7 +47,7 @@ function traitsOf(tables: CodeTables, data: RetrievalData, system: CodeSystem, c
   const entry = tables.entry(system, code);
   return {
     code,
-    catchAll: catchAll.test(entry?.title ?? '') ? 1 : 0,
+    catchAll: isCatchAll(entry?.title ?? '') ? 1 : 0,
     popularity: Math.min(1, (data.popularity[system].get(code) ?? 0) / 4),
     depth: system === 'cpv' ? (entry?.level ?? 2) / 8 : 0,
     activity: activityOfCode(system, code),

@@ -32,6 +32,10 @@ export class Concordances {
     return this.#load('isic-nace.tsv', false).get(isicCode) ?? [];
   }
 
+  naceOfRevision21(code: string): readonly NaceLink[] {
+    return this.#load('nace21-nace.tsv', false).get(code) ?? [];
+  }
+
   #load(file: TableFile, reversed: boolean): Links {
     const key = `${file}${reversed ? '<' : '>'}`;
     const known = this.#links.get(key);

@@ -65,6 +65,7 @@ export function createCodeTables(
     indexTerms: (system, code) => indexTerms.of(system, code),
     links: (from, code, to) => concordances.links(from, code, to),
     naceOf: (code) => concordances.naceOf(code),
+    naceOfRevision21: (code) => concordances.naceOfRevision21(code),
     retiredNaics: (code) => retired.naics(code),
     secOnlySic: (code) => retired.secOnlySic(code),
     retrieval: () => {

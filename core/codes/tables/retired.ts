@@ -1,7 +1,7 @@
 import type { CodeLink, RetiredNaics, SecOnlySic } from '../code-tables.port.ts';
 import { type ReadTableFile, rows } from './table-files.ts';
 
-/** Codes that look right and are not in the current tables: NAICS of 2017, and those the SEC alone uses. */
+/** Codes that look right and are not in the current tables: NAICS of older editions, and those the SEC alone uses. */
 export class Retired {
   readonly #read: ReadTableFile;
   #naics: Map<string, RetiredNaics> | null = null;
@@ -21,12 +21,17 @@ export class Retired {
     return this.#sec.get(code) ?? null;
   }
 
+  /** The edition of 2017 stands in a file of its own; a row of the other names its edition. */
   #readNaics(): Map<string, RetiredNaics> {
-    const retired = new Map<string, { code: string; title: string; successors: CodeLink[] }>();
-    for (const [code = '', successor = '', match = '', title = ''] of rows(this.#read('naics-2017.tsv'))) {
-      const known = retired.get(code) ?? { code, title, successors: [] };
-      known.successors.push({ code: successor, match: match === 'e' ? 'exact' : 'partial' });
-      retired.set(code, known);
+    const retired = new Map<string, RetiredNaics & { readonly successors: CodeLink[] }>();
+    for (const file of ['naics-2017.tsv', 'naics-older.tsv'] as const) {
+      for (const [code = '', successor = '', match = '', title = '', edition = '2017'] of rows(
+        this.#read(file),
+      )) {
+        const known = retired.get(code) ?? { code, title, edition: Number(edition), successors: [] };
+        known.successors.push({ code: successor, match: match === 'e' ? 'exact' : 'partial' });
+        retired.set(code, known);
+      }
     }
     return retired;
   }

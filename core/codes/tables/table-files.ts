@@ -14,6 +14,8 @@ export const tableFiles = [
   'uksic-isic.tsv',
   'isic-nace.tsv',
   'naics-2017.tsv',
+  'naics-older.tsv',
+  'nace21-nace.tsv',
   'sec-only-sic.tsv',
 ] as const;
 export type TableFile = (typeof tableFiles)[number];

@@ -110,6 +110,8 @@ const texts: Record<TableFile, string> = {
     '511210|513210|e|Software Publishers',
     '722511|722511|e|Full-Service Restaurants',
   ),
+  'naics-older.tsv': table('722211|722513|p|Limited-Service Restaurants|2007'),
+  'nace21-nace.tsv': table('56.11|56.10|p'),
   'sec-only-sic.tsv': table(
     '2050|Bakery Products|industry-group|205|2051',
     '7370|Computer Programming, Data Processing, and Other Computer Related Services|industry-group|737|7373',

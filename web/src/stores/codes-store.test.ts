@@ -65,7 +65,8 @@ describe('a lookup', () => {
   });
 
   test('shows its result', async () => {
-    const result = { confidence: 0.816, reasoning: 'Because.', suggestions: { sic: [] } };
+    const sic = [{ code: '5461', title: 'Retail Bakeries' }];
+    const result = { confidence: 0.816, reasoning: 'Because.', suggestions: { sic } };
     fetchCalls.mockResolvedValue(Response.json(result));
     store().describe('bakery');
     await store().classify();
@@ -77,6 +78,15 @@ describe('a lookup', () => {
         description: 'Your business codes have been generated successfully.',
       },
     ]);
+  });
+
+  test('that finds no code is not celebrated', async () => {
+    const result = { confidence: 0, reasoning: 'Nothing fits.', suggestions: { sic: [] } };
+    fetchCalls.mockResolvedValue(Response.json(result));
+    store().describe('things');
+    await store().classify();
+    expect(store().result).toEqual(result);
+    expect(toasts()).toEqual([]);
   });
 
   test('that asks something sends the answer with what was described then', async () => {

@@ -2,7 +2,14 @@ import { create } from 'zustand';
 import type { Clarification, CodeType } from '../../../core/codes/classification.ts';
 import { ClassificationError, classifyBusiness } from '../api/classify.ts';
 import { subscribeToNewsletter } from '../api/contact.ts';
-import { type CodesState, classificationRequest, emptyCodes, withoutQuestion } from './codes-transitions.ts';
+import {
+  type CodesInput,
+  type CodesState,
+  classificationRequest,
+  emptyCodes,
+  hasCodes,
+  withoutQuestion,
+} from './codes-transitions.ts';
 import { createSignUpStore } from './sign-up-store.ts';
 import { showToast } from './toast-store.ts';
 
@@ -11,6 +18,8 @@ interface CodesStore extends CodesState {
   chooseType(codeType: CodeType | ''): void;
   typeNumber(codeNumber: string): void;
   classify(): Promise<void>;
+  /** Fills the form and looks up at once. */
+  tryOut(input: CodesInput): Promise<void>;
   /** Answers the question of the result; the codes are ranked anew. */
   answer(clarification: Clarification): Promise<void>;
   skipQuestion(): void;
@@ -55,6 +64,7 @@ export const useCodesStore = create<CodesStore>()((set, get) => ({
     try {
       const result = await classifyBusiness(request);
       set({ result, asked: request, clarifications: [] });
+      if (!hasCodes(result)) return;
       showToast({
         title: 'Classification Complete',
         description: 'Your business codes have been generated successfully.',
@@ -69,6 +79,11 @@ export const useCodesStore = create<CodesStore>()((set, get) => ({
     } finally {
       set({ pending: false });
     }
+  },
+  async tryOut(input) {
+    if (get().pending) return;
+    set({ ...input, explanation: null });
+    await get().classify();
   },
   async answer(clarification) {
     const { pending, asked } = get();

@@ -15,6 +15,9 @@ export interface CodesState {
   readonly explanation: string | null;
 }
 
+/** What the form holds. */
+export type CodesInput = Pick<CodesState, 'description' | 'codeType' | 'codeNumber'>;
+
 export const emptyCodes: CodesState = {
   description: '',
   codeType: '',
@@ -31,7 +34,7 @@ export function classificationRequest({
   description,
   codeType,
   codeNumber,
-}: Pick<CodesState, 'description' | 'codeType' | 'codeNumber'>): ClassificationRequest | null {
+}: CodesInput): ClassificationRequest | null {
   const businessDescription = description.trim();
   const code = codeNumber.trim();
   const existingCode = codeType && code ? { type: codeType, code } : undefined;
@@ -51,4 +54,9 @@ export function withoutQuestion(result: ShownClassification): ShownClassificatio
 /** Confidence as the badge shows it: a whole per cent. */
 export function confidencePercent(confidence: number): string {
   return `${Math.round(confidence * 100)}%`;
+}
+
+/** Whether the answer names any code. */
+export function hasCodes({ suggestions }: ShownClassification): boolean {
+  return Object.values(suggestions).some((codes) => codes.length > 0);
 }

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { PageHero } from '../../components/page-hero.tsx';
 import { CardCabinet } from '../../illustrations/card-cabinet.tsx';
+import { inputOf } from '../../stores/codes-link.ts';
 import { useCodesStore } from '../../stores/codes-store.ts';
 import { Explainers } from './explainers.tsx';
 import { LookupForm } from './form/lookup-form.tsx';
@@ -11,6 +13,12 @@ import { TableSearch } from './tables/table-search.tsx';
 export function Page() {
   const result = useCodesStore((state) => state.result);
   const answers = useCodesStore((state) => state.clarifications.length);
+  const tryOut = useCodesStore((state) => state.tryOut);
+  // A link that was shared asks at once.
+  useEffect(() => {
+    const input = inputOf(window.location.hash);
+    if (input) void tryOut(input);
+  }, [tryOut]);
   // The button that was pressed goes with its question: a result made anew takes the focus to its heading.
   const key = `${answers} ${result?.question?.id ?? ''}`;
   return (
@@ -18,7 +26,7 @@ export function Page() {
       <PageHero
         eyebrow="Free tool"
         title="Company code lookup"
-        lead="Describe what your business does, or enter a code you have. Get SIC, NAICS, ISIC and CPV codes from the official tables, with the reasons."
+        lead="Describe what your business does, or enter a code you have. Get UK SIC, US SIC, NAICS, ISIC and CPV codes from the official tables, with the reasons."
         formFirst
         picture={<CardCabinet className="mx-auto w-full" />}
       >

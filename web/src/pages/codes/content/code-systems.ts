@@ -1,4 +1,4 @@
-import type { CodeSystem, CodeType } from '../../../../../core/codes/classification.ts';
+import type { AnswerSystem, CodeSystem, CodeType } from '../../../../../core/codes/classification.ts';
 
 export interface CodeSystemText {
   readonly system: CodeSystem;
@@ -38,4 +38,22 @@ export const codeSystemTexts: readonly CodeSystemText[] = [
     scope: 'Public contracts, 2008, 8 digits and a check digit',
     text: 'Says what is bought, not who sells: goods, works and services in notices of public contracts in the EU, the UK and beyond. One business usually fits several of these codes; list what you could be asked to supply.',
   },
+];
+
+/** A column of an answer, named so that a British reader does not take one list for another. */
+export interface AnswerColumn {
+  readonly system: AnswerSystem;
+  readonly name: string;
+  readonly scope: string;
+}
+
+const scopes = Object.fromEntries(codeSystemTexts.map(({ system, scope }) => [system, scope]));
+
+/** The columns of an answer; the one that most visitors have to file stands first. */
+export const answerColumns: readonly AnswerColumn[] = [
+  { system: 'ukSic', name: 'UK SIC 2007', scope: 'For Companies House, 5 digits' },
+  { system: 'sic', name: 'US SIC (1987)', scope: scopes.sic ?? '' },
+  { system: 'naics', name: 'NAICS', scope: scopes.naics ?? '' },
+  { system: 'isic', name: 'ISIC', scope: scopes.isic ?? '' },
+  { system: 'cpv', name: 'CPV', scope: scopes.cpv ?? '' },
 ];

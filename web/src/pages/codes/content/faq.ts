@@ -14,7 +14,7 @@ export const codesFaq: readonly FaqItem[] = [
   {
     question: 'My code has five digits. Which one is it?',
     answer:
-      'Most likely a UK SIC 2007 code from Companies House. Enter it as SIC and the lookup says so, and shows where it belongs in the international list.',
+      'Most likely a UK SIC 2007 code from Companies House. Enter it as SIC: the lookup says so and gives the codes of the other systems.',
   },
   {
     question: 'Can I have more than one code?',

@@ -8,6 +8,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { NeedsScript } from '../../../components/needs-script.tsx';
 import { useCodesStore } from '../../../stores/codes-store.ts';
 import { codeSystemTexts } from '../content/code-systems.ts';
+import { ExampleChips } from './example-chips.tsx';
 
 /** A description, or a code that the visitor has already. */
 export function LookupForm() {
@@ -48,6 +49,9 @@ export function LookupForm() {
         error={aboutCode ? null : explanation}
         onChange={(event) => describe(event.target.value)}
       />
+      <div className="mt-4">
+        <ExampleChips />
+      </div>
       <div className="my-6 flex items-center gap-4 text-sm font-medium text-muted">
         <span className="h-px flex-1 bg-line" />
         OR

@@ -1,26 +1,25 @@
-import type { CodeSuggestions } from '../../../../../core/codes/classification.ts';
-import { codeSystemTexts } from '../content/code-systems.ts';
+import type { ShownClassification } from '../../../api/classify.ts';
+import { answerColumns } from '../content/code-systems.ts';
+import { CodeCard } from './code-card.tsx';
 
-/** The first code of each system in one look: the columns below are several screens long on a phone. */
-export function BestCodes({ suggestions }: { readonly suggestions: Partial<CodeSuggestions> }) {
-  const best = codeSystemTexts.flatMap(({ system, type }) => {
-    const item = suggestions[system]?.[0];
-    return item ? [{ type, ...item }] : [];
-  });
-  if (best.length === 0) return null;
+/** One large card a system with the code to copy; the rows of the cards stand in line. */
+export function BestCodes({ suggestions }: Pick<ShownClassification, 'suggestions'>) {
   return (
-    <section aria-label="Best code of each system" className="mt-6">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
-        {best.map(({ type, code, title }) => (
-          <div key={type} className="min-w-0 border-l-2 border-accent pl-4">
-            <dt className="text-sm text-muted">{type}</dt>
-            <dd>
-              <span className="block font-display text-xl font-medium tabular-nums sm:text-2xl">{code}</span>
-              <span className="mt-0.5 block text-sm">{title}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <section aria-label="Best code of each system" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {answerColumns.map(({ system, name, scope }) => {
+        const first = suggestions[system]?.[0];
+        return (
+          <section key={system} className="card row-span-3 grid grid-rows-subgrid gap-0 p-5 md:p-6">
+            <h3 className="text-lg">{name}</h3>
+            <p className="mb-3 text-sm text-muted">{scope}</p>
+            {first ? (
+              <CodeCard item={first} type={name} large />
+            ) : (
+              <p className="text-sm text-muted">No code of this system fits well enough to suggest.</p>
+            )}
+          </section>
+        );
+      })}
     </section>
   );
 }

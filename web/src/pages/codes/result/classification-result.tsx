@@ -1,17 +1,21 @@
 import type { ShownClassification } from '../../../api/classify.ts';
 import { Button } from '../../../components/button.tsx';
-import { Disclosure } from '../../../components/faq.tsx';
 import { ResultHeading } from '../../../components/result-heading.tsx';
 import { useCodesStore } from '../../../stores/codes-store.ts';
+import { hasCodes } from '../../../stores/codes-transitions.ts';
 import { BestCodes } from './best-codes.tsx';
-import { CodeColumns } from './code-columns.tsx';
 import { ConfidenceBadge } from './confidence-badge.tsx';
+import { NoCodes } from './no-codes.tsx';
+import { OtherCodes } from './other-codes.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { Reasoning } from './reasoning.tsx';
+import { TakeAway } from './take-away.tsx';
 
-/** The suggestions first, then why, then what else it could be. */
+/** The codes first, then why, then what else it could be. */
 export function ClassificationResult({ result }: { readonly result: ShownClassification }) {
   const newSearch = useCodesStore((state) => state.newSearch);
-  const { confidence, reasoning, suggestions, alternativeOptions, question, engine } = result;
+  const { confidence, suggestions, question } = result;
+  const found = hasCodes(result);
   return (
     <section className="report grid grid-cols-1 gap-6">
       <div className="card p-6 md:p-10">
@@ -22,32 +26,16 @@ export function ClassificationResult({ result }: { readonly result: ShownClassif
           </Button>
         </div>
         {question ? <QuestionCard question={question} /> : null}
-        <ConfidenceBadge confidence={confidence} />
-        <BestCodes suggestions={suggestions} />
-        <div className="mt-6 rounded-control bg-sunken p-5">
-          <h3 className="text-lg">Classification Reasoning</h3>
-          <p className="mt-2 max-w-[80ch] whitespace-pre-line">{reasoning}</p>
-          {engine ? <p className="mt-3 text-sm text-muted">{engineSentence(engine)}</p> : null}
-        </div>
+        {found ? <ConfidenceBadge confidence={confidence} /> : <NoCodes result={result} />}
       </div>
-      <CodeColumns suggestions={suggestions} headingLevel="h3" />
-      {alternativeOptions ? (
-        <div className="border-y border-line">
-          <Disclosure summary={<h3 className="text-xl">Alternative Classification Options</h3>}>
-            <div className="pt-2 pb-8">
-              <CodeColumns suggestions={alternativeOptions} headingLevel="h4" />
-            </div>
-          </Disclosure>
-        </div>
+      {found ? (
+        <>
+          <BestCodes suggestions={suggestions} />
+          <TakeAway result={result} />
+          <Reasoning reasoning={result.reasoning} engine={result.engine} />
+          <OtherCodes result={result} />
+        </>
       ) : null}
     </section>
   );
-}
-
-function engineSentence({ provider, model, fallback }: NonNullable<ShownClassification['engine']>): string {
-  const name =
-    provider === 'builtin'
-      ? 'Our built-in engine answered.'
-      : `Answered by ${provider}${model ? ` (${model})` : ''}.`;
-  return fallback ? `${name} ${fallback}` : name;
 }

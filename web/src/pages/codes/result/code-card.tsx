@@ -1,29 +1,39 @@
-import type { CodeSuggestion, CodeType } from '../../../../../core/codes/classification.ts';
+import type { CodeSuggestion } from '../../../../../core/codes/classification.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 
 const sources = {
   search: null,
-  concordance: 'Found through the official concordance',
+  concordance: 'Found through the conversion tables',
   model: 'Chosen by the language model',
 } as const;
 
-/** One code: where it stands, what it is called, and which words led to it. */
-export function CodeCard({ item, type }: { readonly item: CodeSuggestion; readonly type: CodeType }) {
-  const { code, title, description, path, matched, via } = item;
+interface CodeCardProps {
+  readonly item: CodeSuggestion;
+  /** The system as people call it. */
+  readonly type: string;
+  readonly large?: boolean;
+}
+
+/** One code: what it is called, how likely it is, where it stands, and which words led to it. */
+export function CodeCard({ item, type, large = false }: CodeCardProps) {
+  const { code, title, description, path, matched, via, score } = item;
   const above = (path ?? []).filter((step) => step.code !== code);
   const source = via ? sources[via] : null;
   return (
-    <article className="card p-5">
-      {above.length > 0 ? (
-        <p className="mb-2 text-xs leading-relaxed text-muted">
-          {above.map((step) => step.title).join(' › ')}
-        </p>
-      ) : null}
+    <article className={large ? '' : 'card p-4'}>
       <div className="flex items-start justify-between gap-2">
-        <p className="font-display text-2xl leading-11 font-medium tabular-nums">{code}</p>
+        <p className={`font-display leading-11 font-medium tabular-nums ${large ? 'text-3xl' : 'text-xl'}`}>
+          {code}
+        </p>
         <CopyButton text={code} label={`Copy ${type} code ${code}`} />
       </div>
       <p className="font-medium">{title}</p>
+      {score === undefined ? null : <p className="mt-1 text-sm text-muted">{chance(score)}</p>}
+      {above.length > 0 ? (
+        <p className="mt-3 text-xs leading-relaxed text-muted">
+          {above.map((step) => step.title).join(' › ')}
+        </p>
+      ) : null}
       {description ? <p className="mt-1.5 text-sm text-muted">{description}</p> : null}
       {matched && matched.length > 0 ? (
         <p className="mt-3 text-sm text-muted">
@@ -33,4 +43,9 @@ export function CodeCard({ item, type }: { readonly item: CodeSuggestion; readon
       {source ? <p className="mt-1 text-sm text-muted">{source}</p> : null}
     </article>
   );
+}
+
+function chance(score: number): string {
+  const percent = Math.round(score * 100);
+  return percent < 1 ? 'Chance below 1%' : `Chance ${percent}%`;
 }

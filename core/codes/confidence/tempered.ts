@@ -1,0 +1,25 @@
+const steps = 24;
+const sharpest = 8;
+
+/**
+ * Chances in the same order, of which the first is as likely as was measured: the shares of the evidence are flattened
+ * or sharpened until they fit. Together they are at most 1.
+ * @param shares best first, above 0
+ * @param first the chance that the first is right
+ */
+export function tempered(shares: readonly number[], first: number): readonly number[] {
+  const best = shares[0] ?? 0;
+  if (best <= 0) return shares.map(() => 0);
+  const logs = shares.map((share) => Math.min(0, Math.log(Math.max(share, 1e-12) / best)));
+  const total = (power: number): number => logs.reduce((sum, log) => sum + first * Math.exp(power * log), 0);
+  let low = 0;
+  let high = sharpest;
+  for (let step = 0; step < steps; step++) {
+    const middle = (low + high) / 2;
+    if (total(middle) > 1) low = middle;
+    else high = middle;
+  }
+  // Equal shares cannot be told apart, however they are tempered.
+  const most = Math.max(1, total(high));
+  return logs.map((log) => (first * Math.exp(high * log)) / most);
+}

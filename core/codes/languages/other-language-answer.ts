@@ -1,0 +1,19 @@
+import type { Classification } from '../classification.ts';
+import { type OtherLanguage, otherLanguages } from './detect-language.ts';
+
+/** What is said of a description that the engine cannot read, instead of codes that single words would point to. */
+export function notInEnglish(language: OtherLanguage): string {
+  return `This looks like ${otherLanguages[language]}: write it in English, or give a code.`;
+}
+
+/** The answer to a description in another language: no code is guessed. */
+export function otherLanguageAnswer(language: OtherLanguage): Classification {
+  return {
+    confidence: 0,
+    confidences: { sic: 0, naics: 0, isic: 0, cpv: 0, ukSic: 0 },
+    reasoning: notInEnglish(language),
+    suggestions: { sic: [], naics: [], isic: [], cpv: [], ukSic: [] },
+    language,
+    engine: { provider: 'builtin' },
+  };
+}

@@ -1,0 +1,56 @@
+import type { CodeTables } from '../code-tables.port.ts';
+import { stemsOf } from '../text/tokenise.ts';
+
+/** One official index term with its stems. */
+export interface StemmedTerm {
+  readonly text: string;
+  readonly stems: readonly string[];
+}
+
+/** A UK code of a class, with the words that the UK index has for it. */
+export interface UkCodeWords {
+  readonly code: string;
+  /** How often each stem occurs in title and terms; the title counts three times. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly total: number;
+  /** The title first. */
+  readonly terms: readonly StemmedTerm[];
+}
+
+/** The UK codes of one ISIC class, and all their words together. */
+export interface ClassWords {
+  readonly codes: readonly UkCodeWords[];
+  readonly counts: ReadonlyMap<string, number>;
+  readonly total: number;
+}
+
+const titleWeight = 3;
+const kept = new WeakMap<CodeTables, Map<string, ClassWords>>();
+
+/** The words of the UK codes of an ISIC class, read when the class is first met. */
+export function wordsOfClass(tables: CodeTables, isicClass: string): ClassWords {
+  const known = kept.get(tables) ?? new Map<string, ClassWords>();
+  kept.set(tables, known);
+  const before = known.get(isicClass);
+  if (before) return before;
+  const codes = tables.links('isic', isicClass, 'uksic').map(({ code }) => wordsOfCode(tables, code));
+  const counts = new Map<string, number>();
+  for (const each of codes) for (const [stem, count] of each.counts) add(counts, stem, count);
+  const words = { codes, counts, total: codes.reduce((sum, { total }) => sum + total, 0) };
+  known.set(isicClass, words);
+  return words;
+}
+
+function wordsOfCode(tables: CodeTables, code: string): UkCodeWords {
+  const title = tables.entry('uksic', code)?.title ?? '';
+  const terms = [title, ...tables.indexTerms('uksic', code)].map((text) => ({ text, stems: stemsOf(text) }));
+  const counts = new Map<string, number>();
+  terms.forEach(({ stems }, at) => {
+    for (const stem of stems) add(counts, stem, at === 0 ? titleWeight : 1);
+  });
+  return { code, counts, total: [...counts.values()].reduce((sum, count) => sum + count, 0), terms };
+}
+
+function add(counts: Map<string, number>, stem: string, count: number): void {
+  counts.set(stem, (counts.get(stem) ?? 0) + count);
+}
