@@ -3,6 +3,7 @@ import type { AnalysisDetail, Jurisdiction } from '../../../core/termsheet/analy
 import { subscribe } from '../api/contact.ts';
 import type { AnalysisStage } from '../api/staged-answer.ts';
 import { AnalysisError, analyzeTermSheet } from '../api/term-sheet.ts';
+import { useReportViewStore } from './report-view-store.ts';
 import { createSignUpStore } from './sign-up-store.ts';
 import {
   canAnalyze,
@@ -83,7 +84,9 @@ export const useTermSheetStore = create<TermSheetStore>()((set, get) => ({
     };
     try {
       const request = { jurisdiction, analysisDetail, content };
-      set({ result: await analyzeTermSheet(request, waiting) });
+      const result = await analyzeTermSheet(request, waiting);
+      useReportViewStore.getState().reset();
+      set({ result });
     } catch (error) {
       // Who gave it up need not be told that it failed.
       if (giveUp.signal.aborted) return;

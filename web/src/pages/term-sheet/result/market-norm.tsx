@@ -29,7 +29,12 @@ export function MarketNorm({ norm: { text, source, url, sharePercent } }: Market
 /** The sentence beside it says the same in words. */
 function ShareBar({ percent }: { readonly percent: number }) {
   return (
-    <svg viewBox="0 0 100 3" aria-hidden="true" className="mt-2 block h-2 w-full max-w-xs">
+    <svg
+      viewBox="0 0 100 3"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mt-2 block h-2 w-full max-w-xs"
+    >
       <rect width="100" height="3" rx="1.5" className="fill-line" />
       <rect width={Math.min(Math.max(percent, 0), 100)} height="3" rx="1.5" className="fill-primary" />
     </svg>

@@ -1,0 +1,39 @@
+import { create } from 'zustand';
+import type { RiskRating } from '../../../core/termsheet/analysis.ts';
+
+interface ReportViewState {
+  /** What the reader opened or closed, by anchor; everything else is as its rating has it. */
+  readonly opened: Readonly<Record<string, boolean>>;
+  /** Colours that the reader filtered out. */
+  readonly hiddenRatings: readonly RiskRating[];
+}
+
+interface ReportViewStore extends ReportViewState {
+  setOpened(anchors: readonly string[], isOpen: boolean): void;
+  toggleRating(rating: RiskRating): void;
+  /** Opens what an anchor leads to, and shows its colour again. */
+  reveal(anchors: readonly string[]): void;
+  /** Another report starts as every report does. */
+  reset(): void;
+}
+
+const untouched: ReportViewState = { opened: {}, hiddenRatings: [] };
+
+/** What of a report is unfolded and shown. */
+export const useReportViewStore = create<ReportViewStore>()((set) => ({
+  ...untouched,
+  setOpened: (anchors, isOpen) => set(({ opened }) => ({ opened: { ...opened, ...each(anchors, isOpen) } })),
+  toggleRating: (rating) =>
+    set(({ hiddenRatings }) => ({
+      hiddenRatings: hiddenRatings.includes(rating)
+        ? hiddenRatings.filter((hidden) => hidden !== rating)
+        : [...hiddenRatings, rating],
+    })),
+  reveal: (anchors) =>
+    set(({ opened }) => ({ opened: { ...opened, ...each(anchors, true) }, hiddenRatings: [] })),
+  reset: () => set(untouched),
+}));
+
+function each(anchors: readonly string[], isOpen: boolean): Readonly<Record<string, boolean>> {
+  return Object.fromEntries(anchors.map((anchor) => [anchor, isOpen]));
+}
