@@ -6,6 +6,7 @@ import { AnalysisError, analyzeTermSheet } from '../api/term-sheet.ts';
 import { useReportViewStore } from './report-view-store.ts';
 import { createSignUpStore } from './sign-up-store.ts';
 import {
+  broughtBack,
   canAnalyze,
   clearedForAnother,
   contentToAnalyze,
@@ -14,8 +15,15 @@ import {
   isAcceptedFile,
   type TermSheetState,
   withFile,
+  withSample,
 } from './term-sheet-transitions.ts';
 import { showToast } from './toast-store.ts';
+
+/** A document to try the checker with. */
+interface Sample {
+  readonly jurisdiction: Jurisdiction;
+  load(): Promise<string>;
+}
 
 interface TermSheetStore extends TermSheetState {
   setMode(mode: InputMode): void;
@@ -26,7 +34,11 @@ interface TermSheetStore extends TermSheetState {
   chooseDetail(analysisDetail: AnalysisDetail): void;
   /** @param inStages for an engine that takes a while: shows how far it is and lets the visitor give up. */
   analyze(inStages?: boolean): Promise<void>;
+  /** Fills in a sample with the law it is written for, and analyses it. */
+  trySample(sample: Sample, inStages?: boolean): Promise<void>;
   analyzeAnother(): void;
+  /** Brings back what Analyze Another cleared. */
+  undoAnother(): void;
 }
 
 /** Sent with an address that is left on the term sheet checker. */
@@ -86,7 +98,7 @@ export const useTermSheetStore = create<TermSheetStore>()((set, get) => ({
       const request = { jurisdiction, analysisDetail, content };
       const result = await analyzeTermSheet(request, waiting);
       useReportViewStore.getState().reset();
-      set({ result });
+      set({ result, cleared: null });
     } catch (error) {
       // Who gave it up need not be told that it failed.
       if (giveUp.signal.aborted) return;
@@ -98,5 +110,16 @@ export const useTermSheetStore = create<TermSheetStore>()((set, get) => ({
       set({ busy: false, cancel: null, stage: null, waitingSeconds: null });
     }
   },
+  async trySample({ jurisdiction, load }, inStages = false) {
+    try {
+      const text = await load();
+      set((state) => withSample(state, text, jurisdiction));
+    } catch {
+      set({ problem: 'The sample could not be loaded. Please try again.' });
+      return;
+    }
+    await get().analyze(inStages);
+  },
   analyzeAnother: () => set(clearedForAnother),
+  undoAnother: () => set(broughtBack),
 }));
