@@ -6,29 +6,32 @@ interface ReportViewState {
   readonly opened: Readonly<Record<string, boolean>>;
   /** Colours that the reader filtered out. */
   readonly hiddenRatings: readonly RiskRating[];
+  /** Place of the chosen sale price among those offered; null for the valuation itself. */
+  readonly exitPlace: number | null;
+  /** Terms that are put to their usual form in the exit figures. */
+  readonly usualTerms: readonly string[];
 }
 
 interface ReportViewStore extends ReportViewState {
   setOpened(anchors: readonly string[], isOpen: boolean): void;
   toggleRating(rating: RiskRating): void;
+  chooseExit(place: number): void;
+  toggleUsualTerm(id: string): void;
   /** Opens what an anchor leads to, and shows its colour again. */
   reveal(anchors: readonly string[]): void;
   /** Another report starts as every report does. */
   reset(): void;
 }
 
-const untouched: ReportViewState = { opened: {}, hiddenRatings: [] };
+const untouched: ReportViewState = { opened: {}, hiddenRatings: [], exitPlace: null, usualTerms: [] };
 
 /** What of a report is unfolded and shown. */
 export const useReportViewStore = create<ReportViewStore>()((set) => ({
   ...untouched,
   setOpened: (anchors, isOpen) => set(({ opened }) => ({ opened: { ...opened, ...each(anchors, isOpen) } })),
-  toggleRating: (rating) =>
-    set(({ hiddenRatings }) => ({
-      hiddenRatings: hiddenRatings.includes(rating)
-        ? hiddenRatings.filter((hidden) => hidden !== rating)
-        : [...hiddenRatings, rating],
-    })),
+  toggleRating: (rating) => set(({ hiddenRatings }) => ({ hiddenRatings: toggled(hiddenRatings, rating) })),
+  chooseExit: (exitPlace) => set({ exitPlace }),
+  toggleUsualTerm: (id) => set(({ usualTerms }) => ({ usualTerms: toggled(usualTerms, id) })),
   reveal: (anchors) =>
     set(({ opened }) => ({ opened: { ...opened, ...each(anchors, true) }, hiddenRatings: [] })),
   reset: () => set(untouched),
@@ -36,4 +39,8 @@ export const useReportViewStore = create<ReportViewStore>()((set) => ({
 
 function each(anchors: readonly string[], isOpen: boolean): Readonly<Record<string, boolean>> {
   return Object.fromEntries(anchors.map((anchor) => [anchor, isOpen]));
+}
+
+function toggled<Value>(values: readonly Value[], value: Value): readonly Value[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }

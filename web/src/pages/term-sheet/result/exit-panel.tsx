@@ -1,18 +1,27 @@
+import { lazy, Suspense } from 'react';
 import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
 import { ExitTable } from './exit/exit-table.tsx';
 
-/** Who gets what when the company is sold: the figures at each sale price, and what they assume. */
+/** Fetched with the first result: nobody needs the arithmetic before. */
+const ExitExplorer = lazy(async () => {
+  const { ExitExplorer: explorer } = await import('./exit/exit-explorer.tsx');
+  return { default: explorer };
+});
+
+/** Who gets what when the company is sold: a price to choose, the figures of the answer, and what they assume. */
 export function ExitPanel({ analysis }: { readonly analysis: ShownAnalysis }) {
   const { exitScenarios, exitAssumptions, facts } = analysis;
   if (!exitScenarios || exitScenarios.length === 0) return null;
   return (
     <section aria-labelledby="exit-heading" className="card p-5 md:p-8">
-      <h2 id="exit-heading" className="text-2xl">
+      <h2 id="exit-heading" className="mb-4 text-2xl">
         Who gets what at an exit
       </h2>
-      <div className="mt-4">
-        <ExitTable scenarios={exitScenarios} currency={facts.currency} />
-      </div>
+      <Suspense fallback={null}>
+        <ExitExplorer analysis={analysis} />
+      </Suspense>
+      <h3 className="mt-6 mb-1 text-lg">As written</h3>
+      <ExitTable scenarios={exitScenarios} currency={facts.currency} />
       {exitAssumptions.length > 0 ? (
         <details className="details-plain mt-4 text-sm text-muted">
           <summary className="inline-flex min-h-11 items-center underline underline-offset-4">

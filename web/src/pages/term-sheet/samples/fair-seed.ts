@@ -39,7 +39,7 @@ This term sheet sets out the main terms on which the Investors would subscribe f
 
 18. Warranties. Warranties are given by the Company. The founders give the customary warranties severally, and the liability of each founder is capped at one year's salary and ends after 12 months.
 
-19. Tax. The Company will apply for EIS advance assurance, and the shares issued to EIS investors will be ordinary shares that meet the EIS conditions. Each founder and the Company will sign a section 431 election.
+19. Tax. The Company will apply for EIS advance assurance and joins in section 431 elections with all founders. The shares issued to EIS investors will be ordinary shares that meet the EIS conditions.
 
 20. Costs. The Company contributes to the Investors' legal costs up to a cap of £12,000, payable on closing only. If the round does not close, each side bears its own costs.
 
