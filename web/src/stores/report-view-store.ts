@@ -10,6 +10,8 @@ interface ReportViewState {
   readonly exitPlace: number | null;
   /** Terms that are put to their usual form in the exit figures. */
   readonly usualTerms: readonly string[];
+  /** Which marked place of the document is read; null for none. */
+  readonly readingPlace: number | null;
 }
 
 interface ReportViewStore extends ReportViewState {
@@ -17,13 +19,20 @@ interface ReportViewStore extends ReportViewState {
   toggleRating(rating: RiskRating): void;
   chooseExit(place: number): void;
   toggleUsualTerm(id: string): void;
+  readAt(place: number | null): void;
   /** Opens what an anchor leads to, and shows its colour again. */
   reveal(anchors: readonly string[]): void;
   /** Another report starts as every report does. */
   reset(): void;
 }
 
-const untouched: ReportViewState = { opened: {}, hiddenRatings: [], exitPlace: null, usualTerms: [] };
+const untouched: ReportViewState = {
+  opened: {},
+  hiddenRatings: [],
+  exitPlace: null,
+  usualTerms: [],
+  readingPlace: null,
+};
 
 /** What of a report is unfolded and shown. */
 export const useReportViewStore = create<ReportViewStore>()((set) => ({
@@ -31,9 +40,14 @@ export const useReportViewStore = create<ReportViewStore>()((set) => ({
   setOpened: (anchors, isOpen) => set(({ opened }) => ({ opened: { ...opened, ...each(anchors, isOpen) } })),
   toggleRating: (rating) => set(({ hiddenRatings }) => ({ hiddenRatings: toggled(hiddenRatings, rating) })),
   chooseExit: (exitPlace) => set({ exitPlace }),
+  readAt: (readingPlace) => set({ readingPlace }),
   toggleUsualTerm: (id) => set(({ usualTerms }) => ({ usualTerms: toggled(usualTerms, id) })),
   reveal: (anchors) =>
-    set(({ opened }) => ({ opened: { ...opened, ...each(anchors, true) }, hiddenRatings: [] })),
+    set(({ opened }) => ({
+      opened: { ...opened, ...each(anchors, true) },
+      hiddenRatings: [],
+      readingPlace: null,
+    })),
   reset: () => set(untouched),
 }));
 

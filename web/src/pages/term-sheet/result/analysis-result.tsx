@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
 import { countsOf } from '../../../../../core/termsheet/report/answer.ts';
 import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useTermSheetStore } from '../../../stores/term-sheet-store.ts';
 import { AnswerCard } from './answer/answer-card.tsx';
-import { clauseSections, foldsOf, passagesOf } from './clause-sections.ts';
+import { clauseSections, foldsOf } from './clause-sections.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
 import { ExitPanel } from './exit-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';
@@ -13,17 +14,19 @@ import { RatingFilters } from './findings/rating-filters.tsx';
 import { FounderPosition } from './founder-position.tsx';
 import { KeyRecommendations } from './key-recommendations.tsx';
 import { LegalDisclaimer } from './legal-disclaimer.tsx';
+import { NegotiationSection } from './negotiation/negotiation-section.tsx';
 import { openReport } from './print-report.ts';
 import { PromoCard } from './promo-card.tsx';
+import { SourceText } from './reading/source-text.tsx';
 import { ReportContents } from './report-contents.tsx';
-import { SourceText } from './source-text.tsx';
+import { hasPack } from './report-parts.ts';
 import { useOpenFoldsForPrint } from './use-open-folds-for-print.ts';
 import { useRevealOnJump } from './use-reveal-on-jump.ts';
 
 /** The report: the answer, the reasons by harm, the position, what to do, and the document itself. */
 export function AnalysisResult({ analysis }: { readonly analysis: ShownAnalysis }) {
   const analyzeAnother = useTermSheetStore((state) => state.analyzeAnother);
-  const sections = clauseSections(analysis);
+  const sections = useMemo(() => clauseSections(analysis), [analysis]);
   const report = useRevealOnJump(sections);
   useOpenFoldsForPrint(report);
   // A brief summary is verdict, asks and one line a clause.
@@ -54,8 +57,9 @@ export function AnalysisResult({ analysis }: { readonly analysis: ShownAnalysis 
           <FounderPosition position={analysis.founderPosition} />
           {isBrief ? null : <ExitPanel analysis={analysis} />}
           <KeyRecommendations recommendations={analysis.recommendations} />
+          {hasPack(analysis) ? <NegotiationSection analysis={analysis} /> : null}
           <FactsPanel facts={analysis.facts} />
-          <SourceText text={sourceText} passages={passagesOf(sections)} />
+          <SourceText text={sourceText} sections={sections} coverage={analysis.coverage} />
         </div>
       </div>
       <PromoCard />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completeAnalysis } from '../../../api/shown-analysis.ts';
-import { anchorOf, clauseSections, foldsAround, foldsOf, passagesOf } from './clause-sections.ts';
+import { anchorOf, clauseSections, foldsAround, foldsOf } from './clause-sections.ts';
 
 const finding = { id: 'E03', clause: 'Liquidation preference', risk: '', recommendation: '' };
 const analysis = completeAnalysis(
@@ -18,12 +18,6 @@ test('lists without findings are left out', () => {
   expect(clauseSections(analysis).map(({ heading }) => heading)).toEqual([
     'Economic Terms',
     'Missing Clauses',
-  ]);
-});
-
-test('quoted places carry the name of their clause', () => {
-  expect(passagesOf(clauseSections(analysis))).toEqual([
-    { start: 4, end: 13, findingKey: 'Liquidation preference' },
   ]);
 });
 

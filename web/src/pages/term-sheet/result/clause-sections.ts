@@ -1,6 +1,5 @@
 import type { ClauseFinding } from '../../../../../core/termsheet/analysis.ts';
 import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
-import type { Passage } from './passages.ts';
 
 export interface ClauseSectionContent {
   /** Anchor of the section. */
@@ -47,13 +46,4 @@ export function foldsOf(sections: readonly ClauseSectionContent[]): readonly str
 /** Anchor of the row that the ordinary findings of a section are folded into. */
 export function ordinaryAnchor(sectionId: string): string {
   return `${sectionId}-ordinary`;
-}
-
-/** All quoted places of the document, each with the name of the clause that rests on it. */
-export function passagesOf(sections: readonly ClauseSectionContent[]): readonly Passage[] {
-  return sections
-    .flatMap(({ findings }) => findings)
-    .flatMap(({ clause, evidence }) =>
-      (evidence ?? []).map(({ start, end }) => ({ start, end, findingKey: clause })),
-    );
 }
