@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { cutAtPassages } from '../passages.ts';
-import type { ReadingStop } from './reading-stops.ts';
+import { gravestFirst, type ReadingStop } from './reading-stops.ts';
 
 interface MarkedTextProps {
   readonly text: string;
@@ -28,18 +28,19 @@ export function MarkedText({ text, stops, chosen }: MarkedTextProps) {
   return (
     <div className="relative rounded-control bg-sunken py-5 pr-5 pl-8 text-sm leading-relaxed whitespace-pre-wrap wrap-anywhere">
       {pieces.map(({ text: words, start, findingKeys }) => {
-        const places = findingKeys.map(Number);
-        const place = places.find((one) => one === chosen) ?? places[0];
-        const stop = place === undefined ? undefined : stops[place];
-        if (place === undefined || !stop) return <span key={start}>{words}</span>;
-        const margin = stop.finding ? marginMarks[stop.finding.rating] : undefined;
+        const places = gravestFirst(findingKeys.map(Number), stops);
+        const [gravest] = places;
+        if (gravest === undefined) return <span key={start}>{words}</span>;
+        const place = places.find((one) => one === chosen) ?? gravest;
+        const stop = stops[gravest];
+        const margin = stop?.finding ? marginMarks[stop.finding.rating] : undefined;
         return (
           <mark
             key={start}
             data-stop={place}
             className={`rounded-xs text-ink before:absolute before:left-2.5 before:h-[1.6em] before:w-1.5 before:rounded-xs ${
               margin ?? 'before:bg-line-strong'
-            } ${stop.finding ? 'bg-marked' : 'bg-neutral-soft underline decoration-dashed underline-offset-4'} ${
+            } ${stop?.finding ? 'bg-marked' : 'bg-neutral-soft underline decoration-dashed underline-offset-4'} ${
               place === chosen ? 'outline-2 outline-offset-2 outline-primary' : ''
             }`}
           >

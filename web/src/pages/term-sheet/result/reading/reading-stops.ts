@@ -39,3 +39,11 @@ export const unreadInWords: Readonly<Record<UnreadPassage['kind'], string>> = {
   withdrawn: 'Withdrawn wording, not read as a term.',
   boilerplate: 'What every form says.',
 };
+
+const gravity = ['Red', 'Amber', 'unread', 'Green'];
+
+/** Places of one passage, what harms most first: two findings can quote the same words. */
+export function gravestFirst(places: readonly number[], stops: readonly ReadingStop[]): readonly number[] {
+  const rank = (place: number) => gravity.indexOf(stops[place]?.finding?.rating ?? 'unread');
+  return [...places].sort((one, other) => rank(one) - rank(other));
+}
