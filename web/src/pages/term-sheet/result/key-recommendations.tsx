@@ -6,9 +6,12 @@ export function KeyRecommendations({ recommendations }: { readonly recommendatio
       <h2 id="recommendations" className="text-2xl">
         Key Recommendations
       </h2>
-      <ol className="mt-4 grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-primary">
+      <ol className="mt-4 list-decimal gap-x-12 pl-6 marker:font-semibold marker:text-primary lg:columns-2">
         {recommendations.map((recommendation) => (
-          <li key={recommendation} className="max-w-[75ch] pl-1">
+          <li
+            key={recommendation}
+            className="mb-2 max-w-[75ch] break-inside-avoid pl-1 text-sm md:text-base lg:text-sm"
+          >
             {recommendation}
           </li>
         ))}

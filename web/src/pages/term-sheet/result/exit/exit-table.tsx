@@ -14,11 +14,11 @@ export function ExitTable({ scenarios, currency }: ExitTableProps) {
       <caption className="sr-only">Proceeds at each sale price</caption>
       <thead className="text-muted">
         <tr>
-          <th scope="col" className="py-2 text-left font-medium">
+          <th scope="col" className="py-1 text-left font-medium">
             Sold for
           </th>
           {['Founders', 'All ordinary', 'Investors'].map((name) => (
-            <th key={name} scope="col" className="py-2 pl-1.5 font-medium">
+            <th key={name} scope="col" className="py-1 pl-1.5 font-medium">
               {name}
             </th>
           ))}
@@ -27,12 +27,12 @@ export function ExitTable({ scenarios, currency }: ExitTableProps) {
       <tbody>
         {scenarios.map(({ exitValue, founderProceeds, commonProceeds, investorProceeds }) => (
           <tr key={exitValue} className="border-t border-line">
-            <th scope="row" className="py-2 text-left font-medium">
+            <th scope="row" className="py-1 text-left font-medium">
               {money(exitValue)}
             </th>
-            <td className="py-2 pl-1.5">{money(founderProceeds)}</td>
-            <td className="py-2 pl-1.5">{money(commonProceeds)}</td>
-            <td className="py-2 pl-1.5">{money(investorProceeds)}</td>
+            <td className="py-1 pl-1.5">{money(founderProceeds)}</td>
+            <td className="py-1 pl-1.5">{money(commonProceeds)}</td>
+            <td className="py-1 pl-1.5">{money(investorProceeds)}</td>
           </tr>
         ))}
       </tbody>

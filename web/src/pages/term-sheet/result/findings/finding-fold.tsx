@@ -25,7 +25,7 @@ export function FindingFold({ anchor, finding, sourceText, openAtFirst }: Findin
           if (open !== isOpen) setOpened([anchor], open);
         }}
       >
-        <summary className="flex min-h-12 items-center gap-3 px-5 py-2.5 hover:bg-sunken md:px-8">
+        <summary className="flex min-h-11 items-center gap-3 px-5 py-2 hover:bg-sunken md:px-8 md:py-1">
           <h3 className="text-lg">{clause}</h3>
           {rating ? <RiskBadge rating={rating} /> : null}
           <span

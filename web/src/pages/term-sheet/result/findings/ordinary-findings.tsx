@@ -27,7 +27,7 @@ export function OrdinaryFindings({ sectionId, findings, sourceText }: OrdinaryFi
         if (event.target === event.currentTarget && open !== isOpen) setOpened([anchor], open);
       }}
     >
-      <summary className="flex min-h-12 items-center gap-3 px-5 py-2.5 hover:bg-sunken md:px-8">
+      <summary className="flex min-h-11 items-center gap-3 px-5 py-2 hover:bg-sunken md:px-8 md:py-1">
         <RiskBadge rating="Green" />
         <span className="font-medium whitespace-nowrap">
           {findings.length === 1 ? '1 clause is ordinary' : `${findings.length} clauses are ordinary`}
