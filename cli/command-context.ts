@@ -4,7 +4,9 @@ import type { ExitCode } from './exit-codes.ts';
 
 /** A text stream that a command writes to. */
 export interface TextOutput {
-  write(text: string): void;
+  write(data: string | Uint8Array): void;
+  /** Resolves when what was written has been taken, so that a slow reader does not fill the memory. */
+  drained?(): Promise<void>;
   readonly isTerminal: boolean;
 }
 
@@ -14,7 +16,8 @@ export interface CommandContext {
   readonly stdout: TextOutput;
   /** Progress, notes and errors. */
   readonly stderr: TextOutput;
-  readStdin(): Promise<Uint8Array>;
+  /** Reads stdin to its end, or to the first bytes beyond `mostBytes`. */
+  readStdin(mostBytes: number): Promise<Uint8Array>;
   /** Asks the person at the terminal for a line; absent unless stdin and stdout both are one. */
   readonly askLine?: (text: string) => Promise<string>;
   readonly environment: Readonly<Record<string, string | undefined>>;

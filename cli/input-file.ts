@@ -1,28 +1,89 @@
-import { readFile } from 'node:fs/promises';
+import { constants, createReadStream, openSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { basename, resolve } from 'node:path';
+import { addAbortSignal, type Readable } from 'node:stream';
 import type { SourceFile } from '../core/termsheet/document-reader.port.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
+import { systemReason } from './system-reasons.ts';
+import { untilInterrupted } from './until-interrupted.ts';
+
+/** A document larger than this is no term sheet; reading stops there and the reader names its own limit. */
+const mostDocumentBytes = 32 * 1024 * 1024;
 
 /**
- * Reads a file argument; `-` is stdin.
- * @throws CommandFailure `file-not-readable` with the name that was given.
+ * Reads a file argument: a regular file or a pipe, up to a limit; `-` is stdin. An interrupt ends the wait.
+ * @throws CommandFailure `file-not-readable` with the name that was given, `cancelled` when the run is interrupted
  */
-export async function readInputFile(path: string, context: CommandContext): Promise<SourceFile> {
-  if (path === '-') return { name: 'stdin', bytes: await context.readStdin() };
+export async function readInputFile(
+  path: string,
+  context: CommandContext,
+  mostBytes = mostDocumentBytes,
+): Promise<SourceFile> {
+  if (path === '-') {
+    const bytes = await untilInterrupted(context.readStdin(mostBytes), context.signal);
+    return { name: 'stdin', bytes: refuseBeyond(bytes, mostBytes, 'stdin') };
+  }
+  const name = resolve(context.workingDirectory, path);
+  await refuseDevices(name, path);
+  const bytes = await untilInterrupted(readUpTo(name, mostBytes, path, context.signal), context.signal);
+  return { name: basename(path), bytes: refuseBeyond(bytes, mostBytes, path) };
+}
+
+/**
+ * Only what has an end is read: a regular file or a pipe.
+ * @throws CommandFailure `file-not-readable`
+ */
+export async function refuseDevices(name: string, given: string): Promise<void> {
+  const found = await stat(name).catch((error: unknown) => {
+    throw unreadable(given, systemReason(error));
+  });
+  if (found.isDirectory()) throw unreadable(given, 'it is a folder');
+  if (!found.isFile() && !found.isFIFO()) throw unreadable(given, 'it is a device, not a file');
+}
+
+async function readUpTo(
+  name: string,
+  mostBytes: number,
+  given: string,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
   try {
-    return { name: basename(path), bytes: await readFile(resolve(context.workingDirectory, path)) };
+    const stream = (await stat(name)).isFIFO() ? openPipe(name) : createReadStream(name, { end: mostBytes });
+    return await bytesOf(addAbortSignal(signal, stream), mostBytes);
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? reasons[String(error.code)] : undefined;
-    throw new CommandFailure({
-      code: 'file-not-readable',
-      message: `${path} cannot be read: ${reason ?? 'the system refused it'}.`,
-    });
+    throw unreadable(given, systemReason(error));
   }
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'you are not allowed to read it',
-  EISDIR: 'it is a folder',
-};
+/** Read like a socket: a thread that waits in the system for a writer would keep the process from ending. */
+function openPipe(name: string): Readable {
+  const fd = openSync(name, constants.O_RDONLY | constants.O_NONBLOCK);
+  return new Socket({ fd, readable: true, writable: false });
+}
+
+/** All bytes of a stream, or the first ones beyond a limit, which tell that there is more. */
+export async function bytesOf(stream: Readable, mostBytes: number): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    chunks.push(Buffer.from(chunk));
+    length += chunk.length;
+    if (length > mostBytes) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+function refuseBeyond(bytes: Uint8Array, mostBytes: number, given: string): Uint8Array {
+  if (bytes.length <= mostBytes) return bytes;
+  const megabytes = Math.round(mostBytes / 1024 / 1024);
+  throw new CommandFailure({
+    code: 'document-too-large',
+    message: `${given} is larger than ${megabytes} MB.`,
+  });
+}
+
+function unreadable(given: string, reason: string): CommandFailure {
+  return new CommandFailure({ code: 'file-not-readable', message: `${given} cannot be read: ${reason}.` });
+}

@@ -1,24 +1,50 @@
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
+import { realName } from './same-file.ts';
+import { systemReason } from './system-reasons.ts';
 
 /**
- * Writes data to the file of `-o`, or to stdout where none is named or it is `-`.
- * @throws CommandFailure `file-not-writable` with the name that was given.
+ * Writes data to the file of `-o`, or to stdout where none is named or it is `-`. The file is complete or as it was:
+ * it is written beside its place and takes it at the end. Whether it may be replaced is asked before the work, by
+ * `refuseOverwriting`.
+ * @throws CommandFailure `file-not-writable` with the name that was given
  */
 export async function writeOutput(
-  text: string,
+  data: string | Uint8Array,
   path: string | undefined,
   context: CommandContext,
 ): Promise<void> {
   if (path === undefined || path === '-') {
-    context.stdout.write(text);
+    if (typeof data !== 'string') {
+      throw new CommandFailure({
+        code: 'invalid-input',
+        message: 'A Word document needs a file: -o report.docx',
+      });
+    }
+    context.stdout.write(data);
     return;
   }
   try {
-    await writeFile(resolve(context.workingDirectory, path), text);
-  } catch {
-    throw new CommandFailure({ code: 'file-not-writable', message: `${path} cannot be written.` });
+    const name = await realName(resolve(context.workingDirectory, path));
+    const there = await stat(name).catch(() => null);
+    // A device or a pipe has no place that another file could take.
+    if (there && !there.isFile()) await writeFile(name, data);
+    else await replace(name, data, there?.mode);
+  } catch (error) {
+    const message = `${path} cannot be written: ${systemReason(error)}.`;
+    throw new CommandFailure({ code: 'file-not-writable', message });
+  }
+}
+
+async function replace(name: string, data: string | Uint8Array, mode: number | undefined): Promise<void> {
+  const temporary = join(dirname(name), `.${basename(name)}.${process.pid}.part`);
+  try {
+    await writeFile(temporary, data, { flag: 'wx', ...(mode !== undefined && { mode }) });
+    await rename(temporary, name);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
   }
 }

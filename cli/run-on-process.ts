@@ -1,21 +1,23 @@
+import { once } from 'node:events';
+import { addAbortSignal } from 'node:stream';
 import { askLineOn } from './ask-line.ts';
 import type { CommandContext, TextOutput } from './command-context.ts';
+import { exitCodes } from './exit-codes.ts';
+import { bytesOf } from './input-file.ts';
 import { run } from './run.ts';
+import { systemCode, systemReason } from './system-reasons.ts';
 
 /** Connects {@link run} to this process: streams, environment, interrupts and the exit code. */
 export async function runOnProcess(words: readonly string[]): Promise<void> {
   const interruption = new AbortController();
   process.once('SIGINT', () => interruption.abort());
   process.once('SIGTERM', () => interruption.abort());
-  // A reader that closes early, such as head, ends the run quietly.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
-  });
+  endWithTheirReader(process.stdout, 'stdout');
+  endWithTheirReader(process.stderr, 'stderr');
   const context: CommandContext = {
     stdout: outputTo(process.stdout),
     stderr: outputTo(process.stderr),
-    readStdin,
+    readStdin: (mostBytes) => readStdin(mostBytes, interruption.signal),
     ...(process.stdin.isTTY && process.stdout.isTTY && { askLine: askLineOn(process, interruption) }),
     environment: process.env,
     workingDirectory: process.cwd(),
@@ -31,19 +33,37 @@ export async function runOnProcess(words: readonly string[]): Promise<void> {
     },
   };
   process.exitCode = await run(words, context);
+  if (!interruption.signal.aborted) return;
+  // What the run waited for, such as the end of a pipe, may never come and must not keep the process.
+  await Promise.all([drained(process.stdout), drained(process.stderr)]);
+  process.exit();
+}
+
+/** A reader that closes early, such as head, ends the run quietly; a full disk ends it with a sentence. */
+function endWithTheirReader(stream: NodeJS.WriteStream, name: string): void {
+  stream.on('error', (error) => {
+    if (systemCode(error) === 'EPIPE') process.exit(exitCodes.ok);
+    if (stream !== process.stderr) {
+      process.stderr.write(`error: ${name} cannot be written: ${systemReason(error)}.\n`);
+    }
+    process.exit(exitCodes.failure);
+  });
 }
 
 function outputTo(stream: NodeJS.WriteStream): TextOutput {
   return {
-    write: (text) => {
-      stream.write(text);
+    write: (data) => {
+      stream.write(data);
     },
+    drained: () => drained(stream),
     isTerminal: stream.isTTY === true,
   };
 }
 
-async function readStdin(): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
+async function drained(stream: NodeJS.WriteStream): Promise<void> {
+  if (stream.writableNeedDrain) await once(stream, 'drain');
+}
+
+function readStdin(mostBytes: number, signal: AbortSignal): Promise<Uint8Array> {
+  return bytesOf(addAbortSignal(signal, process.stdin), mostBytes);
 }

@@ -26,11 +26,7 @@ export async function run(words: readonly string[], context: CommandContext): Pr
 function reportFailure(error: unknown, { stderr, signal }: CommandContext): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
   if (error instanceof CommandFailure) {
-    stderr.write(
-      error.asJson
-        ? `${JSON.stringify({ error: { code: error.code, message: error.message } })}\n`
-        : `error: ${error.message}\n`,
-    );
+    stderr.write(failureLine(error));
     return error.exitCode;
   }
   if (signal.aborted) {
@@ -47,4 +43,10 @@ function reportFailure(error: unknown, { stderr, signal }: CommandContext): numb
   }
   stderr.write(`error: ${error instanceof Error ? error.message : 'something unexpected went wrong'}\n`);
   return exitCodes.failure;
+}
+
+/** Whoever interrupts a run knows that; it is no error. */
+function failureLine({ code, message, asJson, exitCode }: CommandFailure): string {
+  if (asJson) return `${JSON.stringify({ error: { code, message } })}\n`;
+  return exitCode === exitCodes.interrupted ? `${message}\n` : `error: ${message}\n`;
 }

@@ -47,8 +47,10 @@ type Source = readonly [ConfigurationPlace, Readonly<Record<string, string | und
 /**
  * Reads the configuration: flag, environment, `.env`, `fettle.config.json`, default, the first that is set
  * wins. An empty value counts as not set. In each place a secret may be given as `NAME_FILE` instead: the value is
- * what the file holds.
- * @throws ConfigurationError in one line that names the variable or the file.
+ * what the file holds. A setting is read and checked when it is first asked for, so that a command meets only the
+ * settings that it uses; {@link checkConfiguration} asks for all.
+ * @throws ConfigurationError in one line that names the variable or the file, at once where a file cannot be read,
+ * else from the setting that is asked for.
  */
 export function loadConfiguration(sources: ConfigurationSources): Configuration {
   const ordered: readonly Source[] = [
@@ -57,19 +59,46 @@ export function loadConfiguration(sources: ConfigurationSources): Configuration 
     ['.env', readDotEnv(join(sources.workingDirectory, '.env'))],
     ['fettle.config.json', readConfigurationFile(join(sources.workingDirectory, 'fettle.config.json'))],
   ];
-  const values: Partial<Record<VariableName, unknown>> = {};
-  const origins: Partial<Record<VariableName, ConfigurationOrigin>> = {};
-  for (const name of variableNames) {
-    const found = findText(name, ordered, sources.workingDirectory);
-    const parsed = variableSchemas[name].safeParse(found?.text);
-    if (!parsed.success) {
-      const place = found ? ` (from ${found.origin})` : '';
-      throw new ConfigurationError(`${name}${place} ${parsed.error.issues[0]?.message ?? 'is not valid'}`);
-    }
-    values[name] = parsed.data;
-    origins[name] = found?.origin ?? 'default';
-  }
-  return { values: values as VariableValues, origins: origins as Record<VariableName, ConfigurationOrigin> };
+  const settings = new Map<VariableName, Setting>();
+  const setting = (name: VariableName): Setting => {
+    const known = settings.get(name);
+    if (known) return known;
+    const read = readSetting(name, ordered, sources.workingDirectory);
+    settings.set(name, read);
+    return read;
+  };
+  return {
+    values: onDemand((name) => setting(name).value) as VariableValues,
+    origins: onDemand((name) => setting(name).origin) as Configuration['origins'],
+  };
+}
+
+/**
+ * Asks for every setting, as whoever uses most of them should before beginning.
+ * @throws ConfigurationError for the first that cannot be used
+ */
+export function checkConfiguration(configuration: Configuration): Configuration {
+  for (const name of variableNames) void configuration.values[name];
+  return configuration;
+}
+
+interface Setting {
+  readonly value: unknown;
+  readonly origin: ConfigurationOrigin;
+}
+
+function readSetting(name: VariableName, sources: readonly Source[], workingDirectory: string): Setting {
+  const found = findText(name, sources, workingDirectory);
+  const parsed = variableSchemas[name].safeParse(found?.text);
+  if (parsed.success) return { value: parsed.data, origin: found?.origin ?? 'default' };
+  const place = found ? ` (from ${found.origin})` : '';
+  throw new ConfigurationError(`${name}${place} ${parsed.error.issues[0]?.message ?? 'is not valid'}`);
+}
+
+/** An object with a field for every variable, which is worked out when it is read. */
+function onDemand(read: (name: VariableName) => unknown): object {
+  const fields = variableNames.map((name) => [name, { get: () => read(name), enumerable: true }]);
+  return Object.defineProperties({}, Object.fromEntries(fields));
 }
 
 function findText(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ConfigurationSources, loadConfiguration } from './configuration.ts';
+import { type ConfigurationSources, checkConfiguration, loadConfiguration } from './configuration.ts';
 import { describeConfiguration } from './describe-configuration.ts';
 
 let workingDirectory = '';
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(workingDirectory, { recursive: true }));
 
 const load = (environment: Record<string, string>, sources: Partial<ConfigurationSources> = {}) =>
-  loadConfiguration({ environment, workingDirectory, ...sources });
+  checkConfiguration(loadConfiguration({ environment, workingDirectory, ...sources }));
 const file = (name: string, text: string) => {
   const path = join(workingDirectory, name);
   writeFileSync(path, text);

@@ -1,3 +1,4 @@
+import type { Configuration } from './configuration.ts';
 import type { VariableValues } from './variables.ts';
 
 const openAiAddress = 'https://api.openai.com/v1';
@@ -25,4 +26,17 @@ export function textReceiver(settings: ProviderSettings): string | null {
   const { hostname, host } = new URL(address);
   const isHere = hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
   return isHere ? null : host;
+}
+
+/** Settings that say where text goes. */
+const receiverVariables = ['LLM_PROVIDER', 'OPENAI_BASE_URL', 'OLLAMA_HOST'] as const;
+
+/**
+ * The file of the working directory that alone says where a document goes; `null` where text stays here, or where
+ * somebody chose the engine by a flag or the environment. Such a file may have come with a folder from elsewhere.
+ */
+export function unaskedReceiver({ values, origins }: Configuration): '.env' | 'fettle.config.json' | null {
+  if (textReceiver(values) === null || origins.LLM_PROVIDER === 'flag') return null;
+  const places = receiverVariables.map((name) => origins[name]);
+  return places.find((place) => place === '.env' || place === 'fettle.config.json') ?? null;
 }

@@ -100,6 +100,10 @@ export interface ServiceTypes {
   /** The built-in engine and the configured model on the golden sets. */
   readonly compareCodes: (options: EvaluationOptions) => Promise<EnginesRun<MeasuredCodes>>;
   readonly engine: () => EngineDescription;
+  /** The file of the working directory that alone says where text goes; `null` where somebody chose it. */
+  readonly unaskedReceiver: '.env' | 'fettle.config.json' | null;
+  /** The database file that is not there yet; `null` where there is one, or a server is asked. */
+  readonly missingDatabase: string | null;
   readonly startServer: () => Promise<ListeningServer>;
   /** Serves the tools on stdin and stdout. */
   readonly serveMcp: (version: string) => Promise<McpSession>;

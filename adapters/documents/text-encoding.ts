@@ -1,3 +1,5 @@
+import { decodeWindows1252 } from '../../core/text/windows-1252.ts';
+
 const utf8Mark = [0xef, 0xbb, 0xbf];
 
 /** The encoding that the bytes declare, or undefined. */
@@ -21,16 +23,6 @@ export function decodeText(bytes: Uint8Array): string {
     if (!(error instanceof TypeError)) throw error;
     return decodeWindows1252(bytes);
   }
-}
-
-/** Characters of Windows-1252 from 0x80 to 0x9F; everywhere else it is Latin-1. */
-const windowsCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
-
-/** By hand, as the TextDecoder of Node 20 reads this encoding as Latin-1. */
-function decodeWindows1252(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    .toString('latin1')
-    .replace(/[\u0080-\u009F]/gu, (character) => windowsCharacters.charAt(character.charCodeAt(0) - 0x80));
 }
 
 /** Control characters that no text file holds: all but tab, line breaks, form feed, the DOS end mark and escape. */

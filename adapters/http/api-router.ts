@@ -18,6 +18,7 @@ import { analyzeTermSheetRoute } from './routes/analyze-term-sheet.route.ts';
 import { carbonFootprintRoute } from './routes/carbon-footprint.route.ts';
 import { classifyBusinessRoute } from './routes/classify-business.route.ts';
 import { browseCodesRoute, searchCodesRoute } from './routes/code-tables.route.ts';
+import { compareTermSheetsRoute } from './routes/compare-term-sheets.route.ts';
 import { confirmFormRoute, confirmRoute } from './routes/confirm.route.ts';
 import { contactRoute } from './routes/contact.route.ts';
 import { engineRoute, healthRoute, metricsRoute, readyRoute } from './routes/operations.routes.ts';
@@ -27,6 +28,9 @@ import { unsubscribeFormRoute, unsubscribeRoute } from './routes/unsubscribe.rou
 const smallBodyBytes = 64 * 1024;
 // The longest description with every character escaped; parsing the worst of it takes some 30 ms.
 const descriptionBodyBytes = 128 * 1024;
+
+// Two long analyses without their texts; parsing the worst of it takes some 20 ms.
+const twoAnalysesBytes = 1024 * 1024;
 
 // The longest term sheet with every character escaped.
 const longestTextBodyBytes = longestText * 6 + 4096;
@@ -59,6 +63,8 @@ export function apiRouter(dependencies: HttpDependencies, metrics: HttpMetrics):
   post('/api/contact', small, contactRoute(dependencies));
   post('/api/carbon-footprint', small, carbonFootprintRoute(dependencies));
   post('/api/analyze-term-sheet', compressAnswers(), upload, analyzeTermSheetRoute(dependencies));
+  const analyses = bodies.admit(twoAnalysesBytes, parseBody(twoAnalysesBytes));
+  post('/api/compare-term-sheets', compressAnswers(), analyses, compareTermSheetsRoute());
   post('/api/classify-business', description, classifyBusinessRoute(dependencies));
   lookup('/api/search-codes', searchCodesRoute(dependencies));
   lookup('/api/browse-codes', browseCodesRoute(dependencies));

@@ -5,9 +5,15 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Cancellation } from '../../core/cancellation.ts';
 import { checkCarbonFootprint } from '../../core/carbon/check-carbon-footprint.ts';
 import type { ClassificationRequest } from '../../core/codes/classification.ts';
+import type { TermSheetAnalysis } from '../../core/termsheet/analysis.ts';
+import { hostileAnalysis } from '../../core/termsheet/report/testing/hostile-analysis.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 import type { McpTermSheetRequest } from './mcp-dependencies.ts';
 
+const comparedAnalyses: Readonly<Record<string, TermSheetAnalysis>> = {
+  'harsh.txt': hostileAnalysis,
+  'fair.txt': { ...hostileAnalysis, overallRisk: 'Green', economicTerms: [] },
+};
 const analyses: McpTermSheetRequest[] = [];
 const classifications: ClassificationRequest[] = [];
 let client: Client;
@@ -19,6 +25,9 @@ beforeEach(async () => {
     checkCarbonFootprint,
     analyzeTermSheet: async (request) => {
       analyses.push(request);
+      const { source } = request;
+      const compared = source.kind === 'file' ? comparedAnalyses[source.file.name] : undefined;
+      if (compared) return { ok: true, value: compared };
       return { ok: false, error: { code: 'not-a-term-sheet', message: 'This seems to be an invoice.' } };
     },
     classifyBusiness: async (request, { cancellation }) => {
@@ -27,7 +36,8 @@ beforeEach(async () => {
       lastCancellation = cancellation;
       return { ok: false, error: { code: 'unknown-code', message: 'No such code.' } };
     },
-    readFile: async (path) => (path === 'there.txt' ? { name: path, bytes: new Uint8Array([65]) } : null),
+    readFile: async (path) =>
+      path === 'there.txt' || path in comparedAnalyses ? { name: path, bytes: new Uint8Array([65]) } : null,
   });
   const [mine, theirs] = InMemoryTransport.createLinkedPair();
   client = new Client({ name: 'test', version: '1' });
@@ -35,12 +45,13 @@ beforeEach(async () => {
 });
 afterEach(() => client.close());
 
-it('offers the three tools', async () => {
+it('offers its tools', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'check_carbon_footprint',
     'analyze_term_sheet',
     'classify_business',
+    'compare_term_sheets',
   ]);
 });
 
@@ -86,6 +97,22 @@ it('hands text and files to the analysis and passes its failure on', async () =>
     isError: true,
     content: [{ text: 'file-not-readable: gone.txt cannot be read.' }],
   });
+});
+
+it('compares two files, and refuses what it does not know', async () => {
+  const call = (input: Record<string, unknown>) =>
+    client.callTool({ name: 'compare_term_sheets', arguments: input });
+  const outcome = await call({ first: 'harsh.txt', second: 'fair.txt' });
+  expect(outcome.structuredContent).toMatchObject({
+    overallRisk: { first: 'Red', second: 'Green' },
+    findings: { onlyFirst: [{ id: 'E03' }] },
+  });
+  expect(await call({ first: 'harsh.txt', second: 'there.txt' })).toMatchObject({
+    isError: true,
+    content: [{ text: 'not-a-term-sheet: there.txt: This seems to be an invoice.' }],
+  });
+  expect(await call({ first: 'gone.txt', second: 'fair.txt' })).toMatchObject({ isError: true });
+  expect(await call({ first: 'harsh.txt', second: 'fair.txt', path: 'x' })).toMatchObject({ isError: true });
 });
 
 it('hands descriptions and codes to the classification', async () => {

@@ -1,14 +1,14 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { brand } from '../../core/brand/brand.ts';
 import { carbonAnswersSchema } from '../../core/carbon/answers-schema.ts';
 import { codeTypes } from '../../core/codes/classification.ts';
-import type { ExpectedFailure, Result } from '../../core/result.ts';
 import { analysisDetails, jurisdictions } from '../../core/termsheet/analysis.ts';
+import { registerCompareTermSheets } from './compare-term-sheets.tool.ts';
 import type { McpDependencies } from './mcp-dependencies.ts';
+import { answerOf, failureOf } from './tool-answer.ts';
 
-/** The three tools of the product for a client of the Model Context Protocol. Connect it to a transport. */
+/** The tools of the product for a client of the Model Context Protocol. Connect it to a transport. */
 export function createMcpServer(dependencies: McpDependencies): McpServer {
   const server = new McpServer({ name: brand.name.toLowerCase(), version: dependencies.version });
   server.registerTool(
@@ -79,17 +79,6 @@ export function createMcpServer(dependencies: McpDependencies): McpServer {
         ),
       ),
   );
+  registerCompareTermSheets(server, dependencies);
   return server;
-}
-
-function answerOf(outcome: Result<object, ExpectedFailure>): CallToolResult {
-  if (!outcome.ok) return failureOf(outcome.error);
-  return {
-    content: [{ type: 'text', text: JSON.stringify(outcome.value) }],
-    structuredContent: { ...outcome.value },
-  };
-}
-
-function failureOf({ code, message }: ExpectedFailure): CallToolResult {
-  return { isError: true, content: [{ type: 'text', text: `${code}: ${message}` }] };
 }

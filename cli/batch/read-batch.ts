@@ -1,74 +1,55 @@
-import { parse } from 'csv-parse/sync';
-import { type BatchRow, batchRow, readBatchLine } from '../../core/codes/batch/batch-row.ts';
-import { CommandFailure } from '../command-failure.ts';
+import type { CommandContext } from '../command-context.ts';
+import { openBatchBytes } from './batch-bytes.ts';
+import { type BatchInput, batchUnreadable, formatOfName } from './batch-input.ts';
+import { batchText, findEncoding } from './batch-text.ts';
+import { readJsonRows } from './read-json-rows.ts';
+import { readTable } from './read-table.ts';
 
-export const batchFormats = ['jsonl', 'csv'] as const;
-export type BatchFormat = (typeof batchFormats)[number];
-
-/** A batch as it was read: rows in order and, of a table, its header and cells. */
-export interface BatchInput {
-  readonly format: BatchFormat;
-  readonly rows: readonly BatchRow[];
-  /** The header of a CSV input; empty for JSON Lines. */
-  readonly columns: readonly string[];
-  /** The cells of each CSV row; empty for JSON Lines. */
-  readonly cells: readonly (readonly string[])[];
-}
-
-/** The format that the name of a file tells, or null. */
-export function formatOfName(name: string): BatchFormat | null {
-  if (/\.(?:jsonl|ndjson|json)$/i.test(name)) return 'jsonl';
-  return /\.(?:csv|tsv)$/i.test(name) ? 'csv' : null;
-}
+const namesOfEncodings = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+};
 
 /**
- * Reads a batch of descriptions. Without a telling name, a text that begins with `{` is JSON Lines.
- * @param column of a CSV file that holds the description; a column `id` names the rows
+ * Opens a batch of descriptions and goes through it once, so that what cannot be read is said before the first row is
+ * classified. Without a telling name, a text that begins with `{` or `[` is JSON.
+ * @param column of a table, or field of JSON, that holds the description
  * @throws CommandFailure `batch-not-readable` when the file is not what it seems
  */
-export function readBatch(bytes: Uint8Array, name: string, column: string): BatchInput {
-  const text = new TextDecoder().decode(bytes);
-  const format = formatOfName(name) ?? (text.trimStart().startsWith('{') ? 'jsonl' : 'csv');
-  const input = format === 'jsonl' ? readJsonLines(text) : readCsv(text, /\.tsv$/i.test(name), column);
-  if (input.rows.length === 0) throw unreadable(`${name} holds no rows.`);
-  return input;
+export async function openBatch(
+  path: string,
+  column: string | undefined,
+  context: CommandContext,
+): Promise<BatchInput> {
+  const bytes = await openBatchBytes(path, context);
+  const found = await findEncoding(bytes);
+  const text = () => batchText(bytes, found.encoding);
+  const { signal } = context;
+  const begin = await beginning(text());
+  const format = formatOfName(bytes.name) ?? (/^[{[]/.test(begin.trimStart()) ? 'jsonl' : 'csv');
+  const input =
+    format === 'jsonl'
+      ? await readJsonRows({ text, begin, field: column, signal })
+      : await readTable({ text, begin, column: column ?? 'description', signal });
+  if (input.total === 0) throw batchUnreadable(`${bytes.name} holds no rows.`);
+  const encoding = namesOfEncodings[found.encoding];
+  const recoded = `${bytes.name} is written in ${encoding}; the output is UTF-8.`;
+  return {
+    ...input,
+    hasMark: found.hasMark && format === 'csv',
+    notes: [...(encoding === 'UTF-8' ? [] : [recoded]), ...input.notes],
+  };
 }
 
-function readJsonLines(text: string): BatchInput {
-  const rows = text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line, index) => readBatchLine(line, index + 1));
-  return { format: 'jsonl', rows, columns: [], cells: [] };
-}
+const beginCharacters = 64 * 1024;
 
-function readCsv(text: string, isTabbed: boolean, column: string): BatchInput {
-  let table: string[][];
-  try {
-    table = parse(text, {
-      bom: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      delimiter: isTabbed ? '\t' : ',',
-    });
-  } catch (error) {
-    throw unreadable(
-      `The file is not CSV: ${error instanceof Error ? error.message : 'it cannot be parsed'}.`,
-    );
+async function beginning(text: AsyncIterable<string>): Promise<string> {
+  let begin = '';
+  for await (const part of text) {
+    begin += part;
+    if (begin.length >= beginCharacters) break;
   }
-  const [header = [], ...cells] = table;
-  const columns = header.map((name) => name.trim());
-  const at = columns.findIndex((name) => name.toLowerCase() === column.toLowerCase());
-  if (at < 0) {
-    throw unreadable(
-      `There is no column "${column}": the file has ${columns.join(', ')}. Name one with --column.`,
-    );
-  }
-  const idAt = columns.findIndex((name) => name.toLowerCase() === 'id');
-  const rows = cells.map((row, index) => batchRow(row[idAt] ?? `${index + 1}`, row[at] ?? ''));
-  return { format: 'csv', rows, columns, cells };
-}
-
-function unreadable(message: string): CommandFailure {
-  return new CommandFailure({ code: 'batch-not-readable', message });
+  return begin.slice(0, beginCharacters);
 }

@@ -2,11 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Cancellation } from '../../core/cancellation.ts';
 import type { BatchClassifier } from '../../core/codes/batch/batch-classifier.port.ts';
 import { inOrder, inPieces } from '../../core/codes/batch/in-order.ts';
-import type { CommandContext, TextOutput } from '../command-context.ts';
-import { type BatchTarget, earlierOutput } from './batch-target.ts';
-import { finishedRecords } from './finished-records.ts';
+import type { TextOutput } from '../command-context.ts';
+import type { BatchTarget } from './batch-target.ts';
+import type { PlannedRow } from './plan-rows.ts';
 import { progressLine } from './progress-line.ts';
-import type { BatchFormat, BatchInput } from './read-batch.ts';
 import type { BatchWriter, RowOutcome } from './write-batch.ts';
 
 /** What a batch came to. */
@@ -20,77 +19,81 @@ export interface BatchSummary {
 
 /** Everything a batch is run with. */
 export interface BatchRun {
-  readonly input: BatchInput;
+  /** The rows with what an earlier run left; each call begins anew. */
+  readonly rows: () => AsyncIterable<PlannedRow>;
+  readonly total: number;
   readonly writer: BatchWriter;
   readonly target: BatchTarget;
   readonly classifier: BatchClassifier;
-  /** Finished records of an earlier run by the index of their row. */
-  readonly finished: ReadonlyMap<number, string>;
   /** Rows a worker takes at a time. */
   readonly pieceSize: number;
 }
 
+/** The record of a row; `isNew` where it was made in this run. */
+interface WrittenRow {
+  readonly record: string;
+  readonly isNew: boolean;
+  readonly hasFailed: boolean;
+}
+
 /**
- * Classifies every row that is not finished and writes all of them in the order of the input.
+ * Classifies every row that is not finished and writes all of them in the order of the input. Interrupted, it adds
+ * what an earlier run wrote for the rows after those, so that nothing is lost.
  * @param notes where progress is shown
  */
 export async function runBatch(
-  { input, writer, target, classifier, finished, pieceSize }: BatchRun,
+  { rows, total, writer, target, classifier, pieceSize }: BatchRun,
   notes: TextOutput,
   cancellation: Cancellation,
 ): Promise<BatchSummary> {
-  const { rows } = input;
-  const progress = progressLine(notes, rows.length, () => performance.now());
+  const progress = progressLine(notes, total, () => performance.now());
   let written = 0;
+  let made = 0;
   let failed = 0;
-  target.write(writer.head);
+  await target.write(writer.head);
   /** `null` where the run was interrupted while a row waited for its answer: the row is not finished. */
-  const work = async (indices: readonly number[]): Promise<string[] | null> => {
+  const work = async (piece: readonly PlannedRow[]): Promise<readonly WrittenRow[] | null> => {
     // A turn of the event loop, or an interrupt would wait for the whole batch.
     await nextTurn();
-    const requests = indices.flatMap((index) => {
-      const request = rows[index]?.request;
-      return request?.ok && !finished.has(index) ? [request.value] : [];
-    });
+    const requests = piece.flatMap(({ input: { row }, earlier }) =>
+      row.request.ok && !earlier?.isFinished ? [row.request.value] : [],
+    );
     const answers = [...(await classifier.classifyMany(requests))];
     if (answers.some((answer) => !answer.ok && answer.error.code === 'cancelled')) return null;
-    return indices.map((index) => {
-      const earlier = finished.get(index);
-      if (earlier !== undefined) return earlier;
-      const request = rows[index]?.request;
-      const outcome = (request?.ok ? answers.shift() : request) as RowOutcome;
-      if (!outcome.ok) failed++;
-      return writer.record(index, outcome);
+    return piece.map(({ input, earlier }) => {
+      if (earlier?.isFinished) return { record: earlier.text, isNew: false, hasFailed: false };
+      const { request } = input.row;
+      const outcome = (request.ok ? answers.shift() : request) as RowOutcome;
+      return { record: writer.record(input, outcome), isNew: true, hasFailed: !outcome.ok };
     });
   };
-  const pieces = inPieces([...rows.keys()], pieceSize);
-  for await (const records of inOrder(pieces, work, classifier.concurrency, cancellation)) {
-    if (records === null) break;
-    for (const record of records) target.write(record);
-    written += records.length;
-    progress.advance(written);
+  const pieces = inPieces(rows(), pieceSize);
+  for await (const finished of inOrder(pieces, work, classifier.concurrency, cancellation)) {
+    if (finished === null) break;
+    for (const { record, isNew, hasFailed } of finished) {
+      await target.write(record);
+      if (isNew) made++;
+      if (hasFailed) failed++;
+    }
+    written += finished.length;
+    progress.advance(written, made);
   }
   progress.end();
-  const rest = [...finished].filter(([index]) => index >= written).sort(([one], [other]) => one - other);
-  // Only an unbroken run keeps each record at the place of its row.
-  const unbroken = rest.filter(([index], at) => index === written + at).map(([, record]) => record);
-  target.close(unbroken);
-  return { total: rows.length, answered: written - failed, failed, interrupted: written < rows.length };
+  if (written < total) await keepRest(rows(), written, target);
+  target.close();
+  return { total, answered: written - failed, failed, interrupted: written < total };
 }
 
-/** Finished records of earlier runs; the first that has a row wins. */
-export async function finishedEarlier(
-  path: string,
-  format: BatchFormat,
-  input: BatchInput,
-  writer: BatchWriter,
-  context: CommandContext,
-): Promise<ReadonlyMap<number, string>> {
-  const finished = new Map<number, string>();
-  for (const earlier of await earlierOutput(path, context)) {
-    for (const [index, record] of finishedRecords(earlier, format, input, writer)) {
-      if (!finished.has(index)) finished.set(index, record);
-    }
+/** Each record stands at the place of its row, so the first row without one ends them. */
+async function keepRest(
+  rows: AsyncIterable<PlannedRow>,
+  written: number,
+  target: BatchTarget,
+): Promise<void> {
+  let place = 0;
+  for await (const { earlier } of rows) {
+    if (place++ < written) continue;
+    if (!earlier) return;
+    await target.write(earlier.text);
   }
-  return finished;
 }

@@ -2,49 +2,76 @@ import { stringify } from 'csv-stringify/sync';
 import { batchCells, batchColumns, escapeFormula } from '../../core/codes/batch/batch-cells.ts';
 import type { BatchAnswer } from '../../core/codes/batch/batch-classifier.port.ts';
 import type { BatchRowFailure } from '../../core/codes/batch/batch-row.ts';
-import type { BatchFormat, BatchInput } from './read-batch.ts';
+import type { BatchFormat, BatchInput, InputRow } from './batch-input.ts';
 
 /** What became of one row. */
 export type RowOutcome = BatchAnswer | { readonly ok: false; readonly error: BatchRowFailure };
 
 /** How outcomes are written: a head, and one record a row in the order of the input. */
 export interface BatchWriter {
+  readonly format: BatchFormat;
+  /** What parts the cells of a table. */
+  readonly delimiter: string;
   readonly head: string;
-  /** @param index of the row, from 0 */
-  record(index: number, outcome: RowOutcome): string;
+  /** The cells that a record begins with, whatever the answer; the id alone for JSON Lines. */
+  ownCells(row: InputRow): readonly string[];
+  record(row: InputRow, outcome: RowOutcome): string;
 }
 
-/** JSON Lines carry the whole answer, CSV keeps the columns of the input and adds the first codes. */
-export function batchWriter(format: BatchFormat, input: BatchInput): BatchWriter {
-  return format === 'jsonl' ? jsonLines(input) : csv(input);
+/**
+ * JSON Lines carry the whole answer; a table keeps the columns of the input and adds the first codes.
+ * @param isTabbed a table whose cells are parted by tabs, whatever parts those of the input
+ */
+export function batchWriter(
+  format: BatchFormat,
+  input: Pick<BatchInput, 'columns' | 'delimiter' | 'hasMark'>,
+  isTabbed = false,
+): BatchWriter {
+  return format === 'jsonl' ? jsonLines() : table(input, isTabbed ? '\t' : input.delimiter);
 }
 
-function jsonLines({ rows }: BatchInput): BatchWriter {
+function jsonLines(): BatchWriter {
   return {
+    format: 'jsonl',
+    delimiter: ',',
     head: '',
-    record: (index, outcome) => {
-      const id = rows[index]?.id ?? `${index + 1}`;
-      return `${JSON.stringify(
-        outcome.ok
-          ? { id, ...outcome.value }
-          : { id, error: { code: outcome.error.code, message: outcome.error.message } },
-      )}\n`;
+    ownCells: ({ row }) => [`${row.id}`],
+    record: ({ row: { id, carried } }, outcome) => {
+      const answer = outcome.ok
+        ? outcome.value
+        : { error: { code: outcome.error.code, message: outcome.error.message } };
+      return `${JSON.stringify({ id, ...beside(answer, carried), ...answer })}\n`;
     },
   };
 }
 
-function csv({ rows, columns, cells }: BatchInput): BatchWriter {
+/** Carried fields, those under another name that the answer has a field for. */
+function beside(answer: object, carried: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  const entries = Object.entries(carried);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [Object.hasOwn(answer, name) ? `given_${name}` : name, value]),
+  );
+}
+
+function table(
+  { columns, hasMark }: Pick<BatchInput, 'columns' | 'hasMark'>,
+  delimiter: string,
+): BatchWriter {
   const fromTable = columns.length > 0;
   const ownColumns = fromTable ? columns : ['id', 'description'];
   const added = batchColumns.map((column) => (ownColumns.includes(column) ? `suggested_${column}` : column));
-  const ownCells = (index: number): readonly string[] => {
-    if (fromTable) return columns.map((_, at) => cells[index]?.[at] ?? '');
-    const row = rows[index];
-    return [row?.id ?? '', (row?.request.ok && row.request.value.businessDescription) || ''];
+  const ownCells = ({ row, cells }: InputRow): readonly string[] => {
+    const own = fromTable
+      ? columns.map((_, at) => cells[at] ?? '')
+      : [`${row.id}`, (row.request.ok && row.request.value.businessDescription) || ''];
+    return own.map(escapeFormula);
   };
-  const line = (values: readonly string[]) => stringify([values.map(escapeFormula)]);
+  const line = (values: readonly string[]) => stringify([values], { delimiter });
   return {
-    head: line([...ownColumns, ...added]),
-    record: (index, outcome) => line([...ownCells(index), ...batchCells(outcome)]),
+    format: 'csv',
+    delimiter,
+    head: `${hasMark ? '\uFEFF' : ''}${line([...ownColumns, ...added].map(escapeFormula))}`,
+    ownCells,
+    record: (row, outcome) => line([...ownCells(row), ...batchCells(outcome).map(escapeFormula)]),
   };
 }

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { estimateTeams } from '../../core/carbon/team/estimate-teams.ts';
+import { teamsAsCsv } from '../../core/carbon/team/teams-as-csv.ts';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { readInputFile } from '../input-file.ts';
-import { teamsAsCsv, teamTable } from '../output/team-table.ts';
+import { teamTable } from '../output/team-table.ts';
 import { writeOutput } from '../output-file.ts';
-import { readTeamTable } from './read-team-table.ts';
+import { readTeamFile } from './read-team-file.ts';
 
 interface TeamOptions {
   readonly team: string;
@@ -24,7 +25,7 @@ export async function runTeamEstimate(
 ): Promise<void> {
   refuseOverwriting({ team, output, force }, context);
   const { bytes, name } = await readInputFile(team, context);
-  const estimates = estimateTeams(readTeamTable(bytes, name));
+  const estimates = estimateTeams(readTeamFile(bytes, name));
   const { teams, failures } = estimates;
   for (const { line, team: named, message } of failures) {
     context.stderr.write(`Line ${line}, ${named || 'a team without a name'}: ${message}.\n`);

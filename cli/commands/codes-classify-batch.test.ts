@@ -105,12 +105,16 @@ describe('output', () => {
       { id: '3', error: { code: 'invalid-row', message: 'Row 3 is not JSON.' } },
       { id: '4', reasoning: '=About cakes' },
     ]);
-    expect(stderr).toBe('2 of 4 rows could not be classified; they hold an error.\n');
+    expect(stderr).toBe('2 of 4 rows failed; their reasons are in the error field.\n');
   });
 
   it('keeps the columns of a table, adds the codes and defuses formulas', async () => {
     put('in.csv', 'id,description,naics\n1,bread,old\n2,=1+1,\n');
-    expect(await run('--batch in.csv -o out.csv')).toMatchObject({ exitCode: 0, stdout: '', stderr: '' });
+    expect(await run('--batch in.csv -o out.csv --quiet')).toMatchObject({
+      exitCode: 0,
+      stdout: '',
+      stderr: '',
+    });
     const table: Record<string, string>[] = parse(get('out.csv'), { columns: true });
     expect(table[0]).toMatchObject({
       id: '1',
@@ -135,10 +139,17 @@ describe('output', () => {
 
   it('shows progress on a terminal only', async () => {
     put('in.jsonl', jsonl('bread', 'cakes'));
-    expect((await run('--batch in.jsonl -o out.jsonl')).stderr).toBe('');
-    const { stderr } = await run('--batch in.jsonl -o out.jsonl', { isTerminal: true });
-    expect(stderr).toMatch(/\r2 of 2 \(100%\), [\d.]+ rows a second \n$/);
-    expect((await run('--batch in.jsonl -o out.jsonl --quiet', { isTerminal: true })).stderr).toBe('');
+    expect((await run('--batch in.jsonl')).stderr).toBe('');
+    const { stderr } = await run('--batch in.jsonl', { isTerminal: true });
+    expect(stderr).toMatch(/\r2 of 2 \(100%\), [\d.]+ rows a second +\n$/);
+    expect((await run('--batch in.jsonl --quiet', { isTerminal: true })).stderr).toBe('');
+  });
+
+  it('says what a finished run came to', async () => {
+    put('in.jsonl', jsonl('bread', '', 'cakes'));
+    const { stderr } = await run('--batch in.jsonl -o out.csv');
+    expect(stderr).toMatch(/^3 rows in \d+ s, written to out\.csv\.\n/);
+    expect(stderr).toContain('1 of 3 rows failed; its reason is in the error column of out.csv.');
   });
 });
 

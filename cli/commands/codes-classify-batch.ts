@@ -1,12 +1,19 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { openBatchTarget } from '../batch/batch-target.ts';
-import { type BatchFormat, formatOfName, readBatch } from '../batch/read-batch.ts';
-import { type BatchSummary, finishedEarlier, runBatch } from '../batch/run-batch.ts';
-import { batchWriter } from '../batch/write-batch.ts';
-import type { CommandEnvironment, TextOutput } from '../command-context.ts';
+import { resolve } from 'node:path';
+import { type BatchFormat, formatOfName } from '../batch/batch-input.ts';
+import { openBatchTarget, partsOf } from '../batch/batch-target.ts';
+import { isOwnOutput, openEarlierRecords } from '../batch/earlier-records.ts';
+import { planRows } from '../batch/plan-rows.ts';
+import { duration } from '../batch/progress-line.ts';
+import { openBatch } from '../batch/read-batch.ts';
+import { type BatchSummary, runBatch } from '../batch/run-batch.ts';
+import { type BatchWriter, batchWriter } from '../batch/write-batch.ts';
+import type { CommandContext, CommandEnvironment, TextOutput } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { readInputFile } from '../input-file.ts';
+import { refuseOverwriting } from '../refuse-overwriting.ts';
+import { confirmReceiver } from './confirm-receiver.ts';
 import { type EngineOptions, engineFlags, modelRun, type RecordingOptions } from './engine-options.ts';
 
 /** The options of a batch. */
@@ -15,6 +22,7 @@ export interface BatchOptions extends EngineOptions, RecordingOptions {
   readonly column?: string;
   readonly concurrency?: number;
   readonly resume?: boolean;
+  readonly force?: boolean;
   readonly json?: boolean;
   readonly output?: string;
   /** No progress and no notes on stderr. */
@@ -37,36 +45,46 @@ export async function classifyBatch(
   const notes: TextOutput = options.quiet ? { write: () => undefined, isTerminal: false } : context.stderr;
   if (description !== undefined) throw usage('A description and --batch do not go together.');
   if (resume && !isToFile) throw usage('--resume needs -o: the file whose finished rows are kept.');
-  const { name, bytes } = await readInputFile(batch, context);
-  const input = readBatch(bytes, name, options.column ?? 'description');
-  const format = outputFormat(options, input.format);
-  const writer = batchWriter(format, input);
-  const finished = resume
-    ? await finishedEarlier(output ?? '', format, input, writer, context)
-    : new Map<number, string>();
+  if (resume && options.force) throw usage('--resume and --force do not go together.');
+  await refuseOverwriting(
+    {
+      output,
+      inputs: [batch, ...(options.replay === undefined ? [] : [options.replay])],
+      mayReplace: resume || options.force === true,
+      alternative: ', --resume to go on',
+    },
+    context,
+  );
+  const input = await openBatch(batch, options.column, context);
+  for (const note of input.notes) notes.write(`${note}\n`);
+  const writer = batchWriter(outputFormat(options, input.format), input, /\.tsv$/i.test(output ?? ''));
+  const earlier = resume ? await earlierOutputs(output ?? '', writer, context) : [];
+  const rows = () => planRows(input, () => earlier.map((path) => openEarlierRecords(path, writer)));
   const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
+    await confirmReceiver(services, context, { isQuiet: options.quiet === true });
     const isBuiltin = (await services.get('languageModel')) === null;
     const openBatchClassifier = await services.get('openBatchClassifier');
-    const unfinished = input.rows.length - finished.size;
+    const unfinished = earlier.length === 0 ? input.total : await countUnfinished(rows());
     const classifier = await openBatchClassifier(
       options.concurrency ?? defaultWorkers(isBuiltin, unfinished),
       context.signal,
     );
     try {
+      const begunMs = performance.now();
       const summary = await runBatch(
         {
-          input,
+          rows,
+          total: input.total,
           writer,
           target: openBatchTarget(output, resume, context),
           classifier,
-          finished,
           pieceSize: isBuiltin ? pieceSize : 1,
         },
         notes,
         context.signal,
       );
-      report(summary, isToFile);
+      report(summary, performance.now() - begunMs);
     } finally {
       await classifier.close();
     }
@@ -74,16 +92,48 @@ export async function classifyBatch(
     await services.close();
   }
 
-  function report({ total, answered, failed, interrupted }: BatchSummary, canResume: boolean): void {
+  function report({ total, answered, failed, interrupted }: BatchSummary, tookMs: number): void {
+    const where = isToFile ? ` of ${output}` : '';
     if (interrupted) {
-      const hint = canResume ? ' Run the same command with --resume to go on.' : '';
+      const hint = isToFile ? ' Run the same command with --resume to go on.' : '';
       notes.write(`interrupted: ${answered + failed} of ${total} rows are finished.${hint}\n`);
       finishWith(exitCodes.interrupted);
-    } else if (failed > 0) {
-      notes.write(`${failed} of ${total} rows could not be classified; they hold an error.\n`);
-      finishWith(exitCodes.someRowsFailed);
+      return;
     }
+    if (isToFile) notes.write(`${rowCount(total)} in ${duration(tookMs)}, written to ${output}.\n`);
+    if (failed === 0) return;
+    const reasons = failed === 1 ? 'its reason is' : 'their reasons are';
+    const field = writer.format === 'csv' ? 'column' : 'field';
+    notes.write(`${failed} of ${rowCount(total)} failed; ${reasons} in the error ${field}${where}.\n`);
+    finishWith(exitCodes.someRowsFailed);
   }
+}
+
+function rowCount(total: number): string {
+  return total === 1 ? '1 row' : `${total} rows`;
+}
+
+/**
+ * The files of an earlier run, the newest first.
+ * @throws CommandFailure `output-not-ours` where a file there is no output of this command for these columns
+ */
+async function earlierOutputs(
+  output: string,
+  writer: BatchWriter,
+  context: CommandContext,
+): Promise<readonly string[]> {
+  const name = resolve(context.workingDirectory, output);
+  if (!(await isOwnOutput(name, writer))) {
+    const message = `${output} is no output of this command for this input: nothing was changed.`;
+    throw new CommandFailure({ code: 'output-not-ours', message });
+  }
+  return [...partsOf(output, context), name].filter((path) => existsSync(path));
+}
+
+async function countUnfinished(rows: ReturnType<typeof planRows>): Promise<number> {
+  let count = 0;
+  for await (const { earlier } of rows) if (!earlier?.isFinished) count++;
+  return count;
 }
 
 function outputFormat({ json, output }: BatchOptions, ofInput: BatchFormat): BatchFormat {

@@ -9,11 +9,14 @@ import {
 } from '../../core/codes/classification.ts';
 import type { CommandContext, CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
+import { readInputFile } from '../input-file.ts';
 import { engineNotes } from '../output/note-engine.ts';
 import { writeOutput } from '../output-file.ts';
+import { refuseOverwriting } from '../refuse-overwriting.ts';
 import { classifyWithQuestions } from './classify-with-questions.ts';
 import type { BatchOptions } from './codes-classify-batch.ts';
 import { positiveWholeNumber } from './codes-search.ts';
+import { confirmReceiver } from './confirm-receiver.ts';
 import {
   addEngineOptions,
   addRecordingOptions,
@@ -34,7 +37,8 @@ interface ClassifyOptions extends EngineOptions, RecordingOptions, Partial<Batch
 
 const help = `
 A batch is a CSV file with a column "description", or JSON Lines {"id": "1", "description": "We bake bread"}.
-Its rows are answered in order, one each: JSON Lines or CSV, as the input or as the name of -o says.
+One output row per input row, in input order: JSON Lines or CSV, as the input or as the name of -o says.
+Columns "code" and "type" of a table give an existing code.
 
 Where the words do not decide, a question is asked on a terminal, and named in the answer elsewhere.
 
@@ -62,9 +66,10 @@ export function addClassifyCommand(codes: Command, environment: CommandEnvironme
         'answer',
       ]),
     )
-    .option('--column <name>', 'the column of a CSV file that describes the business')
+    .option('--column <name>', 'the column of a table, or field of JSON, that describes the business')
     .option('--concurrency <count>', 'workers of a batch; one a core by default', positiveWholeNumber)
     .option('--resume', 'keep the finished rows of the file of -o')
+    .option('--force', 'replace the file of -o if it exists')
     .option('--answer <option>', 'the answer to a question; may be given twice', listed)
     .option('--no-input', 'ask nothing, on a terminal neither')
     .option('--json', 'the whole answer as JSON; a batch as JSON Lines')
@@ -89,8 +94,14 @@ async function classifyOne(
   context: CommandContext,
 ): Promise<void> {
   const asked = await requestOf(description, options, context);
+  const { output, force = false } = options;
+  await refuseOverwriting({ output, inputs: [], mayReplace: force }, context);
   const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
+    await confirmReceiver(services, context, {
+      json: options.json === true,
+      isQuiet: options.quiet === true,
+    });
     const request = await withAnswers(asked, options, services);
     const classifyBusiness = await services.get('classifyBusiness');
     const isAsked = options.input && !options.json && !options.quiet && description !== '-';
@@ -113,6 +124,13 @@ async function classifyOne(
   }
 }
 
+/** More than a description may have; the use case says its own limit. */
+const mostDescriptionBytes = 1024 * 1024;
+
+async function describedOnStdin(context: CommandContext): Promise<string> {
+  return new TextDecoder().decode((await readInputFile('-', context, mostDescriptionBytes)).bytes);
+}
+
 async function requestOf(
   description: string | undefined,
   { code, type, column, concurrency, resume, json }: ClassifyOptions,
@@ -123,7 +141,7 @@ async function requestOf(
     throw usage('--column, --concurrency and --resume go with --batch.');
   }
   if ((code === undefined) !== (type === undefined)) throw usage('--code and --type go together.');
-  const text = description === '-' ? new TextDecoder().decode(await context.readStdin()) : description;
+  const text = description === '-' ? await describedOnStdin(context) : description;
   return {
     ...(text !== undefined && { businessDescription: text }),
     ...(code !== undefined && type !== undefined && { existingCode: { type, code } }),

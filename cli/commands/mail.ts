@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
+import { refuseMissingList } from './existing-list.ts';
 
 /** `mail …`: the outbox, and moving the list to another database. */
 export function addMailCommands(program: Command, environment: CommandEnvironment): void {
@@ -53,6 +54,7 @@ function addStatusCommand(mail: Command, { context }: CommandEnvironment): void 
     .option('--json', 'the counts as JSON')
     .action(async ({ json = false }: { json?: boolean }) => {
       const services = await context.openServices();
+      await refuseMissingList(services, json);
       const status = await (await services.get('mailStatus'))();
       if (json) {
         context.stdout.write(`${JSON.stringify(status)}\n`);

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { CommandEnvironment } from '../command-context.ts';
 import { productVersion } from '../product-version.ts';
+import { confirmReceiver } from './confirm-receiver.ts';
 
 const help = `
 A client starts this program by itself and speaks to it on stdin and stdout. Entry for its settings:
@@ -10,11 +11,14 @@ A client starts this program by itself and speaks to it on stdin and stdout. Ent
 export function addMcpCommand(program: Command, { context }: CommandEnvironment): void {
   program
     .command('mcp')
-    .description('serve the three tools to a Model Context Protocol client on stdin and stdout')
+    .description('serve the tools to a Model Context Protocol client on stdin and stdout')
     .addHelpText('after', help)
     .action(async () => {
       const services = await context.openServices();
       try {
+        // Nobody sits at this terminal: stdin is the client's.
+        const { askLine: _, ...unattended } = context;
+        await confirmReceiver(services, unattended, {});
         const serveMcp = await services.get('serveMcp');
         const session = await serveMcp(productVersion());
         const stop = () => void session.close();

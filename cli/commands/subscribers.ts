@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
+import { refuseMissingList } from './existing-list.ts';
 import { addSubscriberExportCommand } from './subscribers-export.ts';
 import { addSubscriberImportCommand } from './subscribers-import.ts';
 import { addSubscriberListCommand } from './subscribers-list.ts';
@@ -28,6 +29,7 @@ function addForgetCommands(subscribers: Command, { context }: CommandEnvironment
       .description(description)
       .action(async (email: string) => {
         const services = await context.openServices();
+        await refuseMissingList(services);
         const { forget } = await services.get('listKeeping');
         const outcome = await forget(email, how);
         if (!outcome.ok) throw new CommandFailure(outcome.error);
@@ -44,6 +46,7 @@ function addPruneCommand(subscribers: Command, { context }: CommandEnvironment):
     .option('--json', 'the counts as JSON')
     .action(async ({ dryRun = false, json = false }: { dryRun?: boolean; json?: boolean }) => {
       const services = await context.openServices();
+      await refuseMissingList(services, json);
       const report = await (await services.get('listKeeping')).prune(dryRun);
       if (json) {
         context.stdout.write(`${JSON.stringify({ dryRun, ...report })}\n`);

@@ -97,6 +97,34 @@ it.each([
   expect(readFileSync(join(workingDirectory, 'report'), 'utf8')).toContain(beginning);
 });
 
+it.each([
+  ['report.html', '<!doctype html>'],
+  ['report.md', '# Term Sheet Analysis Report'],
+  ['report.json', '{"overallRisk":"Red"'],
+  ['report.csv', 'fact,name,value,text,clause'],
+  ['report.DOCX', 'PK'],
+  ['report.txt', 'Overall risk: Red'],
+  ['report', 'Overall risk: Red'],
+])('writes %s in the form that its name says', async (name, beginning) => {
+  expect(await analyze(['offer.txt', '-o', name])).toMatchObject({ exitCode: 0, stdout: '' });
+  expect(readFileSync(join(workingDirectory, name), 'latin1').slice(0, 60)).toContain(beginning);
+});
+
+it('embeds the fonts of the site in a page, and names the document', async () => {
+  await analyze(['offer.txt', '-o', 'report.html']);
+  const page = readFileSync(join(workingDirectory, 'report.html'), 'utf8');
+  expect(page.match(/@font-face\{font-family:"(?:Fraunces|Inter)"/g)).toHaveLength(2);
+  expect(page).toContain('<strong>offer.txt</strong>');
+});
+
+it('does not write a Word document into a terminal', async () => {
+  expect(await analyze(['offer.txt', '--format', 'docx'])).toMatchObject({
+    exitCode: 2,
+    stdout: '',
+    stderr: 'error: A Word document needs a file: -o report.docx\n',
+  });
+});
+
 it('prints one JSON line a file, in order, and exits with 6 when some failed', async () => {
   const { stdout, exitCode } = await analyze(['offer.txt', 'invoice.txt', 'gone.txt', '--json']);
   const lines = stdout

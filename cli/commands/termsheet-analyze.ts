@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { type Command, Option } from 'commander';
 import {
   type AnalysisDetail,
@@ -6,14 +7,18 @@ import {
   jurisdictions,
   type TermSheetAnalysis,
 } from '../../core/termsheet/analysis.ts';
+import { openBatchTarget } from '../batch/batch-target.ts';
 import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { readInputFile } from '../input-file.ts';
 import { engineNotes } from '../output/note-engine.ts';
+import { type ReportFormat, reportFormat, reportFormats } from '../output/report-format.ts';
 import { showStage } from '../output/stage-line.ts';
-import { type ReportFormat, renderTermSheetReport, reportFormats } from '../output/term-sheet-report.ts';
+import { renderTermSheetReport } from '../output/term-sheet-report.ts';
 import { writeOutput } from '../output-file.ts';
+import { refuseOverwriting } from '../refuse-overwriting.ts';
+import { confirmReceiver } from './confirm-receiver.ts';
 import {
   addEngineOptions,
   addRecordingOptions,
@@ -29,6 +34,7 @@ interface AnalyzeOptions extends EngineOptions, RecordingOptions {
   readonly json?: boolean;
   readonly format?: ReportFormat;
   readonly output?: string;
+  readonly force?: boolean;
   readonly quiet?: boolean;
 }
 
@@ -36,11 +42,12 @@ type AnalyzeFile = (path: string) => Promise<TermSheetAnalysis>;
 
 const help = `
 FILE is a PDF, DOCX, DOC or text file; - reads stdin. Several files need --json: one line a file.
-text is for the terminal, json is the whole analysis, markdown and html are reports to hand on.
+text is for the terminal, json is the whole analysis, csv is its facts; html, docx (Word) and markdown are reports
+to hand on. The name of the output decides where --format is not given.
 
 Examples:
   $ termsheet analyze offer.pdf --jurisdiction UK
-  $ termsheet analyze offer.docx --format html -o report.html
+  $ termsheet analyze offer.docx -o report.html
   $ termsheet analyze *.pdf --json | jq -r '[.file, .overallRisk] | @tsv'`;
 
 /** `termsheet analyze`: a report on one file, or one JSON line a file on several. */
@@ -58,6 +65,7 @@ export function addAnalyzeCommand(termsheet: Command, environment: CommandEnviro
     .addOption(new Option('--json', 'as JSON').conflicts('format'))
     .addOption(new Option('--format <format>', 'form of the report').choices(reportFormats))
     .option('-o, --output <file>', 'write there instead of stdout')
+    .option('--force', 'replace the file of -o if it exists')
     .addHelpText('after', help);
   addRecordingOptions(addEngineOptions(command)).action(
     (paths: readonly string[], _: AnalyzeOptions, self: Command) =>
@@ -70,15 +78,18 @@ async function analyze(
   options: AnalyzeOptions,
   { context, finishWith }: CommandEnvironment,
 ): Promise<void> {
-  const format: ReportFormat = options.json ? 'json' : (options.format ?? 'text');
+  const format = reportFormat(options);
   if (paths.length > 1 && format !== 'json') {
     throw new CommandFailure({
       code: 'invalid-input',
       message: 'Several files need --json: one line a file.',
     });
   }
+  const { output, force = false } = options;
+  await refuseOverwriting({ output, inputs: paths, mayReplace: force }, context);
   const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
+    await confirmReceiver(services, context, { json: format === 'json', isQuiet: options.quiet === true });
     const analyzeTermSheet = await services.get('analyzeTermSheet');
     const clock = await services.get('clock');
     const showsStages = context.stderr.isTerminal && !options.quiet && paths.length === 1;
@@ -113,7 +124,8 @@ async function analyze(
     const [path = '-'] = paths;
     const analysis = await analyzeFile(path);
     await noteEngine(analysis.engine);
-    await writeOutput(renderTermSheetReport(analysis, format, clock.now()), options.output, context);
+    const occasion = { generatedAt: clock.now(), fileName: path === '-' ? null : basename(path) };
+    await writeOutput(renderTermSheetReport(analysis, format, occasion), options.output, context);
   } finally {
     await services.close();
   }
@@ -126,24 +138,33 @@ async function analyzeMany(
   { context, finishWith }: CommandEnvironment,
 ): Promise<void> {
   const showsCount = context.stderr.isTerminal && !quiet;
-  const lines: string[] = [];
+  // A line as soon as its sheet is read, so that an interruption keeps what is finished.
+  const target = openBatchTarget(output, false, context);
+  let failures = 0;
   for (const [index, path] of paths.entries()) {
-    if (context.signal.aborted) {
-      finishWith(exitCodes.interrupted);
-      break;
-    }
+    if (context.signal.aborted) throw interruptedAfter(index, paths.length);
     if (showsCount) context.stderr.write(`\r${index + 1} of ${paths.length} `);
     let line: string;
     try {
       line = JSON.stringify({ file: path, ...(await analyzeFile(path)) });
     } catch (error) {
-      if (!(error instanceof CommandFailure) || error.exitCode === exitCodes.interrupted) throw error;
+      if (context.signal.aborted) throw interruptedAfter(index, paths.length);
+      if (!(error instanceof CommandFailure)) throw error;
       line = JSON.stringify({ file: path, error: { code: error.code, message: error.message } });
-      finishWith(exitCodes.someRowsFailed);
+      failures += 1;
     }
-    if (output === undefined) context.stdout.write(`${line}\n`);
-    else lines.push(line);
+    await target.write(`${line}\n`);
   }
   if (showsCount) context.stderr.write('\n');
-  if (output !== undefined) await writeOutput(`${lines.join('\n')}\n`, output, context);
+  target.close();
+  if (failures > 0) finishWith(exitCodes.someRowsFailed);
+  if (failures > 0 && !quiet)
+    context.stderr.write(`${failures} of ${paths.length} files could not be read.\n`);
+}
+
+function interruptedAfter(finished: number, total: number): CommandFailure {
+  return new CommandFailure({
+    code: 'cancelled',
+    message: `interrupted: ${finished} of ${total} files are read.`,
+  });
 }

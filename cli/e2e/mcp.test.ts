@@ -16,6 +16,7 @@ it('answers a client over stdin and stdout', async () => {
     'check_carbon_footprint',
     'analyze_term_sheet',
     'classify_business',
+    'compare_term_sheets',
   ]);
   const outcome = await client.callTool({
     name: 'classify_business',

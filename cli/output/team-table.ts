@@ -1,5 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
-import { carbonQuestions } from '../../core/carbon/answers.ts';
 import { massText } from '../../core/carbon/mass-text.ts';
 import type { TeamEstimates } from '../../core/carbon/team/estimate-teams.ts';
 
@@ -22,18 +20,4 @@ export function teamTable({ teams, total, largest }: TeamEstimates): string {
   );
   const dominant = largest ? `${largest.team} is the largest: ${percent(largest.share)} of the sum.` : '';
   return `${[...lines, '', dominant].join('\n').trimEnd()}\n`;
-}
-
-/** The same as CSV, unrounded. Cells that a spreadsheet would run as a formula begin with an apostrophe. */
-export function teamsAsCsv({ teams, total }: TeamEstimates): string {
-  const figures = ['monthlyEmissions', 'lowKg', 'centralKg', 'highKg'] as const;
-  const head = ['team', ...carbonQuestions, ...figures, 'share'];
-  const rows = teams.map((one) => [
-    one.team,
-    ...carbonQuestions.map((question) => one.answers[question]),
-    ...figures.map((figure) => one[figure]),
-    one.share,
-  ]);
-  const sum = ['all', ...carbonQuestions.map(() => ''), ...figures.map((figure) => total[figure]), 1];
-  return stringify([head, ...rows, sum], { escape_formulas: true });
 }

@@ -32,8 +32,8 @@ export async function runCaptured(
   const opened: Services[] = [];
   const typed = options.typedLines && [...options.typedLines];
   const exitCode = await run(words, {
-    stdout: { write: (text) => void stdout.push(text), isTerminal },
-    stderr: { write: (text) => void stderr.push(text), isTerminal },
+    stdout: { write: (data) => void stdout.push(textOf(data)), isTerminal },
+    stderr: { write: (data) => void stderr.push(textOf(data)), isTerminal },
     ...(typed && {
       askLine: async (text: string) => {
         stderr.push(text);
@@ -52,4 +52,8 @@ export async function runCaptured(
   });
   await Promise.all(opened.map((services) => services.close()));
   return { stdout: stdout.join(''), stderr: stderr.join(''), exitCode };
+}
+
+function textOf(data: string | Uint8Array): string {
+  return typeof data === 'string' ? data : Buffer.from(data).toString('latin1');
 }

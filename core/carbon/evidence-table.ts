@@ -13,7 +13,7 @@ export interface EvidenceRange {
   readonly high: EvidenceFigure;
 }
 
-/** Where figures were published, the boundary they draw, and the address where it is known. */
+/** Where figures were published, the boundary they draw, and the address; our own arithmetic has none. */
 export interface EvidenceSource {
   readonly title: string;
   readonly year: number | null;
@@ -33,6 +33,7 @@ export const evidenceSources = {
     title: 'OpenAI (S. Altman), average ChatGPT query, “The Gentle Singularity”',
     year: 2025,
     boundary: 'no method published',
+    url: 'https://blog.samaltman.com/the-gentle-singularity',
   },
   epoch: {
     title: 'Epoch AI, How much energy does ChatGPT use?',
@@ -41,14 +42,16 @@ export const evidenceSources = {
     url: 'https://epoch.ai/gradient-updates/how-much-energy-does-chatgpt-use',
   },
   mitTechnologyReview: {
-    title: 'MIT Technology Review, energy tests',
+    title: 'MIT Technology Review, energy tests, as quoted by S. Willison',
     year: 2025,
     boundary: 'GPU energy doubled for the server',
+    url: 'https://simonwillison.net/2025/May/20/ai-energy-footprint/',
   },
   luccioni: {
     title: 'Luccioni and others, Power Hungry Processing (FAccT)',
     year: 2024,
     boundary: 'A100, open models',
+    url: 'https://arxiv.org/abs/2311.16863',
   },
   couch: {
     title: 'S. Couch, energy of coding sessions',
@@ -60,6 +63,7 @@ export const evidenceSources = {
     title: 'DistilBERT fine-tuning on SST-2 (ijsci 835), 7.33 g a run, converted',
     year: null,
     boundary: 'measured on a CPU with CodeCarbon',
+    url: 'https://ijsci.com/index.php/home/article/view/835',
   },
   gpuHours: {
     title: 'Our arithmetic: H100 hours × 0.7 kW × 1.2',
@@ -79,9 +83,10 @@ export const evidenceSources = {
     url: 'https://ember-energy.org/',
   },
   certificates: {
-    title: 'Market-based accounting with certificates',
-    year: 2024,
+    title: 'GHG Protocol Scope 2 Guidance: market-based accounting with certificates',
+    year: 2015,
     boundary: 'contracts, not the grid',
+    url: 'https://ghgprotocol.org/scope-2-guidance',
   },
   desnz: {
     title: 'UK government conversion factors (DESNZ)',

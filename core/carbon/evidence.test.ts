@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { everyAnswer } from './every-answer.ts';
 import { evidenceFor } from './evidence.ts';
-import { energyWhPerUse, evidenceCheckedOn, evidenceSources, gridGramsPerKwh } from './evidence-table.ts';
+import {
+  type EvidenceSource,
+  energyWhPerUse,
+  evidenceCheckedOn,
+  evidenceSources,
+  gridGramsPerKwh,
+} from './evidence-table.ts';
 import { monthlyEmissionsKg } from './footprint.ts';
 import { typicalAnswers } from './testing/typical-answers.ts';
 
@@ -47,4 +53,11 @@ it('has a known source behind every figure and was read within 18 months of its 
   }
   const newest = Math.max(...Object.values(evidenceSources).map(({ year }) => year ?? 0));
   expect(new Date(evidenceCheckedOn).getFullYear()).toBeGreaterThanOrEqual(newest);
+});
+
+it('links every source; our own arithmetic alone has none', () => {
+  const without = Object.entries<EvidenceSource>(evidenceSources).filter(
+    ([, { url }]) => !url?.startsWith('https://'),
+  );
+  expect(without.map(([id]) => id)).toEqual(['gpuHours']);
 });

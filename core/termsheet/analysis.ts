@@ -1,5 +1,6 @@
 import type { DocumentPage, TextSpan } from './document.ts';
 import type { TermSheetFacts } from './facts.ts';
+import type { CapTable } from './waterfall/cap-table.ts';
 
 export const jurisdictions = ['US', 'UK', 'EU'] as const;
 /** The law and market practice that a term sheet is held against. */
@@ -29,6 +30,10 @@ export interface FindingNorm {
   readonly url?: string;
   /** The share of those counted that have the term, 0 to 100, where the figure is one. */
   readonly sharePercent?: number;
+  /** Whether this offer is among that share, where its facts tell. */
+  readonly isAmongShare?: boolean;
+  /** ISO date on which the figure was last read in its source. */
+  readonly checkedOn?: string;
 }
 
 /** One clause, or one missing clause, as the report shows it. */
@@ -106,10 +111,14 @@ export interface TermSheetAnalysis {
   readonly warnings: readonly string[];
   readonly facts: TermSheetFacts;
   readonly exitScenarios: readonly ExitScenario[] | null;
+  /** The stack behind the scenarios, so that other sale prices can be reckoned; null where there is none. */
+  readonly exitCapTable?: CapTable | null;
   /** What the scenarios assume, or why there are none. */
   readonly exitAssumptions: readonly string[];
   readonly jurisdiction: Jurisdiction;
   readonly analysisDetail: AnalysisDetail;
   /** The text that every quote is taken from, so that a page can show the passages in place. */
   readonly source: { readonly text: string; readonly pages: readonly DocumentPage[] };
+  /** A part of an offer, or in a language that is only partly read: what is not found is not known to be absent. */
+  readonly isPartial?: true;
 }

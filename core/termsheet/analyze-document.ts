@@ -15,7 +15,7 @@ import { missingTerms } from './expected-terms/all-expected-terms.ts';
 import { type Fact, type TermSheetFacts, unresolved } from './facts.ts';
 import { type DocumentKind, documentKind } from './kinds/document-kind.ts';
 import { type DocumentLanguage, detectLanguage } from './kinds/language.ts';
-import { applicableLaw } from './knowledge/law-places.ts';
+import { applicableLaw, marketOf } from './knowledge/law-places.ts';
 import { createReading } from './reading/reading.ts';
 import { readSignals } from './signals/document-signals.ts';
 import { addLearned } from './statements/add-learned.ts';
@@ -99,6 +99,7 @@ export function analyzeDocument(
         language,
         isExtract,
         unknownLaw: applicableLaw(facts.governingLaw, jurisdiction).unknownLaw,
+        hasMarket: marketOf(facts.governingLaw, jurisdiction) !== null,
       }),
       isFullyUnderstood: isEnglish,
       isExtract,

@@ -52,6 +52,8 @@ describe('the report', () => {
       "Founder's Position Summary",
       'Key Recommendations',
       'not legal advice',
+      'Annex: How we judge',
+      'Last checked',
       '20',
     ]) {
       expect(text).toContain(part);

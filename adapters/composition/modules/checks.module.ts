@@ -44,6 +44,11 @@ async function provider(get: ServiceSource): Promise<CheckOutcome> {
 
 async function database(get: ServiceSource): Promise<CheckOutcome> {
   const { values } = await get('configuration');
+  const missing = await get('missingDatabase');
+  if (missing !== null) {
+    const { checkDatabaseFolder } = await import('../checks/check-database-folder.ts');
+    return checkDatabaseFolder(missing);
+  }
   const store = await get('mailingStore');
   await store.check();
   const kind = values.DATABASE_URL.startsWith('sqlite:') ? 'SQLite' : 'PostgreSQL';

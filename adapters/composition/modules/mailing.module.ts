@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { domainToASCII } from 'node:url';
 import { brand } from '../../../core/brand/brand.ts';
 import type { MailSettings } from '../../../core/mailing/compose-mail.ts';
@@ -33,6 +34,14 @@ export const mailingModule = new ContainerModule((options) => {
     },
     (store) => store.close(),
   );
+  bindService(options, 'missingDatabase', async (get) => {
+    const { values } = await get('configuration');
+    const { parseDatabaseUrl } = await import('../../storage/database-url.ts');
+    const location = parseDatabaseUrl(values.DATABASE_URL);
+    const isMissing =
+      location.kind === 'sqlite' && location.path !== ':memory:' && !existsSync(location.path);
+    return isMissing ? location.path : null;
+  });
   bindService(
     options,
     'rateLimiters',

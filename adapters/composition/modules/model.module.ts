@@ -5,7 +5,7 @@ import { bindService } from '../bind-service.ts';
 import { ContainerModule } from '../container-library.ts';
 import { openCancellation } from '../open-cancellation.ts';
 import { type ModelRun, openLanguageModel } from '../open-language-model.ts';
-import { textReceiver } from '../text-receiver.ts';
+import { textReceiver, unaskedReceiver } from '../text-receiver.ts';
 import { writeServerLog } from '../write-server-log.ts';
 
 /** The language model of this run, with the policy for its calls; `null` where the built-in engine answers alone. */
@@ -50,6 +50,9 @@ export function modelModule(run: ModelRun): ContainerModule {
           ? { provider: model.provider, model: model.model, sendsTextTo }
           : { provider: 'builtin', model: null, sendsTextTo: null };
     });
+    bindService(options, 'unaskedReceiver', async (get) =>
+      isReplay ? null : unaskedReceiver(await get('configuration')),
+    );
     bindService(options, 'isReplay', () => isReplay);
   });
 }

@@ -4,6 +4,7 @@ import type { HttpDependencies } from '../../http/http-dependencies.ts';
 import { packageRoot } from '../../package-root.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { bindService, type ServiceSource } from '../bind-service.ts';
+import { checkConfiguration } from '../configuration.ts';
 import { ContainerModule } from '../container-library.ts';
 import { publicUrl } from '../public-url.ts';
 import { providerAddress } from '../text-receiver.ts';
@@ -23,7 +24,7 @@ const clientsPerSite = 4;
 /** The HTTP server: every use case behind the API, and the built site. */
 export const serverModule = new ContainerModule((options) => {
   bindService(options, 'startServer', async (get) => async () => {
-    const { values } = await get('configuration');
+    const { values } = checkConfiguration(await get('configuration'));
     const { createApplication } = await import('../../http/create-application.ts');
     const { startMetricsServer } = await import('../start-metrics-server.ts');
     const { createHttpMetrics } = await import('../../http/metrics.ts');

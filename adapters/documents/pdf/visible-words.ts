@@ -68,13 +68,14 @@ export function toChunks(
   height: number,
 ): { readonly chunks: TextChunk[]; readonly isTurned: boolean } {
   const directions = [0, 0, 0, 0];
-  for (const word of words) {
-    const quarter = quarterOf(word);
+  const quarters = words.map(quarterOf);
+  for (const [index, word] of words.entries()) {
+    const quarter = quarters[index];
     if (quarter !== undefined) directions[quarter] = (directions[quarter] ?? 0) + word.text.length;
   }
   const main = directions.indexOf(Math.max(...directions));
   const chunks = words
-    .filter((word) => quarterOf(word) === main)
+    .filter((_, index) => quarters[index] === main)
     .map((word): TextChunk => {
       const [left, baseline] = turn(word.from, main, width, height);
       const [right] = turn(word.to, main, width, height);
@@ -93,6 +94,7 @@ export function toChunks(
 
 /** 0 for words from left to right, then clockwise by quarters; undefined for slanted ones, such as watermarks. */
 function quarterOf({ from, to }: Drawing): number | undefined {
+  if (from[1] === to[1] && from[0] <= to[0]) return 0;
   const turns = (Math.atan2(to[1] - from[1], to[0] - from[0]) / Math.PI) * 2;
   const quarter = Math.round(turns);
   return Math.abs(turns - quarter) < 0.1 ? (quarter + 4) % 4 : undefined;

@@ -6,12 +6,14 @@ import { signUpPayloadSchema } from '../../../core/mailing/sign-up-form.ts';
 import { analysisDetails, jurisdictions } from '../../../core/termsheet/analysis.ts';
 import { classifyBusinessSchema } from '../routes/classify-business.request.ts';
 import { mostSearchedCodes, usualSearchedCodes } from '../routes/code-tables.request.ts';
+import { compareTermSheetsSchema } from '../routes/compare-term-sheets.request.ts';
 import { carbonCheckSchema } from './carbon.schema.ts';
 import { classificationSchema } from './classification.schema.ts';
 import { codePlaceSchema, searchedCodesSchema } from './code-tables.schema.ts';
 import { engineDescriptionSchema, failureSchema } from './engine.schema.ts';
 import { act, failures, get, html, json, ok, parameter, post, text, withParameters } from './operation.ts';
 import { termSheetAnalysisSchema } from './term-sheet.schema.ts';
+import { termSheetComparisonSchema } from './term-sheet-comparison.schema.ts';
 
 const statusSchema = z.object({ status: z.literal('ok') });
 const readySchema = statusSchema.extend({ checks: z.record(z.string(), z.enum(['ok', 'failed'])) });
@@ -46,6 +48,8 @@ const componentSchemas = {
   SearchedCodes: searchedCodesSchema,
   CodePlace: codePlaceSchema,
   TermSheetAnalysis: termSheetAnalysisSchema,
+  TermSheetPair: compareTermSheetsSchema,
+  TermSheetComparison: termSheetComparisonSchema,
   SignUp: signUpPayloadSchema,
   SignUpAnswer: signUpAnswerSchema,
   Status: statusSchema,
@@ -81,6 +85,12 @@ export function openApiDocument(): object {
         { 'multipart/form-data': { schema: termSheetFields } },
         ok('TermSheetAnalysis', { stream: true }),
         failures(400, 422, 502, 503, 504),
+      ),
+      '/api/compare-term-sheets': post(
+        'Compare two analyses, from the founder’s side',
+        json('TermSheetPair'),
+        ok('TermSheetComparison'),
+        failures(400, 422),
       ),
       '/api/classify-business': post(
         'Find classification codes for a business',

@@ -6,7 +6,7 @@ import { termSheetFactsSchema } from './term-sheet-facts.schema.ts';
 const rating = z.enum(['Green', 'Amber', 'Red']);
 const offset = z.int().describe('Offset in source.text');
 
-const finding = z.object({
+export const findingSchema = z.object({
   id: z.string(),
   clause: z.string(),
   rating,
@@ -22,6 +22,8 @@ const finding = z.object({
       source: z.string(),
       url: z.string().optional(),
       sharePercent: z.number().optional(),
+      isAmongShare: z.boolean().optional(),
+      checkedOn: z.string().optional(),
     })
     .optional(),
   unverified: z.boolean().optional(),
@@ -35,7 +37,7 @@ const finding = z.object({
     .describe('May stand in a passage that was not understood; never Green'),
 });
 
-const coverage = z.object({
+export const coverageSchema = z.object({
   sentences: z.int().describe('Sentences that state something'),
   understood: z.int(),
   share: z.number().min(0).max(1).describe('understood / sentences'),
@@ -51,15 +53,26 @@ const coverage = z.object({
     .describe('What a reader should look at, at most 50, passages that bind somebody first'),
 });
 
-const findings = z.array(finding);
+const findings = z.array(findingSchema);
 const money = z.number().describe("In units of the document's currency");
+
+export const exitScenariosSchema = z
+  .array(
+    z.object({
+      exitValue: money,
+      founderProceeds: money,
+      commonProceeds: money,
+      investorProceeds: money,
+    }),
+  )
+  .nullable();
 
 /** The answer of POST /api/analyze-term-sheet. */
 export const termSheetAnalysisSchema = z.object({
   overallRisk: rating,
   verdict: z.string().describe('Why the overall risk is what it is, in one sentence'),
   confidence: z.string(),
-  coverage,
+  coverage: coverageSchema,
   economicTerms: findings,
   governanceTerms: findings,
   founderRestrictions: findings,
@@ -70,16 +83,11 @@ export const termSheetAnalysisSchema = z.object({
   documentType: z.enum(['priced-equity', 'safe', 'convertible-note', 'not-a-term-sheet']),
   warnings: z.array(z.string()),
   facts: termSheetFactsSchema,
-  exitScenarios: z
-    .array(
-      z.object({
-        exitValue: money,
-        founderProceeds: money,
-        commonProceeds: money,
-        investorProceeds: money,
-      }),
-    )
-    .nullable(),
+  exitScenarios: exitScenariosSchema,
+  exitCapTable: z
+    .looseObject({})
+    .nullish()
+    .describe('The stack behind the scenarios, as POST /api/exit-waterfall takes it'),
   exitAssumptions: z.array(z.string()),
   jurisdiction: z.enum(jurisdictions),
   analysisDetail: z.enum(analysisDetails),
@@ -87,4 +95,8 @@ export const termSheetAnalysisSchema = z.object({
     text: z.string().optional().describe('Left out where the request has sourceText=omit'),
     pages: z.array(z.object({ number: z.int(), start: offset, end: offset })),
   }),
-}) satisfies z.ZodType<Omit<TermSheetAnalysis, 'source'>>;
+  isPartial: z
+    .literal(true)
+    .optional()
+    .describe('A part of an offer, or in a language that is only partly read: absence is not known'),
+}) satisfies z.ZodType<Omit<TermSheetAnalysis, 'source' | 'exitCapTable'>>;

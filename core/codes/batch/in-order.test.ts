@@ -53,7 +53,12 @@ describe('inOrder', () => {
   });
 });
 
-it('cuts a list into pieces', () => {
-  expect([...inPieces([1, 2, 3, 4, 5], 2)]).toEqual([[1, 2], [3, 4], [5]]);
-  expect([...inPieces([], 2)]).toEqual([]);
+it('cuts what comes into pieces', async () => {
+  const pieces = async (items: Iterable<number>) => {
+    const cut: (readonly number[])[] = [];
+    for await (const piece of inPieces(items, 2)) cut.push(piece);
+    return cut;
+  };
+  expect(await pieces([1, 2, 3, 4, 5])).toEqual([[1, 2], [3, 4], [5]]);
+  expect(await pieces([])).toEqual([]);
 });

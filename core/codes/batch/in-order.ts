@@ -6,7 +6,7 @@ import type { Cancellation } from '../../cancellation.ts';
  * @param concurrency how many items are under way at most, at least 1
  */
 export async function* inOrder<Item, Outcome>(
-  items: Iterable<Item>,
+  items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<Outcome>,
   concurrency: number,
   cancellation: Cancellation = { aborted: false },
@@ -18,7 +18,7 @@ export async function* inOrder<Item, Outcome>(
     outcome.catch(() => undefined);
     underWay.push(outcome);
   };
-  for (const item of items) {
+  for await (const item of items) {
     if (cancellation.aborted) break;
     begin(item);
     while (underWay.length >= Math.max(1, concurrency)) {
@@ -29,7 +29,17 @@ export async function* inOrder<Item, Outcome>(
   for (const outcome of underWay) yield await outcome;
 }
 
-/** Cuts a list into pieces of at most `size`, so that a message to a worker carries several rows. */
-export function* inPieces<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+/** Cuts what comes into pieces of at most `size`, so that a message to a worker carries several rows. */
+export async function* inPieces<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  size: number,
+): AsyncGenerator<readonly Item[], void, undefined> {
+  let piece: Item[] = [];
+  for await (const item of items) {
+    piece.push(item);
+    if (piece.length < size) continue;
+    yield piece;
+    piece = [];
+  }
+  if (piece.length > 0) yield piece;
 }

@@ -34,7 +34,7 @@ function unreadClause({ clause, reading }: ExaminedClause, ground: AbsenceGround
     rating: 'Amber',
     risk: 'This stands in the document, but we could not read it.',
     recommendation:
-      'Read the passage yourself, and have it explained to you before you sign; ask for plain wording if its effect is unclear.',
+      'Read the passage yourself and get it explained before you sign; if its effect is unclear, ask for plainer wording.',
     evidence,
   });
   return [{ ...placed, finding: { ...placed.finding, uncertain: true } }];
@@ -59,7 +59,7 @@ function hedged({ place, finding }: PlacedFinding, unread: number): ClauseFindin
 }
 
 function whereItMayStand(unread: number): string {
-  if (unread === 0) return 'it is mentioned in a passage that we read for another term only';
+  if (unread === 0) return 'a passage that we read only for another term mentions it';
   const passages =
     unread === 1 ? 'one passage of the document was' : `${unread} passages of the document were`;
   return `${passages} not understood, so it may stand there in other words`;

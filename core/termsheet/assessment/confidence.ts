@@ -41,7 +41,7 @@ export function confidenceText(input: ConfidenceInput): string {
     ...(proposals > 0 ? [`${counted(proposals, 'term')} only proposed in brackets`] : []),
     ...(noise >= noisyShare ? ['the text looks like a scan with misread characters'] : []),
     ...(isFullyUnderstood ? [] : ['the language is not supported']),
-    ...(learned > 0 ? [`${learned} read by likeness to examples, to be checked`] : []),
+    ...(learned > 0 ? [`${learned} read by their likeness to examples, so check them`] : []),
   ];
   return `${levelOf(input, open)}: ${parts.join(', ')}.`;
 }

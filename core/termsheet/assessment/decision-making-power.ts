@@ -31,7 +31,7 @@ export function decisionMakingPower(input: SayInput): string {
   ].join(' ');
 }
 
-const untilConversion = 'Until the money turns into shares it brings the investor no seat on the board.';
+const untilConversion = 'Until the money converts into shares, it gives the investor no seat on the board.';
 
 function hasSeats(board: BoardFacts): boolean {
   return Object.values(board).some((seats) => seats !== null);
@@ -49,14 +49,14 @@ function unreadOn(subject: string): string {
 function boardSentence({ facts: { board }, ground }: SayInput): string {
   if (!hasSeats(board)) {
     return ground.allowsAbsence('G01')
-      ? 'Board: the document does not say who sits on it, so your say there is open.'
+      ? 'Board: the document does not say who sits on it, so your say on it is open.'
       : unreadOn('Board');
   }
   const founders = numberFact(board.founders);
   const investors = numberFact(board.investors);
   if (founders === null || investors === null) {
     const isOpen = board.founders === unresolved || board.investors === unresolved;
-    return `Board: ${isOpen ? 'the seats are left open' : 'the seats of one side are not stated'}, so your say there is open.`;
+    return `Board: ${isOpen ? 'the seats are left open' : 'the seats of one side are not stated'}, so your say on it is open.`;
   }
   const others = numberFact(board.independent) ?? 0;
   const total = Math.max(numberFact(board.total) ?? 0, founders + investors + others);
@@ -71,22 +71,22 @@ function boardSentence({ facts: { board }, ground }: SayInput): string {
       ? 'you keep the majority of the board and decide what it decides'
       : investors * 2 > total
         ? 'the investors have the majority of the board and can outvote you'
-        : 'no side has the board alone, so you need a vote from outside your own side';
-  return `Board: of ${formatNumber(total)} seats ${seats}; ${say}.`;
+        : 'neither side controls the board, so you need a vote from outside your own side';
+  return `Board: ${formatNumber(total)} seats, ${seats}; ${say}.`;
 }
 
 function vetoSentence({ facts, findings, ground }: SayInput): string {
   switch (facts.protectiveProvisions) {
     case true:
       return ratingOf(findings, 'G02') === 'Red'
-        ? 'Vetoes: investors hold a veto that reaches further than their shares need; what it lists you cannot decide without them.'
-        : 'Vetoes: the matters listed need the investors’ consent, other business does not.';
+        ? 'Vetoes: investors hold a veto that reaches further than their shares need; you cannot decide the matters it lists without them.'
+        : 'Vetoes: the matters listed need the investors’ consent; other business does not.';
     case false:
-      return 'Vetoes: none, investors cannot block what you decide.';
+      return 'Vetoes: none; investors cannot block what you decide.';
     case unresolved:
       return 'Vetoes: what needs the investors’ consent is left open.';
     default:
-      return ground.allowsAbsence('G02') ? 'Vetoes: none was found.' : unreadOn('Vetoes');
+      return ground.allowsAbsence('G02') ? 'Vetoes: we found none.' : unreadOn('Vetoes');
   }
 }
 

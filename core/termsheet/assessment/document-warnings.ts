@@ -14,6 +14,8 @@ interface DocumentTraits {
   readonly isExtract: boolean;
   /** The governing law that it states, where nothing is known of that. */
   readonly unknownLaw?: string | undefined;
+  /** Whether market figures of its place are kept. */
+  readonly hasMarket: boolean;
 }
 
 /** What the reader of a report must know before relying on it. */
@@ -21,7 +23,7 @@ export function documentWarnings(
   fromReader: readonly string[],
   jurisdiction: Jurisdiction,
   signals: DocumentSignals,
-  { language, isExtract, unknownLaw }: DocumentTraits,
+  { language, isExtract, unknownLaw, hasMarket }: DocumentTraits,
 ): string[] {
   const warnings = [...fromReader];
   const { statedJurisdiction } = signals;
@@ -32,7 +34,7 @@ export function documentWarnings(
   }
   if (unknownLaw) {
     warnings.push(
-      `We have no checked notes on the law of ${unknownLaw}, which the document chooses: the report says nothing of it. Ask a lawyer there.`,
+      `We have no checked notes on the law of ${unknownLaw}, which the document chooses${hasMarket ? '' : ', and no market figures from there'}, so the report says nothing about ${hasMarket ? 'it' : 'either'}. Ask a lawyer there.`,
     );
   }
   if (isExtract) {
@@ -42,7 +44,7 @@ export function documentWarnings(
   }
   if (language.name !== 'English') {
     warnings.push(
-      `The language of this document (${language.name}) is not supported. Only the terms that could be recognised with certainty are shown, and nothing is reported as missing; have the document read by somebody who knows the language.`,
+      `The language of this document (${language.name}) is not supported. Only the terms that could be recognised with certainty are shown, and nothing is reported as missing; ask someone who knows the language to read the document.`,
     );
   }
   return warnings;

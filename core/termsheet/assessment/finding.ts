@@ -1,4 +1,4 @@
-import type { ClauseFinding, RiskRating } from '../analysis.ts';
+import type { ClauseFinding, FindingNorm, RiskRating } from '../analysis.ts';
 import type { Assessment, ClauseGroup, ClauseId, ExaminedClause } from '../clauses/clause.ts';
 
 /** A finding with the list of the report that it goes into. */
@@ -31,9 +31,19 @@ export function placeFinding(
       recommendation,
       ...(jurisdictionalNote ? { jurisdictionalNote } : {}),
       ...(quotes.length > 0 ? { evidence: quotes } : {}),
-      ...(norm ? { norm } : {}),
+      ...(norm ? { norm: markedFor(rating, norm) } : {}),
     },
   };
+}
+
+/**
+ * Beside a warning, "this offer is among the many" would pass for comfort: the share counts the term in any form,
+ * the warning is about the form it has here.
+ */
+function markedFor(rating: RiskRating, norm: FindingNorm): FindingNorm {
+  const { isAmongShare, sharePercent = 0, ...rest } = norm;
+  const isComfort = rating !== 'Green' && isAmongShare === true && sharePercent >= 50;
+  return isComfort ? { ...rest, sharePercent } : norm;
 }
 
 /** Contradictions inside a clause: always Red (R0.1, R0.2). */
@@ -44,7 +54,7 @@ export function contradictionFindings({ clause, reading }: ExaminedClause): Plac
       title: `${clause.name}: contradiction`,
       risk: contradiction.text,
       recommendation:
-        'Have the contradiction settled in writing before you sign; until then count on the worse reading.',
+        'Get the contradiction resolved in writing before you sign; until then, assume the worse reading.',
       evidence: contradiction.evidence,
     }),
   );

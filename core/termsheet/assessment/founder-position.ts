@@ -1,7 +1,7 @@
 import type { TermSheetAnalysis } from '../analysis.ts';
-import { type Fact, type TermSheetFacts, unresolved } from '../facts.ts';
+import type { TermSheetFacts } from '../facts.ts';
+import { moneyFormatter } from '../report/short-money.ts';
 import { decisionMakingPower, type SayInput } from './decision-making-power.ts';
-import { formatMoney } from './wording.ts';
 
 /** What founders can still decide after signing, and what they would receive. */
 export function founderPosition(
@@ -21,16 +21,11 @@ function exitProceeds(
   assumptions: readonly string[],
 ): string {
   if (!scenarios || scenarios.length === 0) {
-    return `No figures: ${assumptions[0] ?? 'the document does not give what is needed'}`;
+    return `None yet. ${assumptions[0] ?? 'The document does not give the figures needed.'}`;
   }
-  const currency = isText(facts.currency) ? facts.currency : null;
+  const money = moneyFormatter(facts.currency);
   const parts = scenarios.map(
-    ({ exitValue, founderProceeds }) =>
-      `${formatMoney(founderProceeds, currency)} from a sale at ${formatMoney(exitValue, currency)}`,
+    ({ exitValue, founderProceeds }) => `${money(founderProceeds)} from a sale at ${money(exitValue)}`,
   );
   return `Founders would receive ${parts.join('; ')}.`;
-}
-
-function isText(value: Fact<string>): value is string {
-  return value !== null && value !== unresolved;
 }

@@ -44,7 +44,7 @@ export function buildReport(input: ReportInput): TermSheetAnalysis {
       .filter((placed) => placed.place === place)
       .map(({ finding }) => finding)
       .filter(({ rating }) => analysisDetail === 'detailed' || rating !== 'Green');
-  const { scenarios, assumptions } = exitScenariosFromFacts(context.facts, {
+  const { scenarios, assumptions, capTable } = exitScenariosFromFacts(context.facts, {
     documentType: context.documentType,
     hasEarlierSeries: context.signals.hasEarlierSeries,
     hasNoPreference: examined.some(
@@ -75,10 +75,12 @@ export function buildReport(input: ReportInput): TermSheetAnalysis {
     warnings,
     facts: context.facts,
     exitScenarios: scenarios,
+    exitCapTable: capTable,
     exitAssumptions: assumptions,
     jurisdiction,
     analysisDetail,
     source: { text: document.text, pages: document.pages },
+    ...(isExtract || !input.isFullyUnderstood ? { isPartial: true as const } : {}),
   };
 }
 

@@ -48,11 +48,16 @@ function unreadReason({ passages }: Coverage): readonly string[] {
 }
 
 function named(findings: readonly ClauseFinding[], inWords: (names: string) => string): readonly string[] {
-  const names = [...new Set(findings.map(({ clause }) => clause))];
+  const names = [...new Set(findings.map(({ clause }) => insideSentence(clause)))];
   if (names.length === 0) return [];
   const shown = names.slice(0, mostNames);
   const rest = names.length - shown.length;
   return [inWords(listInWords(rest > 0 ? [...shown, `${rest} more`] : shown))];
+}
+
+/** A name without its capital, unless that belongs to it: "EIS or SEIS status". */
+function insideSentence(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 function counted(count: number, what: string): string {

@@ -2,11 +2,18 @@ const symbols: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '�
 
 /** An amount as people write it: £1.5m, $250,000, CHF 3m. `currency` is an ISO code or null. */
 export function formatMoney(value: number, currency: string | null): string {
-  const sign = currency === null ? '' : (symbols[currency] ?? `${currency} `);
+  const sign = signOf(currency);
   if (Math.abs(value) >= 1e9 && isRound(value, 1e7)) return `${sign}${trimmed(value / 1e9, 2)}bn`;
   if (Math.abs(value) >= 1e6 && isRound(value, 1e4)) return `${sign}${trimmed(value / 1e6, 2)}m`;
   const hasPence = !Number.isInteger(value) && Math.abs(value) < 1000;
   return `${sign}${group(value, hasPence ? 2 : 0)}`;
+}
+
+/** A price that may have parts of a penny, such as that of a share: £0.8417, $12. */
+export function formatPrice(value: number, currency: string | null): string {
+  return Number.isInteger(value) || Math.abs(value) >= 1000
+    ? formatMoney(value, currency)
+    : `${signOf(currency)}${value.toFixed(6).replace(/0{1,4}$/, '')}`;
 }
 
 /** A number with at most `decimals` decimals and no idle zeros: 9.09, 20, 1.5. */
@@ -36,6 +43,10 @@ export function formatMonths(months: number): string {
 export function listInWords(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+function signOf(currency: string | null): string {
+  return currency === null ? '' : (symbols[currency] ?? `${currency} `);
 }
 
 function isRound(value: number, step: number): boolean {

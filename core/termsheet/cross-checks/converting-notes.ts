@@ -28,10 +28,10 @@ export const convertingNotes: CrossCheck = ({ reading, documentType }) => {
         rating: isInside ? 'Green' : 'Amber',
         risk: isInside
           ? `Outstanding notes or SAFEs convert in this round${figure}, and the document says how they are counted.`
-          : `Outstanding notes or SAFEs convert in this round${figure}, and the document does not say whether they are inside the pre-money valuation.`,
+          : `Outstanding notes or SAFEs convert in this round${figure}, and the document does not say whether they count within the pre-money valuation.`,
         recommendation: isInside
           ? 'Ask for a cap table after conversion.'
-          : 'Have it written in who bears their dilution, and ask for a cap table after conversion.',
+          : 'Ask for it to say who bears their dilution, and for a cap table after conversion.',
         evidence: [reading.evidence(sentence)],
       },
     },

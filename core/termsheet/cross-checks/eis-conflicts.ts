@@ -1,4 +1,5 @@
 import type { ClauseId } from '../clauses/clause.ts';
+import { applicableLaw } from '../knowledge/law-places.ts';
 import { legalNote } from '../knowledge/legal-notes.ts';
 import { type CheckFinding, type CrossCheck, evidenceOf } from './cross-check.ts';
 
@@ -11,6 +12,8 @@ export const eisConflicts: CrossCheck = (input) => {
   const { signals, facts, reading, examined } = input;
   if (!signals.eisPromise || separateClass.test(reading.text)) return [];
   const promise = signals.eisPromise;
+  // The reliefs are British: without a stated law the document's promise of them points there.
+  const { places } = applicableLaw(facts.governingLaw, 'UK');
   const isPresent = (id: ClauseId): boolean =>
     examined.some(
       ({ clause, reading: read }) => clause.id === id && ['present', 'contradictory'].includes(read.status),
@@ -23,7 +26,7 @@ export const eisConflicts: CrossCheck = (input) => {
       assessment: {
         title: `${name}: conflict with EIS or SEIS relief`,
         rating: 'Red',
-        risk: `The document counts on EIS or SEIS relief, but ${term}. Investors would lose their relief, and the round may fail over it.`,
+        risk: `The document relies on EIS or SEIS relief, but ${term}. Investors would lose their relief, and the round may fail because of it.`,
         recommendation: change,
         evidence: [promise, ...evidenceOf(input, id)].slice(0, 4),
         ...(note ? { jurisdictionalNote: note } : {}),
@@ -35,17 +38,17 @@ export const eisConflicts: CrossCheck = (input) => {
       'E03',
       'Liquidation preference',
       'its shares are paid before others',
-      'Ask that EIS and SEIS investors take shares without a preference, in a class of their own.',
-      legalNote('eis-preference', ['UK']),
+      'Ask for EIS and SEIS investors to take shares without a preference, in a class of their own.',
+      legalNote('eis-preference', places),
     );
   }
   if (isPresent('E09')) {
     add(
       'E09',
       'Redemption and put rights',
-      'investors can have their shares bought back',
+      'investors can require their shares to be bought back',
       'Ask for the redemption or put right to be removed.',
-      legalNote('redemption', ['UK']),
+      legalNote('redemption', places),
     );
   }
   if (facts.dividendCumulative === true) {
@@ -54,7 +57,7 @@ export const eisConflicts: CrossCheck = (input) => {
       'Dividends',
       'the dividend is cumulative',
       'Ask for a non-cumulative dividend.',
-      legalNote('eis-dividend', ['UK']),
+      legalNote('eis-dividend', places),
     );
   }
   return findings;

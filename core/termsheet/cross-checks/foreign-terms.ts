@@ -35,7 +35,7 @@ export const foreignTerms: CrossCheck = ({ reading, signals }) => {
           rating: 'Amber',
           risk: `The document points to ${placeName(home)}, yet it uses a term of the ${name} ("${term}").`,
           recommendation:
-            'Ask whether the term is meant, and have it replaced by what the governing law provides.',
+            'Ask whether the term is intended, and for a replacement that the governing law recognises.',
           evidence: [reading.evidence(sentence)],
         },
       },

@@ -32,7 +32,7 @@ export const statedExamples: CrossCheck = ({ reading, facts, documentType }) => 
             title: 'Valuation: an example does not agree',
             rating: 'Red',
             risk: `${show(money.value)} for ${formatPercent(share.value)} implies ${show(implied)} after the money, not ${show(post)}.`,
-            recommendation: 'Ask which valuation is meant, and have the example put right.',
+            recommendation: 'Ask which valuation is right, and for the example to be corrected.',
             evidence: [reading.evidence(sentence)],
           },
         },

@@ -29,7 +29,7 @@ function sumCheck(input: CheckInput): CheckFinding[] {
       `${money(pre)} before the money plus ${money(amount)} of new money makes ${money(pre + amount)}, but the document says ${money(post)} after it${converts ? '; converting notes or SAFEs may be the difference' : ''}.`,
       converts
         ? 'Ask for a cap table that shows what converts in this round, and at what price.'
-        : 'Have the figures put right before you sign: the price of every share depends on them.',
+        : 'Get the figures corrected before you sign: the price of every share depends on them.',
       !converts,
     ),
   ];
@@ -65,7 +65,7 @@ function priceCheck(input: CheckInput): CheckFinding[] {
     finding(
       input,
       `${newShares.toLocaleString('en-GB')} new shares at ${money(price)} make ${money(price * newShares)}, but the investment is ${money(amount)}.`,
-      'Have price, number of shares and amount put right before you sign.',
+      'Get the price, number of shares and amount corrected before you sign.',
       true,
     ),
   ];

@@ -21,6 +21,7 @@ export function isLineBreak(code: number): boolean {
 
 const carriageReturn = 0x0d;
 const lineFeed = 0x0a;
+const tab = 0x09;
 const tabStop = 4;
 
 /** Cuts text into its lines; offsets count from the start of `text`. */
@@ -76,15 +77,36 @@ function trimLine(
   isFirst: boolean,
 ): TextLine | undefined {
   if (start === end) return undefined;
-  const raw = text.slice(start, end);
-  const quoteMark = raw.includes('>') ? (quoteMarks.exec(raw)?.[0].length ?? 0) : 0;
+  const quoteMark = quoteMarkLength(text, start, end);
   const span = trimSpan(text, start + quoteMark, end);
   if (span.start === span.end) return undefined;
   const content = text.slice(span.start, span.end);
-  if (content.length <= 2 && specks.test(content)) return undefined;
+  if (isSpeck(content)) return undefined;
+  // Written out, because a text may have tens of thousands of lines.
+  return {
+    start: span.start,
+    end: span.end,
+    content,
+    column: columnOf(text, start + quoteMark, span.start),
+    afterBlank: isFirst || blanksBefore > 0,
+    blanksBefore,
+  };
+}
+
+function quoteMarkLength(text: string, start: number, end: number): number {
+  const raw = text.slice(start, end);
+  return raw.includes('>') ? (quoteMarks.exec(raw)?.[0].length ?? 0) : 0;
+}
+
+function isSpeck(content: string): boolean {
+  return content.length <= 2 && specks.test(content);
+}
+
+/** The column at which what stands behind the white space from `start` to `end` begins. */
+function columnOf(text: string, start: number, end: number): number {
   let column = 0;
-  for (const character of text.slice(start + quoteMark, span.start)) {
-    column = character === '\t' ? column + tabStop - (column % tabStop) : column + 1;
+  for (let index = start; index < end; index += 1) {
+    column = text.charCodeAt(index) === tab ? column + tabStop - (column % tabStop) : column + 1;
   }
-  return { ...span, content, column, afterBlank: isFirst || blanksBefore > 0, blanksBefore };
+  return column;
 }

@@ -15,9 +15,9 @@ export const continentalTerms: readonly ExpectedTerm[] = [
     appliesTo: ['priced-equity'],
     isExpected: isFrom('Germany'),
     isDealtWith: ({ reading }) => /\bnotar|\bbeurkund/i.test(reading.text),
-    risk: 'The document does not say what has to be notarised, nor who pays for it; a promise that is not in due form may not bind anybody.',
+    risk: 'The document does not say what must be notarised or who pays for it; a promise not made in the required form may bind nobody.',
     recommendation:
-      'Have it written in which agreements are notarised, when, and that the notary is part of the capped costs.',
+      'Ask for it to say which agreements are notarised and when, and that the notary’s fee counts towards the capped costs.',
     law: 'notarisation',
   },
   {
@@ -30,9 +30,9 @@ export const continentalTerms: readonly ExpectedTerm[] = [
       /\bVSOP\b|\bvirtual\b|\b(?:section|sec\.|s\.|\u00a7) ?19a\b|\blohnsteuer|\bwage tax|\b(?:options?|ESOP|plan|programme|incentives?)\b[^.;]{0,80}\btax|\btax\w*\b[^.;]{0,80}\b(?:options?|ESOP|plan|programme|incentives?)\b/i.test(
         reading.text,
       ),
-    risk: 'The document does not say whether staff get real or virtual shares, on which their tax depends: real ones can be taxed before there is money to pay it.',
+    risk: 'The document does not say whether staff get real or virtual shares, on which their tax depends: real shares can be taxed before there is money to pay.',
     recommendation:
-      'Have the form of the plan written in, virtual options or real shares, and take tax advice on it before you sign.',
+      'Ask for the plan to say whether it grants virtual options or real shares, and take tax advice on it before you sign.',
     law: 'german-option-plan',
   },
   {
@@ -44,7 +44,7 @@ export const continentalTerms: readonly ExpectedTerm[] = [
     isDealtWith: ({ reading }) => /\bBS?PCE\b|\b163 bis G\b|\bparts? de cr\u00e9ateur/i.test(reading.text),
     risk: 'The document does not say whether staff and managers receive BSPCE, the French options with tax rules of their own.',
     recommendation:
-      'Have it written in how many BSPCE may be granted, and that nothing in this round takes away the company’s right to grant them.',
+      'Ask for it to say how many BSPCE may be granted, and that nothing in this round takes away the company’s right to grant them.',
     law: 'french-option-plan',
   },
 ];

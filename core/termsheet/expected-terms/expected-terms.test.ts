@@ -117,6 +117,15 @@ describe('expiry of the offer', () => {
     'Confidential. Open for acceptance until 14 February 2025.',
     'Other. Governed by the law of Scotland. Lapses on 23 May 2025 unless signed.',
     'Expiration: [_____]',
+    'Please return a signed copy of this letter by 12 Sept. 2026.',
+    'Please return a signed copy of this letter by Sep 12th, 2026.',
+    'Please return a signed copy of this letter by the 1st of June, 2026.',
+    'Please return a signed copy of this letter by June 12, 2026.',
+    'Please return a signed copy of this letter by 2026-06-12.',
+    'Please return a signed copy of this letter by 12/06/2026.',
+    'Please return a signed copy of this letter by 06/30/2026.',
+    'Please return a signed copy of this letter by 12.06.2026.',
+    'Please return a signed copy of this letter by 12-Jun-2026.',
   ])('is not missing beside %j', (text) => {
     expect(missingTitles(bareOffer('UK', text), 'UK')).not.toContain(expiry);
   });

@@ -57,8 +57,8 @@ export const founderPreEmption: ExpectedTerm = {
   appliesTo: ['priced-equity'],
   isExpected: ({ jurisdiction }) => jurisdiction !== 'US',
   isDealtWith: givesFoundersPreEmption,
-  risk: 'The document gives founders no right of their own to take part in later rounds, so only others can keep their share.',
+  risk: 'The document gives founders no right to take part in later rounds, so only other shareholders can keep their percentage.',
   recommendation:
-    'Ask that the pre-emption right on new shares belongs to all shareholders, founders included.',
+    'Ask for the pre-emption right on new shares to belong to all shareholders, including founders.',
   law: 'founder-pre-emption',
 };

@@ -6,7 +6,16 @@ const offer =
 const ending =
   '\\b(?:expir\\w+|laps\\w+|valid(?:ity)? (?:until|till|for|through|up to)|open (?:for (?:acceptance|signature|\\w+ (?:\\(\\d+\\) )?(?:business |calendar |working )?(?:days|weeks))|until|till)|withdrawn (?:if|unless|on)|(?:be|is|becomes?) (?:void|of no (?:further )?effect|null)|ceases? to (?:be (?:open|valid)|have effect)|terminates? automatically|automatically terminates?)';
 const month = 'january|february|march|april|may|june|july|august|september|october|november|december';
-const day = `(?:\\b(?:${month})\\b|\\d{1,2}[/.:-]\\d|\\b\\d{1,2} ?(?:am|pm)\\b|close of business|midnight|noon|\\b(?:\\d{1,2}|five|seven|ten|fourteen|thirty|\u25a1) (?:business |working |calendar )?days\\b|\u25a1)`;
+const shortMonth = '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b';
+/** "12 May", "May 12", "12 Sept. 2026", "Sep 12th", "2026-05-12", "12/05/2026", "12.05.2026". */
+const date = [
+  `\\b(?:${month})\\b`,
+  `\\b\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]${shortMonth}`,
+  `\\b${shortMonth}\\.? \\d`,
+  '\\d{1,2}[/.:-]\\d',
+].join('|');
+const days = '(?:\\d{1,2}|five|seven|ten|fourteen|thirty|\u25a1) (?:business |working |calendar )?days\\b';
+const day = `(?:${date}|\\b\\d{1,2} ?(?:am|pm)\\b|close of business|midnight|noon|\\b${days}|\u25a1)`;
 const acceptance = new RegExp(
   `\\b(?:sign(?:ed|ing)?|countersign(?:ed|ing)?|accept(?:ed|ing|ance)?|return(?:ed|ing)?|confirm(?:ed|ing|ation)?)\\b[^.;]{0,80}\\b(?:by|before|until|till|no later than|not later than|within)\\b[^.;]{0,30}${day}`,
   'i',
@@ -49,7 +58,7 @@ export const offerExpiry: ExpectedTerm = {
   isExpected: ({ documentType, reading }) =>
     documentType === 'priced-equity' || proposal.test(reading.text.slice(0, titleLength)),
   isDealtWith: ({ reading }) => statesExpiry(reading),
-  risk: 'The document does not say until when the offer stands, so the investor can withdraw it, or press for an answer, at any time.',
+  risk: 'The document does not say when the offer expires, so the investor can withdraw it or press for an answer at any time.',
   recommendation:
-    'Have an expiry date written in that leaves you time for a lawyer, and that ends every binding term as well if nothing is signed by then.',
+    'Ask for an expiry date that leaves you time to see a lawyer, after which every binding term lapses too if nothing is signed.',
 };

@@ -45,9 +45,9 @@ export const shareTaxTerms: readonly ExpectedTerm[] = [
     isExpected: (input) => isHeldAgainst(input, 'US') && raisesAtMost(input, largestQsbsRound),
     isDealtWith: ({ reading }) =>
       /\bQSBS\b|\bqualified small business|\b(?:section|sec\.|s\.|\u00a7) ?1202\b/i.test(reading.text),
-    risk: 'The document does not say whether the shares are meant to be qualified small business stock, which can free founders and investors of tax on a sale.',
+    risk: 'The document does not say whether the shares are meant to be qualified small business stock, which can spare founders and investors tax on a sale.',
     recommendation:
-      'Ask for a covenant that the company keeps its shares qualified (QSBS), and that no buy-back in this round spoils it.',
+      'Ask for a covenant that the company keeps its shares qualified (QSBS), and for no buy-back in this round to jeopardise that.',
     law: 'small-business-stock',
   },
   {
@@ -60,7 +60,7 @@ export const shareTaxTerms: readonly ExpectedTerm[] = [
       /\b(?:section|sec\.|s\.?|\u00a7) ?431\b|\bITEPA\b|\brestricted securities election/i.test(reading.text),
     risk: 'The document says nothing about section 431 elections. Without one, part of what founders and staff gain on restricted shares can be taxed as income.',
     recommendation:
-      'Ask that the company joins in a section 431 election with everybody who takes restricted shares, founders included.',
+      'Ask for the company to join in a section 431 election with everyone who takes restricted shares, including founders.',
     law: 'vesting-tax',
   },
   {
@@ -74,9 +74,9 @@ export const shareTaxTerms: readonly ExpectedTerm[] = [
       /\bS?EIS\b|\benterprise investment scheme|\bVCTs?\b|\bventure capital trust|\badvance assurance/i.test(
         reading.text,
       ),
-    risk: 'The document does not say whether investors count on EIS or SEIS relief, which decides what rights their shares may carry.',
+    risk: 'The document does not say whether investors rely on EIS or SEIS relief, which decides what rights their shares may carry.',
     recommendation:
-      'Ask which investors want relief, who applies for advance assurance, and that no term of the round puts it at risk.',
+      'Ask which investors want relief and who applies for advance assurance, and for no term of the round to put it at risk.',
     law: 'investment-relief',
   },
 ];

@@ -38,6 +38,7 @@ export const companionDocuments: readonly OtherDocument[] = [
     ],
     enough: 3,
     withTitle: 2,
+    isMessage: true,
   },
   {
     name: 'an update to investors about a company, not an offer to it',

@@ -25,6 +25,9 @@ export interface DocumentKind {
 }
 
 const titleLength = 260;
+/** A mail in which so many clauses are set out, of so many kinds of financing words, encloses the offer. */
+const fewestFamilies = 3;
+const fewestSetOut = 5;
 
 /** Tells a financing offer from everything that uses the same words (R0.8). */
 export function documentKind(reading: Reading): DocumentKind {
@@ -33,8 +36,10 @@ export function documentKind(reading: Reading): DocumentKind {
   const isProposal = proposalTitle.test(title);
   const families = financingFamilies.filter((family) => family.test(text)).length;
   const offers = offerWords.filter((words) => words.test(text)).length;
-  const other = [...otherDocuments, ...companionDocuments].find((candidate) =>
-    matches(candidate, title, text, isProposal, families),
+  const isSetOut = families >= fewestFamilies && setOutTerms(reading) >= fewestSetOut;
+  const other = [...otherDocuments, ...companionDocuments].find(
+    (candidate) =>
+      !(candidate.isMessage && isSetOut) && matches(candidate, title, text, isProposal, families),
   );
   if (other) return refusal(other.name, true);
   if (!isProposal || /agreement/i.test(firstLine(text))) {
@@ -50,6 +55,14 @@ export function documentKind(reading: Reading): DocumentKind {
     return { type: financingType(reading), isExtract: true };
   }
   return whole;
+}
+
+/** Headings, labels and rows of the terms: what a message that merely talks of an offer has none of. */
+function setOutTerms({ document }: Reading): number {
+  return document.blocks.filter(
+    ({ kind, label, apart }) =>
+      apart === undefined && (kind === 'heading' || kind === 'table-row' || label !== undefined),
+  ).length;
 }
 
 interface OfferSigns {

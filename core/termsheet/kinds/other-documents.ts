@@ -12,6 +12,8 @@ export interface OtherDocument {
   readonly withTitle?: number;
   /** A debt: not meant where the money converts into shares. */
   readonly isDebt?: true;
+  /** A letter or mail: not meant where the offer itself stands in it, clause by clause. */
+  readonly isMessage?: true;
 }
 
 export const otherDocuments: readonly OtherDocument[] = [

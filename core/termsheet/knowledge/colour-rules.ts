@@ -1,4 +1,5 @@
 import type { RiskRating } from '../analysis.ts';
+import type { LegalTopic } from './legal-notes.ts';
 import type { NormTopic } from './norms.ts';
 
 /** What makes a clause Green, Amber and Red, as its file in `clauses/` rates it. */
@@ -9,7 +10,27 @@ export interface ColourRule {
   readonly when: Readonly<Record<RiskRating, string>>;
   /** The market figures that its findings show. */
   readonly norm?: NormTopic;
+  /** The points of law that its findings show, those on terms that are missing included. */
+  readonly law: readonly LegalTopic[];
 }
+
+const lawOfClause: Readonly<Record<string, readonly LegalTopic[]>> = {
+  E01: ['small-business-stock', 'investment-relief'],
+  E03: ['preference', 'eis-preference'],
+  E06: ['eis-dividend'],
+  E07: ['anti-dilution'],
+  E08: ['option-pool', 'german-option-plan', 'french-option-plan'],
+  E09: ['redemption'],
+  G02: ['consents'],
+  G03: ['drag-along'],
+  G04: ['founder-pre-emption'],
+  G07: ['exclusivity'],
+  G09: ['notarisation'],
+  F01: ['vesting-tax'],
+  F03: ['leaver'],
+  F04: ['non-compete'],
+  F05: ['founder-warranties'],
+};
 
 const rule = (
   group: ColourRule['group'],
@@ -17,15 +38,24 @@ const rule = (
   name: string,
   [Green, Amber, Red]: readonly [green: string, amber: string, red: string],
   norm?: NormTopic,
-): ColourRule => ({ clause, name, group, when: { Green, Amber, Red }, ...(norm ? { norm } : {}) });
+): ColourRule => {
+  const law = lawOfClause[clause] ?? [];
+  return { clause, name, group, when: { Green, Amber, Red }, law, ...(norm ? { norm } : {}) };
+};
 
 /** The rules in the order of the report. A limit that changes in a clause changes here too. */
 export const colourRules: readonly ColourRule[] = [
-  rule('economic', 'E01', 'Valuation', [
-    'stated, on a fully diluted basis',
-    'blank, or its basis is not said: options and convertibles, before or after the money',
-    'not stated; or only the value after the money, with a pool of unknown size in your part of it',
-  ]),
+  rule(
+    'economic',
+    'E01',
+    'Valuation',
+    [
+      'stated, on a fully diluted basis',
+      'blank, or its basis is not said: options and convertibles, before or after the money',
+      'not stated; or only the value after the money, with a pool of unknown size in your part of it',
+    ],
+    'valuation',
+  ),
   rule('economic', 'E02', 'Amount and tranches', [
     'one closing, or several on the same terms',
     'not stated, blank, or paid in parts by date',
@@ -221,7 +251,7 @@ export const colourRules: readonly ColourRule[] = [
     'not said which bind, or which law governs',
     'the deal itself binds, or a foreign law governs',
   ]),
-  rule('governance', 'G10', 'Conditions of closing', [
+  rule('governance', 'G10', 'Conditions for closing', [
     'customary ones',
     'a change for the worse that is not defined',
     'founders’ personal undertakings',

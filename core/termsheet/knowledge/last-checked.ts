@@ -8,6 +8,19 @@ export interface CheckedKnowledge {
   readonly checkedOn: string;
 }
 
+/** What was last read in its source longer ago than this is due for another look. */
+export const mostMonthsUnchecked = 18;
+
+/** Whether a check is so old on a day that the source should be read again. */
+export function isCheckDue(checkedOn: string, today: Date): boolean {
+  return monthsBetween(new Date(checkedOn), today) > mostMonthsUnchecked;
+}
+
+function monthsBetween(from: Date, to: Date): number {
+  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  return to.getUTCDate() < from.getUTCDate() ? months - 1 : months;
+}
+
 /** All market figures and points of law with the dates of their last check. */
 export function checkedKnowledge(): CheckedKnowledge[] {
   const norms = normRows.map(({ topic, place, stage, checkedOn }) => {

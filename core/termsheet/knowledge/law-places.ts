@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../analysis.ts';
-import { placeOfLaw } from '../clauses/governance/places-of-law.ts';
+import { type PlaceOfLaw, placeOfLaw } from '../clauses/governance/places-of-law.ts';
 import { type Fact, unresolved } from '../facts.ts';
 
 /** A place whose law we have notes on. `US` and `UK` are what holds in all of their states and parts. */
@@ -21,6 +21,16 @@ const placesOfJurisdiction: Readonly<Record<Jurisdiction, readonly LawPlace[]>> 
   EU: ['Germany', 'France', 'Netherlands'],
 };
 
+/** Members of the European Union among the places whose laws documents choose. */
+const unionMembers = new Set(
+  [
+    'Austria Belgium Bulgaria Croatia Denmark Estonia Finland France Germany Greece Hungary Ireland Italy',
+    'Latvia Lithuania Luxembourg Netherlands Poland Portugal Romania Spain Sweden',
+  ]
+    .join(' ')
+    .split(' '),
+).add('Czech Republic');
+
 /** The law that a report speaks of. */
 export interface ApplicableLaw {
   readonly places: readonly LawPlace[];
@@ -28,9 +38,22 @@ export interface ApplicableLaw {
   readonly unknownLaw?: string;
 }
 
+function statedPlace(governingLaw: Fact<string>): PlaceOfLaw | null {
+  return governingLaw === null || governingLaw === unresolved ? null : placeOfLaw(governingLaw);
+}
+
+/** The market whose counts fit the document: that of the law it states, else the chosen one; null where none is kept. */
+export function marketOf(governingLaw: Fact<string>, jurisdiction: Jurisdiction): Jurisdiction | null {
+  const stated = statedPlace(governingLaw);
+  if (!stated) return jurisdiction;
+  if (stated.country === 'United States') return 'US';
+  if (stated.country === 'United Kingdom') return 'UK';
+  return unionMembers.has(stated.country) ? 'EU' : null;
+}
+
 /** The law that the document states, else that of the chosen jurisdiction. */
 export function applicableLaw(governingLaw: Fact<string>, jurisdiction: Jurisdiction): ApplicableLaw {
-  const stated = governingLaw === null || governingLaw === unresolved ? null : placeOfLaw(governingLaw);
+  const stated = statedPlace(governingLaw);
   if (!stated) return { places: placesOfJurisdiction[jurisdiction] };
   const general = placesOfCountry[stated.country];
   if (!general) return { places: [], unknownLaw: stated.name };

@@ -1,7 +1,9 @@
 import type { FindingNorm, Jurisdiction } from '../analysis.ts';
 import type { TermSheetFacts } from '../facts.ts';
+import { marketOf } from './law-places.ts';
 import { type NormRow, normRows } from './norm-rows.ts';
 import { type Firmness, type NormSource, normSources } from './norm-sources.ts';
+import { isAmongCounted } from './offer-beside-norm.ts';
 import { roundStage } from './round-stage.ts';
 
 /** Terms for which market figures are kept, each with the topics of norm-rows.ts that speak of it, best first. */
@@ -35,6 +37,7 @@ export const normTopics = Object.keys(topicsOf) as readonly NormTopic[];
 
 /** What a term is held against: the place, and the round for publishers who count by its size. */
 export interface NormContext {
+  /** The place that was chosen; the document's own goes before it. */
   readonly jurisdiction: Jurisdiction;
   readonly facts: TermSheetFacts;
 }
@@ -49,11 +52,12 @@ const hedges: Readonly<Partial<Record<Firmness, string>>> = {
 };
 
 /** Market practice for a term in a place and a round; undefined where no figure was found. */
-export function normOf(topic: NormTopic, context: NormContext): FindingNorm | undefined {
+export function normOf(topic: NormTopic, { jurisdiction, facts }: NormContext): FindingNorm | undefined {
+  const market = marketOf(facts.governingLaw, jurisdiction);
   for (const rowTopic of topicsOf[topic]) {
-    const rows = normRows.filter((row) => row.topic === rowTopic && row.place === context.jurisdiction);
-    const best = bestOf(rows, roundStage(context.facts));
-    if (best) return asNorm(best);
+    const rows = normRows.filter((row) => row.topic === rowTopic && row.place === market);
+    const best = bestOf(rows, roundStage(facts));
+    if (best) return asNorm(best, facts);
   }
   return undefined;
 }
@@ -86,14 +90,17 @@ export function yearOf({ period, source }: NormRow): number {
   return years ? Math.max(...years.map(Number)) : 0;
 }
 
-function asNorm(row: NormRow): FindingNorm {
+function asNorm(row: NormRow, facts: TermSheetFacts): FindingNorm {
   const { publisher, title, url, firmness }: NormSource = normSources[row.source];
   const parts = [publisher, title, row.period, hedges[firmness]].filter((part) => part);
   const isShare = row.unit.startsWith('% of') && /% of (?:deals|term sheets|rounds|SAFEs)/.test(row.unit);
+  const isAmong = isAmongCounted(row, facts);
   return {
     text: row.text,
     source: parts.join(', '),
     url,
+    checkedOn: row.checkedOn,
     ...(isShare && row.value !== null ? { sharePercent: row.value } : {}),
+    ...(isShare && isAmong !== undefined ? { isAmongShare: isAmong } : {}),
   };
 }

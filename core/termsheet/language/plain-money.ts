@@ -1,5 +1,5 @@
 import { everyMatch } from '../reading/every-match.ts';
-import { currencyCode } from '../reading/numbers/money.ts';
+import { currencyCode } from '../reading/numbers/currencies.ts';
 import { numberWords, parseNumberWords } from '../reading/numbers/number-words.ts';
 import type { StatedQuantity } from './quantity-kind.ts';
 
@@ -84,19 +84,19 @@ export function findPlainMoney(text: string): StatedQuantity[] {
 
 function moneyOf(value: number, match: RegExpExecArray, currency: string | undefined): StatedQuantity {
   const end = match.index + match[0].length;
-  const code = currency === undefined ? {} : { currency: codeOf(currency) };
-  return { kind: 'money', value: Math.round(value * 1e4) / 1e4, ...code, start: match.index, end };
+  const code = currency === undefined ? null : codeOf(currency);
+  const amount = { kind: 'money', value: Math.round(value * 1e4) / 1e4, start: match.index, end } as const;
+  return code === null ? amount : { ...amount, currency: code };
 }
 
 function figureOf(text: string): number | null {
   return /\d/.test(text) ? Number(text.replace(',', '.')) : parseNumberWords(text);
 }
 
-function codeOf(word: string): string {
+function codeOf(word: string): string | null {
   const lower = word.toLowerCase();
   if (lower === 'quid') return 'GBP';
   if (lower === 'bucks') return 'USD';
-  if (lower === 'francs') return 'CHF';
   if (lower === 'kroner') return 'NOK';
   return currencyCode(lower);
 }

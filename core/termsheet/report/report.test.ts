@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderHtmlReport, reportStyleSheet } from './html-report.ts';
+import { reportStyleSheet } from './html/style-sheet.ts';
+import { renderHtmlReport } from './html-report.ts';
 import { renderMarkdownReport } from './markdown-report.ts';
 import { reportOn } from './report.ts';
 import { hostileAnalysis } from './testing/hostile-analysis.ts';
@@ -20,7 +21,7 @@ describe.each(Object.entries(renderings))('the %s report', (_format, rendering) 
   it.each([
     'Red',
     'Medium: 9 of 12 clauses were read.',
-    'UK',
+    'United Kingdom',
     'openai (model-a)',
     'The provider did not answer in time.',
     'We understood 11 of 12 passages. Read this one yourself:',
@@ -32,9 +33,9 @@ describe.each(Object.entries(renderings))('the %s report', (_format, rendering) 
     '95.8% of rounds',
     'page 2',
     'Founders hold 1 of 5 seats.',
-    'GBP 5,000,000',
-    'GBP 1,600,000',
-    'GBP 3,400,000',
+    '£5m',
+    '£1.6m',
+    '£3.4m',
     'Debt and costs are left out.',
     'Ask for 1x.',
     'not legal advice',

@@ -1,8 +1,8 @@
 import { shownSentence } from '../../llm/unseen-characters.ts';
 import type { ClauseFinding, Coverage, UnreadPassage } from '../analysis.ts';
 import { apartInWords, coveragePart } from './coverage-part.ts';
-import { formatMoney } from './money.ts';
-import { engineInWords, type TermSheetReport } from './report.ts';
+import { documentInWords, engineInWords, jurisdictionInWords, type TermSheetReport } from './report.ts';
+import { moneyFormatter } from './short-money.ts';
 
 /** The report for a terminal: plain lines, quotes indented. Ends with a line break. */
 export function renderTextReport({ analysis, sections, disclaimer, generatedOn }: TermSheetReport): string {
@@ -10,7 +10,7 @@ export function renderTextReport({ analysis, sections, disclaimer, generatedOn }
     `Overall risk: ${analysis.overallRisk}`,
     analysis.verdict,
     `Confidence: ${analysis.confidence}`,
-    `Jurisdiction: ${analysis.jurisdiction}   Document: ${analysis.documentType}   Engine: ${engineInWords(analysis)}`,
+    `Jurisdiction: ${jurisdictionInWords(analysis)}   Document: ${documentInWords(analysis)}   Engine: ${engineInWords(analysis)}`,
     ...analysis.warnings.map((warning) => `Warning: ${warning}`),
     ...coverageLines(analysis.coverage),
   ];
@@ -24,10 +24,10 @@ export function renderTextReport({ analysis, sections, disclaimer, generatedOn }
     `Estimated exit proceeds: ${analysis.founderPosition.estimatedExitProceeds}`,
   );
   for (const scenario of analysis.exitScenarios ?? []) {
-    const { currency } = analysis.facts;
+    const money = moneyFormatter(analysis.facts.currency);
     lines.push(
-      `  exit ${formatMoney(scenario.exitValue, currency)}: founders ${formatMoney(scenario.founderProceeds, currency)}, ` +
-        `all common ${formatMoney(scenario.commonProceeds, currency)}, investors ${formatMoney(scenario.investorProceeds, currency)}`,
+      `  exit ${money(scenario.exitValue)}: founders ${money(scenario.founderProceeds)}, ` +
+        `all ordinary shares ${money(scenario.commonProceeds)}, investors ${money(scenario.investorProceeds)}`,
     );
   }
   lines.push(...analysis.exitAssumptions.map((assumption) => `  ${assumption}`));
@@ -52,7 +52,7 @@ function findingLines(finding: ClauseFinding): readonly string[] {
   return [
     `[${finding.rating}] ${finding.clause} (${finding.id})${finding.unverified ? ', unverified' : ''}${finding.uncertain ? ', uncertain' : ''}`,
     `    ${finding.risk}`,
-    `    Ask for: ${finding.recommendation}`,
+    `    Recommendation: ${finding.recommendation}`,
     ...(finding.jurisdictionalNote === undefined ? [] : [`    Law: ${finding.jurisdictionalNote}`]),
     ...(finding.norm === undefined ? [] : [`    Market: ${finding.norm.text} (${finding.norm.source})`]),
     ...(finding.evidence ?? []).map(

@@ -34,9 +34,7 @@ const usualYearsToExit = 5;
  */
 export function capTableFromFacts(facts: TermSheetFacts, context: ExitContext): CapTableFromFacts {
   if (context.documentType !== 'priced-equity') {
-    return none(
-      'It turns into shares at a price that a later round sets, so its share of a sale is not known yet.',
-    );
+    return none('It converts at the price of a later round, so its share of a sale is not known yet.');
   }
   const round = figuresOfRound(facts);
   if (!round.ok) return none(round.reason);
@@ -60,7 +58,7 @@ function seriesTerms(facts: TermSheetFacts, context: ExitContext): SeriesTerms |
   const { liquidationMultiple, participation, participationCap } = facts;
   if (typeof liquidationMultiple !== 'number') {
     return liquidationMultiple === null
-      ? 'The document does not state what investors are paid first.'
+      ? 'The document does not state what investors receive first.'
       : 'The liquidation preference is left open.';
   }
   if (participation === null) {
@@ -90,14 +88,14 @@ function assumptionsOf(
   terms: SeriesTerms,
 ): string[] {
   const sentences = [
-    'Sale prices are taken after debt, costs and anything held back.',
-    'Founders are taken to hold all shares that exist before this round; other holders share with them.',
+    'Sale prices are net of debt, costs and anything held back.',
+    'Founders are assumed to hold all shares issued before this round; other holders share with them.',
     ...round.assumptions,
   ];
   if (terms.dividendPercent) {
     const how = terms.compounding ? 'compounded yearly' : 'without compounding';
     sentences.push(
-      `Dividends of ${terms.dividendPercent}% build up for ${terms.years} years, ${how}, and join the preference.`,
+      `Dividends of ${terms.dividendPercent}% build up for ${terms.years} years, ${how}, and are added to the preference.`,
     );
   } else if (facts.dividendCumulative === true) {
     sentences.push(

@@ -25,7 +25,7 @@ describe('exitScenariosFromFacts', () => {
     ['an open valuation', { preMoney: 'unresolved' }, /valuation/],
     ['figures that contradict', { postMoney: 300e6 }, /do not agree/],
     ['a stake that contradicts', { investorStakePercent: 6.67 }, /stake/],
-    ['no preference stated', { liquidationMultiple: null }, /paid first/],
+    ['no preference stated', { liquidationMultiple: null }, /receive first/],
     ['an open preference', { liquidationMultiple: 'unresolved' }, /left open/],
     ['participation unsaid', { participation: null }, /share in what is left/],
     ['participation open', { participation: 'unresolved' }, /left open/],

@@ -78,8 +78,8 @@ function poolOf(facts: TermSheetFacts, postMoney: number): Pool {
     assumptions: [
       isAfterRound
         ? `The option pool of ${percent}% is created after the round and dilutes everybody.`
-        : `The option pool of ${percent}% of the shares after the round is created before it, at the existing holders’ cost.`,
-      'The whole pool is taken to be granted and exercised at no price, which is the careful reading for founders.',
+        : `The option pool of ${percent}% of the shares after the round is created before it, at existing shareholders’ cost.`,
+      'The whole pool is assumed to be granted and exercised at no price, the cautious assumption for founders.',
     ],
   };
 }

@@ -44,6 +44,8 @@ export function completeAnalysis(
     facts: received.facts ?? {},
     exitScenarios: received.exitScenarios ?? null,
     exitAssumptions: received.exitAssumptions ?? [],
+    ...(received.exitCapTable ? { exitCapTable: received.exitCapTable } : {}),
+    ...(received.isPartial ? { isPartial: received.isPartial } : {}),
     jurisdiction: received.jurisdiction ?? asked.jurisdiction,
     analysisDetail: received.analysisDetail ?? asked.analysisDetail,
     source: { text: received.source?.text ?? asked.text ?? '', pages: received.source?.pages ?? [] },

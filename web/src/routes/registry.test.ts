@@ -21,6 +21,7 @@ describe('the registry of screens', () => {
       '/privacy_policy',
       '/sustainability',
       '/term-sheet-checker',
+      '/term-sheet-checker/compare',
       '/term-sheet-checker/how-we-judge',
       '/terms',
     ]);

@@ -90,6 +90,18 @@ export const siteRoutes: readonly SiteRoute[] = [
     load: () => import('../pages/how-we-judge/page.tsx').then((module) => module.Page),
   },
   {
+    path: '/term-sheet-checker/compare',
+    fileName: 'term-sheet-checker/compare',
+    name: 'Compare term sheets',
+    title: `Compare two term sheets | ${brand.name}`,
+    description:
+      'Two offers, or two drafts of one, side by side: which terms are better for founders, what is new, and who gets what at an exit.',
+    kind: 'page',
+    updatedOn: '2026-11-22',
+    source: 'src/pages/term-sheet-compare/page.tsx',
+    load: () => import('../pages/term-sheet-compare/page.tsx').then((module) => module.Page),
+  },
+  {
     path: '/companycodelookup',
     fileName: 'companycodelookup',
     name: 'Company code lookup',

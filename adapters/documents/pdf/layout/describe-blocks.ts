@@ -77,7 +77,8 @@ function isHeading(lines: readonly Line[], words: string, bodySize: number): boo
 
 /** Few words without an end, such as a band across a table. */
 function isName(words: string): boolean {
-  return words.length <= longestHeading / 2 && !/[.:;,]$/u.test(words);
+  const name = words.slice(headingNumberLength(words)).trimStart();
+  return words.length <= longestHeading / 2 && !/[.:;,]$/u.test(words) && !/^[\p{Ll}\p{Sc}]/u.test(name);
 }
 
 function isCapitals(words: string): boolean {

@@ -5,6 +5,8 @@ import type { FramedPage } from './page-frame.ts';
 const mostCoverWords = 130;
 /** A cover begins further down its page than text does. */
 const coverTop = 0.17;
+/** Centred lines have their middles within this part of the width of the page. */
+const mostAside = 0.03;
 const longestSignatureLine = 90;
 /** Lines of a signature above its first cue: whose it is. */
 const mostNames = 2;
@@ -24,10 +26,9 @@ export function hasCover([first, second]: readonly FramedPage[]): boolean {
   const words = first?.lines.reduce((sum, line) => sum + line.words.length, 0) ?? 0;
   if (!first || !second || words === 0 || words > mostCoverWords) return false;
   const { content, lines } = first;
-  if ((lines[0]?.baseline ?? 0) < content.height * coverTop) return false;
-  return lines.every(
-    ({ left, right }) => Math.abs((left + right) / 2 - content.width / 2) < content.width * 0.03,
-  );
+  if (lines.length < 2 || (lines[0]?.baseline ?? 0) < content.height * coverTop) return false;
+  const middles = lines.map(({ left, right }) => (left + right) / 2);
+  return Math.max(...middles) - Math.min(...middles) < content.width * mostAside;
 }
 
 /** Index of the block with which the signatures at the end of a document begin; its length where there are none. */

@@ -5,6 +5,7 @@ import { describeBlock } from './describe-blocks.ts';
 import { DocumentFlow } from './document-flow.ts';
 import { hasCover, signatureStart } from './document-frame.ts';
 import { layOutRegion } from './lay-out-region.ts';
+import type { Line } from './line.ts';
 import { linesOf, withMeasure } from './line.ts';
 import { framePages } from './page-frame.ts';
 import { readingRegions } from './page-regions.ts';
@@ -14,14 +15,22 @@ import { countedWidth, usualSize, vocabularyOf } from './typography.ts';
 
 /** Two columns of text begin at least this far apart, in points. */
 const nextColumn = 72;
+/** A region of so few lines that stand this much further apart than those of the document may have one-line rows. */
+const fewLines = 20;
+const otherLeading = 1.2;
 
 /** The parts of a PDF in reading order, joined across columns and pages. */
 export function layOutDocument(pages: readonly PageContent[], meter: ReadingMeter): DocumentPart[] {
   const bodySize = usualSize(pages);
   const worded = pages.map((content) => ({ content, words: pageWords(content, meter) }));
   const framed = framePages(worded, bodySize);
-  const uncut = framed.map(({ content: { number, rules }, lines }) => ({ number, rules, lines }));
-  const regions = readingRegions(uncut, meter);
+  const uncut = framed.map(({ content: { number, width, rules }, lines }) => ({
+    number,
+    width,
+    rules,
+    lines,
+  }));
+  const regions = withCommonLeading(readingRegions(uncut, meter));
   const counted = countedWidth(regions.flat());
   const flow = new DocumentFlow(counted);
   const isCovered = hasCover(framed);
@@ -61,4 +70,20 @@ export function layOutDocument(pages: readonly PageContent[], meter: ReadingMete
 function moved(columns: readonly Column[], distance: number): Column[] {
   const by = Math.abs(distance) > nextColumn ? distance : 0;
   return columns.map(({ left, right }) => ({ left: left + by, right: right + by }));
+}
+
+/** Few lines, such as single rows of a table, do not show how far apart lines stand: those of the document do. */
+function withCommonLeading(pages: readonly Line[][][]): Line[][][] {
+  const longest = pages
+    .flat()
+    .reduce<readonly Line[]>((most, each) => (each.length > most.length ? each : most), []);
+  const common = longest[0]?.measure.leading ?? 0;
+  return pages.map((regions) =>
+    regions.map((lines) => {
+      const measure = lines[0]?.measure;
+      const isDoubtful =
+        measure !== undefined && lines.length < fewLines && measure.leading > common * otherLeading;
+      return isDoubtful ? withMeasure(lines, { ...measure, leading: common }) : lines;
+    }),
+  );
 }

@@ -59,22 +59,37 @@ function boxed(lines: readonly Line[], rules: readonly Rule[], meter: ReadingMet
   const sides = rules.filter(({ direction }) => direction === 'vertical');
   if (sides.length === 0) return [[...lines]];
   meter.spend('comparisons', sides.length * lines.length);
-  const runs: { readonly side: number | undefined; readonly lines: Line[] }[] = [];
+  const runs: {
+    readonly side: Rule | undefined;
+    readonly lines: Line[];
+    readonly opening: Rule | undefined;
+  }[] = [];
   for (const line of lines) {
     const height = line.baseline - line.size * 0.3;
     const beside = sides.filter(({ at, from, to }) => at >= line.right - 1 && from < height && to > height);
-    const closing = beside.filter((right) =>
-      sides.some((left) => left.at <= line.left + 1 && isPair(left, right)),
-    );
     meter.spend('comparisons', beside.length * sides.length);
-    const side = closing.length > 0 ? Math.min(...closing.map(({ at }) => at)) : undefined;
+    const openings = sides.filter(({ at }) => at <= line.left + 1);
+    const side = beside
+      .filter((right) => openings.some((left) => isPair(left, right)))
+      .reduce<Rule | undefined>(
+        (nearest, each) => (nearest && nearest.at <= each.at ? nearest : each),
+        undefined,
+      );
     const run = runs.at(-1);
-    if (run && run.side === side) run.lines.push(line);
-    else runs.push({ side, lines: [line] });
+    if (run && run.side?.at === side?.at) run.lines.push(line);
+    else runs.push({ side, opening: openings.findLast((left) => side && isPair(left, side)), lines: [line] });
   }
-  return runs.map(({ side, lines: own }) => {
-    const leading = own[0]?.measure.leading ?? 1.2;
-    return side === undefined ? own : withMeasure(own, { ...measureOf(own), leading });
+  return runs.map(({ side, opening, lines: own }) => {
+    if (side === undefined || opening === undefined) return own;
+    const measure = measureOf(own);
+    const { leading, indentsFirst } = own[0]?.measure ?? measure;
+    const padding = Math.max(0, measure.left - opening.at);
+    return withMeasure(own, {
+      ...measure,
+      right: Math.max(measure.right, side.at - padding),
+      leading,
+      indentsFirst,
+    });
   });
 }
 

@@ -6,7 +6,7 @@ const hyphenPrefixes = new Set(
 );
 
 /** The words of a document, for deciding whether a hyphen at the end of a line belongs to the word. */
-export type Vocabulary = ReadonlySet<string>;
+export type Vocabulary = Pick<ReadonlySet<string>, 'has'>;
 
 /** Collects the words and hyphenated words of lines, in lower case; a word broken off at its end is left out. */
 export function collectVocabulary(lines: Iterable<string>): Vocabulary {

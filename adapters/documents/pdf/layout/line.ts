@@ -1,4 +1,5 @@
 import type { TextChunk } from '../page-content.ts';
+import { markLength } from './marks.ts';
 
 /** Letters of one style without a space between them. */
 export interface Word extends TextChunk {
@@ -17,6 +18,8 @@ export interface Measure {
   readonly leading: number;
   /** Lines are stretched to end at the same place. */
   readonly isJustified: boolean;
+  /** Paragraphs are told by the indent of their first lines. */
+  readonly indentsFirst: boolean;
 }
 
 /** Words at one height of a column, from left to right. */
@@ -31,9 +34,12 @@ export interface Line {
   readonly measure: Measure;
 }
 
-const noMeasure: Measure = { left: 0, right: 0, leading: 1.2, isJustified: false };
+const noMeasure: Measure = { left: 0, right: 0, leading: 1.2, isJustified: false, indentsFirst: false };
 /** Words of one line stand less than this part of their size apart in height. */
 const baselineTolerance = 0.3;
+/** The first line of a paragraph is so many letter sizes further in than the others. */
+const leastIndent = 0.7;
+const mostIndent = 3;
 
 /** One line of words that are sorted from left to right. */
 export function asLine(words: readonly Word[], page: number): Line {
@@ -94,7 +100,22 @@ export function measureOf(lines: readonly Line[]): Measure {
     right,
     leading: usualLeading(lines),
     isJustified: lines.length > 4 && atRight > lines.length * 0.45,
+    indentsFirst: indentsFirst(lines),
   };
+}
+
+/** Lines that are further in than the one below them are more than those further out. */
+function indentsFirst(lines: readonly Line[]): boolean {
+  let further = 0;
+  for (const [index, line] of lines.entries()) {
+    const below = lines[index + 1];
+    if (!below || below.baseline - line.baseline > 2 * line.size || !standsUnder(below, line)) continue;
+    if (line.words[0]?.bold || below.words[0]?.bold || markLength(below.text) > 0) continue;
+    const step = line.left - below.left;
+    if (step > leastIndent * line.size && step < mostIndent * line.size) further += 1;
+    else if (step < -leastIndent * line.size && markLength(line.text) === 0) further -= 1;
+  }
+  return further > 1;
 }
 
 /** The usual one of the smallest distances between lines, in letter sizes: that within paragraphs. */
@@ -102,12 +123,17 @@ export function usualLeading(lines: readonly Line[]): number {
   const gaps: number[] = [];
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    if (!above || Math.abs(above.size - line.size) > 0.3) continue;
+    if (!above || Math.abs(above.size - line.size) > 0.3 || !standsUnder(line, above)) continue;
     const gap = (line.baseline - above.baseline) / Math.max(line.size, 1);
     if (gap >= 0.9 && gap <= 2) gaps.push(gap);
   }
   gaps.sort((one, other) => one - other);
-  const low = gaps[Math.floor(gaps.length * 0.2)] ?? 1.2;
+  const low = gaps.find((gap, index) => (gaps[index + 1] ?? 9) - gap < 0.11) ?? gaps[0] ?? 1.2;
   const near = gaps.filter((gap) => gap < low + 0.11 && gap > low - 0.11);
   return near.reduce((sum, gap) => sum + gap, 0) / Math.max(1, near.length) || low;
+}
+
+/** Lines of two columns of cells may follow each other at any distance. */
+function standsUnder(line: Line, above: Line): boolean {
+  return line.left < above.right && above.left < line.right;
 }

@@ -1,21 +1,19 @@
 import type { ReadingMeter } from '../../reading-meter.ts';
 import type { Rule } from '../page-content.ts';
+import type { Band, Gutter } from './column-evidence.ts';
+import {
+  isColumns,
+  isFewLinesOfColumns,
+  isForm,
+  isLikeColumns,
+  linesOfGrids,
+  middleGutter,
+  wordsOn,
+} from './column-evidence.ts';
 import type { Line, Word } from './line.ts';
 import { linesOf, measureOf, withMeasure } from './line.ts';
 import type { Piece } from './pieces.ts';
 import { cutLines } from './pieces.ts';
-
-/** A strip of paper between two columns of text. */
-interface Gutter {
-  readonly left: number;
-  readonly right: number;
-}
-
-interface Band {
-  readonly lines: Line[];
-  readonly pieces: Piece[][];
-  readonly isFree: boolean;
-}
 
 /** The part of the width of a page, from its middle to either side, in which the gutter of two columns stands. */
 const middle = 0.13;
@@ -23,12 +21,6 @@ const narrowestGutter = 8;
 const cutWidth = 3;
 /** Of the pieces of a page, so many may stand across the gutter beyond those that do all along. */
 const mostAcross = 0.05;
-/** Two columns of text: a line of this part of the column's width is full, and so many of them are. */
-const fullLine = 0.7;
-const fullShare = 0.15;
-const fewestFull = 3;
-const fewestWords = 4;
-const mostUneven = 0.75;
 /** White paper of so many letter sizes across both columns ends them. */
 const wideGap = 2.4;
 
@@ -38,11 +30,13 @@ interface CutPage {
   readonly pieces: readonly Piece[][];
   readonly gutter: Gutter | undefined;
   readonly bands: readonly Band[];
+  readonly isInColumns: boolean;
 }
 
 /** A page before its columns are known. */
 export interface UncutPage {
   readonly number: number;
+  readonly width: number;
   readonly lines: readonly Line[];
   readonly rules: readonly Rule[];
 }
@@ -53,14 +47,11 @@ export interface UncutPage {
  */
 export function readingRegions(pages: readonly UncutPage[], meter: ReadingMeter): Line[][][] {
   const cut = pages.map((page) => cutPage(page, meter));
-  const known = cut.find(
-    ({ gutter, bands }) => gutter && bands.some((band) => isColumns(band, gutter)),
-  )?.gutter;
+  const known = cut.find(({ isInColumns }) => isInColumns)?.gutter ?? fewLinesGutter(pages, cut, meter);
   return cut.map((page, index) => {
     const { number, rules } = pages[index] as UncutPage;
-    const { gutter, bands } = page;
-    const isOwn = gutter && bands.some((band) => isColumns(band, gutter));
-    if (isOwn) return inOrder(bands, gutter, number);
+    const { gutter, bands, isInColumns } = page;
+    if (isInColumns && gutter) return inOrder(bands, gutter, number);
     if (!known) return [withMeasure(page.lines)];
     return inOrder(bandsOf(page.lines, page.pieces, known, rules, meter), known, number);
   });
@@ -69,7 +60,26 @@ export function readingRegions(pages: readonly UncutPage[], meter: ReadingMeter)
 function cutPage({ lines, rules }: UncutPage, meter: ReadingMeter): CutPage {
   const pieces = cutLines(lines, [], meter);
   const gutter = findGutter(pieces.flat());
-  return { lines, pieces, gutter, bands: gutter ? bandsOf(lines, pieces, gutter, rules, meter) : [] };
+  const bands = gutter ? bandsOf(lines, pieces, gutter, rules, meter) : [];
+  const isInColumns = gutter !== undefined && bands.some((band) => isColumns(band, gutter));
+  return { lines, pieces, gutter, bands, isInColumns };
+}
+
+/** The gutter of a document that has only a few lines in columns. */
+function fewLinesGutter(
+  pages: readonly UncutPage[],
+  cut: readonly CutPage[],
+  meter: ReadingMeter,
+): Gutter | undefined {
+  for (const [index, { lines, pieces }] of cut.entries()) {
+    const { width, rules } = pages[index] as UncutPage;
+    const gutter = middleGutter(pieces, width);
+    if (!gutter) continue;
+    const bands = bandsOf(lines, pieces, gutter, rules, meter);
+    meter.spend('comparisons', bands.length * rules.length);
+    if (bands.some((band) => isFewLinesOfColumns(band, gutter, width, rules))) return gutter;
+  }
+  return undefined;
 }
 
 /** What stands across both columns, and between it the left column before the right one. */
@@ -80,7 +90,11 @@ function inOrder(bands: readonly Band[], gutter: Gutter, page: number): Line[][]
   const regions: Line[][] = [];
   let across: Word[] = [];
   const closeAcross = () => {
-    if (across.length > 0) regions.push(withMeasure(linesOf(across, page)));
+    const lines = linesOf(across, page);
+    const tail = oneSidedTail(lines, gutter);
+    for (const part of [lines.slice(0, tail), lines.slice(tail)]) {
+      if (part.length > 0) regions.push(withMeasure(part));
+    }
     across = [];
   };
   for (const band of bands) {
@@ -96,17 +110,16 @@ function inOrder(bands: readonly Band[], gutter: Gutter, page: number): Line[][]
   return regions.filter(({ length }) => length > 0);
 }
 
-function wordsOn({ lines }: Band, side: number, gutter: Gutter): Word[] {
-  return lines.flatMap(({ words }) => words.filter(({ left }) => (left < gutter.left ? 0 : 1) === side));
-}
-
-/** Beside the columns of a document, a few lines on both sides of the same gutter are columns too. */
-function isLikeColumns({ pieces, isFree }: Band, gutter: Gutter): boolean {
-  const hasText = (side: number) =>
-    pieces.some((line) =>
-      line.some(({ left, words }) => (left < gutter.left ? 0 : 1) === side && words.length >= fewestWords),
-    );
-  return isFree && hasText(0) && hasText(1);
+/** Where the lines begin that keep to one column below what stands across both, such as notes; else their number. */
+function oneSidedTail(lines: readonly Line[], gutter: Gutter): number {
+  const isOnOneSide = (line: Line) => line.right < gutter.right || line.left > gutter.left;
+  const start = lines.findLastIndex((line) => !isOnOneSide(line)) + 1;
+  const tail = lines.slice(start);
+  const gap = tail.findIndex((line, index) => {
+    const above = lines[start + index - 1];
+    return above !== undefined && line.baseline - above.baseline > wideGap * line.size;
+  });
+  return gap < 0 ? lines.length : start + gap;
 }
 
 /** The strip near the middle that the fewest pieces stand on. */
@@ -173,11 +186,15 @@ function bandsOf(
   meter.spend('comparisons', crossing.length * lines.length);
   const bands: Band[] = [];
   let top = 0;
+  const grids = linesOfGrids(pieces, gutter);
   for (const [index, line] of lines.entries()) {
     const own = pieces[index] ?? [];
-    const isFree = own.every(({ left, right }) => right < gutter.left + 1 || left > gutter.right - 1);
+    const isFree =
+      !grids.has(index) && own.every(({ left, right }) => right < gutter.left + 1 || left > gutter.right - 1);
     const last = bands.at(-1);
-    const isParted = crossing.some((at) => at > top && at < line.baseline);
+    const next = lines[index + 1];
+    const isHead = next !== undefined && crossing.some((at) => isJustBelow(at, line, next));
+    const isParted = isHead || crossing.some((at) => at > top && at < line.baseline);
     if (!last || last.isFree !== isFree || isParted) bands.push({ lines: [line], pieces: [own], isFree });
     else {
       last.lines.push(line);
@@ -188,42 +205,35 @@ function bandsOf(
   return bands.flatMap((band) => withoutTail(band, gutter));
 }
 
+/** A rule across both columns, nearer to the line above it than lines stand to each other, is that of a table. */
+function isJustBelow(at: number, line: Line, next: Line): boolean {
+  return (
+    at > line.baseline &&
+    at < next.baseline &&
+    at - line.baseline < line.size &&
+    at < next.baseline - next.size / 2
+  );
+}
+
 /** Below the columns, after a wide gap through both, may stand what is no running text, such as signatures. */
 function withoutTail(band: Band, gutter: Gutter): Band[] {
   const { lines, pieces, isFree } = band;
-  const start = lines.findLastIndex((line, index) => {
+  if (!isFree) return [band];
+  const gaps = lines.flatMap((line, index) => {
     const above = lines[index - 1];
-    return above !== undefined && line.baseline - above.baseline > wideGap * line.size;
+    return above !== undefined && line.baseline - above.baseline > wideGap * line.size ? [index] : [];
   });
-  if (start < 0 || !isFree) return [band];
-  const tail = { lines: lines.slice(start), pieces: pieces.slice(start), isFree };
+  const tailFrom = (start: number) => ({ lines: lines.slice(start), pieces: pieces.slice(start), isFree });
+  const form = gaps.find((start) => isBeside(lines[start], gutter) && isForm(tailFrom(start), gutter));
+  const start = form ?? gaps.at(-1);
+  if (start === undefined) return [band];
+  const tail = tailFrom(start);
   const isOnOneSide = [0, 1].some((side) => wordsOn(tail, side, gutter).length === 0);
-  if (isOnOneSide || isLikeColumns(tail, gutter)) return [band];
+  if (form === undefined && (isOnOneSide || isLikeColumns(tail, gutter))) return [band];
   return [{ lines: lines.slice(0, start), pieces: pieces.slice(0, start), isFree }, tail];
 }
 
-/** Both sides are running text: about equally wide, with lines that mostly fill them. */
-function isColumns({ pieces, isFree }: Band, gutter: Gutter): boolean {
-  if (!isFree) return false;
-  const sides = [0, 1].map((side) =>
-    pieces.flatMap((line) => {
-      const own = line.filter(({ left }) => (left < gutter.left ? 0 : 1) === side);
-      const last = own.at(-1);
-      const words = own.reduce((sum, piece) => sum + piece.words.length, 0);
-      return last ? [{ left: own[0]?.left ?? 0, right: last.right, words }] : [];
-    }),
-  );
-  const lefts = sides.map((side) =>
-    side.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY),
-  );
-  const widths = sides.map((side, index) =>
-    side.reduce((most, { right }) => Math.max(most, right - (lefts[index] ?? 0)), 0),
-  );
-  if (Math.min(...widths) < Math.max(...widths) * mostUneven) return false;
-  return sides.every((side, index) => {
-    const isFull = ({ right, words }: { readonly right: number; readonly words: number }) =>
-      words >= fewestWords && right - (lefts[index] ?? 0) > (widths[index] ?? 0) * fullLine;
-    const full = side.filter(isFull).length;
-    return full >= fewestFull && full >= side.length * fullShare;
-  });
+/** True for a line with words on both sides. */
+function isBeside(line: Line | undefined, gutter: Gutter): boolean {
+  return line !== undefined && line.left < gutter.left && line.right > gutter.right;
 }

@@ -30,7 +30,10 @@ export function readParagraphs(lines: readonly Line[], counted: CountedWidth): P
 export function isFull(above: Line, line: Line, right: number): boolean {
   const end =
     isCentred(above) && isCentred(line) ? above.measure.left + above.right - above.left : above.right;
-  return end + spaceOf(above) + firstWidth(line) > right - 0.5;
+  const needed = end + firstWidth(line);
+  // A line that is full or short whatever its spaces are needs none of them measured.
+  if (needed > right - 0.5) return true;
+  return needed + spaceOf(above) > right - 0.5;
 }
 
 /** As far from the left edge of the column as from its right one. */
@@ -142,6 +145,8 @@ function isIndented(group: readonly Line[], line: Line): boolean {
   if (isBold(first)) return false;
   if (group.length > 1) return Math.abs(step) > reach;
   if (markLength(first.text) > 0) return step < -reach;
+  if (first.measure.indentsFirst && Math.abs(step) < reach && line.left > line.measure.left + reach)
+    return true;
   // The first line of a paragraph may be further in than the others, never further out without a mark.
   return step > reach || first.left - line.left > 4 * line.size;
 }
@@ -156,5 +161,6 @@ function goesOnInNextColumn(group: readonly Line[], line: Line): boolean {
   const isIndentStyle = first.left > bodyLeft(group) + indent * first.size;
   if (isIndentStyle && line.left - line.measure.left > indent * line.size) return false;
   if (!/[.:;!?]["”’)\]]*$/u.test(above.text)) return true;
-  return isFlush && above.measure.isJustified && above.right > above.measure.right - 1;
+  // A last line seldom fills its column by chance.
+  return isFlush && (above.measure.isJustified ? above.right > above.measure.right - 1 : group.length > 1);
 }

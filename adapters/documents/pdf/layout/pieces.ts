@@ -17,6 +17,12 @@ const cellGap = 1.1;
 /** A gap of this many letter sizes parts two cells where the right one begins in line with others. */
 const anchoredGap = 0.45;
 const fewestAnchored = 3;
+/** Two cells of a line are kept at least so far apart, in points. */
+const narrowestGap = 4;
+/** Justified text may have wider spaces, all of them equal. */
+const stretchedGap = 3;
+const fewestEqual = 3;
+const mostUnequal = 0.1;
 /** A mark stands at most this many letter sizes before the words it numbers. */
 const markGap = 6;
 
@@ -27,7 +33,9 @@ export function cutLines(lines: readonly Line[], rules: readonly Rule[], meter: 
     .sort((one, other) => one.at - other.at);
   const cut = (anchors: readonly number[]) =>
     lines.map((line) => withoutMarkPiece(cutLine(line, dividers, anchors, meter), line));
-  return cut(findAnchors(cut([])));
+  const atGaps = cut([]);
+  const anchors = findAnchors(atGaps);
+  return anchors.length > 0 ? cut(anchors) : atGaps;
 }
 
 function cutLine(
@@ -37,6 +45,7 @@ function cutLine(
   meter: ReadingMeter,
 ): Piece[] {
   const height = baseline - size * 0.3;
+  const wide = widestGap(words) > cellGap * size && isStretched(words, size) ? stretchedGap : cellGap;
   const space = anchors.length > 0 ? usualSpace(words) : 0;
   const pieces: Word[][] = [];
   let last: Word | undefined;
@@ -44,18 +53,44 @@ function cutLine(
     const gap = last ? word.left - last.right : 0;
     const isCut =
       last === undefined ||
-      gap > cellGap * size ||
+      gap > wide * size ||
       (gap > anchoredGap * size && gap > 1.5 * space && isAnchored(word.left, anchors)) ||
+      (last.bold && !word.bold && gap < 0.5 * size && isAnchored(word.left, anchors)) ||
       (!word.isGlued && isDivided(last, word, height, dividers, meter));
     if (isCut) pieces.push([word]);
     else pieces.at(-1)?.push(word);
     last = word;
   }
-  return pieces.map(asPiece);
+  return pieces.map((piece, index) => asPiece(piece, pieces[index + 1]?.[0]));
 }
 
-function asPiece(words: readonly Word[]): Piece {
-  return { words, left: words[0]?.left ?? 0, right: words.at(-1)?.right ?? 0 };
+/** A label that touches the value beside it is taken to end before it. */
+function asPiece(words: readonly Word[], next?: Word): Piece {
+  const end = next === undefined ? Number.POSITIVE_INFINITY : next.left - narrowestGap;
+  return { words, left: words[0]?.left ?? 0, right: Math.min(words.at(-1)?.right ?? 0, end) };
+}
+
+function widestGap(words: readonly Word[]): number {
+  let widest = 0;
+  let right = Number.POSITIVE_INFINITY;
+  for (const word of words) {
+    widest = Math.max(widest, word.left - right);
+    right = word.right;
+  }
+  return widest;
+}
+
+/** Many equal spaces on one line are those of justified text; behind its mark an item may have a wider one. */
+function isStretched(words: readonly Word[], size: number): boolean {
+  const gaps: number[] = [];
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    if (before && !word.isGlued) gaps.push(word.left - before.right);
+  }
+  const rest = isMark(words[0]?.text ?? '') ? gaps.slice(1) : gaps;
+  if (rest.length < fewestEqual) return false;
+  const widest = Math.max(...rest);
+  return widest < stretchedGap * size && widest - Math.min(...rest) < mostUnequal * size;
 }
 
 /** The narrowest space of a line; 0 where there are too few to tell. */

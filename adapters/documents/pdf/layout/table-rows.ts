@@ -146,9 +146,15 @@ function startsRow(
   const labelAbove = row[0]?.at(-1);
   if (!label) return false;
   if (!labelAbove) return true;
+  if (isHyphenated(labelAbove, label)) return false;
   if (gapOf(labelAbove, label) > leading * looseGap) return true;
   if (isSpaced) return false;
   return !isWrapped(labelAbove, label, row, cells, columns);
+}
+
+/** A word that is broken at its hyphen goes on in the line below. */
+function isHyphenated(above: Line, label: Line): boolean {
+  return /\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(label.text) && gapOf(above, label) < 2;
 }
 
 /** True when a label goes on in the line below: the column was full, and so was the one beside it. */

@@ -27,6 +27,8 @@ const narrowestStrip = 3;
 /** A free strip of this many letter sizes makes a single line a row of two cells. */
 const rowGap = 2;
 const fewestLinesForStrays = 8;
+/** Rows of one table have their values at most this far from the same place, in points. */
+const sameColumn = 6;
 
 /**
  * Cuts the lines of a region into tables and running text. `carried` are the columns in which the region before
@@ -47,14 +49,16 @@ export function tableZones(
     if (text.length > 0) zones.push({ lines: text, columns: [] });
     text = [];
   };
-  let index = carriedLength(cut, carried);
+  const standing = aligned(carried, cut);
+  let index = carriedLength(cut, standing);
   const openings = dividersOf(cut, rules, meter);
-  if (index > 0) zones.push({ lines: cut.slice(0, index), columns: carried });
+  if (index > 0) zones.push({ lines: cut.slice(0, index), columns: standing });
   while (index < cut.length) {
     const length = zoneLength(cut, index, openings);
     const body = cut.slice(index, index + length);
     const columns = withoutStrays(columnsOf(body), body);
-    if (length === 0 || isLoose(body, columns, rules)) {
+    const isKnown = goesOnAs(columns, zones.at(-1)?.columns ?? standing);
+    if (length === 0 || (!isKnown && isLoose(body, columns, rules))) {
       text.push(...cut.slice(index, index + Math.max(1, length)));
       index += Math.max(1, length);
       continue;
@@ -87,15 +91,38 @@ function zoneLength(
   if (opening.pieces.length < 2 && !(next && standBeside(opening, next))) return 0;
   let columns = columnsOf([opening]);
   let length = 1;
+  /** Lines of several cells, and those of them that have three or more and one in each column. */
+  let beside = opening.pieces.length > 1 ? 1 : 0;
+  let full = opening.pieces.length > 2 ? 1 : 0;
   for (; first + length < lines.length; length += 1) {
     const { pieces } = lines[first + length] as CutLine;
+    if (opensNote(lines[first + length] as CutLine)) break;
     if (isOtherTable(dividers[first] ?? [], dividers[first + length] ?? [])) break;
     const widened = pieces.reduce<Column[]>(addReach, columns);
-    const merges = widened.length < columns.length && pieces.length === 1;
-    if (widened.length < 2 || merges) break;
+    const merges = widened.length < columns.length && (pieces.length === 1 || full > 1);
+    if (widened.length < 2 || merges || (beside > 1 && standsElsewhere(pieces, columns))) break;
+    if (pieces.length > 1) beside += 1;
+    if (pieces.length > 2 && pieces.length === columns.length) full += 1;
     columns = widened;
   }
   return withoutTail(lines.slice(first, first + length));
+}
+
+function opensNote({ line }: CutLine): boolean {
+  return line.words[0]?.isRaised === true;
+}
+
+/** No cell behind the first stands in a column of the rows above: the line is of another table. */
+function standsElsewhere(pieces: readonly Piece[], [, ...columns]: readonly Column[]): boolean {
+  const [, ...cells] = pieces;
+  return (
+    cells.length > 0 &&
+    cells.every(({ left, right }) => columns.every((column) => isApart(column, left, right)))
+  );
+}
+
+function isApart(column: Column, left: number, right: number): boolean {
+  return column.right + narrowestStrip < left || right + narrowestStrip < column.left;
 }
 
 /** Two lines of two cells whose letters stand at different heights. */
@@ -154,11 +181,32 @@ function raisedLength(
   return length;
 }
 
+/** True for columns that begin where those of the table before do. */
+function goesOnAs([label, value]: readonly Column[], [labelBefore, valueBefore]: readonly Column[]): boolean {
+  if (!label || !value || !labelBefore || !valueBefore) return false;
+  return (
+    Math.abs(label.left - labelBefore.left) < narrowestStrip &&
+    Math.abs(value.left - valueBefore.left) < narrowestStrip
+  );
+}
+
+/** The columns carried from the region before, where the first row of several cells shows them here. */
+function aligned(carried: readonly Column[], lines: readonly CutLine[]): readonly Column[] {
+  const [label, value] = carried;
+  const [first, second] = lines.find(({ pieces }) => pieces.length > 1)?.pieces ?? [];
+  if (!label || !value || !first || !second) return carried;
+  const by = first.left - label.left;
+  if (Math.abs(second.left - value.left - by) > sameColumn) return carried;
+  return carried.map(({ left, right }) => ({ left: left + by, right: right + by }));
+}
+
 /** Number of lines at the top that stand in the value column of the table before. */
 function carriedLength(lines: readonly CutLine[], carried: readonly Column[]): number {
   const value = carried.at(-1);
   if (!value || carried.length < 2) return 0;
-  const first = lines.findIndex(({ line, pieces }) => pieces.length > 1 || line.left < value.left - 2);
+  const first = lines.findIndex(
+    (each) => each.pieces.length > 1 || each.line.left < value.left - 2 || opensNote(each),
+  );
   return first < 0 ? lines.length : first;
 }
 
@@ -182,9 +230,8 @@ function columnsOf(lines: readonly CutLine[]): Column[] {
 }
 
 function addReach(columns: Column[], { left, right }: Column): Column[] {
-  const isApart = (column: Column) =>
-    column.right + narrowestStrip < left || right + narrowestStrip < column.left;
-  const touching = columns.filter((column) => !isApart(column));
+  const isBeside = (column: Column) => isApart(column, left, right);
+  const touching = columns.filter((column) => !isBeside(column));
   const [only] = touching;
   // Most pieces of a page lie inside a column that is known.
   if (only && touching.length === 1 && only.left <= left && right <= only.right) return columns;
@@ -192,7 +239,7 @@ function addReach(columns: Column[], { left, right }: Column): Column[] {
     left: Math.min(left, ...touching.map((column) => column.left)),
     right: Math.max(right, ...touching.map((column) => column.right)),
   };
-  return [...columns.filter(isApart), merged].sort((one, other) => one.left - other.left);
+  return [...columns.filter(isBeside), merged].sort((one, other) => one.left - other.left);
 }
 
 /** Justified lines leave wide gaps inside a cell: what a line or two of many have behind one is no column. */

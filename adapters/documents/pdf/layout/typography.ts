@@ -29,9 +29,15 @@ export function usualSize(pages: readonly PageContent[]): number {
   return [...letters].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [10, 0])[0];
 }
 
-/** Every word of a document, those broken off at the end of a line aside. */
+/** Every word of a document, those broken off at the end of a line aside; collected when the first one is asked for. */
 export function vocabularyOf(words: readonly (readonly Word[])[]): Vocabulary {
-  return collectVocabulary(words.flatMap((page) => page.map(({ text }) => text)));
+  let collected: Vocabulary | undefined;
+  return {
+    has(word) {
+      collected ??= collectVocabulary(words.flatMap((page) => page.map(({ text }) => text)));
+      return collected.has(word);
+    },
+  };
 }
 
 /** The most characters on a line, where lines were wrapped by their number and not by their width. */

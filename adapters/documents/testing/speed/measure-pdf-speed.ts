@@ -4,7 +4,7 @@
  *
  *   npx tsx adapters/documents/testing/speed/measure-pdf-speed.ts
  */
-import { PDFParse } from 'pdf-parse';
+import { PDFParse } from '../../pdf/parser/pdf-classes.ts';
 import { readPdf } from '../../pdf/read-pdf.ts';
 import type { PdfPage } from '../pdf-builder.ts';
 import { buildPdf } from '../pdf-builder.ts';

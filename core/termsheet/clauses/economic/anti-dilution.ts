@@ -53,14 +53,14 @@ export const antiDilution = defineClause<AntiDilutionDetails>({
 
 const notPresent: Assessment = {
   rating: 'Green',
-  risk: 'Not present: no price protection for a cheaper later round was found, which is in your favour.',
-  recommendation: 'No change needed; see that it stays out of the definitive agreements.',
+  risk: 'The document gives investors no price protection if a later round is cheaper, which is in your favour.',
+  recommendation: 'No change needed; check that it stays out of the final agreements.',
 };
 
 const carveOutsMissing: Assessment = {
   title: 'Carve-outs from anti-dilution',
   rating: 'Amber',
-  risk: 'The document does not say which share issues leave the investors’ price alone, so even options for staff could set off the price protection.',
+  risk: 'The document does not say which share issues are exempt, so even options for staff could trigger the price protection.',
   recommendation:
     'Ask for carve-outs: employee options, conversions, shares issued in acquisitions and issues that the investors approve.',
   isMissing: true,
@@ -80,28 +80,28 @@ function describe(value: AntiDilutionKind | typeof unresolved, details: AntiDilu
     case 'full-ratchet':
       return {
         rating: 'Red',
-        risk: 'If a single new share is sold more cheaply, the investors’ price drops to that price in full (a full ratchet), and founders carry the whole cost.',
+        risk: 'If even one new share is sold more cheaply, the investors’ price drops all the way to that price (a full ratchet), and founders bear the whole cost.',
         recommendation: `Ask for a broad-based weighted average instead of the full ratchet.${carveOutRequest}`,
       };
     case 'narrow-based':
       return {
         rating: 'Amber',
-        risk: 'The price protection is a narrow-based weighted average: it leaves options and convertibles out of the count, so a cheaper round moves the price further.',
+        risk: 'The price protection is a narrow-based weighted average: it leaves options and convertibles out of the count, so a cheaper round lowers the investors’ price further.',
         recommendation: `Ask for broad-based: all shares, options and convertibles in the count.${carveOutRequest}`,
       };
     case 'weighted-average':
       return {
         rating: 'Amber',
         risk: 'The price protection is a weighted average, but the document does not say which shares are counted.',
-        recommendation: `Have "broad-based" written in: all shares, options and convertibles in the count.${carveOutRequest}`,
+        recommendation: `Ask for "broad-based" to be added: all shares, options and convertibles in the count.${carveOutRequest}`,
       };
     case 'broad-based':
       return {
         rating: details.hasCarveOuts ? 'Green' : 'Amber',
-        risk: `A cheaper later round moves the investors’ price only in proportion to its size (broad-based weighted average)${details.hasCarveOuts ? '' : '; no issue of shares is exempt'}.`,
+        risk: `A cheaper later round lowers the investors’ price only in proportion to its size (broad-based weighted average)${details.hasCarveOuts ? '' : '; no issue of shares is exempt'}.`,
         recommendation: details.hasCarveOuts
           ? 'No change needed.'
-          : 'Usual protection. Have the carve-outs listed: employee options, conversions and shares issued in acquisitions.',
+          : 'Usual protection. Ask for the carve-outs to be listed: employee options, conversions and shares issued in acquisitions.',
       };
     default:
       return {

@@ -110,7 +110,7 @@ function assessCap(cap: Fact<number>, details: Details, context: AssessmentConte
         title,
         rating: 'Amber',
         risk: 'The valuation cap is left blank.',
-        recommendation: 'Have the cap filled in, as a post-money cap, before you sign.',
+        recommendation: 'Get the cap filled in, as a post-money cap, before you sign.',
       },
     ];
   }
@@ -132,7 +132,7 @@ function assessCap(cap: Fact<number>, details: Details, context: AssessmentConte
       {
         title,
         rating: 'Green',
-        risk: `The money converts at no more than ${figure} after the money, so the share given away can be worked out today${shareAtCap(cap, context)}.`,
+        risk: `The money converts at no more than ${figure} after the money, so you can work out today what share you give away${shareAtCap(cap, context)}.`,
         recommendation: 'No change needed.',
       },
     ];
@@ -160,7 +160,7 @@ function assessDiscount(discount: Fact<number>): Assessment[] {
         title,
         rating: 'Amber',
         risk: 'The discount is left blank.',
-        recommendation: 'Have the discount filled in, at 20% or less.',
+        recommendation: 'Get the discount filled in, at 20% or less.',
       },
     ];
   }
@@ -183,7 +183,7 @@ function assessInterest(interest: Fact<number>, details: Details): Assessment[] 
         title,
         rating: 'Amber',
         risk: 'The interest rate is left blank or open.',
-        recommendation: 'Have it filled in: simple interest of 6% or less.',
+        recommendation: 'Get it filled in: simple interest of 6% or less.',
       },
     ];
   }
@@ -192,7 +192,7 @@ function assessInterest(interest: Fact<number>, details: Details): Assessment[] 
     {
       title,
       rating: isRed ? 'Red' : interest > 6 ? 'Amber' : 'Green',
-      risk: `Interest of ${formatPercent(interest)} a year is added${details.isCompounding ? ', with interest on interest' : ''}, and turns into shares as well.`,
+      risk: `Interest of ${formatPercent(interest)} a year is added${details.isCompounding ? ', with interest on interest' : ''}, and it converts into shares too.`,
       recommendation: isRed || interest > 6 ? 'Ask for simple interest of 6% or less.' : 'No change needed.',
     },
   ];
@@ -207,7 +207,7 @@ function assessMaturity(maturity: Fact<number>, { documentType }: AssessmentCont
         title,
         rating: 'Amber',
         risk: 'The maturity date is left blank.',
-        recommendation: 'Have it filled in: 18 months or more, with conversion rather than repayment.',
+        recommendation: 'Get it filled in: 18 months or more, with conversion rather than repayment.',
       },
     ];
   }
@@ -242,7 +242,7 @@ function assessProtection(details: Details): Assessment[] {
       rating: details.changeOfControl >= 2 ? 'Red' : 'Amber',
       risk: `If the company is sold before conversion, the investor gets ${formatNumber(details.changeOfControl)} times the money first.`,
       recommendation:
-        'Ask for the money back once, or conversion at the cap, whichever the investor prefers.',
+        'Ask for the investor to choose between their money back once and conversion at the cap.',
     });
   }
   if (details.isSecured || details.isGuaranteed) {
@@ -250,7 +250,7 @@ function assessProtection(details: Details): Assessment[] {
       title: 'Security and guarantees',
       rating: 'Red',
       risk: details.isGuaranteed
-        ? 'You would answer for the note with your own property.'
+        ? 'You would be personally liable for the note.'
         : 'The note is secured on the company’s assets.',
       recommendation: 'Ask for an unsecured note without any personal guarantee.',
     });

@@ -148,7 +148,7 @@ function rate(isCumulative: Fact<boolean>, percent: Fact<number>, details: Detai
       rating: 'Amber',
       risk: 'The dividend is left blank or open.',
       recommendation:
-        'Have it settled before you sign: none, or non-cumulative and only if the board declares it.',
+        'Get it settled before you sign: none, or non-cumulative and only if the board declares it.',
     };
   }
   const figure = percent === null ? '' : ` of ${formatPercent(percent)} a year`;
@@ -164,7 +164,7 @@ function rate(isCumulative: Fact<boolean>, percent: Fact<number>, details: Detai
   if (percent !== null && percent > 8) {
     return {
       rating: 'Amber',
-      risk: `The document fixes a dividend${figure}; it does not build up if it is not declared.`,
+      risk: `The document fixes a dividend${figure}, which does not build up if it is not declared.`,
       recommendation: 'Ask for no fixed rate: dividends only as and when declared, shared by all holders.',
     };
   }

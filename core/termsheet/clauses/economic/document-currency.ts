@@ -1,15 +1,26 @@
 import type { Fact } from '../../facts.ts';
 import { findMoney } from '../../reading/numbers/money.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { countryOfCompany } from '../governance/places-of-law.ts';
 
 const dollarCountries: readonly { readonly code: string; readonly pattern: RegExp }[] = [
   { code: 'AUD', pattern: /\bAUD\b|A\$|Australian dollars?|\bPty\.? Ltd|\(AUD\)/ },
   { code: 'CAD', pattern: /\bCAD\b|C\$|CDN\$|Canadian dollars?/ },
   { code: 'SGD', pattern: /\bSGD\b|S\$|Singapore dollars?|\bPte\.? Ltd/ },
   { code: 'NZD', pattern: /\bNZD\b|NZ\$|New Zealand dollars?/ },
+  { code: 'HKD', pattern: /\bHKD\b|HK\$|Hong Kong dollars?/ },
 ];
 
-/** The currency that most sums of a document are in; a bare $ follows the country that the document names. */
+/** Countries whose crowns are all written "kr". */
+const crowns: Readonly<Record<string, string>> = {
+  Sweden: 'SEK',
+  Norway: 'NOK',
+  Denmark: 'DKK',
+  Iceland: 'ISK',
+};
+const crownSign = /\d (?:m?kr\b|kroner\b)|\bkr\.? \d/i;
+
+/** The currency that most sums of a document are in; a bare $ or kr follows the country that the document names. */
 export function readCurrency(reading: Reading): Fact<string> {
   const counts = new Map<string, number>();
   // Line by line: most lines of a long document have no figure, and are passed over at once.
@@ -19,7 +30,8 @@ export function readCurrency(reading: Reading): Fact<string> {
     }
   }
   const [top] = [...counts].sort(([, left], [, right]) => right - left);
-  if (!top) return null;
+  if (!top)
+    return crownSign.test(reading.text) ? (crowns[countryOfCompany(reading.text) ?? ''] ?? null) : null;
   if (top[0] !== 'USD' || /US\s?\$|\bUSD\b|U\.?S\.? dollars/i.test(reading.text)) return top[0];
   return dollarCountries.find(({ pattern }) => pattern.test(reading.text))?.code ?? 'USD';
 }

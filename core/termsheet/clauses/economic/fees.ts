@@ -55,10 +55,10 @@ function capMissing(isSilent: boolean): Assessment {
     title: 'Cap on the investors’ legal costs',
     rating: 'Amber',
     risk: isSilent
-      ? 'The document does not say who pays the investors’ lawyers; if the company is asked to later, nothing limits the sum.'
-      : 'The document names no sum up to which the company pays the investors’ lawyers.',
+      ? 'The document does not say who pays the investors’ lawyers; if the company is asked to pay later, nothing limits the bill.'
+      : 'The document sets no limit on what the company pays the investors’ lawyers.',
     recommendation:
-      'Have it written in that each side bears its own costs, or ask for a cap of about 1% of the round, payable at closing only.',
+      'Ask for a sentence that each side pays its own costs, or for a cap of about 1% of the round, payable at closing only.',
     isMissing: true,
   };
 }
@@ -69,7 +69,7 @@ function assessFees(isNone: boolean, details: FeesReading, context: AssessmentCo
       rating: 'Green',
       risk: details.eachBearsOwn
         ? 'Each side pays its own costs; the company pays none of the investors’.'
-        : 'No cost or fee of the investors was found that the company would have to pay.',
+        : 'We found no investor cost or fee that the company would have to pay.',
       recommendation: 'No change needed.',
     };
   }
@@ -90,7 +90,7 @@ function assessFees(isNone: boolean, details: FeesReading, context: AssessmentCo
   if (heavy.length > 0) {
     return {
       rating: 'Red',
-      risk: `Costs are heavy: ${heavy.join('; ')}.`,
+      risk: `The costs are heavy: ${heavy.join('; ')}.`,
       recommendation:
         'Ask for one capped sum for legal costs, payable at closing only, and for no arrangement, monitoring or director fees.',
     };

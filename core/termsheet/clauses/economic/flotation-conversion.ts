@@ -58,7 +58,7 @@ export const flotationConversion = defineClause<Details>({
           rating: 'Amber',
           risk: 'The price at which a flotation converts the preferred shares is left blank.',
           recommendation:
-            'Have it filled in, at no more than three times the issue price, or by a majority vote.',
+            'Get it filled in, at no more than three times the issue price, or by a majority vote.',
         },
       ];
     }
@@ -67,7 +67,7 @@ export const flotationConversion = defineClause<Details>({
       return [
         {
           rating: multiple > 5 && !hasVoteRoute ? 'Red' : 'Amber',
-          risk: `The preferred shares convert on a flotation only at ${formatNumber(multiple)} times the issue price${hasVoteRoute ? ', or by vote of their holders' : ', and no vote can replace it'}: investors can hold up a listing.`,
+          risk: `The preferred shares convert on a flotation only at ${formatNumber(multiple)} times the issue price${hasVoteRoute ? ', or by vote of their holders' : ', and no vote can replace it'}: so investors can hold up a listing.`,
           recommendation:
             'Ask for up to three times the issue price, or conversion by a majority vote of the class.',
         },
@@ -76,7 +76,7 @@ export const flotationConversion = defineClause<Details>({
     return [
       {
         rating: 'Green',
-        risk: 'The preferred shares become ordinary shares on a flotation or by vote, on usual terms.',
+        risk: 'The preferred shares convert into ordinary shares on a flotation or by vote, on usual terms.',
         recommendation: 'No change needed.',
       },
     ];

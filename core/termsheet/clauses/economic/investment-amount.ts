@@ -31,7 +31,7 @@ export const investmentAmount = defineClause<Details>({
       return [
         {
           rating: 'Amber',
-          risk: 'The document does not say how much is invested in all.',
+          risk: 'The document does not say how much is invested in total.',
           recommendation: 'Ask for the total amount and the date on which it is paid.',
           isMissing: true,
         },
@@ -42,7 +42,7 @@ export const investmentAmount = defineClause<Details>({
         {
           rating: 'Amber',
           risk: 'The amount of the investment is left blank.',
-          recommendation: 'Have the amount filled in before you sign.',
+          recommendation: 'Get the amount filled in before you sign.',
         },
       ];
     }
@@ -56,7 +56,7 @@ function assessTranches(tranching: Tranching, context: AssessmentContext): Asses
   if (tranching === 'milestones') {
     return {
       rating: 'Red',
-      risk: `${sum} is paid in parts that depend on milestones: you give away the terms now and may not see all the money.`,
+      risk: `${sum} is paid in parts that depend on milestones: you agree the terms now and may not see all the money.`,
       recommendation:
         'Ask for one closing; or for milestones that are objective, with the later parts at a higher price.',
     };

@@ -62,8 +62,8 @@ export const liquidationMultiple = defineClause<Details>({
       return [
         {
           rating: 'Amber',
-          risk: 'The multiple of the liquidation preference is left blank or open, so nobody can say what investors are paid first.',
-          recommendation: 'Have the multiple filled in before you sign, at 1x.',
+          risk: 'The multiple of the liquidation preference is left blank or open, so nobody can say what investors receive first.',
+          recommendation: 'Get the multiple filled in before you sign, at 1x.',
           ...background(context, { norm: 'preference' }),
         },
       ];
@@ -91,7 +91,7 @@ function assessMultiple(multiple: number, details: Details, context: AssessmentC
         ? 'A 1x preference is what founders can expect; no change needed.'
         : multiple > 1
           ? 'Ask for 1x: the amount invested and no more.'
-          : 'Ask that dividends are not added to the preference.',
+          : 'Ask for dividends not to be added to the preference.',
     ...background(context, { norm: 'preference', law: 'preference' }),
   };
 }

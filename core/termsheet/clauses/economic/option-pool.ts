@@ -39,9 +39,9 @@ export const optionPool = defineClause<Details>({
       return [
         {
           rating: 'Amber',
-          risk: 'The document does not mention an option pool; if one is asked for later, before closing, it comes out of your shares.',
+          risk: 'The document does not mention an option pool; if investors ask for one before closing, it comes out of your shares.',
           recommendation:
-            'Have it written in whether there is a pool, how large, and that all holders share its cost.',
+            'Ask for it to say whether there is a pool, how large it is, and that all holders share its cost.',
           ...background(context, { norm: 'option-pool', law: 'option-pool' }),
           isMissing: true,
         },
@@ -62,7 +62,7 @@ function assessPool(details: Details, context: AssessmentContext): Assessment {
     return {
       rating: 'Amber',
       risk: 'An option pool is mentioned, but its size is not given.',
-      recommendation: 'Have the size of the pool and its basis filled in.',
+      recommendation: 'Get the size of the pool and its basis filled in.',
     };
   }
   const size = formatPercent(optionPoolPercent);
@@ -79,12 +79,12 @@ function assessPool(details: Details, context: AssessmentContext): Assessment {
       rating: 'Amber',
       risk: `There is an option pool of ${size}, but the document does not say whether it is counted before or after the money.`,
       recommendation:
-        'Have the basis written in: created after the investment, so that all holders share its cost.',
+        'Ask for the basis to be stated: created after the investment, so that all holders share its cost.',
     };
   }
   return {
     rating: optionPoolPercent > 15 ? 'Red' : optionPoolPercent > 10 ? 'Amber' : 'Green',
-    risk: `The option pool of ${size} is counted inside the pre-money valuation, so the existing holders alone pay for it.${effect}`,
+    risk: `The option pool of ${size} is counted within the pre-money valuation, so existing shareholders alone pay for it.${effect}`,
     recommendation:
       optionPoolPercent > 10
         ? 'Ask for a smaller pool, sized to a hiring plan for the next 12 to 18 months, or for investors to share it (post-money).'

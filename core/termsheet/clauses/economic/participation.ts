@@ -39,7 +39,7 @@ export const participation = defineClause<null>({
         ? {
             contradictions: [
               {
-                text: `The preference is called ${labelNames[conflict.labelled]}, but the distribution described makes it ${labelNames[value]}. What is described is what a court would look at.`,
+                text: `The preference is called ${labelNames[conflict.labelled]}, but the distribution described makes it ${labelNames[value]}. A court would look at what is described.`,
                 evidence: quote([conflict.label, conflict.mechanics]),
               },
             ],
@@ -82,7 +82,7 @@ function assessParticipation(
     return {
       rating: 'Red',
       risk: 'Investors are paid twice: first their preference, then a share of everything that is left, without a limit.',
-      recommendation: 'Ask for a non-participating preference; if that fails, for a cap of 2x in total.',
+      recommendation: 'Ask for a non-participating preference; failing that, for a cap of 2x in total.',
       ...about,
     };
   }

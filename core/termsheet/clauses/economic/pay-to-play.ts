@@ -53,8 +53,8 @@ export const payToPlay = defineClause<Details>({
       return [
         {
           rating: 'Red',
-          risk: 'Holders who do not invest again lose their rights, and this reaches founders as well.',
-          recommendation: 'Ask that the pay-to-play binds investors only.',
+          risk: 'Shareholders who do not invest again lose rights, and this applies to founders too.',
+          recommendation: 'Ask for the pay-to-play to bind investors only.',
           ...notes,
         },
       ];
@@ -65,7 +65,7 @@ export const payToPlay = defineClause<Details>({
             rating: 'Amber',
             risk: 'Existing investors who do not join this or a later round lose their preferred rights, which can turn early supporters against you.',
             recommendation:
-              'Talk to your existing investors first, and ask that the rule applies to later rounds only.',
+              'Talk to your existing investors first, and ask for the rule to apply to later rounds only.',
             ...notes,
           }
         : {
@@ -90,8 +90,8 @@ function isRecapitalisation({ section, text }: Sentence): boolean {
 
 const open: Assessment = {
   rating: 'Amber',
-  risk: 'What happens to holders who do not invest again (pay-to-play) is left open.',
-  recommendation: 'Have it settled before you sign: none, or a rule that binds investors only.',
+  risk: 'What happens to shareholders who do not invest again (pay-to-play) is left open.',
+  recommendation: 'Get it settled before you sign: none, or a rule that binds investors only.',
 };
 
 const denied = /\b(?:loses?|forfeits?) (?:nothing|no)\b|\bno (?:rights? (?:is|are) )?(?:lost|forfeit\w*)\b/i;

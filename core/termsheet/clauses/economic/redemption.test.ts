@@ -51,17 +51,17 @@ describe('E09 redemption and put rights', () => {
       'Amber',
       'after 5 years',
     ],
-    ['Redemption: after three years at the issue price.', 'Red', 'before the fifth year'],
-    ['Redemption: from month 30, at 3x cost.', 'Red', 'above what they paid'],
+    ['Redemption: after three years at the issue price.', 'Red', 'Year five or later is usual.'],
+    ['Redemption: from month 30, at 3x cost.', 'Red', 'for more than they paid'],
     [
       'Redemption: after six years at the higher of cost and fair market value.',
       'Red',
-      'above what they paid',
+      'for more than they paid',
     ],
     [
       'Put option: after six years the Investor may require the Company or the Founders to buy its shares at cost.',
       'Red',
-      'you may have to pay personally',
+      'You may have to pay personally.',
     ],
     [
       'Redemption: after six years at cost. If the Company fails to redeem, the Investor appoints a majority of the board.',

@@ -90,7 +90,7 @@ export const redemption = defineClause<Details>({
       return [
         {
           rating: 'Green',
-          risk: 'Investors cannot make the company buy their shares back.',
+          risk: 'Investors cannot make the company buy back their shares.',
           recommendation: 'No change needed.',
         },
       ];
@@ -100,7 +100,7 @@ export const redemption = defineClause<Details>({
       return [
         {
           rating: 'Amber',
-          risk: 'Whether, or when, investors can make the company buy their shares back is left open.',
+          risk: 'Whether, or when, investors can make the company buy back their shares is left open.',
           recommendation: 'Ask for no redemption right.',
           ...notes,
         },
@@ -112,8 +112,8 @@ export const redemption = defineClause<Details>({
 
 const notPresent: Assessment = {
   rating: 'Green',
-  risk: 'Not present: no right to have the company buy shares back was found, which is in your favour.',
-  recommendation: 'No change needed; see that it stays out of the definitive agreements.',
+  risk: 'The document gives investors no right to make the company buy back their shares, which is in your favour.',
+  recommendation: 'No change needed; check that it stays out of the final agreements.',
 };
 
 function assessRight(
@@ -121,18 +121,24 @@ function assessRight(
   details: Details,
   context: AssessmentContext,
 ): Assessment {
-  const when =
-    typeof years === 'number' ? `after ${formatNumber(years)} years` : 'at a time that is not stated';
-  const harsh = [
-    ...(typeof years === 'number' && years < 5 ? ['it begins before the fifth year'] : []),
-    ...(details.isAboveCost ? ['the price is above what they paid'] : []),
-    ...(details.bindsFounders ? ['you may have to pay personally'] : []),
-    ...(details.hasPenalty ? ['there is a penalty if the company cannot pay'] : []),
-  ];
-  const who = details.bindsFounders ? 'the company or you' : 'the company';
+  const isEarly = typeof years === 'number' && years < 5;
+  const isHarsh = isEarly || details.isAboveCost || details.bindsFounders || details.hasPenalty;
   return {
-    rating: harsh.length > 0 || typeof years !== 'number' ? 'Red' : 'Amber',
-    risk: `Investors can make ${who} buy their shares back ${when}${harsh.length > 0 ? `: ${harsh.join(', ')}` : ''}.`,
-    recommendation: `Ask for this right to be removed; if it stays, not before year five, at cost, by the company only and out of lawful funds${context.signals.eisPromise ? '. It is not compatible with EIS relief' : ''}.`,
+    rating: isHarsh || typeof years !== 'number' ? 'Red' : 'Amber',
+    risk: riskOfRight(years, details),
+    recommendation: `Ask for this right to be removed; failing that, not before year five, at cost, by the company only and from funds it may lawfully use${context.signals.eisPromise ? '. It is not compatible with EIS relief' : ''}.`,
   };
+}
+
+function riskOfRight(years: number | typeof unresolved | null, details: Details): string {
+  const when =
+    typeof years === 'number'
+      ? `after ${years === 1 ? '1 year' : `${formatNumber(years)} years`}`
+      : 'at a time that is not stated';
+  return [
+    `Investors can make the company buy back their shares ${when}${details.isAboveCost ? ', for more than they paid' : ''}.`,
+    ...(typeof years === 'number' && years < 5 ? ['Year five or later is usual.'] : []),
+    ...(details.bindsFounders ? ['You may have to pay personally.'] : []),
+    ...(details.hasPenalty ? ['There is a penalty if the company cannot pay.'] : []),
+  ].join(' ');
 }

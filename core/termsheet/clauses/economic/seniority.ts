@@ -68,9 +68,9 @@ function rate({ facts, details }: ClauseReading<Details>, context: AssessmentCon
         {
           rating: multipleAboveOne(context.facts) ? 'Red' : 'Amber',
           risk: multipleAboveOne(context.facts)
-            ? 'The new investors are paid before all earlier ones, and more than once their money.'
-            : 'The new investors are paid before all earlier ones.',
-          recommendation: 'Ask that all preferred shares rank equally (pari passu).',
+            ? 'New investors are paid first, and get more than their money back before anyone else is paid.'
+            : 'New investors are paid before all earlier ones.',
+          recommendation: 'Ask for all preferred shares to rank equally (pari passu).',
         },
       ];
     case 'pari-passu':
@@ -93,8 +93,8 @@ function rate({ facts, details }: ClauseReading<Details>, context: AssessmentCon
       return [
         {
           rating: 'Amber',
-          risk: 'The rank of the new shares against earlier ones is left open.',
-          recommendation: 'Have the rank filled in: equal with earlier shares (pari passu).',
+          risk: 'How the new shares rank against earlier ones is left open.',
+          recommendation: 'Get the rank filled in: equal with earlier shares (pari passu).',
         },
       ];
     default:
@@ -145,7 +145,7 @@ function isFirstPreferred(text: string): boolean {
 const beforeOrdinaryOnly: Assessment = {
   rating: 'Green',
   risk: 'The new shares are paid before the ordinary shares; the document names no earlier preferred shares.',
-  recommendation: 'No change needed; ask that later preferred shares rank equally with these.',
+  recommendation: 'No change needed; ask for later preferred shares to rank equally with these.',
 };
 
 function multipleAboveOne(facts: TermSheetFacts): boolean {

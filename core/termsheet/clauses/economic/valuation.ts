@@ -2,6 +2,7 @@ import { currencyOf } from '../../assessment/fact-values.ts';
 import { formatMoney } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
+import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { readValuation } from './valuation-reading.ts';
 
@@ -77,11 +78,11 @@ export const valuation = defineClause<Details>({
         {
           rating: 'Amber',
           risk: 'The valuation is left blank.',
-          recommendation: 'Have the pre-money valuation and its basis filled in before you sign.',
+          recommendation: 'Get the pre-money valuation and its basis filled in before you sign.',
         },
       ];
     }
-    return [assessStated(details, context)];
+    return [{ ...assessStated(details, context), ...background(context, { norm: 'valuation' }) }];
   },
 });
 
@@ -96,13 +97,13 @@ function assessStated(details: Details, context: AssessmentContext): Assessment 
     return {
       rating: 'Amber',
       risk: 'A price is given, but not whether the valuation counts the new money.',
-      recommendation: 'Have the valuation stated as pre-money, on a fully diluted basis.',
+      recommendation: 'Ask for the valuation to be stated as pre-money, on a fully diluted basis.',
     };
   }
   if (typeof preMoney !== 'number' && optionPoolPercent === unresolved && optionPoolBasis === 'pre-money') {
     return {
       rating: 'Red',
-      risk: `Only the value after the money is stated (${stated}), and an option pool of unknown size comes out of your part of it.`,
+      risk: `Only the value after the money is stated (${stated}), and an option pool of unknown size comes out of your share of it.`,
       recommendation: 'Ask for the pre-money valuation and the size of the pool.',
     };
   }
@@ -111,7 +112,7 @@ function assessStated(details: Details, context: AssessmentContext): Assessment 
       rating: 'Amber',
       risk: `The company is valued at ${stated}, but the document does not say whether options and convertibles are counted.`,
       recommendation:
-        'Have the basis written in: fully diluted, and whether notes, SAFEs and the option pool are inside it.',
+        'Ask for the basis to be stated: fully diluted, and whether notes, SAFEs and the option pool count within it.',
     };
   }
   return {
@@ -119,6 +120,6 @@ function assessStated(details: Details, context: AssessmentContext): Assessment 
     risk: `The company is valued at ${stated}, on a fully diluted basis.`,
     recommendation: details.saysConvertibles
       ? 'No change needed.'
-      : 'No change needed. If notes or SAFEs are outstanding, have it said whether they convert inside the valuation.',
+      : 'No change needed. If notes or SAFEs are outstanding, ask for it to say whether they convert within the valuation.',
   };
 }

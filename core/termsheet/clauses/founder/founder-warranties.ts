@@ -160,36 +160,38 @@ function rate(value: Fact<Warranties>, { isJoint, isCappedAtSalary }: Details): 
   if (value === 'none') {
     return {
       rating: 'Green',
-      risk: 'Founders give no warranties; only the company answers.',
+      risk: 'Founders give no warranties; only the company is liable.',
       recommendation: 'No change needed.',
     };
   }
   if (value === 'uncapped' || isJoint) {
-    const how = isJoint ? ' together with the others for the whole amount (jointly and severally)' : '';
+    const extent = isJoint
+      ? 'the full amount of any warranty claim, jointly and severally with the others'
+      : 'warranty claims';
     return {
       rating: 'Red',
-      risk: `You answer for the warranties with your own money${how}${value === 'uncapped' ? ', and no cap is stated' : ''}.`,
+      risk: `You are personally liable for ${extent}${value === 'uncapped' ? ', without a cap' : ''}.`,
       recommendation:
-        'Ask that only the company gives warranties; failing that, several liability capped at one year’s salary.',
+        'Ask for only the company to give warranties; failing that, for several liability capped at one year’s salary.',
     };
   }
   if (value === unresolved || value === null) {
     return {
       rating: 'Amber',
       risk: 'Whether founders give warranties, and up to what amount, is left open.',
-      recommendation: 'Ask that only the company gives warranties, or for a cap of one year’s salary.',
+      recommendation: 'Ask for only the company to give warranties, or for a cap of one year’s salary.',
     };
   }
   return isCappedAtSalary
     ? {
         rating: 'Green',
-        risk: 'You answer for the warranties up to about one year’s salary.',
+        risk: 'You are liable for warranty claims up to about one year’s salary.',
         recommendation: 'No change needed.',
       }
     : {
         rating: 'Amber',
-        risk: 'You answer for the warranties with your own money up to a cap that is not tied to your salary.',
+        risk: 'You are personally liable for warranty claims, up to a cap that is not tied to your salary.',
         recommendation:
-          'Ask for a cap of one year’s salary, a time limit of 12 to 24 months, and a lowest claim.',
+          'Ask for a cap of one year’s salary, a time limit of 12 to 24 months, and a minimum claim.',
       };
 }

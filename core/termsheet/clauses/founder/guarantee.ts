@@ -46,11 +46,11 @@ function affirmed(reading: Reading, pattern: RegExp) {
 
 const personal: Assessment = {
   rating: 'Red',
-  risk: 'You stand in for the company with your own assets.',
-  recommendation: 'Ask that every personal guarantee is struck out.',
+  risk: 'You guarantee the company’s obligations with your own assets.',
+  recommendation: 'Ask for every personal guarantee to be struck out.',
 };
 const cover: Assessment = {
   rating: 'Amber',
-  risk: 'The deal turns on you personally: key-person cover or a key-person clause.',
-  recommendation: 'Ask that the company pays for the cover and that no right of the investors hangs on it.',
+  risk: 'The deal depends on you personally, through key-person cover or a key-person clause.',
+  recommendation: 'Ask for the company to pay for the cover, and for no investor right to depend on it.',
 };

@@ -46,10 +46,10 @@ const everything: Assessment = {
   rating: 'Red',
   risk: 'You assign inventions to the company that have nothing to do with its business, or that you made before it existed.',
   recommendation:
-    'Ask that only inventions made for the company and related to its business are assigned; list what you keep.',
+    'Ask to assign only inventions made for the company and related to its business; list what you keep.',
 };
 const related: Assessment = {
   rating: 'Green',
-  risk: 'Your inventions for the company belong to the company, as investors always ask.',
+  risk: 'Inventions you make for the company belong to it, as investors always ask.',
   recommendation: 'Usual. List inventions of your own that have nothing to do with the company.',
 };

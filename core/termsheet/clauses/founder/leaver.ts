@@ -198,9 +198,9 @@ function rate(value: Fact<boolean>, { vestedPrice, isLimitedInTime }: Details): 
   if (value === true && vestedPrice === 'punitive') {
     return {
       rating: 'Red',
-      risk: 'If you resign you are a bad leaver and lose even vested shares at cost or nominal value.',
+      risk: 'If you resign you are a bad leaver, and you lose even vested shares at cost or nominal value.',
       recommendation:
-        'Ask that only fraud or gross misconduct makes a bad leaver, and that vested shares stay yours or are paid at market value.',
+        'Ask for only fraud or gross misconduct to make a bad leaver, and for vested shares to stay yours or be bought at market value.',
     };
   }
   if (value === true) {
@@ -208,20 +208,20 @@ function rate(value: Fact<boolean>, { vestedPrice, isLimitedInTime }: Details): 
       rating: isLimitedInTime || vestedPrice === 'market' ? 'Amber' : 'Red',
       risk: `If you resign${isLimitedInTime ? ' in the period named' : ''} you are a bad leaver and may lose shares${vestedPrice === 'discount' ? ' at a discount' : ''}.`,
       recommendation:
-        'Ask that resignation is taken out of the definition of a bad leaver, and that vested shares are paid at market value.',
+        'Ask for resignation to be taken out of the definition of a bad leaver, and for vested shares to be bought at market value.',
     };
   }
   if (value === unresolved) {
     return {
       rating: 'Amber',
       risk: 'Who counts as a bad leaver is left open.',
-      recommendation: 'Have the definition written down: fraud or gross misconduct only.',
+      recommendation: 'Ask for a definition: fraud or gross misconduct only.',
     };
   }
   if (value === null) {
     return {
       rating: 'Amber',
-      risk: 'The document speaks of leavers without saying whether resigning makes you a bad one.',
+      risk: 'The document mentions leavers without saying whether resigning makes you a bad one.',
       recommendation: 'Ask for the definition: only fraud or gross misconduct makes a bad leaver.',
     };
   }
@@ -229,7 +229,7 @@ function rate(value: Fact<boolean>, { vestedPrice, isLimitedInTime }: Details): 
     return {
       rating: 'Amber',
       risk: 'Resigning does not make you a bad leaver, but a bad leaver loses shares at cost or nominal value.',
-      recommendation: 'Ask that vested shares are paid at market value in every case but fraud.',
+      recommendation: 'Ask for vested shares to be bought at market value in every case but fraud.',
     };
   }
   return {
@@ -243,6 +243,6 @@ const missing: Assessment = {
   rating: 'Amber',
   risk: 'The document does not say what happens to a founder’s shares on leaving (good and bad leaver).',
   recommendation:
-    'Settle the definitions now: bad leaver for fraud or gross misconduct only, vested shares kept or paid at market value.',
+    'Settle the definitions now: bad leaver for fraud or gross misconduct only, vested shares kept or bought at market value.',
   isMissing: true,
 };

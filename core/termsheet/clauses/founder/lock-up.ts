@@ -112,14 +112,15 @@ function rate(months: Fact<number>, { untilExit: lasts, hasFreePart }: Details):
     return {
       rating: 'Red',
       risk: 'You may not sell any shares until the whole company is sold.',
-      recommendation: 'Ask for a lock-up of at most 24 months, with a small part (15%) free from the start.',
+      recommendation:
+        'Ask for a lock-up of at most 24 months, with a small part (15%) free to sell from the start.',
     };
   }
   if (months === null || months === unresolved) {
     return {
       rating: 'Amber',
-      risk: 'A lock-up of your shares is foreseen, but its length is left open.',
-      recommendation: 'Have the length filled in: at most 24 months.',
+      risk: 'The document provides for a lock-up of your shares, but its length is left open.',
+      recommendation: 'Get the length filled in: at most 24 months.',
     };
   }
   if (months > 36) {
@@ -138,6 +139,6 @@ function rate(months: Fact<number>, { untilExit: lasts, hasFreePart }: Details):
     ),
     recommendation: isLong
       ? 'Ask for at most 24 months.'
-      : 'Usual. Ask that transfers to family and trusts are free.',
+      : 'Usual. Ask for transfers to family and trusts to be exempt.',
   };
 }

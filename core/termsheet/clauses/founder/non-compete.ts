@@ -74,8 +74,8 @@ export const nonCompete = defineClause<Details>({
 
 const notPresent: Assessment = {
   rating: 'Green',
-  risk: 'Not present: no ban on working elsewhere after you leave was found, which is in your favour.',
-  recommendation: 'No change needed; see that it stays out of the definitive agreements.',
+  risk: 'The document does not stop you working elsewhere after you leave, which is in your favour.',
+  recommendation: 'No change needed; check that it stays out of the final agreements.',
 };
 
 function read(reading: Reading): ClauseReading<Details> {
@@ -165,22 +165,26 @@ function rate(months: Fact<number>, details: Details, jurisdiction: Jurisdiction
   if (jurisdiction === 'US' && details.isInBanState) {
     return {
       rating: 'Red',
-      risk: 'The document asks for a non-compete although the state it names bans them for employees.',
+      risk: 'The document asks for a non-compete, although the state it names bans them for employees.',
       recommendation:
-        'Ask that the non-compete is struck out; confidentiality and non-solicitation protect the company.',
+        'Ask for the non-compete to be struck out; confidentiality and non-solicitation protect the company.',
     };
   }
   if (months === null || months === unresolved) {
     return {
       rating: 'Amber',
-      risk: 'A non-compete is foreseen, but its length is not settled.',
-      recommendation: `Have the length written down: ${jurisdiction === 'US' ? 'none, or 12 months' : '12 months'} at most.`,
+      risk: 'The document provides for a non-compete, but its length is not settled.',
+      recommendation: `Ask for a stated length: ${jurisdiction === 'US' ? 'none, or 12 months' : '12 months'} at most.`,
     };
   }
   const risk = `After you leave you may not work for a competitor or start one for ${formatMonths(months)}`;
   const limits = jurisdiction === 'US' ? { amber: 0, red: 18 } : { amber: 12, red: 24 };
   if (months > limits.red) {
-    return { rating: 'Red', risk: `${risk}, longer than is usual.`, recommendation: askFor(jurisdiction) };
+    return {
+      rating: 'Red',
+      risk: `${risk}, which is longer than usual.`,
+      recommendation: askFor(jurisdiction),
+    };
   }
   if (months > limits.amber || (jurisdiction === 'EU' && !details.isPaid)) {
     const unpaid = jurisdiction === 'EU' && !details.isPaid ? ', and no pay is promised for that time' : '';
@@ -195,6 +199,6 @@ function rate(months: Fact<number>, details: Details, jurisdiction: Jurisdiction
 
 function askFor(jurisdiction: Jurisdiction): string {
   if (jurisdiction === 'US')
-    return 'Ask that the non-compete is dropped for a non-solicit, or cut to 12 months.';
+    return 'Ask for the non-compete to be replaced by a non-solicit, or cut to 12 months.';
   return jurisdiction === 'EU' ? 'Ask for 12 months at most, paid.' : 'Ask for 12 months at most.';
 }

@@ -45,10 +45,10 @@ export const service = defineClause<Details>({
 const usual: Assessment = {
   rating: 'Green',
   risk: 'You work full time for the company; other activities need consent.',
-  recommendation: 'Usual. Have activities that you already have listed as permitted.',
+  recommendation: 'Usual. Ask for the outside activities you already have to be listed as permitted.',
 };
 const strict: Assessment = {
   rating: 'Amber',
-  risk: 'You owe the company all your working time, without any exception.',
-  recommendation: 'Ask that other activities are possible with consent, and list those you already have.',
+  risk: 'You owe the company all your working time, without exception.',
+  recommendation: 'Ask for other activities to be allowed with consent, and list those you already have.',
 };

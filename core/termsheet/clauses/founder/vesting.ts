@@ -65,7 +65,7 @@ function rate(
   const cliffText =
     typeof cliff === 'number' && cliff > 0 ? `, with nothing in the first ${formatMonths(cliff)}` : '';
   const restarts = details.restarts && !details.hasCredit;
-  const start = restarts ? 'Shares that are already yours start over: you' : 'You';
+  const start = restarts ? 'Shares you already own start vesting again: you' : 'You';
   const risk = `${start} earn your shares over ${formatMonths(months)}${cliffText}; if you leave earlier, the rest can be taken back.`;
   const isLongCliff = typeof cliff === 'number' && cliff > 12;
   if (months > 48 || restarts || isLongCliff) {
@@ -93,13 +93,13 @@ const none: Assessment = {
 };
 const open: Assessment = {
   rating: 'Amber',
-  risk: 'Founder vesting is foreseen, but its length is left open.',
+  risk: 'The document provides for founder vesting, but its length is left open.',
   recommendation:
-    'Have the period filled in before you sign: at most four years, with credit for the time served.',
+    'Get the period filled in before you sign: at most four years, with credit for the time served.',
 };
 const missing: Assessment = {
   rating: 'Amber',
-  risk: 'The document says nothing about founder vesting, which investors are likely to bring up later.',
+  risk: 'The document says nothing about founder vesting, which investors are likely to raise later.',
   recommendation:
     'Settle it now: at most four years, with credit for the time since you founded the company.',
   isMissing: true,

@@ -112,7 +112,7 @@ function rate({ place, companyCountry, isBindingClear, bindsDeal }: Details, law
   if (bindsDeal) {
     return {
       rating: 'Red',
-      risk: 'The document makes more than confidentiality, exclusivity, costs and law binding: the deal itself may bind you.',
+      risk: 'More than confidentiality, exclusivity, costs and governing law is binding: the deal itself may bind you.',
       recommendation:
         'Ask for a sentence that nothing binds except confidentiality, exclusivity, costs and governing law.',
     };
@@ -120,7 +120,7 @@ function rate({ place, companyCountry, isBindingClear, bindsDeal }: Details, law
   if (place && companyCountry && place.country !== companyCountry) {
     return {
       rating: 'Red',
-      risk: `The law of ${place.name} governs although the company is from ${companyCountry}; a dispute would be fought abroad.`,
+      risk: `The law of ${place.name} governs, although the company is from ${companyCountry}; you would have to fight a dispute abroad.`,
       recommendation: `Ask for the law of the company’s own country (${companyCountry}).`,
     };
   }
@@ -128,13 +128,13 @@ function rate({ place, companyCountry, isBindingClear, bindsDeal }: Details, law
     return {
       rating: 'Amber',
       risk: 'The governing law is left open.',
-      recommendation: 'Have the law of the company’s own country filled in.',
+      recommendation: 'Get the law of the company’s own country filled in.',
     };
   }
   if (!isBindingClear) {
     return {
       rating: 'Amber',
-      risk: 'The document does not say clearly which of its terms bind at once.',
+      risk: 'The document does not say clearly which of its terms are binding once signed.',
       recommendation:
         'Ask for a sentence that nothing binds except confidentiality, exclusivity, costs and governing law.',
     };
@@ -150,6 +150,6 @@ const lawMissing: Assessment = {
   rating: 'Amber',
   title: 'Governing law',
   risk: 'The document does not say which law governs it.',
-  recommendation: 'Have the law and the courts of the company’s own country named.',
+  recommendation: 'Ask for it to name the law and the courts of the company’s own country.',
   isMissing: true,
 };

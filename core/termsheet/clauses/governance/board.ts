@@ -73,7 +73,7 @@ function readClause(reading: Reading): ClauseReading<Details> {
       ? {
           contradictions: [
             {
-              text: `The board is said to have ${formatNumber(Number(facts.total))} seats, but more than that are given out.`,
+              text: `The document gives the board ${formatNumber(Number(facts.total))} seats, but allots more than that.`,
               evidence,
             },
           ],
@@ -94,8 +94,8 @@ function rate(seats: BoardFacts, details: Details): Assessment {
   if (details.flipsOnDefault) {
     return {
       rating: 'Red',
-      risk: 'If something goes wrong that the document names, the majority of the board passes to the investors.',
-      recommendation: 'Ask that the make-up of the board does not change on a default.',
+      risk: 'If one of the failures the document names occurs, investors take the majority of the board.',
+      recommendation: 'Ask for the make-up of the board not to change on a default.',
     };
   }
   const { founders, investors, independent, total } = seats;
@@ -106,7 +106,7 @@ function rate(seats: BoardFacts, details: Details): Assessment {
         ? 'Investors may send an observer; the document does not settle who has how many votes on the board.'
         : 'The document does not settle how many directors the investors appoint.',
       recommendation:
-        'Have the seats of founders, investors and independents written down, with a founder majority.',
+        'Ask for the seats of founders, investors and independents to be stated, with a founder majority.',
     };
   }
   const ownSeats = (typeof founders === 'number' ? founders : 0) + (details.hasChiefExecutiveSeat ? 1 : 0);
@@ -119,30 +119,30 @@ function rate(seats: BoardFacts, details: Details): Assessment {
   if (knowsOwnSeats && investors * 2 > size) {
     return {
       rating: 'Red',
-      risk: `Investors have the majority of the board (${seated}): they can decide everything the board decides, the dismissal of a founder included.`,
+      risk: `Investors have the majority of the board (${seated}): they can outvote you on every board decision, including dismissing you.`,
       recommendation:
-        'Ask for a founder majority, or an even board with an independent whom both sides choose.',
+        'Ask for a founder majority, or an even board with an independent director chosen by both sides.',
     };
   }
   if (details.investorsBreakTies && investors + neutral >= ownSeats) {
     return {
       rating: 'Red',
-      risk: `Where votes are equal, the chair whom the investors appoint decides (${seated}): they have the last word on the board.`,
-      recommendation: 'Ask that the chair has no casting vote, or is chosen by both sides together.',
+      risk: `If votes are tied, the chair, whom the investors appoint, decides (${seated}): they have the last word on the board.`,
+      recommendation: 'Ask for the chair to have no casting vote, or to be chosen by both sides together.',
     };
   }
   if (details.investorsPickIndependent && neutral > 0) {
     return {
       rating: investorSide * 2 > size ? 'Red' : 'Amber',
       risk: `The investors choose the independent director, whose vote is therefore theirs (${seated}).`,
-      recommendation: 'Ask that the independent director is chosen by both sides together.',
+      recommendation: 'Ask for the independent director to be chosen by both sides together.',
     };
   }
   if (knowsOwnSeats && neutral === 0 && investors >= ownSeats && ownSeats > 0) {
     return {
       rating: investors > ownSeats ? 'Red' : 'Amber',
       risk: `Founders have no majority on the board (${seated}), and nobody breaks a tie.`,
-      recommendation: 'Ask for one more founder seat, or an independent whom both sides choose.',
+      recommendation: 'Ask for one more founder seat, or an independent director chosen by both sides.',
     };
   }
   if (details.hasObserver && !details.observerIsLimited) {
@@ -150,7 +150,7 @@ function rate(seats: BoardFacts, details: Details): Assessment {
       rating: 'Amber',
       risk: `Founders are not outvoted on the board (${seated}), but the investors’ observer has no stated limits.`,
       recommendation:
-        'Ask that the observer has no vote, keeps confidence and leaves where interests conflict.',
+        'Ask for the observer to have no vote, to keep what is said confidential and to leave where interests conflict.',
     };
   }
   return {
@@ -178,8 +178,8 @@ function describe(seats: BoardFacts, details: Details): string {
 function open(context: AssessmentContext): Assessment {
   return {
     rating: 'Amber',
-    risk: 'The numbers of board seats are left blank or open.',
-    recommendation: 'Have every seat filled in before you sign: how many, and who appoints whom.',
+    risk: 'The number of board seats is left blank or open.',
+    recommendation: 'Get every seat filled in before you sign: how many, and who appoints whom.',
     ...background(context, { norm: 'board' }),
   };
 }
@@ -189,7 +189,7 @@ function missing(context: AssessmentContext): Assessment {
     rating: 'Red',
     risk: 'The document does not say who sits on the board after closing, so control of the company is open.',
     recommendation:
-      'Ask for the make-up of the board to be written down, with a founder majority or an even board with a mutual independent.',
+      'Ask for the make-up of the board to be written down, with a founder majority or an even board with an independent director chosen by both sides.',
     isMissing: true,
     ...background(context, { norm: 'board' }),
   };

@@ -24,7 +24,7 @@ const personal =
 /** G10: what has to happen before the money comes. */
 export const conditions = defineClause<Details>({
   id: 'G10',
-  name: 'Conditions of closing',
+  name: 'Conditions for closing',
   group: 'governance',
   appliesTo: ['priced-equity'],
   read(reading) {
@@ -50,8 +50,8 @@ function rate({ hasAdverseChange, definesAdverseChange, needsPersonalUndertaking
   if (needsPersonalUndertaking) {
     return {
       rating: 'Red',
-      risk: 'The money comes only if founders give undertakings of their own.',
-      recommendation: 'Ask that conditions are limited to what the company can do.',
+      risk: 'The money comes only if founders give personal undertakings.',
+      recommendation: 'Ask for the conditions to be limited to what the company can do.',
     };
   }
   if (hasAdverseChange && !definesAdverseChange) {
@@ -59,12 +59,12 @@ function rate({ hasAdverseChange, definesAdverseChange, needsPersonalUndertaking
       rating: 'Amber',
       risk: 'Investors may walk away on a material adverse change, and the document does not say what that is.',
       recommendation:
-        'Ask for a definition that leaves out markets and the economy at large, or for the condition to go.',
+        'Ask for a definition that excludes markets and the wider economy, or for the condition to be dropped.',
     };
   }
   return {
     rating: 'Green',
-    risk: 'The conditions of closing are customary.',
+    risk: 'The conditions for closing are the usual ones.',
     recommendation: 'No change needed.',
   };
 }

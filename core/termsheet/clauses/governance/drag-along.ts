@@ -75,9 +75,9 @@ export const dragAlong = defineClause<Details>({
       return [
         {
           rating: 'Amber',
-          risk: 'A drag-along is foreseen, but its terms are left open.',
+          risk: 'The document provides for a drag-along, but its terms are left open.',
           recommendation:
-            'Have the trigger written down: board, a majority of ordinary shares and a majority of preferred together.',
+            'Ask for the trigger to be stated: board, a majority of ordinary shares and a majority of preferred together.',
           ...about,
         },
       ];
@@ -147,15 +147,15 @@ function rate(details: Details, _context: AssessmentContext): Assessment {
   if (investorsAlone || afterDate) {
     return {
       rating: 'Red',
-      risk: `The investors alone can make everybody sell the company${afterDate ? ' once the date named has passed' : ''}, at a price that may leave founders nothing.`,
+      risk: `The investors alone can make everyone sell the company${afterDate ? ' once the date named has passed' : ''}, at a price that may leave founders nothing.`,
       recommendation:
-        'Ask that the board, a majority of the ordinary shares and a majority of the preferred shares must all agree, with a lowest price.',
+        'Ask that the board, a majority of the ordinary shares and a majority of the preferred shares must all agree, with a price floor.',
     };
   }
   if (threshold !== null && threshold <= 50 && !needsOrdinary) {
     return {
       rating: 'Red',
-      risk: `Holders of ${threshold}% can make everybody sell the company without the founders’ agreement.`,
+      risk: `Holders of ${threshold}% can make everyone sell the company without the founders’ agreement.`,
       recommendation:
         'Ask for 75% of all shares, or for the separate consent of a majority of the ordinary shares.',
     };
@@ -165,34 +165,34 @@ function rate(details: Details, _context: AssessmentContext): Assessment {
     return {
       rating: 'Green',
       risk: hasFloor
-        ? 'A sale can be forced only with broad agreement and above a lowest price.'
+        ? 'A sale can be forced only with broad agreement and above a price floor.'
         : 'A sale can be forced only with broad agreement.',
       recommendation: hasFloor
         ? 'No change needed.'
-        : 'Usual. Ask for a lowest price, and that your liability in a sale is several and capped at what you receive.',
+        : 'Usual. Ask for a price floor, and for your liability in a sale to be several and capped at what you receive.',
     };
   }
   return {
     rating: 'Amber',
-    risk: `You can be made to join a sale${threshold === null ? '; the document does not say who decides' : ` that holders of ${threshold}% agree to`}, and founders have no vote of their own${hasFloor ? '' : ' and no lowest price'}.`,
+    risk: `You can be made to join a sale${threshold === null ? '; the document does not say who decides' : ` that holders of ${threshold}% agree to`}, and founders have no vote of their own${hasFloor ? '' : ' and there is no price floor'}.`,
     recommendation:
-      'Ask that a majority of the ordinary shares must agree as well, for a lowest price, and for liability capped at what you receive.',
+      'Ask for a majority of the ordinary shares to have to agree as well, for a price floor, and for liability capped at what you receive.',
   };
 }
 
 const floorMissing: Assessment = {
-  title: 'Lowest price of the drag-along',
+  title: 'Drag-along price floor',
   rating: 'Amber',
-  risk: 'The document names no price below which you need not join a sale, so a sale that pays only the preference can be forced.',
+  risk: 'The document names no price below which you need not join a sale, so you can be forced into a sale that pays only the preference.',
   recommendation:
-    'Ask for a lowest price, for example the investors’ issue price with something left for ordinary shares, and for the same terms for all.',
+    'Ask for a price floor, for example the investors’ issue price with something left for ordinary shares, and for the same terms for everyone.',
   isMissing: true,
 };
 
 const missing: Assessment = {
   rating: 'Amber',
-  risk: 'The document has no drag-along, which the definitive agreements are likely to bring.',
+  risk: 'The document has no drag-along, which the final agreements are likely to add.',
   recommendation:
-    'Settle it now: board, a majority of ordinary shares and a majority of preferred shares together, with a lowest price.',
+    'Settle it now: board, a majority of ordinary shares and a majority of preferred shares together, with a price floor.',
   isMissing: true,
 };

@@ -74,7 +74,7 @@ describe('G07 exclusivity', () => {
   ])('misses the length of an exclusivity that is said to bind: %j', (text) => {
     const { assessments } = examineText(exclusivity, text);
     expect(assessments.filter(({ isMissing }) => isMissing)).toMatchObject([
-      { rating: 'Amber', title: 'Length of the exclusivity' },
+      { rating: 'Amber', title: 'Length of exclusivity' },
     ]);
   });
 

@@ -197,8 +197,8 @@ function rate(
     const length = typeof days === 'number' && days > 0 ? ` on top of ${days} days of exclusivity` : '';
     return {
       rating: 'Red',
-      risk: `The company has to pay if the round fails${length}, which makes it dangerous to say no.`,
-      recommendation: `Ask that nobody pays anything if the round fails${typeof days === 'number' && days > green ? `, and for ${green} days at most` : ''}.`,
+      risk: `The company has to pay if the round fails${length}, which makes it costly to say no.`,
+      recommendation: `Ask for nobody to pay anything if the round fails${typeof days === 'number' && days > green ? `, and for ${green} days at most` : ''}.`,
     };
   }
   if (status === 'present-and-none') {
@@ -214,8 +214,8 @@ function rate(
   if (days === unresolved || days === null) {
     return {
       rating: 'Amber',
-      risk: 'You may not talk to other investors, and for how long is not settled.',
-      recommendation: `Have the length filled in: at most ${green} days.`,
+      risk: 'You may not talk to other investors, and the document does not say for how long.',
+      recommendation: `Get the length filled in: at most ${green} days.`,
     };
   }
   const rating = days <= green ? 'Green' : days <= 60 ? 'Amber' : 'Red';
@@ -226,17 +226,17 @@ function rate(
       rating === 'Green'
         ? details.hasException
           ? 'No change needed.'
-          : 'Usual. Ask that directors may still do what their duties demand.'
+          : 'Usual. Ask for directors to remain free to do what their duties require.'
         : `Ask for ${green} days, ending at once if the investor changes the terms.`,
   };
 }
 
 function lengthMissing({ jurisdiction }: AssessmentContext): Assessment {
   return {
-    title: 'Length of the exclusivity',
+    title: 'Length of exclusivity',
     rating: 'Amber',
-    risk: 'Exclusivity is said to bind, but its length is not stated.',
-    recommendation: `Have the length written down: at most ${usualDays(jurisdiction)} days.`,
+    risk: 'Exclusivity is binding, but its length is not stated.',
+    recommendation: `Ask for a stated length: at most ${usualDays(jurisdiction)} days.`,
     isMissing: true,
   };
 }

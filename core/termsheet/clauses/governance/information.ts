@@ -61,7 +61,7 @@ export const information = defineClause<Details>({
 const open: Assessment = {
   rating: 'Amber',
   risk: 'What the company must report to investors is left open.',
-  recommendation: 'Have it limited to annual and quarterly accounts, for larger investors.',
+  recommendation: 'Ask for it to be limited to annual and quarterly accounts, for larger investors.',
 };
 const none: Assessment = {
   rating: 'Green',
@@ -75,7 +75,7 @@ function rate({ weekly, monthly, unlimited, hasThreshold }: Details): Assessment
       rating: 'Red',
       risk: weekly
         ? 'The company must report to investors every week, which takes time from the business.'
-        : 'Investors have access to the company’s information without a limit.',
+        : 'Investors have unlimited access to the company’s information.',
       recommendation:
         'Ask for annual and quarterly accounts and a yearly budget, for larger investors, in confidence.',
     };
@@ -84,7 +84,7 @@ function rate({ weekly, monthly, unlimited, hasThreshold }: Details): Assessment
     return {
       rating: 'Amber',
       risk: 'The company must report to investors every month.',
-      recommendation: 'Ask for quarterly accounts, or at least 30 days for the monthly ones.',
+      recommendation: 'Ask for quarterly accounts, or for at least 30 days to prepare monthly ones.',
     };
   }
   return {
@@ -92,6 +92,6 @@ function rate({ weekly, monthly, unlimited, hasThreshold }: Details): Assessment
     risk: 'The company gives investors regular accounts.',
     recommendation: hasThreshold
       ? 'No change needed.'
-      : 'Usual. Ask that only investors above a minimum holding receive them, and competitors never.',
+      : 'Usual. Ask for them to go only to investors above a minimum holding, and never to competitors.',
   };
 }

@@ -68,7 +68,8 @@ export const proRata = defineClause<Details>({
         {
           rating: 'Amber',
           risk: 'The investors’ right to take part in later rounds is left open.',
-          recommendation: 'Have it limited to their pro rata share, for larger investors, until a flotation.',
+          recommendation:
+            'Ask for it to be limited to their pro rata share, for larger investors, until a flotation.',
         },
       ];
     }
@@ -118,14 +119,14 @@ function rate({ superPercent, isSuper, hasThreshold, ends }: Details): Assessmen
     return {
       rating: 'Red',
       risk: `Investors may take more than their share of later rounds${superPercent === null ? '' : ` (${formatPercent(superPercent)} of it)`}, which crowds out new investors.`,
-      recommendation: 'Ask that the right is limited to their pro rata share and no more.',
+      recommendation: 'Ask for the right to be limited to their pro rata share.',
     };
   }
   if (!hasThreshold && !ends) {
     return {
       rating: 'Amber',
-      risk: 'Every investor may take part in later rounds, with no minimum holding and no end.',
-      recommendation: 'Ask that the right is limited to larger investors and ends at a flotation.',
+      risk: 'Every investor may take part in later rounds, with no minimum holding and no end date.',
+      recommendation: 'Ask for the right to be limited to larger investors and to end at a flotation.',
     };
   }
   return {

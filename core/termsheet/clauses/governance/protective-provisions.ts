@@ -45,7 +45,7 @@ export const protectiveProvisions = defineClause<ConsentMatters>({
         {
           rating: 'Amber',
           risk: 'The matters that need the investors’ consent are left open.',
-          recommendation: 'Have the list of consent matters written down before you sign.',
+          recommendation: 'Ask for the full list of consent matters before you sign.',
           ...about,
         },
       ];
@@ -73,7 +73,7 @@ function rate(matters: ConsentMatters, { facts }: AssessmentContext): Assessment
       rating: 'Red',
       risk: `Investors can veto the running of the business: ${listInWords(running)}.`,
       recommendation:
-        'Ask that consent is limited to the capital structure: new share classes, changes of rights, sale and winding up; and that spending limits are at least 1% of the round and follow the budget.',
+        'Ask for consent to be limited to the capital structure (new share classes, changes of rights, sale and winding up), and for spending limits of at least 1% of the round that follow the budget.',
     };
   }
   if (matters.anySingleInvestor || (matters.votePercent ?? 0) >= 75) {
@@ -82,7 +82,7 @@ function rate(matters: ConsentMatters, { facts }: AssessmentContext): Assessment
       risk: matters.anySingleInvestor
         ? 'Any single investor can veto the matters listed, so one of them can hold up the company alone.'
         : `Consent needs ${matters.votePercent}% of the investors’ class, so a small minority can hold up the company.`,
-      recommendation: 'Ask that a simple majority of the investors’ class gives the consent.',
+      recommendation: 'Ask for consent by a simple majority of the investors’ class.',
     };
   }
   const amber = [
@@ -95,14 +95,14 @@ function rate(matters: ConsentMatters, { facts }: AssessmentContext): Assessment
       rating: 'Amber',
       risk: `${matters.oneHolder ? 'One investor alone holds a veto' : 'The investors’ veto'}${matters.oneHolder ? scope.replace(' and includes', ' that includes') : ` goes beyond the capital structure${scope}`}.`,
       recommendation:
-        'Ask that a majority of the investors’ class decides, that debt within the budget (or under 250,000) is free, and that the veto ends when they hold little or at a flotation.',
+        'Ask for a majority of the investors’ class to decide, for debt within the budget (or under 250,000) to need no consent, and for the veto to end at a flotation or when they hold few shares.',
     };
   }
   return {
     rating: matters.hasSunset ? 'Green' : 'Amber',
-    risk: `Investors must agree to the changes listed, which concern their shares and the capital of the company${matters.hasSunset ? '' : '; the document does not say when their veto ends'}.`,
+    risk: `Investors must agree to the changes listed, which concern their shares and the company’s capital${matters.hasSunset ? '' : '; the document does not say when their veto ends'}.`,
     recommendation: matters.hasSunset
       ? 'No change needed.'
-      : 'Usual protection. Ask that it ends at a flotation or when few of their shares remain.',
+      : 'Usual protection. Ask for it to end at a flotation or when few of their shares remain.',
   };
 }

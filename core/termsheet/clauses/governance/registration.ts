@@ -38,6 +38,6 @@ const usual: Assessment = {
 };
 const outOfPlace: Assessment = {
   rating: 'Amber',
-  risk: 'The document carries registration rights, a US term that does not fit a company here and can bring US costs.',
-  recommendation: 'Ask that registration rights are struck out, or apply only to a US flotation.',
+  risk: 'The document includes registration rights, a US term that does not suit a company here and can bring US costs.',
+  recommendation: 'Ask for registration rights to be struck out, or to apply only to a US flotation.',
 };

@@ -92,9 +92,9 @@ function rate(
   if (bindsFoundersOnly) {
     return {
       rating: 'Red',
-      risk: 'Only founders are bound when they want to sell; investors may sell to whom they like.',
+      risk: 'The rules bind only founders who want to sell; investors may sell to anyone they like.',
       recommendation:
-        'Ask that the same transfer rules bind investors, or at least that they may not sell to a competitor and founders may sell alongside them.',
+        'Ask for the same transfer rules to bind investors, or at least for them not to sell to a competitor and for founders to be able to sell alongside them.',
     };
   }
   const rights = [
@@ -106,9 +106,9 @@ function rate(
     risk:
       rights.length > 0
         ? `If a founder sells shares, ${rights.join(' and ')}.`
-        : 'Transfers of shares are regulated in the usual way.',
+        : 'Share transfers are governed in the usual way.',
     recommendation: hasCarveOuts
       ? 'No change needed.'
-      : 'Usual. Ask that transfers to family and trusts, and small sales, are exempt.',
+      : 'Usual. Ask for transfers to family and trusts, and small sales, to be exempt.',
   };
 }

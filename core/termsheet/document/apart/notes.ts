@@ -3,7 +3,10 @@ import { withoutMarksAtEnd } from '../trim-marks.ts';
 import { isDraftingNote, isTalkOfDraft } from './drafting-note.ts';
 
 const prefix =
-  /^(?:[-\u2022(]\s*)?(?:(?:drafting|explanatory|guidance|editor'?s?|practice|negotiation|founder|user)\s+notes?|(?:our |the )?[a-z]{3,12}'s (?:notes?|comments?|remarks?)|notes? (?:to|on|for) [a-z ]{2,40}|notes?|nb|n\.b\.|comments?|commentary|explanation|footnotes?|guidance|tips?|what (?:this|it) means|why (?:this|it) matters|in plain english|hinweis|anmerkung|erl\u00e4uterung)\s*(?:\d{1,2}\s*)?[:\u2013\u2014-]/i;
+  /^(?:[-\u2022(]\s*)?(?:(?:drafting|explanatory|guidance|editor'?s?|practice|negotiation|founder|user)\s+notes?|(?:our |the )?[a-z]{3,12}'s (?:notes?|comments?|remarks?)|notes? (?:to|on|for) [a-z ]{2,40}|notes?|nb|n\.b\.|comments?|commentary|explanation|footnotes?|guidance|tips?|what (?:this|it) means|why (?:this|it) matters|in plain english|hinweis|anmerkung|erl\u00e4uterung)\s*(?:\d{1,2}\s*)?(?:[:\u2013\u2014]|-\s)/i;
+/** "Notes: up to $1,000,000" are the securities that are offered; "note-holders" are who holds them. */
+const offeredNotes =
+  /^notes?\s*[:\u2013\u2014-]\s*(?:up to\b|(?:un)?secured\b|convertible\b|issued\b|principal\b|[\p{Sc}\d]|[A-Z]{3}\s?\d)/iu;
 const footnote =
   /^(?:\[\^?[\dlI]{1,3}\]:?\s|\^\d{1,2}:?\s|[\u00b9\u00b2\u00b3\u2070-\u2079\u2020\u2021]{1,3}\s?(?=\p{L})|\u2191)/u;
 const returnsToText = /\u2191\s*$/u;
@@ -45,7 +48,7 @@ function markNote(text: string, block: DocumentBlock): DocumentBlock {
     const end = block.start + mark.trimEnd().replace(/:$/u, '').length;
     return { ...block, kind: 'paragraph', number: { start: block.start, end }, apart: 'note' };
   }
-  if (prefix.test(plain(words.slice(0, 120))) || returnsToText.test(words.slice(-8))) {
+  if (isPrefixed(plain(words.slice(0, 120))) || returnsToText.test(words.slice(-8))) {
     return { ...block, apart: 'note' };
   }
   const bare = plain(words);
@@ -54,6 +57,10 @@ function markNote(text: string, block: DocumentBlock): DocumentBlock {
   }
   const asides = notesInside(words, block.start);
   return asides.length > 0 ? { ...block, asides: merged(block.asides ?? [], asides) } : block;
+}
+
+function isPrefixed(words: string): boolean {
+  return prefix.test(words) && !offeredNotes.test(words);
 }
 
 /** Notes in brackets behind a sentence or as a cell of their own. */

@@ -45,6 +45,14 @@ describe('notes', () => {
     expect(read(text).apart).toEqual([]);
   });
 
+  it.each([
+    'Notes: up to $1,000,000 in convertible notes.',
+    'Note-holders of two thirds may extend the term.',
+    'Notes: £500,000 of loan notes at 8%.',
+  ])('are not the notes that are offered: %s', (text) => {
+    expect(read(text).apart).toEqual([]);
+  });
+
   it('are what stands under "Commentary", not the notes that are offered', () => {
     expect(read('# Commentary\n\nMarket is 2x.\n\n# Law\n\nEnglish law.').terms).toEqual([
       'Law',

@@ -1,24 +1,37 @@
 import { unresolved } from '../../facts.ts';
 import { everyMatch } from '../every-match.ts';
+import { currencyAfter, currencyAfterScale, currencyBefore, currencyCode } from './currencies.ts';
 import type { DecimalMark } from './decimal-mark.ts';
+import { parseNumberWords } from './number-words.ts';
 import { figure, parseFigure, type Quantity } from './quantity.ts';
 
-/** An amount of money in units of its currency; `currency` is an ISO code, null where only a number stands. */
+/** An amount of money in units of its currency; `currency` is an ISO code, null where none is told. */
 export interface Money extends Quantity {
   readonly currency: string | null;
 }
 
-const symbol =
-  '(?:US\\s?\\$|USD\\s?\\$?|A\\$|AU\\$|AUD\\s?\\$?|C\\$|CA\\$|CAD\\s?\\$?|NZ\\$|NZD\\s?\\$?|S\\$|SGD\\s?\\$?|HK\\$|HKD\\s?\\$?|GBP\\s?\\u00a3?|EUR\\s?\\u20ac?|Euros?|INR\\s?\\u20b9?|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|JPY|ILS|ZAR|BRL|AED|Rs\\.?|\\$|\\u00a3|\\u20ac|\\u20b9|\\u00a5)';
 /** Latin letters. A class of Unicode letters would need the flag that makes a search without case many times slower. */
 const letter = 'a-z\\u00c0-\\u024f';
-const scale = `(?:millions?|mill?|mio\\.?|mln|mn|mm|m|thousand|k|tsd\\.?|billions?|bn|mrd\\.?|crores?|cr|lakhs?|lacs?|million(?:en)?)(?![${letter}])`;
-const suffix = `(?:US dollars|U\\.S\\. dollars|dollars|pounds(?: sterling)?|euros?|sterling|rupees|Swiss francs|(?:Swedish )?kron(?:or|a)|zlot(?:y|ys|ies)|z\\u0142|US\\$|USD|GBP|EUR|INR|AUD|CAD|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|SGD|HKD|NZD|ILS|ZAR|\\u20ac|\\u00a3|\\$)(?![${letter}\\d])`;
-const pattern = new RegExp(
+const scaleWords = [
+  'millions?|mill?|mio\\.?|mln|mn|mm|m|million(?:en|er)|miljon(?:er)?',
+  'thousand|k|tsd\\.?|billions?|bn|mrd\\.?|miljard(?:er)?|crores?|cr|lakhs?|lacs?',
+].join('|');
+const scale = `(?:${scaleWords})(?![${letter}])`;
+const suffix = `${currencyAfter}(?![${letter}\\d])`;
+const attachedScale = `[kTM](?=${currencyAfterScale}\\b)`;
+const sums = [
   // A scale may stand before the sign ("kEUR 750", "M\u20ac 2.5"), and a sign is never the end of a word.
-  `(?:(?<![${letter}])(k|T|M)?(${symbol})\\s?(${figure})(?:\\s?(${scale}))?)|(?:(?<![\\w.,])(${figure})(?:\\s?(${scale}|[kTM](?=(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN)\\b)))?(?:\\s?\\(\\s?(?:${figure})\\s?\\))?\\s?(${suffix}))|(?:(?<![\\w.,])(${figure})\\s?(${scale}))`,
-  'gi',
-);
+  `(?:(?<![${letter}])(k|T|M)?(${currencyBefore})\\s?(${figure})(?:\\s?(${scale}))?)`,
+  `(?:(?<![\\w.,])(${figure})(?:\\s?(${scale}|${attachedScale}))?(?:\\s?\\(\\s?(?:${figure})\\s?\\))?\\s?(${suffix}))`,
+  `(?:(?<![\\w.,])(${figure})\\s?(${scale}))`,
+];
+const pattern = new RegExp(sums.join('|'), 'gi');
+
+/** "R1" numbers a schedule or a class; a sum in rand has thousands or a scale. */
+const groupedDigits = /\d[ ,.']\d{3}/;
+/** Words that number their things with letters: "Series R 5,000 shares". */
+const lettered = /\b(?:series|class|section|annexure|annex|schedule|part|appendix|clause|form|rule)\s$/i;
+const longestLettered = 12;
 
 /** Every amount of money in a text, in order. A blank after a currency sign is an unresolved amount. */
 export function findMoney(text: string, decimalMark: DecimalMark): Money[] {
@@ -28,12 +41,24 @@ export function findMoney(text: string, decimalMark: DecimalMark): Money[] {
     const [whole, scale0, before, value1, scale1, value2, scale2, after, value3, scale3] = match;
     const end = match.index + whole.length;
     if (/^\s?%|^\s?(?:per\s?cent|x\b)/i.test(text.slice(end, end + 10))) continue;
+    const scale = scale0 ?? scale1 ?? scale2 ?? scale3;
     const number = parseFigure(value1 ?? value2 ?? value3 ?? '', decimalMark);
     if (number === null) continue;
     const unit = before ?? after ?? null;
     if (unit === null && /^(?:m|cr)$/i.test(scale3 ?? '')) continue;
+    const wordBefore = text.slice(Math.max(0, match.index - longestLettered), match.index);
+    if (isBareLetter(before, wordBefore, value1, scale)) continue;
+    // "Two crore fifty lakh": the last word is part of the number, not a scale of the whole of it.
+    const inWords = unit === null ? parseNumberWords(whole) : null;
+    const value = number === unresolved ? unresolved : (inWords ?? scaled(number, scale));
+    const [last] = found.slice(-1);
+    if (last && unit === null && isLakhsOfCrores(text, last, match.index, scale)) {
+      const sum = last.value === unresolved || value === unresolved ? unresolved : last.value + value;
+      found.splice(-1, 1, { ...last, value: sum, end });
+      continue;
+    }
     found.push({
-      value: number === unresolved ? unresolved : scaled(number, scale0 ?? scale1 ?? scale2 ?? scale3),
+      value,
       currency: unit === null ? null : currencyCode(unit),
       start: match.index,
       end,
@@ -42,32 +67,30 @@ export function findMoney(text: string, decimalMark: DecimalMark): Money[] {
   return found;
 }
 
-function scaled(number: number, word: string | undefined): number {
-  const lower = (word ?? '').toLowerCase();
-  let factor = 1;
-  if (/^(?:m|mm|mn|mln|mill?|mio|million)/.test(lower)) factor = 1e6;
-  else if (/^(?:k|t$|thousand|tsd)/.test(lower)) factor = 1e3;
-  else if (/^(?:b|mrd)/.test(lower)) factor = 1e9;
-  else if (/^cr/.test(lower)) factor = 1e7;
-  else if (/^la/.test(lower)) factor = 1e5;
-  // Scaling by a power of ten leaves binary dust ("1.15m"); money has at most four decimals.
-  return Math.round(number * factor * 1e4) / 1e4;
+/** A rand sign that is only a letter: a small one, the letter of a series, or one beside a lone number. */
+function isBareLetter(sign: string | undefined, before: string, value = '', scale = ''): boolean {
+  if (sign === 'r') return true;
+  if (sign !== 'R') return false;
+  return lettered.test(before) || !(scale || groupedDigits.test(value));
 }
 
-/** ISO code of a currency sign, code or word. */
-export function currencyCode(unit: string): string {
-  const compact = unit.replace(/[\s.]/g, '').toUpperCase();
-  if (/^(?:A\$|AU)/.test(compact)) return 'AUD';
-  if (/^(?:C\$|CA)/.test(compact)) return 'CAD';
-  if (/^NZ/.test(compact)) return 'NZD';
-  if (/^(?:S\$|SGD)/.test(compact)) return 'SGD';
-  if (/^HK/.test(compact)) return 'HKD';
-  if (/^(?:US|\$|DOLLARS)/.test(compact)) return 'USD';
-  if (/^(?:GBP|\u00a3|POUNDS|STERLING)/.test(compact)) return 'GBP';
-  if (/^(?:EUR|\u20ac)/.test(compact)) return 'EUR';
-  if (/^(?:INR|\u20b9|RS|RUPEES)/.test(compact)) return 'INR';
-  if (/^SWISS/.test(compact)) return 'CHF';
-  if (/^(?:PLN|Z)/.test(compact)) return compact.startsWith('ZA') ? 'ZAR' : 'PLN';
-  if (/KRON(?:OR|A)$/.test(compact)) return 'SEK';
-  return compact === '\u00a5' ? 'JPY' : compact.slice(0, 3);
+/** "12 crore" and "50 lakh" are one sum. */
+function isLakhsOfCrores(text: string, { end }: Money, start: number, scale = ''): boolean {
+  if (!/^la/i.test(scale) || !/^,? (?:and )?$/i.test(text.slice(end, start))) return false;
+  return /(?:crores?|cr)$/i.test(text.slice(end - 'crores'.length, end));
+}
+
+const factors: readonly (readonly [word: RegExp, factor: number])[] = [
+  [/^(?:b|mrd|miljard)/, 1e9],
+  [/^m/, 1e6],
+  [/^(?:k|t)/, 1e3],
+  [/^cr/, 1e7],
+  [/^la/, 1e5],
+];
+
+function scaled(number: number, word: string | undefined): number {
+  const lower = (word ?? '').toLowerCase();
+  const [, factor = 1] = factors.find(([start]) => start.test(lower)) ?? [];
+  // Scaling by a power of ten leaves binary dust ("1.15m"); money has at most four decimals.
+  return Math.round(number * factor * 1e4) / 1e4;
 }

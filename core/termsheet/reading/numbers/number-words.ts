@@ -29,7 +29,16 @@ const units: Readonly<Record<string, number>> = {
   eighty: 80,
   ninety: 90,
 };
-const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
+const scales: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1e3,
+  lakh: 1e5,
+  lakhs: 1e5,
+  million: 1e6,
+  crore: 1e7,
+  crores: 1e7,
+  billion: 1e9,
+};
 const word = `(?:${[...Object.keys(units), ...Object.keys(scales)].sort((left, right) => right.length - left.length).join('|')})`;
 
 const digitWord = '(?:one|two|three|four|five|six|seven|eight|nine)';

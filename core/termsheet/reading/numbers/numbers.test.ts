@@ -41,6 +41,29 @@ describe('money', () => {
     ['10 mln PLN', 10_000_000, 'PLN'],
     ['SEK 24 000 000', 24_000_000, 'SEK'],
     ['ZAR 500,000', 500_000, 'ZAR'],
+    ['R 5 000 000', 5_000_000, 'ZAR'],
+    ['R12,500,000.00', 12_500_000, 'ZAR'],
+    ['R5m', 5_000_000, 'ZAR'],
+    ['five million rand', 5_000_000, 'ZAR'],
+    ["CHF 1'250'000.-", 1_250_000, 'CHF'],
+    ['SFr. 2 Mio.', 2_000_000, 'CHF'],
+    ['2 Mrd. CHF', 2_000_000_000, 'CHF'],
+    ['Rs. 5,00,000/-', 500_000, 'INR'],
+    ['INR 75 lacs', 7_500_000, 'INR'],
+    ['\u20b9 12 crore 50 lakh', 125_000_000, 'INR'],
+    ['Rupees Twelve Crore and Fifty Lakh', 125_000_000, 'INR'],
+    ['SEK 24.000.000', 24_000_000, 'SEK'],
+    ['24,5 MSEK', 24_500_000, 'SEK'],
+    ['24 miljoner kronor', 24_000_000, 'SEK'],
+    ['24 mkr', 24_000_000, null],
+    ['kr 15 000 000', 15_000_000, null],
+    ['Dhs 2,000,000', 2_000_000, 'AED'],
+    ['5 million dirhams', 5_000_000, 'AED'],
+    ['S$2,500,000', 2_500_000, 'SGD'],
+    ['CDN$ 4,000,000', 4_000_000, 'CAD'],
+    ['3 million Australian dollars', 3_000_000, 'AUD'],
+    ['R$ 5.000.000', 5_000_000, 'BRL'],
+    ['one million two hundred thousand', 1_200_000, null],
   ])('reads %s', (text, value, currency) => {
     expect(money(text)).toEqual([[value, currency]]);
   });
@@ -49,6 +72,30 @@ describe('money', () => {
   });
   it('does not take percentages, dates or durations for money', () => {
     expect(money('25% within 30 days of 12 May 2026')).toEqual([]);
+  });
+  it.each(['Series R 5,000 shares', 'Annexure R1 000', 'Schedule R2', 'clause 4r 100', 'R&D 5 000'])(
+    'does not take the letter of %s for rand',
+    (text) => {
+      expect(money(text)).toEqual([]);
+    },
+  );
+  it.each([
+    '12 May 2026',
+    'May 12, 2026',
+    'the 1st of June, 2026',
+    '2026-05-12',
+    '2026/05/12',
+    '12/05/2026',
+    '05/30/2026',
+    '12.05.2026',
+    '12-May-2026',
+    '12. Mai 2026',
+    '31 mars 2026',
+  ])('takes %s for a date: no money, no share, no multiple, no length of time', (text) => {
+    const mark = inferDecimalMark(text);
+    expect(mark).toBe('.');
+    const quantities = [findMoney, findMultiples].flatMap((find) => find(text, mark));
+    expect([...quantities, ...findPercentages(text), ...findDurations(text)]).toEqual([]);
   });
   it('reads back any amount that it is given with English or continental grouping', () => {
     fc.assert(

@@ -7,6 +7,7 @@ import { carbonFaq } from './content/faq.ts';
 import { useAnswersInAddress } from './keep/use-answers-in-address.ts';
 import { MethodSection } from './method-section.tsx';
 import { CarbonResultView } from './result/carbon-result-view.tsx';
+import { TeamsSection } from './teams/teams-section.tsx';
 import { Wizard } from './wizard.tsx';
 
 /** AI carbon footprint checker. */
@@ -25,6 +26,7 @@ export function Page() {
       <div className="container-page" id="checker">
         {result ? <CarbonResultView result={result} /> : <Wizard />}
       </div>
+      <TeamsSection />
       <MethodSection />
       <Section id="faq" tone="sunken" title="Questions and answers">
         <Faq items={carbonFaq} />

@@ -59,6 +59,9 @@ export function Explainers() {
             How we judge: the rule behind each colour, with sources
           </AppLink>
         </p>
+        <p className="mt-3">
+          <AppLink to="/term-sheet-checker/compare">Compare two offers, or two drafts of one</AppLink>
+        </p>
       </Section>
       <Section id="faq" title="Questions and answers">
         <Faq items={termSheetFaq} />

@@ -37,7 +37,7 @@ export const benefits: readonly TitledText[] = [
     text: 'Each finding shows the words of your document that it rests on. A quote that is not in the text is never shown as fact.',
   },
   {
-    title: 'Held against your law',
+    title: 'Checked against your law',
     text: 'The same clause means different things in Delaware, London and Berlin. You choose which one counts.',
   },
   {

@@ -4,6 +4,7 @@ import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useTermSheetStore } from '../../../stores/term-sheet-store.ts';
+import { DownloadButtons } from '../downloads/download-buttons.tsx';
 import { AnswerCard } from './answer/answer-card.tsx';
 import { clauseSections, foldsOf } from './clause-sections.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
@@ -25,7 +26,7 @@ import { useRevealOnJump } from './use-reveal-on-jump.ts';
 
 /** The report: the answer, the reasons by harm, the position, what to do, and the document itself. */
 export function AnalysisResult({ analysis }: { readonly analysis: ShownAnalysis }) {
-  const analyzeAnother = useTermSheetStore((state) => state.analyzeAnother);
+  const { analyzeAnother, file } = useTermSheetStore();
   const sections = useMemo(() => clauseSections(analysis), [analysis]);
   const report = useRevealOnJump(sections);
   useOpenFoldsForPrint(report);
@@ -37,7 +38,7 @@ export function AnalysisResult({ analysis }: { readonly analysis: ShownAnalysis 
     <div ref={report} className="report grid grid-cols-1 gap-5">
       <AnswerCard analysis={analysis}>
         <div className="no-print mt-5 flex flex-wrap gap-3">
-          <Button onClick={() => openReport(analysis)}>
+          <Button onClick={() => openReport(analysis, file?.name ?? null)}>
             <Icon name="print" />
             Print/Save Report
           </Button>
@@ -45,6 +46,7 @@ export function AnalysisResult({ analysis }: { readonly analysis: ShownAnalysis 
             Analyze Another
           </Button>
         </div>
+        <DownloadButtons analysis={analysis} />
       </AnswerCard>
       <div className="report-body">
         <ReportContents analysis={analysis} />

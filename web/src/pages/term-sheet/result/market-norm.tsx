@@ -6,7 +6,7 @@ interface MarketNormProps {
 }
 
 /** The market's figure with its source, and a bar where the figure is a share of those counted. */
-export function MarketNorm({ norm: { text, source, url, sharePercent } }: MarketNormProps) {
+export function MarketNorm({ norm: { text, source, url, sharePercent, isAmongShare } }: MarketNormProps) {
   return (
     <>
       {text}{' '}
@@ -21,22 +21,33 @@ export function MarketNorm({ norm: { text, source, url, sharePercent } }: Market
         )}
         )
       </span>
-      {sharePercent === undefined ? null : <ShareBar percent={sharePercent} />}
+      {sharePercent === undefined ? null : <ShareBar percent={sharePercent} isAmong={isAmongShare} />}
     </>
   );
 }
 
-/** The sentence beside it says the same in words. */
-function ShareBar({ percent }: { readonly percent: number }) {
+interface ShareBarProps {
+  readonly percent: number;
+  readonly isAmong: boolean | undefined;
+}
+
+/** The share as a bar; a mark stands in the part where this offer lies, and words say the same. */
+function ShareBar({ percent, isAmong }: ShareBarProps) {
+  const share = Math.min(Math.max(percent, 0), 100);
+  const middle = isAmong ? share / 2 : (share + 100) / 2;
+  const isMarked = isAmong !== undefined;
   return (
-    <svg
-      viewBox="0 0 100 3"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="mt-2 block h-2 w-full max-w-xs"
-    >
-      <rect width="100" height="3" rx="1.5" className="fill-line" />
-      <rect width={Math.min(Math.max(percent, 0), 100)} height="3" rx="1.5" className="fill-primary" />
-    </svg>
+    <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <svg viewBox="-3 -3 106 9" aria-hidden="true" className="block h-auto w-full max-w-xs">
+        <rect width="100" height="3" rx="1.5" className="fill-line" />
+        <rect width={share} height="3" rx="1.5" className="fill-primary" />
+        {isMarked ? (
+          <circle cx={middle} cy="1.5" r="2.6" className="fill-accent stroke-ink" strokeWidth="0.6" />
+        ) : null}
+      </svg>
+      {isMarked ? (
+        <span className="text-sm font-medium">This offer is {isAmong ? '' : 'not '}among them.</span>
+      ) : null}
+    </span>
   );
 }

@@ -1,15 +1,17 @@
 import type { TermSheetAnalysis } from '../../../../../core/termsheet/analysis.ts';
-import { renderHtmlReport, reportStyleSheet } from '../../../../../core/termsheet/report/html-report.ts';
-import { reportOn } from '../../../../../core/termsheet/report/report.ts';
 import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
 import { showToast } from '../../../stores/toast-store.ts';
+import { fontAddresses, fontFaces } from '../downloads/report-fonts.ts';
 
 const windowFeatures = 'width=800,height=600';
 /** The window needs a moment to lay the report out before it is printed. */
 const printDelayMs = 500;
 
-/** Opens the printable report in a window of its own, and the print dialog on it. */
-export function openReport(analysis: ShownAnalysis): void {
+/**
+ * Opens the printable report in a window of its own, and the print dialog on it.
+ * @param fileName of the document, where there was one.
+ */
+export function openReport(analysis: ShownAnalysis, fileName: string | null): void {
   const reportWindow = window.open('', '_blank', windowFeatures) as (Window & typeof globalThis) | null;
   if (!reportWindow) {
     showToast({
@@ -19,7 +21,15 @@ export function openReport(analysis: ShownAnalysis): void {
     });
     return;
   }
-  writeReport(reportWindow, analysis);
+  void printReport(reportWindow, analysis, fileName);
+}
+
+async function printReport(
+  reportWindow: Window & typeof globalThis,
+  analysis: ShownAnalysis,
+  fileName: string | null,
+): Promise<void> {
+  await writeReport(reportWindow, analysis, fileName);
   setTimeout(() => {
     showToast({
       title: 'Report Ready',
@@ -30,14 +40,24 @@ export function openReport(analysis: ShownAnalysis): void {
   }, printDelayMs);
 }
 
-function writeReport(reportWindow: Window & typeof globalThis, analysis: ShownAnalysis): void {
-  const report = reportOn(analysis as TermSheetAnalysis, new Date());
+/** The report and its annex come with the tables of rules and law, which the page itself does not need. */
+async function writeReport(
+  reportWindow: Window & typeof globalThis,
+  analysis: ShownAnalysis,
+  fileName: string | null,
+): Promise<void> {
+  const [{ reportOn }, { renderHtmlReport }, { reportStyleSheet }] = await Promise.all([
+    import('../../../../../core/termsheet/report/report.ts'),
+    import('../../../../../core/termsheet/report/html-report.ts'),
+    import('../../../../../core/termsheet/report/html/style-sheet.ts'),
+  ]);
+  const report = reportOn(analysis as TermSheetAnalysis, new Date(), fileName);
   const page = reportWindow.document;
   page.open();
   page.write(renderHtmlReport(report, { withStyle: false }));
   page.close();
   // The window inherits this page's policy, which forbids inline styles; a constructed sheet is not inline.
   const sheet = new reportWindow.CSSStyleSheet();
-  sheet.replaceSync(reportStyleSheet);
+  sheet.replaceSync(`${fontFaces(fontAddresses)}${reportStyleSheet}`);
   page.adoptedStyleSheets = [sheet];
 }

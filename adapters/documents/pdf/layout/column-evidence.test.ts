@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { ReadingMeter } from '../../reading-meter.ts';
+import { isFewLinesOfColumns, isForm, linesOfGrids, middleGutter } from './column-evidence.ts';
+import type { Word } from './line.ts';
+import { linesOf } from './line.ts';
+import { cutLines } from './pieces.ts';
+
+const pageWidth = 600;
+const meter = new ReadingMeter(1000);
+
+/** Words of letters five points wide, set from a left edge on. */
+function set(text: string, left: number, baseline: number): Word[] {
+  let from = left;
+  return text.split(' ').map((word) => {
+    const right = from + word.length * 5;
+    const placed = { text: word, left: from, right, baseline, size: 10, bold: false, italic: false };
+    from = right + 3;
+    return { ...placed, isGlued: false, isStruck: false, isUnderlined: false };
+  });
+}
+
+function bandOf(rows: readonly (readonly [left: string, right: string])[]) {
+  const words = rows.flatMap(([left, right], index) => [
+    ...(left === '' ? [] : set(left, 45, 100 + index * 12)),
+    ...(right === '' ? [] : set(right, 310, 100 + index * 12)),
+  ]);
+  const lines = linesOf(words, 1);
+  return { lines, pieces: cutLines(lines, [], meter), isFree: true };
+}
+
+const prose = bandOf([
+  ['The lead investor will put in the whole sum at', 'Interest is four per cent'],
+  ['completion and may bring in others.', 'and is never paid in cash or in kind before'],
+  ['', 'the loan becomes shares.'],
+]);
+const signatures = bandOf([
+  ['For Larkfield Limited', 'For Saltmarsh Ventures'],
+  ['Name: Priya Venkat', 'Name: Joel Haskins'],
+  ['Date:', 'Date:'],
+]);
+
+describe('few lines on both sides of the middle of a page', () => {
+  const gutter = middleGutter(prose.pieces, pageWidth) ?? { left: 0, right: 0 };
+
+  it('have their gutter before the place where the right ones begin', () => {
+    expect(gutter).toEqual({ left: 307, right: 310 });
+  });
+
+  it('are columns where sentences run on in them', () => {
+    expect(isFewLinesOfColumns(prose, gutter, pageWidth, [])).toBe(true);
+  });
+
+  it('are none where two parties sign, or where a rule parts them', () => {
+    expect(isFewLinesOfColumns(signatures, gutter, pageWidth, [])).toBe(false);
+    const rule = { direction: 'vertical' as const, at: 305, from: 80, to: 200 };
+    expect(isFewLinesOfColumns(prose, gutter, pageWidth, [rule])).toBe(false);
+  });
+
+  it('are a place to sign where both sides have the same fields', () => {
+    expect(isForm(signatures, gutter)).toBe(true);
+    expect(isForm(prose, gutter)).toBe(false);
+  });
+});
+
+it('finds the rows of a table of short cells that reaches over both columns', () => {
+  const cells = ['Holder Founders Pool', '1,000 2,000 3,000', '10% 20% 30%'].map((row) => row.split(' '));
+  const lines = linesOf(
+    [0, 1, 2].flatMap((row) =>
+      [45, 310, 450].flatMap((left, column) => set(cells[column]?.[row] ?? '', left, 100 + row * 15)),
+    ),
+    1,
+  );
+  expect([...linesOfGrids(cutLines(lines, [], meter), { left: 300, right: 303 })].sort()).toEqual([0, 1, 2]);
+  expect(linesOfGrids(prose.pieces, { left: 300, right: 303 }).size).toBe(0);
+});

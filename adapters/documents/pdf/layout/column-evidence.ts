@@ -1,0 +1,170 @@
+import type { Rule } from '../page-content.ts';
+import type { Line, Word } from './line.ts';
+import { linesOf } from './line.ts';
+import type { Piece } from './pieces.ts';
+
+/** A strip of paper between two columns of text. */
+export interface Gutter {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Lines of a page between two that stand across the gutter, or these. */
+export interface Band {
+  readonly lines: Line[];
+  readonly pieces: Piece[][];
+  readonly isFree: boolean;
+}
+
+/** Two columns of text: a line of this part of the column's width is full, and so many of them are. */
+const fullLine = 0.7;
+const fullShare = 0.15;
+const fewestFull = 3;
+const fewestWords = 4;
+const mostUneven = 0.75;
+/** Columns of equal width leave their gutter in the middle of the page: the right one begins so far behind it. */
+const leastBehindMiddle = 2;
+const mostBehindMiddle = 24;
+/** Rows of a table across both columns, and the cells of each. */
+const fewestRows = 3;
+const fewestCells = 3;
+/** Lines of a place to sign that are looked at. */
+const mostFields = 6;
+/** Lines of one column begin less than this apart, in points. */
+const sameEdge = 3;
+
+/** The gutter in the middle of a page behind which the most pieces begin. */
+export function middleGutter(lines: readonly (readonly Piece[])[], pageWidth: number): Gutter | undefined {
+  const counts = new Map<number, number>();
+  for (const pieces of lines) {
+    for (const { left } of pieces) {
+      const behindMiddle = left - pageWidth / 2;
+      if (behindMiddle < leastBehindMiddle || behindMiddle > mostBehindMiddle) continue;
+      const place = Math.floor(left);
+      counts.set(place, (counts.get(place) ?? 0) + 1);
+    }
+  }
+  const [right, count] = [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0]);
+  return count > 1 ? { left: right - sameEdge, right } : undefined;
+}
+
+/** The words of a band to the left (0) or right (1) of the gutter. */
+export function wordsOn({ lines }: Pick<Band, 'lines'>, side: number, gutter: Gutter): Word[] {
+  return lines.flatMap(({ words }) => words.filter(({ left }) => (left < gutter.left ? 0 : 1) === side));
+}
+
+/** Both sides are running text: about equally wide, with lines that mostly fill them. */
+export function isColumns(band: Band, gutter: Gutter): boolean {
+  if (!band.isFree) return false;
+  const sides = sidesOf(band, gutter);
+  const widths = sides.map(widthOf);
+  if (Math.min(...widths) < Math.max(...widths) * mostUneven) return false;
+  return sides.every((side, index) => {
+    const full = side.filter((line) => isFullOf(line, leftOf(side), widths[index] ?? 0)).length;
+    return full >= fewestFull && full >= side.length * fullShare;
+  });
+}
+
+/**
+ * Few lines on both sides of the middle of a page are columns where sentences run from line to line inside them:
+ * what stands in the cells of a table beside each other seldom fills its half of the page.
+ */
+export function isFewLinesOfColumns(
+  band: Band,
+  gutter: Gutter,
+  pageWidth: number,
+  rules: readonly Rule[],
+): boolean {
+  const behindMiddle = gutter.right - pageWidth / 2;
+  if (!band.isFree || behindMiddle < leastBehindMiddle || behindMiddle > mostBehindMiddle) return false;
+  if (isDivided(band, gutter, rules)) return false;
+  const [left = [], right = []] = sidesOf(band, gutter);
+  const width = 2 * (pageWidth / 2 - leftOf(left)) - 2 * behindMiddle;
+  const onLeft = wrapped(left, leftOf(left), width / 2);
+  const onRight = wrapped(right, leftOf(right), width / 2);
+  return onLeft > 0 && onLeft + onRight > 1 && right.some(isWordy);
+}
+
+/** Beside the columns of a document, a few lines on both sides of the same gutter are columns too. */
+export function isLikeColumns(band: Band, gutter: Gutter): boolean {
+  if (!band.isFree) return false;
+  const [left = [], right = []] = sidesOf(band, gutter);
+  if (left.some(isWordy) && right.some(isWordy)) return true;
+  const width = gutter.left - leftOf(left);
+  return wrapped(left, leftOf(left), width) > 0 && Math.abs(leftOf(right) - gutter.right) < sameEdge;
+}
+
+/** The places of the lines that are rows of a table of many short cells, which stands across both columns. */
+export function linesOfGrids(lines: readonly (readonly Piece[])[], gutter: Gutter): ReadonlySet<number> {
+  const found = new Set<number>();
+  let run = 0;
+  for (const [index, pieces] of lines.entries()) {
+    const isRow =
+      pieces.length >= fewestCells &&
+      pieces.every(({ words }) => words.length < fewestWords + 1) &&
+      (pieces[0]?.left ?? 0) < gutter.left &&
+      (pieces.at(-1)?.left ?? 0) > gutter.left;
+    const isSame = Math.abs((pieces[0]?.left ?? 0) - (lines[index - 1]?.[0]?.left ?? 0)) < sameEdge;
+    run = isRow ? (isSame ? run + 1 : 1) : 0;
+    if (run === fewestRows) for (let row = index - run + 1; row < index; row += 1) found.add(row);
+    if (run >= fewestRows) found.add(index);
+  }
+  return found;
+}
+
+/** Both sides have the same fields to fill in at the same heights, as where two parties sign. */
+export function isForm(band: Band, gutter: Gutter): boolean {
+  const fields = sidesOf(band, gutter).map((side) => side.slice(0, mostFields).map(fieldOf));
+  const [left = [], right = []] = fields;
+  const same = left.filter((field) => field !== '' && right.includes(field)).length;
+  return same > 0 && same * 3 >= Math.min(left.length, right.length);
+}
+
+/** What is to be filled in on a line: the words before its colon or its rule. */
+function fieldOf({ text }: Line): string {
+  return /^([^:_]{0,30})(?::|_{5})/u.exec(text)?.[0] ?? '';
+}
+
+function sidesOf(band: Band, gutter: Gutter): Line[][] {
+  return [0, 1].map((side) => linesOf(wordsOn(band, side, gutter), band.lines[0]?.page ?? 1));
+}
+
+function leftOf(side: readonly Line[]): number {
+  return side.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY);
+}
+
+function widthOf(side: readonly Line[]): number {
+  const left = leftOf(side);
+  return side.reduce((most, { right }) => Math.max(most, right - left), 0);
+}
+
+function isWordy({ words }: Line): boolean {
+  return words.length >= fewestWords;
+}
+
+function isFullOf(line: Line, left: number, width: number): boolean {
+  return isWordy(line) && line.right - left > width * fullLine;
+}
+
+/** Number of lines that fill their column, in the middle of a sentence that goes on in the next. */
+function wrapped(side: readonly Line[], left: number, width: number): number {
+  return side.filter((line, index) => {
+    const next = side[index + 1];
+    if (!next || !isFullOf(line, left, width) || next.left > left + width * (1 - fullLine)) return false;
+    const isNear = next.baseline - line.baseline < 1.7 * line.size && Math.abs(next.size - line.size) < 0.5;
+    return isNear && /[\p{L}\d,-]$/u.test(line.text) && /^\p{Ll}/u.test(next.text);
+  }).length;
+}
+
+/** A rule drawn down the gutter parts the cells of a table. */
+function isDivided({ lines }: Band, gutter: Gutter, rules: readonly Rule[]): boolean {
+  const height = lines[0]?.baseline ?? 0;
+  return rules.some(
+    ({ direction, at, from, to }) =>
+      direction === 'vertical' &&
+      at > gutter.left - mostBehindMiddle &&
+      at < gutter.right + sameEdge &&
+      from < height &&
+      to > height - (lines[0]?.size ?? 0),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Services } from '../../adapters/composition/open-services.ts';
+import type { CommandContext } from '../command-context.ts';
+import { CommandFailure } from '../command-failure.ts';
+
+/** How somebody is told, or asked, where a text goes. */
+export interface ReceiverConfirmation {
+  readonly json?: boolean;
+  readonly isQuiet?: boolean;
+}
+
+/**
+ * Says where text goes before the first one leaves this machine. Where only a file of the working directory says so,
+ * which may have come with a folder from elsewhere, the person at the terminal is asked, and a script is refused.
+ * @throws CommandFailure `receiver-not-confirmed`
+ */
+export async function confirmReceiver(
+  services: Services,
+  { askLine, stderr }: CommandContext,
+  { json = false, isQuiet = false }: ReceiverConfirmation,
+): Promise<void> {
+  const { sendsTextTo, provider } = (await services.get('engine'))();
+  if (sendsTextTo === null) return;
+  const file = await services.get('unaskedReceiver');
+  if (file === null) {
+    if (!isQuiet) stderr.write(`The text goes to ${sendsTextTo}.\n`);
+    return;
+  }
+  const allowing = `add --provider ${provider}, or set LLM_PROVIDER in the environment`;
+  if (askLine) {
+    const answer = await askLine(`${file} in this folder sends the text to ${sendsTextTo}. Send it? [y/N] `);
+    if (/^\s*y(?:es)?\s*$/i.test(answer)) return;
+  }
+  const message = `Nothing was sent. ${file} in this folder names ${sendsTextTo}: to allow that, ${allowing}.`;
+  throw new CommandFailure({ code: 'receiver-not-confirmed', message }, json);
+}

@@ -1,0 +1,105 @@
+import { type Command, Option } from 'commander';
+import {
+  type AnalysisDetail,
+  analysisDetails,
+  type Jurisdiction,
+  jurisdictions,
+} from '../../core/termsheet/analysis.ts';
+import { compareAnalyses } from '../../core/termsheet/compare/compare-analyses.ts';
+import type { CommandEnvironment } from '../command-context.ts';
+import { CommandFailure } from '../command-failure.ts';
+import { readInputFile } from '../input-file.ts';
+import { renderComparison } from '../output/comparison-report.ts';
+import { engineNotes } from '../output/note-engine.ts';
+import { type ReportFormat, reportFormat, reportFormats } from '../output/report-format.ts';
+import { writeOutput } from '../output-file.ts';
+import { refuseOverwriting } from '../refuse-overwriting.ts';
+import { confirmReceiver } from './confirm-receiver.ts';
+import { addEngineOptions, type EngineOptions, engineFlags } from './engine-options.ts';
+
+interface CompareOptions extends EngineOptions {
+  readonly jurisdiction: Jurisdiction;
+  readonly detail: AnalysisDetail;
+  readonly json?: boolean;
+  readonly format?: ReportFormat;
+  readonly output?: string;
+  readonly force?: boolean;
+  readonly quiet?: boolean;
+}
+
+const help = `
+FIRST and SECOND are two offers, or two drafts of one: PDF, DOCX, DOC or text files, one of them - for stdin.
+Better and worse are said from the founder's side, and tell how the second differs from the first.
+
+Examples:
+  $ termsheet compare offer-a.pdf offer-b.pdf --jurisdiction UK
+  $ termsheet compare draft1.docx draft2.docx -o changes.html
+  $ termsheet compare draft1.docx draft2.docx --json | jq '.findings.worse'`;
+
+const formats = reportFormats.filter((format) => format !== 'csv');
+
+/** `termsheet compare`: what a second offer or draft changes for the founder. */
+export function addCompareCommand(termsheet: Command, environment: CommandEnvironment): void {
+  const command = termsheet
+    .command('compare')
+    .description('compare two term sheets, or two drafts of one, from the founder’s side')
+    .argument('<first>', 'the first document, or - for stdin')
+    .argument('<second>', 'the second document')
+    .addOption(
+      new Option('--jurisdiction <place>', 'law and market practice').choices(jurisdictions).default('US'),
+    )
+    .addOption(
+      new Option('--detail <level>', 'how much to compare').choices(analysisDetails).default('detailed'),
+    )
+    .addOption(new Option('--json', 'print JSON').conflicts('format'))
+    .addOption(new Option('--format <format>', 'form of the comparison').choices(formats))
+    .option('-o, --output <file>', 'write there instead of stdout')
+    .option('--force', 'replace the file of -o if it exists')
+    .addHelpText('after', help);
+  addEngineOptions(command).action((first: string, second: string, _: CompareOptions, self: Command) =>
+    compare(first, second, self.optsWithGlobals<CompareOptions>(), environment),
+  );
+}
+
+async function compare(
+  first: string,
+  second: string,
+  options: CompareOptions,
+  { context }: CommandEnvironment,
+): Promise<void> {
+  const format = reportFormat(options);
+  if (format === 'csv') {
+    throw new CommandFailure({
+      code: 'invalid-input',
+      message: `A comparison is written as ${formats.join(', ')}.`,
+    });
+  }
+  const { output, force = false } = options;
+  await refuseOverwriting({ output, inputs: [first, second], mayReplace: force }, context);
+  const services = await context.openServices(engineFlags(options));
+  try {
+    await confirmReceiver(services, context, { json: format === 'json', isQuiet: options.quiet === true });
+    const analyzeTermSheet = await services.get('analyzeTermSheet');
+    const noteEngine = options.quiet
+      ? async () => undefined
+      : engineNotes(services, context, { showsCount: false });
+    const analyze = async (path: string) => {
+      const file = await readInputFile(path, context);
+      const settings = { jurisdiction: options.jurisdiction, analysisDetail: options.detail };
+      const outcome = await analyzeTermSheet(
+        { ...settings, source: { kind: 'file', file } },
+        { cancellation: context.signal },
+      );
+      if (!outcome.ok) {
+        const { code, message } = outcome.error;
+        throw new CommandFailure({ code, message: `${path}: ${message}` }, format === 'json');
+      }
+      await noteEngine(outcome.value.engine);
+      return outcome.value;
+    };
+    const comparison = compareAnalyses(await analyze(first), await analyze(second));
+    await writeOutput(renderComparison(comparison, format, { first, second }), options.output, context);
+  } finally {
+    await services.close();
+  }
+}

@@ -1,0 +1,99 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const main = join(import.meta.dirname, '../../dist/cli/main.js');
+let workingDirectory = '';
+beforeEach(() => {
+  workingDirectory = mkdtempSync(join(tmpdir(), 'fettle-interrupt-'));
+});
+afterEach(() => rmSync(workingDirectory, { recursive: true }));
+
+/** A run whose stdin stays open unless it is closed. */
+function start(words: readonly string[]) {
+  const child = spawn(process.execPath, [main, ...words], { cwd: workingDirectory, stdio: 'pipe' });
+  const said = { stdout: '', stderr: '' };
+  child.stdout.on('data', (data) => {
+    said.stdout += data;
+  });
+  child.stderr.on('data', (data) => {
+    said.stderr += data;
+  });
+  const ended = once(child, 'exit').then(([code]) => ({ code, ...said }));
+  return { child, ended };
+}
+
+/** More than a pipe holds: it is gone only when the program has begun to read. */
+const moreThanAPipeHolds = 'We bake bread. '.repeat(20_000);
+
+describe('the first interrupt ends a run', () => {
+  it.each([
+    ['SIGINT', ['termsheet', 'analyze', '-']],
+    ['SIGTERM', ['codes', 'classify', '-']],
+    ['SIGINT', ['codes', 'classify', '--batch', '-']],
+  ] as const)('%s while %j reads what may never end', async (signal, words) => {
+    const { child, ended } = start(words);
+    await new Promise((resolve) => child.stdin.write(moreThanAPipeHolds, resolve));
+    child.kill(signal);
+    expect(await ended).toMatchObject({ code: 130, stdout: '' });
+  });
+
+  it.each([
+    ['SIGTERM', ['termsheet', 'analyze', 'fifo']],
+    ['SIGINT', ['codes', 'classify', '--batch', 'fifo']],
+  ] as const)('%s while %j reads a pipe that stays open', async (signal, words) => {
+    const fifo = join(workingDirectory, 'fifo');
+    spawnSync('mkfifo', [fifo]);
+    const { child, ended } = start(words);
+    const writer = await open(fifo, 'w');
+    child.kill(signal);
+    expect(await ended).toMatchObject({ code: 130, stdout: '' });
+    await writer.close();
+  });
+
+  it('in the middle of several sheets, whose finished ones are kept', async () => {
+    const sheet = readFileSync(
+      join(import.meta.dirname, '../../core/termsheet/testing/fixtures/us-series-a-clean.txt'),
+    );
+    const names = Array.from({ length: 400 }, (_, index) => `${index}.txt`);
+    for (const name of names) writeFileSync(join(workingDirectory, name), sheet);
+    const { child, ended } = start(['termsheet', 'analyze', ...names, '--json', '-o', 'out.jsonl']);
+    const out = join(workingDirectory, 'out.jsonl');
+    await expect.poll(() => existsSync(out) && readFileSync(out, 'utf8').includes('\n')).toBe(true);
+    child.kill('SIGINT');
+    const { code, stderr } = await ended;
+    expect(code).toBe(130);
+    const lines = readFileSync(out, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ file }) => file)).toEqual(names.slice(0, lines.length));
+    expect(stderr).toContain(`interrupted: ${lines.length} of 400 files are read.`);
+  });
+});
+
+describe.skipIf(!existsSync('/dev/full'))('a full disk ends a run with a sentence', () => {
+  it.each([
+    [['codes', 'lookup', '7372'], 'stdout cannot be written'],
+    [['codes', 'lookup', '7372', '--json'], 'stdout cannot be written'],
+  ])('%j on stdout', (words, sentence) => {
+    const line = `exec "${process.execPath}" "${main}" ${words.join(' ')} > /dev/full`;
+    const { status, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: `error: ${sentence}: no space is left on the device.\n`,
+    });
+  });
+
+  it('in the file of -o', async () => {
+    writeFileSync(join(workingDirectory, 'in.csv'), 'id,description\n1,Bakery\n');
+    const { ended } = start(['codes', 'classify', '--batch', 'in.csv', '-o', '/dev/full', '--force']);
+    const { code, stderr } = await ended;
+    expect(code).toBe(1);
+    expect(stderr).toBe('error: /dev/full cannot be written: no space is left on the device.\n');
+  });
+});

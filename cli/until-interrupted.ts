@@ -1,0 +1,23 @@
+import { CommandFailure } from './command-failure.ts';
+
+/**
+ * Waits for something that may never come, such as the end of a pipe, until the run is interrupted.
+ * @throws CommandFailure `cancelled` when it is
+ */
+export function untilInterrupted<Value>(awaited: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const interrupted = () => reject(interruption());
+    if (signal.aborted) interrupted();
+    signal.addEventListener('abort', interrupted, { once: true });
+    awaited.then(resolve, reject).finally(() => signal.removeEventListener('abort', interrupted));
+  });
+}
+
+/** @throws CommandFailure `cancelled` when the run is interrupted */
+export function refuseInterrupted(signal: AbortSignal): void {
+  if (signal.aborted) throw interruption();
+}
+
+function interruption(): CommandFailure {
+  return new CommandFailure({ code: 'cancelled', message: 'interrupted' });
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { FindingNorm, RiskRating } from '../analysis.ts';
+import { placeFinding } from './finding.ts';
+
+const clause = { id: 'E03', name: 'Liquidation preference', group: 'economic' } as const;
+
+function markBeside(rating: RiskRating, norm: Pick<FindingNorm, 'sharePercent' | 'isAmongShare'>) {
+  const assessment = { rating, risk: 'A risk.', recommendation: 'A step.' };
+  const placed = placeFinding(clause, {
+    ...assessment,
+    norm: { text: 'Counted.', source: 'A publisher', ...norm },
+  });
+  expect(placed.finding.norm?.sharePercent).toBe(norm.sharePercent);
+  return placed.finding.norm?.isAmongShare;
+}
+
+it.each([
+  ['Green', 89, true, true],
+  ['Red', 89, true, undefined],
+  ['Amber', 89, true, undefined],
+  ['Red', 5, true, true],
+  ['Red', 95, false, false],
+] as const)('a %s finding beside %d per cent, the offer among them: %s, is marked %s', (...row) => {
+  const [rating, sharePercent, isAmongShare, marked] = row;
+  expect(markBeside(rating, { sharePercent, isAmongShare })).toBe(marked);
+});

@@ -1,0 +1,40 @@
+import type { ClauseFinding } from '../analysis.ts';
+import { listInWords } from '../assessment/wording.ts';
+import type { TermSheetComparison } from './comparison.ts';
+
+/** The comparison in one to three sentences: the colour, then what is better and worse in the second. */
+export function comparisonSummary(comparison: Omit<TermSheetComparison, 'summary'>): string {
+  const { overallRisk, facts, findings } = comparison;
+  const colour =
+    overallRisk.first === overallRisk.second
+      ? `Both are ${overallRisk.first}.`
+      : `The first is ${overallRisk.first}, the second ${overallRisk.second}.`;
+  const grave = (list: readonly ClauseFinding[]) => list.filter(({ rating }) => rating !== 'Green').length;
+  const of = (side: 'first' | 'second') => facts.filter(({ better }) => better === side).length;
+  const gains = reasons(of('second'), findings.better.length, grave(findings.onlyFirst), 'gone');
+  const losses = reasons(of('first'), findings.worse.length, grave(findings.onlySecond), 'new');
+  const parts = [
+    colour,
+    ...(gains.length > 0 ? [`The second is better for you on ${listInWords(gains)}.`] : []),
+    ...(losses.length > 0
+      ? [`${gains.length > 0 ? 'It is worse' : 'The second is worse for you'} on ${listInWords(losses)}.`]
+      : []),
+    ...(gains.length + losses.length === 0 ? ['We found no term on which one is better for you.'] : []),
+    ...(findings.unknown.length > 0
+      ? [`${counted(findings.unknown.length, 'finding')} could not be compared.`]
+      : []),
+  ];
+  return parts.join(' ');
+}
+
+function reasons(facts: number, colours: number, alone: number, aloneIs: string): readonly string[] {
+  return [
+    ...(facts > 0 ? [counted(facts, 'fact')] : []),
+    ...(colours > 0 ? [`the colour of ${counted(colours, 'finding')}`] : []),
+    ...(alone > 0 ? [`${counted(alone, 'finding')} that ${alone === 1 ? 'is' : 'are'} ${aloneIs}`] : []),
+  ];
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}

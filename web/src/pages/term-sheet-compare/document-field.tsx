@@ -1,0 +1,35 @@
+import type { ChangeEvent } from 'react';
+import { type ComparedSide, useComparisonStore } from '../../stores/comparison-store.ts';
+import { acceptAttribute, fileSizeText } from '../../stores/term-sheet-transitions.ts';
+
+/** The picker of one of the two documents. */
+export function DocumentField({ side, label }: { readonly side: ComparedSide; readonly label: string }) {
+  const file = useComparisonStore(({ files }) => files[side]);
+  const { busy, chooseFile } = useComparisonStore();
+  const id = `${side}-document`;
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const chosen = event.target.files?.[0];
+    if (chosen && !chooseFile(side, chosen)) event.target.value = '';
+  }
+
+  return (
+    <div className="rounded-control border border-dashed border-line-strong p-6 has-focus-visible:border-primary">
+      <label htmlFor={id} className="block font-medium">
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="mt-1 mb-4 text-sm text-muted">
+        {file ? `${file.name}, ${fileSizeText(file.size)}` : 'PDF, Word (.doc, .docx) or plain text (.txt)'}
+      </p>
+      <input
+        id={id}
+        type="file"
+        accept={acceptAttribute}
+        aria-describedby={`${id}-hint`}
+        disabled={busy}
+        onChange={choose}
+        className="block max-w-full text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-primary file:px-5 file:font-medium file:text-on-primary"
+      />
+    </div>
+  );
+}
