@@ -122,7 +122,7 @@ export const usualWordings: Readonly<Record<string, UsualWording>> = {
     'Nothing in this term sheet is legally binding except confidentiality, exclusivity, costs and governing law. It is governed by the law of [the Company’s country].',
   ),
   G10: usual(
-    'Conditions of closing',
+    'Conditions for closing',
     'conditions that are within the company’s power.',
     'Closing is subject to the signing of the definitive documents and to customary approvals of the Company.',
   ),
