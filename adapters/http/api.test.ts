@@ -179,6 +179,7 @@ describe('the calls', () => {
       provider: 'builtin',
       model: null,
       sendsTextTo: null,
+      maxUploadBytes: 1_048_576,
     });
     expect(await (await server.get('/api/health')).json()).toEqual({ status: 'ok' });
     expect(await (await server.get('/api/ready')).json()).toEqual({

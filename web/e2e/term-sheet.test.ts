@@ -217,7 +217,7 @@ describe('the result', () => {
 
   test('opens the passage of a finding in place, with the quoted words marked', async () => {
     const page = await analysed();
-    const quote = page.locator('details', { hasText: 'In the document' }).first();
+    const quote = page.locator('details.quote', { hasText: 'In the document' }).first();
     await quote.locator('summary').click();
     await quote.locator('mark').waitFor();
     const marked = await quote.locator('mark').innerText();

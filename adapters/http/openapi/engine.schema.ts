@@ -13,7 +13,8 @@ export const engineDescriptionSchema = z.object({
   provider: z.string(),
   model: z.string().nullable(),
   sendsTextTo: z.string().nullable().describe('Whom texts are sent to; null where they stay on this server'),
-}) satisfies z.ZodType<EngineDescription>;
+  maxUploadBytes: z.int().describe('The largest file that is taken'),
+}) satisfies z.ZodType<EngineDescription & { readonly maxUploadBytes: number }>;
 
 /** The body of every failure. */
 export const failureSchema = z.object({

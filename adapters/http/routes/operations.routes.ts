@@ -29,10 +29,10 @@ export function readyRoute({ readiness }: HttpDependencies): Middleware<RequestS
 }
 
 /** GET /api/engine: what the pages tell a visitor before an upload. */
-export function engineRoute({ engine }: HttpDependencies): Middleware<RequestState> {
+export function engineRoute({ engine, limits }: HttpDependencies): Middleware<RequestState> {
   return (context) => {
     context.set(noStore);
-    context.body = engine();
+    context.body = { ...engine(), maxUploadBytes: limits.maxUploadBytes };
   };
 }
 

@@ -2,6 +2,8 @@ import type { Coverage, UnreadPassage } from '../analysis.ts';
 
 /** What a report says of the passages behind its findings, in the order in which it is read. */
 export interface CoveragePart {
+  /** "We understood 46 of 51 passages." */
+  readonly counted: string;
   /** "We understood 46 of 51 passages. Read these five yourself:" */
   readonly understood: string;
   readonly unread: readonly UnreadPassage[];
@@ -18,6 +20,7 @@ export function coveragePart({ sentences, understood, passages }: Coverage): Cov
   const apart = passages.filter(({ kind }) => kind === 'note' || kind === 'withdrawn');
   const counted = `We understood ${understood} of ${sentences} ${sentences === 1 ? 'passage' : 'passages'}.`;
   return {
+    counted,
     understood: unread.length === 0 ? counted : `${counted} ${invitation(unread.length)}`,
     unread,
     apartHeading: apart.length === 0 ? '' : 'Notes and withdrawn wording, not read as terms',

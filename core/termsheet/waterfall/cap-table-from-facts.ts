@@ -1,6 +1,7 @@
 import type { DocumentType } from '../analysis.ts';
 import type { TermSheetFacts } from '../facts.ts';
-import { type CapTable, type CapTableSeries, largestAmount } from './cap-table.ts';
+import type { CapTable, CapTableSeries } from './cap-table.ts';
+import { largestAmount } from './cap-table-limits.ts';
 import { figuresOfRound, type RoundFigures } from './round-figures.ts';
 
 /** What the facts do not carry and the scenarios turn on. */

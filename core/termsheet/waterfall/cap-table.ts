@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { failed, type Result, success } from '../../result.ts';
-
-/** Anything above this many units of money cannot be given to the cent as a JavaScript number. */
-export const largestAmount = 9e13;
+import { exercisedOptionsHolder, largestAmount, unexercisedOptionsHolder } from './cap-table-limits.ts';
 
 const amount = z.number().min(0).max(largestAmount);
 const shareCount = z.number().min(0).max(1e15);
@@ -53,11 +51,6 @@ export interface CapTableFailure {
   readonly code: 'invalid-cap-table';
   readonly message: string;
 }
-
-/** The row under which exercised options are paid. */
-export const exercisedOptionsHolder = 'Exercised options';
-/** The row under which unexercised options are paid where they are treated as exercised. */
-export const unexercisedOptionsHolder = 'Unexercised options';
 
 /**
  * Checks a cap table read from JSON.

@@ -33,7 +33,8 @@ export function exitScenariosFromFacts(facts: TermSheetFacts, context: ExitConte
   };
 }
 
-function withOptionsExercised({ options, ...table }: CapTable): CapTable {
+/** The careful reading for founders: every option of the pool is granted and exercised. */
+export function withOptionsExercised({ options, ...table }: CapTable): CapTable {
   const unexercised = options?.unexercised ?? 0;
   return unexercised > 0 ? { ...table, options: { exercised: unexercised } } : table;
 }

@@ -1,5 +1,5 @@
 import { failed, type Result, success } from '../../result.ts';
-import { largestAmount } from './cap-table.ts';
+import { largestAmount } from './cap-table-limits.ts';
 
 /** A list of exit values that cannot be read. */
 export interface ExitValuesFailure {

@@ -1,9 +1,5 @@
-import {
-  type CapTable,
-  exercisedOptionsHolder,
-  largestAmount,
-  unexercisedOptionsHolder,
-} from './cap-table.ts';
+import type { CapTable } from './cap-table.ts';
+import { exercisedOptionsHolder, largestAmount, unexercisedOptionsHolder } from './cap-table-limits.ts';
 import { conversionEquilibrium } from './conversion.ts';
 import { preferredClaim } from './preferred-claim.ts';
 import { add, divide, multiply, type Rational, rational, subtract, sum, toNumber, zero } from './rational.ts';

@@ -22,3 +22,17 @@ export async function analysedBy(visit: Visit, visitor: Visitor = {}): Promise<P
   await analyse(page);
   return page;
 }
+
+/** A visitor with the result of one of the samples before them. */
+export async function analysedSample(
+  visit: Visit,
+  name: string,
+  visitor: Visitor = {},
+  detail = 'Detailed Breakdown',
+): Promise<Page> {
+  const page = await visit(path, visitor);
+  await page.getByRole('combobox', { name: 'Analysis Detail' }).selectOption({ label: detail });
+  await button(page, name).click();
+  await heading(page, 'Overall Risk Rating').waitFor();
+  return page;
+}

@@ -5,6 +5,8 @@ export interface EngineInfo {
   readonly provider: string;
   readonly model: string | null;
   readonly sendsTextTo: string | null;
+  /** The largest file that the server takes; an older server does not tell it. */
+  readonly maxUploadBytes?: number;
 }
 
 /**

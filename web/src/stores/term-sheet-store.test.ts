@@ -4,6 +4,7 @@ import {
   canAnalyze,
   contentToAnalyze,
   emptyTermSheet,
+  fileLimitsText,
   fileSizeText,
   isAcceptedFile,
 } from './term-sheet-transitions.ts';
@@ -41,6 +42,13 @@ describe('choosing a file', () => {
   test('switches to uploading', () => {
     expect(store().chooseFile(pdf)).toBe(true);
     expect(store()).toMatchObject({ file: pdf, mode: 'upload' });
+  });
+
+  test('is told the types and the size that are taken, as far as the server says', () => {
+    expect(fileLimitsText(10 * 1024 * 1024)).toBe(
+      'PDF, Word (.doc, .docx) or plain text (.txt), up to 10 MB',
+    );
+    expect(fileLimitsText(undefined)).toBe('PDF, Word (.doc, .docx) or plain text (.txt)');
   });
 
   test('shows its size in MB with two decimals', () => {
@@ -145,6 +153,38 @@ describe('analysing', () => {
     await running;
     expect(store()).toMatchObject({ busy: false, result: null, text: 'Series A' });
     expect(toasts()).toEqual([]);
+  });
+
+  test('a sample is read under its own law, as a pasted text is', async () => {
+    fetchCalls.mockResolvedValue(Response.json({ overallRisk: 'Red' }));
+    store().chooseFile(pdf);
+    await store().trySample({ jurisdiction: 'UK', load: async () => 'Series A' });
+    const body = fetchCalls.mock.calls[0]?.[1]?.body;
+    expect(body instanceof FormData ? Object.fromEntries(body) : body).toMatchObject({
+      jurisdiction: 'UK',
+      termSheetText: 'Series A',
+    });
+    expect(store()).toMatchObject({ text: 'Series A', mode: 'text', result: { overallRisk: 'Red' } });
+  });
+
+  test('a sample that cannot be fetched is said in the form, and nothing is sent', async () => {
+    await store().trySample({ jurisdiction: 'UK', load: () => Promise.reject(new Error('offline')) });
+    expect(fetchCalls).not.toHaveBeenCalled();
+    expect(store().problem).toBe('The sample could not be loaded. Please try again.');
+  });
+
+  test('another one can be undone, until the next analysis', async () => {
+    fetchCalls.mockImplementation(async () => Response.json({ overallRisk: 'Red' }));
+    store().typeText('Series A');
+    await store().analyze();
+    store().analyzeAnother();
+    expect(store()).toMatchObject({ text: '', result: null });
+    store().undoAnother();
+    expect(store()).toMatchObject({ text: 'Series A', result: { overallRisk: 'Red' }, cleared: null });
+    store().analyzeAnother();
+    store().typeText('Series B');
+    await store().analyze();
+    expect(store().cleared).toBeNull();
   });
 
   test('another one starts with an empty form in text mode', () => {

@@ -3,8 +3,10 @@ import type { AnalysisDetail, Jurisdiction } from '../../../core/termsheet/analy
 import { subscribe } from '../api/contact.ts';
 import type { AnalysisStage } from '../api/staged-answer.ts';
 import { AnalysisError, analyzeTermSheet } from '../api/term-sheet.ts';
+import { useReportViewStore } from './report-view-store.ts';
 import { createSignUpStore } from './sign-up-store.ts';
 import {
+  broughtBack,
   canAnalyze,
   clearedForAnother,
   contentToAnalyze,
@@ -13,8 +15,15 @@ import {
   isAcceptedFile,
   type TermSheetState,
   withFile,
+  withSample,
 } from './term-sheet-transitions.ts';
 import { showToast } from './toast-store.ts';
+
+/** A document to try the checker with. */
+interface Sample {
+  readonly jurisdiction: Jurisdiction;
+  load(): Promise<string>;
+}
 
 interface TermSheetStore extends TermSheetState {
   setMode(mode: InputMode): void;
@@ -25,7 +34,11 @@ interface TermSheetStore extends TermSheetState {
   chooseDetail(analysisDetail: AnalysisDetail): void;
   /** @param inStages for an engine that takes a while: shows how far it is and lets the visitor give up. */
   analyze(inStages?: boolean): Promise<void>;
+  /** Fills in a sample with the law it is written for, and analyses it. */
+  trySample(sample: Sample, inStages?: boolean): Promise<void>;
   analyzeAnother(): void;
+  /** Brings back what Analyze Another cleared. */
+  undoAnother(): void;
 }
 
 /** Sent with an address that is left on the term sheet checker. */
@@ -83,7 +96,9 @@ export const useTermSheetStore = create<TermSheetStore>()((set, get) => ({
     };
     try {
       const request = { jurisdiction, analysisDetail, content };
-      set({ result: await analyzeTermSheet(request, waiting) });
+      const result = await analyzeTermSheet(request, waiting);
+      useReportViewStore.getState().reset();
+      set({ result, cleared: null });
     } catch (error) {
       // Who gave it up need not be told that it failed.
       if (giveUp.signal.aborted) return;
@@ -95,5 +110,16 @@ export const useTermSheetStore = create<TermSheetStore>()((set, get) => ({
       set({ busy: false, cancel: null, stage: null, waitingSeconds: null });
     }
   },
+  async trySample({ jurisdiction, load }, inStages = false) {
+    try {
+      const text = await load();
+      set((state) => withSample(state, text, jurisdiction));
+    } catch {
+      set({ problem: 'The sample could not be loaded. Please try again.' });
+      return;
+    }
+    await get().analyze(inStages);
+  },
   analyzeAnother: () => set(clearedForAnother),
+  undoAnother: () => set(broughtBack),
 }));

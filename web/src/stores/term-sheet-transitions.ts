@@ -19,7 +19,11 @@ export interface TermSheetState {
   /** Why the last analysis failed: a toast is gone before a long reason is read. */
   readonly problem: string | null;
   readonly result: ShownAnalysis | null;
+  /** What Analyze Another cleared, until the next analysis. */
+  readonly cleared: ClearedInput | null;
 }
+
+type ClearedInput = Pick<TermSheetState, 'mode' | 'text' | 'file' | 'result'>;
 
 export const emptyTermSheet: TermSheetState = {
   mode: 'text',
@@ -33,6 +37,7 @@ export const emptyTermSheet: TermSheetState = {
   waitingSeconds: null,
   problem: null,
   result: null,
+  cleared: null,
 };
 
 const acceptedTypes = new Set([
@@ -56,6 +61,15 @@ export function fileSizeText(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
 }
 
+/**
+ * What files can be read, said before one is chosen.
+ * @param largestBytes the server's limit; an older server does not tell it.
+ */
+export function fileLimitsText(largestBytes: number | undefined): string {
+  const types = 'PDF, Word (.doc, .docx) or plain text (.txt)';
+  return largestBytes ? `${types}, up to ${Math.floor(largestBytes / 1024 / 1024)} MB` : types;
+}
+
 /** What would be analysed: in each mode its own input first, else the other one; null for nothing. */
 export function contentToAnalyze({
   mode,
@@ -76,7 +90,18 @@ export function withFile(state: TermSheetState, file: File): TermSheetState {
   return { ...state, file, mode: 'upload', problem: null };
 }
 
+/** A sample takes the place of what was pasted, under the law that it is written for. */
+export function withSample(state: TermSheetState, text: string, jurisdiction: Jurisdiction): TermSheetState {
+  return { ...state, text, jurisdiction, file: null, mode: 'text', problem: null };
+}
+
 /** Analyze Another: text, result and file go, the mode is text again; the two choices stay. */
-export function clearedForAnother({ jurisdiction, analysisDetail }: TermSheetState): TermSheetState {
-  return { ...emptyTermSheet, jurisdiction, analysisDetail };
+export function clearedForAnother(state: TermSheetState): TermSheetState {
+  const { jurisdiction, analysisDetail, mode, text, file, result } = state;
+  return { ...emptyTermSheet, jurisdiction, analysisDetail, cleared: { mode, text, file, result } };
+}
+
+/** Undoes Analyze Another; what was typed since gives way. */
+export function broughtBack(state: TermSheetState): TermSheetState {
+  return { ...state, ...state.cleared, cleared: null, problem: null };
 }

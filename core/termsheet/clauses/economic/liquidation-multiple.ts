@@ -85,7 +85,7 @@ function assessMultiple(multiple: number, details: Details, context: AssessmentC
     : '';
   return {
     rating,
-    risk: `Investors get their money back ${timesInWords(multiple)} (${formatNumber(multiple)}x)${dividends} before founders and staff receive anything${firstPayment(multiple, facts)}.`,
+    risk: `Investors get their money back ${timesInWords(multiple)} (${formatNumber(multiple)}x)${dividends} before founders and staff receive anything${firstPayment(multiple, facts, details.addsDividends)}.`,
     recommendation:
       rating === 'Green'
         ? 'A 1x preference is what founders can expect; no change needed.'
@@ -96,11 +96,15 @@ function assessMultiple(multiple: number, details: Details, context: AssessmentC
   };
 }
 
-function firstPayment(multiple: number, facts: TermSheetFacts): string {
+function firstPayment(multiple: number, facts: TermSheetFacts, addsDividends: boolean): string {
   if (typeof facts.amount !== 'number') return '';
   const currency =
     typeof facts.currency === 'string' && facts.currency !== unresolved ? facts.currency : null;
-  return `: the first ${formatMoney(multiple * facts.amount, currency)} of any sale on an investment of ${formatMoney(facts.amount, currency)}`;
+  const first = formatMoney(multiple * facts.amount, currency);
+  const invested = formatMoney(facts.amount, currency);
+  // The exit figures count the dividends: without these words the two would seem to disagree.
+  const more = addsDividends ? ', and the dividends after that' : '';
+  return `: the first ${first} of any sale on an investment of ${invested}${more}`;
 }
 
 function missing(context: AssessmentContext): Assessment {

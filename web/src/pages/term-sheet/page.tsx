@@ -1,3 +1,4 @@
+import { Disclosure } from '../../components/faq.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { ReadAndMarked } from '../../illustrations/read-and-marked.tsx';
 import { useTermSheetStore } from '../../stores/term-sheet-store.ts';
@@ -6,14 +7,40 @@ import { AnalysisForm } from './form/analysis-form.tsx';
 import { MailingListSignUp } from './form/mailing-list-sign-up.tsx';
 import { AnalysisResult } from './result/analysis-result.tsx';
 
+const title = 'Term sheet checker';
+
 /** Term sheet checker. */
 export function Page() {
   const result = useTermSheetStore((state) => state.result);
+  // Whoever has a result came for it: the page around it stands back.
+  if (result) {
+    return (
+      <>
+        <div className="container-page pt-8 pb-5">
+          <h1 className="text-2xl md:text-3xl">{title}</h1>
+        </div>
+        <div className="container-page pb-10" id="checker">
+          <AnalysisResult analysis={result} />
+        </div>
+        <div className="no-print border-t border-line">
+          <div className="container-page">
+            <Disclosure
+              summary={<span className="py-1 font-display text-xl">About term sheets and this checker</span>}
+            >
+              <div className="-mx-5 md:-mx-10">
+                <Explainers />
+              </div>
+            </Disclosure>
+          </div>
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <PageHero
         eyebrow="Free tool for founders"
-        title="Term sheet checker"
+        title={title}
         lead="Paste or upload an investment term sheet. See what each clause means for you, with the very words it rests on, before you sign."
         formFirst
         picture={<ReadAndMarked className="mx-auto w-full" />}
@@ -23,14 +50,8 @@ export function Page() {
         </p>
       </PageHero>
       <div className="container-page grid grid-cols-1 gap-6" id="checker">
-        {result ? (
-          <AnalysisResult analysis={result} />
-        ) : (
-          <>
-            <AnalysisForm />
-            <MailingListSignUp />
-          </>
-        )}
+        <AnalysisForm />
+        <MailingListSignUp />
       </div>
       <Explainers />
     </>

@@ -17,7 +17,7 @@ export const whatHappensToIt: readonly LegalSection[] = [
     title: 'Cookies and storage on your device',
     blocks: [
       'This website sets no advertising or analytics cookies and loads nothing from other companies unless you ask for it.',
-      'If you have signed in to the app, the cookie that keeps you signed in may travel with requests to us. It is strictly necessary for that purpose. If you choose a light or dark theme, the choice is kept in your browser and is not sent to us.',
+      'If you have signed in to the app, the cookie that keeps you signed in may travel with requests to us. It is strictly necessary for that purpose. If you choose a light or dark theme, the choice is kept in your browser and is not sent to us. If you use the negotiation pack of the term sheet checker, which points you ticked and how they stand is kept in your browser too, and is not sent to us.',
       'The investors page may offer a sign-up form from an email-marketing service. That form is loaded only when you press the button that asks for it, and the service’s own policy then applies to what you enter in it.',
     ],
     summary: 'No tracking cookies. Nothing from another company is loaded unless you press a button for it.',

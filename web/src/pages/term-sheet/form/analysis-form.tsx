@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { AnalysisDetail, Jurisdiction } from '../../../../../core/termsheet/analysis.ts';
 import { Button } from '../../../components/button.tsx';
 import { EngineNote } from '../../../components/engine-note.tsx';
@@ -11,6 +11,9 @@ import { canAnalyze } from '../../../stores/term-sheet-transitions.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { InputModeToggle } from './input-mode-toggle.tsx';
+import { SampleButtons } from './sample-buttons.tsx';
+import { UndoAnother } from './undo-another.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 
 const jurisdictionNames: Readonly<Record<Jurisdiction, string>> = {
   US: 'United States (Delaware)',
@@ -31,14 +34,31 @@ export function AnalysisForm() {
   // The built-in engine answers before progress could be read.
   const usesModel = engine !== null && engine !== 'unknown' && engine.model !== null;
 
+  const form = useRef<HTMLFormElement>(null);
+  const { isOver, handlers } = useFileDrop((file) => !busy && state.chooseFile(file));
+  // Whoever starts again starts at the first field, wherever on the page the last result ended.
+  const startsAgain = state.cleared !== null;
+  useEffect(() => {
+    if (!startsAgain) return;
+    form.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'start' });
+  }, [startsAgain]);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     void state.analyze(usesModel);
   }
 
   return (
-    <form className="card p-6 md:p-10" onSubmit={submit} aria-busy={busy}>
+    <form
+      ref={form}
+      className={`card p-6 md:p-10 ${isOver ? 'border-primary bg-primary-soft' : ''}`}
+      onSubmit={submit}
+      aria-busy={busy}
+      {...handlers}
+    >
       <NeedsScript tool="The checker" />
+      {startsAgain ? <UndoAnother /> : null}
       <InputModeToggle mode={mode} onChoose={state.setMode} />
       <div className="mt-6" hidden={mode !== 'text'}>
         <TextAreaField
@@ -53,7 +73,10 @@ export function AnalysisForm() {
         />
       </div>
       <div className="mt-6" hidden={mode !== 'upload'}>
-        <FileChooser />
+        <FileChooser engine={engine} />
+      </div>
+      <div className="mt-4">
+        <SampleButtons inStages={usesModel} />
       </div>
       <div className="mt-6 grid gap-5 sm:grid-cols-2">
         <SelectField
@@ -87,9 +110,7 @@ export function AnalysisForm() {
         </Button>
         <EngineNote />
       </div>
-      {busy && cancel ? (
-        <AnalysisProgress stage={stage} waitingSeconds={waitingSeconds} onCancel={cancel} />
-      ) : null}
+      {busy ? <AnalysisProgress stage={stage} waitingSeconds={waitingSeconds} onCancel={cancel} /> : null}
     </form>
   );
 }

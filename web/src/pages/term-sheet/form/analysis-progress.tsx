@@ -2,9 +2,9 @@ import type { AnalysisStage } from '../../../api/staged-answer.ts';
 import { Button } from '../../../components/button.tsx';
 
 const stageNames: Readonly<Record<string, string>> = {
-  read: 'The document is read. Next: its terms.',
-  terms: 'The terms are found. Next: the checks.',
-  checks: 'The checks are made.',
+  read: 'Read the document. Now finding its terms…',
+  terms: 'Found the terms. Now checking them…',
+  checks: 'Checked the terms.',
   done: 'Done.',
 };
 
@@ -17,24 +17,26 @@ export function AnalysisProgress({
   readonly stage: AnalysisStage | null;
   /** Where the server has too much to do: when it is asked again. */
   readonly waitingSeconds: number | null;
-  readonly onCancel: () => void;
+  /** Null for an answer that comes too soon to be given up. */
+  readonly onCancel: (() => void) | null;
 }) {
   return (
     <div className="mt-6 grid gap-3">
       <progress
         className="progress"
         aria-label="Progress of the analysis"
-        max={stage?.total ?? 1}
-        value={stage?.done ?? 0}
+        {...(stage ? { max: stage.total, value: stage.done } : {})}
       />
       <p className="text-sm text-muted" role="status">
         {progressText(stage, waitingSeconds)}
       </p>
-      <div>
-        <Button look="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      {onCancel ? (
+        <div>
+          <Button look="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -44,5 +46,5 @@ function progressText(stage: AnalysisStage | null, waitingSeconds: number | null
     const seconds = waitingSeconds === 1 ? '1 second' : `${waitingSeconds} seconds`;
     return `Many documents are being read just now. Yours is sent again by itself in ${seconds}.`;
   }
-  return stage ? (stageNames[stage.stage] ?? stage.stage) : 'The document is on its way.';
+  return stage ? (stageNames[stage.stage] ?? stage.stage) : 'Reading the document…';
 }

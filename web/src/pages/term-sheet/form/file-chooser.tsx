@@ -1,13 +1,19 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
+import type { EngineInfo } from '../../../api/engine.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useTermSheetStore } from '../../../stores/term-sheet-store.ts';
-import { acceptAttribute, fileSizeText } from '../../../stores/term-sheet-transitions.ts';
+import { acceptAttribute, fileLimitsText, fileSizeText } from '../../../stores/term-sheet-transitions.ts';
+
+interface FileChooserProps {
+  readonly engine: EngineInfo | 'unknown' | null;
+}
 
 /** The file picker, or the chosen file with a way to choose another. */
-export function FileChooser() {
+export function FileChooser({ engine }: FileChooserProps) {
   const { file, busy, chooseFile } = useTermSheetStore();
   const input = useRef<HTMLInputElement>(null);
+  const largestBytes = engine !== null && engine !== 'unknown' ? engine.maxUploadBytes : undefined;
 
   // The store is cleared by Analyze Another: the browser must forget the file as well, or choosing the same
   // one again would change nothing.
@@ -21,7 +27,7 @@ export function FileChooser() {
   }
 
   return (
-    <div className="rounded-control border border-dashed border-line-strong p-6 text-center has-focus-visible:border-primary md:p-10">
+    <div className="rounded-control border border-dashed border-line-strong p-6 text-center md:p-8">
       <Icon name="file" className="mx-auto size-9 text-primary" />
       {file ? (
         <div className="mt-3">
@@ -32,13 +38,9 @@ export function FileChooser() {
           </Button>
         </div>
       ) : null}
-      <div className={file ? 'sr-only' : 'mt-3'}>
-        <label htmlFor="term-sheet-file" className="block font-medium">
-          Choose your term sheet
-        </label>
-        <p id="term-sheet-file-hint" className="mt-1 mb-4 text-sm text-muted">
-          PDF, Word (.doc, .docx) or plain text (.txt)
-        </p>
+      <div className={file ? 'sr-only' : 'mt-2'}>
+        <p className="font-medium">Drop your term sheet anywhere on this form, or</p>
+        {/* The browser's own picker, which keyboard and assistive technology know, under our own button. */}
         <input
           ref={input}
           id="term-sheet-file"
@@ -48,8 +50,17 @@ export function FileChooser() {
           tabIndex={file ? -1 : undefined}
           disabled={busy}
           onChange={choose}
-          className="mx-auto block max-w-full text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-primary file:px-5 file:font-medium file:text-on-primary"
+          className="peer sr-only"
         />
+        <label
+          htmlFor="term-sheet-file"
+          className="button button-primary mt-3 bg-primary text-on-primary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 hover:bg-primary-strong"
+        >
+          Choose your term sheet
+        </label>
+        <p id="term-sheet-file-hint" className="mt-3 text-sm text-muted">
+          {fileLimitsText(largestBytes)}
+        </p>
       </div>
     </div>
   );

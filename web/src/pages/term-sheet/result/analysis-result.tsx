@@ -1,30 +1,43 @@
+import { useMemo } from 'react';
+import { countsOf } from '../../../../../core/termsheet/report/answer.ts';
 import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useTermSheetStore } from '../../../stores/term-sheet-store.ts';
 import { DownloadButtons } from '../downloads/download-buttons.tsx';
-import { ClauseSection } from './clause-section.tsx';
-import { clauseSections, passagesOf } from './clause-sections.ts';
+import { AnswerCard } from './answer/answer-card.tsx';
+import { clauseSections, foldsOf } from './clause-sections.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
 import { ExitPanel } from './exit-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';
+import { ClauseSection } from './findings/clause-section.tsx';
+import { RatingFilters } from './findings/rating-filters.tsx';
 import { FounderPosition } from './founder-position.tsx';
+import { KeyRecommendations } from './key-recommendations.tsx';
 import { LegalDisclaimer } from './legal-disclaimer.tsx';
-import { OverallRisk } from './overall-risk.tsx';
+import { NegotiationSection } from './negotiation/negotiation-section.tsx';
 import { openReport } from './print-report.ts';
 import { PromoCard } from './promo-card.tsx';
+import { SourceText } from './reading/source-text.tsx';
 import { ReportContents } from './report-contents.tsx';
-import { SourceText } from './source-text.tsx';
+import { hasPack } from './report-parts.ts';
+import { useOpenFoldsForPrint } from './use-open-folds-for-print.ts';
+import { useRevealOnJump } from './use-reveal-on-jump.ts';
 
-/** The report: the answer, the reasons clause by clause, the position, what to do, and the document itself. */
+/** The report: the answer, the reasons by harm, the position, what to do, and the document itself. */
 export function AnalysisResult({ analysis }: { readonly analysis: ShownAnalysis }) {
   const { analyzeAnother, file } = useTermSheetStore();
-  const sections = clauseSections(analysis);
+  const sections = useMemo(() => clauseSections(analysis), [analysis]);
+  const report = useRevealOnJump(sections);
+  useOpenFoldsForPrint(report);
+  // A brief summary is verdict, asks and one line a clause.
+  const isBrief = analysis.analysisDetail === 'brief';
+  const sourceText = analysis.source.text;
 
   return (
-    <div className="report grid grid-cols-1 gap-6">
-      <OverallRisk analysis={analysis}>
-        <div className="no-print mt-6 flex flex-wrap gap-3">
+    <div ref={report} className="report grid grid-cols-1 gap-5">
+      <AnswerCard analysis={analysis}>
+        <div className="no-print mt-5 flex flex-wrap gap-3">
           <Button onClick={() => openReport(analysis, file?.name ?? null)}>
             <Icon name="print" />
             Print/Save Report
@@ -34,36 +47,23 @@ export function AnalysisResult({ analysis }: { readonly analysis: ShownAnalysis 
           </Button>
         </div>
         <DownloadButtons analysis={analysis} />
+      </AnswerCard>
+      <div className="report-body">
         <ReportContents analysis={analysis} />
-      </OverallRisk>
-      <CoveragePanel coverage={analysis.coverage} sourceText={analysis.source.text} />
-      {sections.map(({ id, heading, findings }) => (
-        <ClauseSection
-          key={id}
-          id={id}
-          heading={heading}
-          findings={findings}
-          sourceText={analysis.source.text}
-        />
-      ))}
-      <FounderPosition position={analysis.founderPosition} />
-      <ExitPanel analysis={analysis} />
-      {analysis.recommendations.length > 0 ? (
-        <section aria-labelledby="recommendations" className="card p-6 md:p-10">
-          <h2 id="recommendations" className="text-2xl">
-            Key Recommendations
-          </h2>
-          <ol className="mt-5 grid list-decimal gap-3 pl-6 marker:font-semibold marker:text-primary">
-            {analysis.recommendations.map((recommendation) => (
-              <li key={recommendation} className="max-w-[75ch] pl-1">
-                {recommendation}
-              </li>
-            ))}
-          </ol>
-        </section>
-      ) : null}
-      <FactsPanel facts={analysis.facts} />
-      <SourceText text={analysis.source.text} passages={passagesOf(sections)} />
+        <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+          <RatingFilters counts={countsOf(analysis)} anchors={foldsOf(sections)} />
+          {sections.map((section) => (
+            <ClauseSection key={section.id} section={section} sourceText={sourceText} openRed={!isBrief} />
+          ))}
+          <CoveragePanel coverage={analysis.coverage} sourceText={sourceText} />
+          <FounderPosition position={analysis.founderPosition} />
+          {isBrief ? null : <ExitPanel analysis={analysis} />}
+          <KeyRecommendations recommendations={analysis.recommendations} />
+          {hasPack(analysis) ? <NegotiationSection analysis={analysis} /> : null}
+          <FactsPanel facts={analysis.facts} />
+          <SourceText text={sourceText} sections={sections} coverage={analysis.coverage} />
+        </div>
+      </div>
       <PromoCard />
       <LegalDisclaimer />
     </div>

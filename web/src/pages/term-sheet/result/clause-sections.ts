@@ -1,6 +1,5 @@
 import type { ClauseFinding } from '../../../../../core/termsheet/analysis.ts';
 import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
-import type { Passage } from './passages.ts';
 
 export interface ClauseSectionContent {
   /** Anchor of the section. */
@@ -30,21 +29,21 @@ export function clauseAnchor(sectionId: string, index: number): string {
   return `${sectionId}-${index + 1}`;
 }
 
-/** All quoted places of the document, each with the name of the clause that rests on it. */
-export function passagesOf(sections: readonly ClauseSectionContent[]): readonly Passage[] {
-  return sections
-    .flatMap(({ findings }) => findings)
-    .flatMap(({ clause, evidence }) =>
-      (evidence ?? []).map(({ start, end }) => ({ start, end, findingKey: clause })),
-    );
+/** What has to be open for a clause to be seen: its own fold, and the row of the ordinary ones around it. */
+export function foldsAround(sections: readonly ClauseSectionContent[], anchor: string): readonly string[] {
+  const section = sections.find(({ id }) => anchor.startsWith(`${id}-`));
+  return section ? [anchor, ordinaryAnchor(section.id)] : [anchor];
 }
 
-/** How many findings have each rating, the gravest first; ratings that nobody has are left out. */
-export function countRatings(
-  analysis: ShownAnalysis,
-): readonly { readonly rating: string; readonly count: number }[] {
-  const ratings = clauseSections(analysis).flatMap(({ findings }) => findings.map(({ rating }) => rating));
-  return (['Red', 'Amber', 'Green'] as const)
-    .map((rating) => ({ rating, count: ratings.filter((one) => one === rating).length }))
-    .filter(({ count }) => count > 0);
+/** Anchors of everything in these sections that folds. */
+export function foldsOf(sections: readonly ClauseSectionContent[]): readonly string[] {
+  return sections.flatMap(({ id, findings }) => [
+    ...findings.map((_, index) => clauseAnchor(id, index)),
+    ordinaryAnchor(id),
+  ]);
+}
+
+/** Anchor of the row that the ordinary findings of a section are folded into. */
+export function ordinaryAnchor(sectionId: string): string {
+  return `${sectionId}-ordinary`;
 }

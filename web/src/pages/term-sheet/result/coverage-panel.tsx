@@ -1,5 +1,7 @@
 import type { Coverage, UnreadPassage } from '../../../../../core/termsheet/analysis.ts';
 import { coveragePart } from '../../../../../core/termsheet/report/coverage-part.ts';
+import { Disclosure } from '../../../components/faq.tsx';
+import { useReportViewStore } from '../../../stores/report-view-store.ts';
 import { Quote } from './quote.tsx';
 
 interface CoveragePanelProps {
@@ -7,20 +9,28 @@ interface CoveragePanelProps {
   readonly sourceText: string;
 }
 
-/** How much of the document was understood, and the passages to read oneself. */
+/** The passages to read oneself; what was understood needs no place of its own. */
 export function CoveragePanel({ coverage, sourceText }: CoveragePanelProps) {
   const { understood, unread, apartHeading, apart } = coveragePart(coverage);
-  // A server that is older than the page sends no account.
-  if (coverage.sentences === 0) return null;
+  const isOpen = useReportViewStore(({ opened }) => opened.coverage ?? unread.length > 0);
+  if (unread.length + apart.length === 0) return null;
   return (
-    <section aria-labelledby="coverage" className="card p-6 md:p-10">
-      <h2 id="coverage" className="text-2xl">
-        How much we understood
-      </h2>
-      <p className="mt-4 max-w-[75ch]">{understood}</p>
-      <Passages passages={unread} sourceText={sourceText} />
-      {apartHeading ? <h3 className="mt-6">{apartHeading}</h3> : null}
-      <Passages passages={apart} sourceText={sourceText} />
+    <section className="card px-5 md:px-8">
+      <Disclosure
+        open={isOpen}
+        summary={
+          <h2 id="coverage" className="py-1 text-2xl">
+            How much we understood
+          </h2>
+        }
+      >
+        <div className="pb-6">
+          <p className="max-w-[75ch]">{understood}</p>
+          <Passages passages={unread} sourceText={sourceText} />
+          {apartHeading ? <h3 className="mt-6 text-lg">{apartHeading}</h3> : null}
+          <Passages passages={apart} sourceText={sourceText} />
+        </div>
+      </Disclosure>
     </section>
   );
 }

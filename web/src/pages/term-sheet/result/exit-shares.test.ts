@@ -16,6 +16,7 @@ test('the founders are part of the ordinary shares', () => {
 
 test('money is short and carries the currency of the document', () => {
   expect(moneyFormatter('GBP')(2_500_000)).toBe('£2.5m');
+  expect(moneyFormatter('USD')(784_272.45)).toBe('$784k');
   expect(moneyFormatter('unresolved')(2_500_000)).toBe('2.5m');
   expect(moneyFormatter(undefined)(900)).toBe('900');
 });

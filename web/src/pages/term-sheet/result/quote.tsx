@@ -15,7 +15,7 @@ export function Quote({
   const { before, quote, after } = inContext(sourceText, evidence);
   const words = quote.replace(/\s+/g, ' ').trim();
   return (
-    <details className="details-plain max-w-4xl rounded-control border border-line bg-sunken">
+    <details className="quote details-plain max-w-4xl rounded-control border border-line bg-sunken">
       <summary className="flex min-h-11 items-start gap-3 px-4 py-2.5 text-sm">
         <Icon name="plus" className="disclosure-mark mt-0.5 size-4 text-primary" />
         <span>

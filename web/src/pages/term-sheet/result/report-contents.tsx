@@ -1,14 +1,14 @@
 import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
 import { reportParts } from './report-parts.ts';
 
-/** Links to the parts of the report: on a phone it is many screens long. */
+/** Where the reader can go: a rail beside the report on a wide screen, a bar under the header on a small one. */
 export function ReportContents({ analysis }: { readonly analysis: ShownAnalysis }) {
   return (
-    <nav aria-label="Parts of the report" className="no-print mt-6 border-t border-line pt-5">
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+    <nav aria-label="Parts of the report" className="report-contents no-print">
+      <ul className="flex gap-x-1 xl:grid xl:gap-0">
         {reportParts(analysis).map(({ id, name }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="link inline-flex min-h-8 items-center text-sm">
+          <li key={id} className="shrink-0">
+            <a href={`#${id}`} className="report-contents-link">
               {name}
             </a>
           </li>

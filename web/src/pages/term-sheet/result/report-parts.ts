@@ -19,5 +19,12 @@ export function reportParts(analysis: ShownAnalysis): readonly ReportPart[] {
     { id: 'founder-position', name: "Founder's Position Summary" },
     ...(hasExitFigures ? [{ id: 'exit-heading', name: 'Who gets what at an exit' }] : []),
     ...(analysis.recommendations.length > 0 ? [{ id: 'recommendations', name: 'Key Recommendations' }] : []),
+    ...(hasPack(analysis) ? [{ id: 'negotiation', name: 'Negotiation pack' }] : []),
   ];
+}
+
+/** Whether there is anything to ask for; a brief summary leaves the pack to the detailed one. */
+export function hasPack(analysis: ShownAnalysis): boolean {
+  const findings = clauseSections(analysis).flatMap((section) => section.findings);
+  return analysis.analysisDetail === 'detailed' && findings.some(({ rating }) => rating !== 'Green');
 }

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ShownAnalysis } from '../../../../api/shown-analysis.ts';
+import { Icon } from '../../../../components/icon.tsx';
+
+/** The wordings travel only to those who open the pack. */
+const NegotiationPanel = lazy(async () => {
+  const { NegotiationPanel: panel } = await import('./negotiation-panel.tsx');
+  return { default: panel };
+});
+
+/** The negotiation pack, folded until somebody wants it. */
+export function NegotiationSection({ analysis }: { readonly analysis: ShownAnalysis }) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <section className="card no-print px-5 md:px-8">
+      <details
+        className="details-plain"
+        onToggle={(event) => {
+          if (event.target === event.currentTarget && event.currentTarget.open) setWasOpened(true);
+        }}
+      >
+        <summary className="flex min-h-11 items-center justify-between gap-4 py-4">
+          <h2 id="negotiation" className="text-2xl">
+            Negotiation pack
+          </h2>
+          <Icon name="plus" className="disclosure-mark size-5 text-primary" />
+        </summary>
+        {wasOpened ? (
+          <Suspense fallback={<p className="pb-6 text-muted">One moment…</p>}>
+            <NegotiationPanel analysis={analysis} />
+          </Suspense>
+        ) : null}
+      </details>
+    </section>
+  );
+}
