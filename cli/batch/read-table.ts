@@ -1,5 +1,5 @@
 import { type BatchRow, batchRow, unreadableRow } from '../../core/codes/batch/batch-row.ts';
-import { type CodeType, codeTypes } from '../../core/codes/classification.ts';
+import { existingCodeTypes } from '../../core/codes/classification.ts';
 import { refuseInterrupted } from '../until-interrupted.ts';
 import { type BatchInput, batchUnreadable, type InputRow } from './batch-input.ts';
 import { delimiterOf, recordsOf } from './table-records.ts';
@@ -94,11 +94,13 @@ function readCells(cells: readonly string[], id: string, number: number, places:
   const description = cells[places.description] ?? '';
   const code = (cells[places.code] ?? '').trim();
   const given = (cells[places.type] ?? '').trim();
-  const type = codeTypes.find((one) => one === given.toUpperCase());
-  if (code !== '' && type)
-    return batchRow(id, description, { existingCode: { type: type as CodeType, code } });
+  const type = existingCodeTypes.find((one) => one === given.toUpperCase());
+  if (code !== '' && type) return batchRow(id, description, { existingCode: { type, code } });
   if (code === '' || given === '' || description.trim() !== '') return batchRow(id, description);
-  return unreadableRow(id, `Row ${number}: ${given} is no type of code; there are ${codeTypes.join(', ')}.`);
+  return unreadableRow(
+    id,
+    `Row ${number}: ${given} is no type of code; there are ${existingCodeTypes.join(', ')}.`,
+  );
 }
 
 function noteOnShorter(numbers: readonly number[]): string {

@@ -21,7 +21,7 @@ const services = fakeServices({
   openBatchClassifier: async (workers) =>
     classifyInProcess(async ({ businessDescription, existingCode }) => {
       asked.push(existingCode ?? businessDescription);
-      const suggestions = { sic: [], naics: [], isic: [], cpv: [] };
+      const suggestions = { sic: [], naics: [], isic: [], cpv: [], ukSic: [] };
       const engine = { provider: 'builtin' } as const;
       return { ok: true, value: { confidence: 0.8, reasoning: 'Because.', suggestions, engine } };
     }, workers),

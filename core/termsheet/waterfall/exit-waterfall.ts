@@ -1,5 +1,6 @@
 import { failed, type Result, success } from '../../result.ts';
-import { type CapTableFailure, largestAmount, parseCapTable } from './cap-table.ts';
+import { type CapTableFailure, parseCapTable } from './cap-table.ts';
+import { largestAmount } from './cap-table-limits.ts';
 import { type ExitValuesFailure, parseExitValues } from './exit-values.ts';
 import { computeWaterfall, type ExitWaterfall } from './waterfall.ts';
 

@@ -12,7 +12,11 @@ export const screenPaths = [
 ] as const;
 
 /** Pages under a tool, which are linked from it and not from every page, and the page for programs. */
-export const guidePaths = ['/term-sheet-checker/how-we-judge', '/term-sheet-checker/compare', '/api'] as const;
+export const guidePaths = [
+  '/term-sheet-checker/how-we-judge',
+  '/term-sheet-checker/compare',
+  '/api',
+] as const;
 
 /** The nine screens, the pages under them and the one for every other address. */
 export const allPaths = [...screenPaths, ...guidePaths, '/no-such-page'] as const;
