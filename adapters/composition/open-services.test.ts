@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openServices } from './open-services.ts';
 
-it('stops before anything is opened when a setting is wrong', () => {
-  const open = () => openServices({ environment: { DATABASE_URL: 'none' }, workingDirectory: tmpdir() });
-  expect(open).toThrow('DATABASE_URL (from environment) must be sqlite:PATH or postgres://…');
+it('stops whoever uses a setting that is wrong, before anything is opened, and nobody else', async () => {
+  const services = openServices({ environment: { DATABASE_URL: 'none' }, workingDirectory: tmpdir() });
+  expect((await services.get('clock')).now()).toBeInstanceOf(Date);
+  const sentence = 'DATABASE_URL (from environment) must be sqlite:PATH or postgres://…';
+  await expect(services.get('mailingStore')).rejects.toThrow(sentence);
+  await expect((await services.get('startServer'))()).rejects.toThrow(sentence);
+  await services.close();
 });
 
 it('makes each service once, stores a sign-up and closes what it opened', async () => {
@@ -33,7 +37,7 @@ it('watches Redis where limits are shared, and counts here while it is away', as
 
   const shared = open({ REDIS_URL: 'redis://127.0.0.1:1' });
   const limiter = (await shared.get('rateLimiters')).create('requests', 1, 60);
-  expect(await limiter.take('a')).toEqual({ allowed: true });
+  expect(await limiter.take('a')).toMatchObject({ allowed: true });
   expect((await limiter.take('a')).allowed).toBe(false);
   expect((await shared.get('dependencyWatches')).redis).toMatchObject({ isFailing: true, failures: 1 });
   await shared.close();

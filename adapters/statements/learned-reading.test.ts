@@ -48,7 +48,7 @@ describe('an offer in plain words', () => {
   });
 
   it('is not said to be read for certain', () => {
-    expect(together.confidence).toMatch(/read by likeness to examples/);
+    expect(together.confidence).toMatch(/read by their likeness to examples/);
     expect(together.confidence).not.toMatch(/^High/);
   });
 

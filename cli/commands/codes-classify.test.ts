@@ -73,7 +73,9 @@ it('says which engine answered and where the text went, as termsheet analyze doe
     classifyBusiness: async () => ({ ok: true, value: { ...answer, engine } }),
   });
   const { stdout, stderr } = await classify(['We bake bread', '--json'], { services: asked });
-  expect(stderr).toBe('Answered by openai model-a; the text was sent to models.example.\n');
+  expect(stderr).toBe(
+    'The text goes to models.example.\nAnswered by openai model-a; the text was sent to models.example.\n',
+  );
   expect(JSON.parse(stdout).engine).toEqual(engine);
   const quiet = await runCaptured(['--quiet', 'codes', 'classify', 'We bake bread'], { services: asked });
   expect(quiet.stderr).toBe('');
@@ -90,7 +92,7 @@ it('says why our own engine had to answer, and on a terminal that it did', async
   });
   const { stderr } = await classify(['We bake bread'], { services: ours });
   expect(stderr).toBe(
-    `Answered by the built-in engine; the text may have been sent to models.example. ${fallback}\n`,
+    `The text goes to models.example.\nAnswered by the built-in engine; the text may have been sent to models.example. ${fallback}\n`,
   );
   const { stderr: onTerminal } = await runCaptured(['codes', 'classify', 'We bake bread'], {
     isTerminal: true,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openMailingStore } from '../../adapters/storage/open-mailing-store.ts';
 import { runCaptured } from '../testing/run-captured.ts';
 
 let folder: string;
@@ -18,6 +19,13 @@ const fettle = (words: string, stdin = '', environment: Record<string, string> =
     workingDirectory: folder,
     environment: { DATABASE_URL: `sqlite:${join(folder, 'list.db')}`, ...environment },
   });
+
+/** A list that nobody is on yet. */
+async function emptyList(): Promise<void> {
+  const store = openMailingStore(`sqlite:${join(folder, 'list.db')}`);
+  await store.check();
+  await store.close();
+}
 
 const table = [
   'Email Address,First Name,Company,Phone,OPTIN_TIME',
@@ -35,6 +43,7 @@ describe('what operators do wrong', () => {
     ['mail flush', 4, 'SMTP_URL'],
     ['mail move', 2, '--to'],
   ])('%s ends with %i', async (words, exitCode, message) => {
+    await emptyList();
     const outcome = await fettle(words);
     expect(outcome).toMatchObject({ exitCode, stdout: '' });
     expect(outcome.stderr).toContain(message);
@@ -62,6 +71,7 @@ describe('what operators do wrong', () => {
 
 describe('the list', () => {
   it('is empty at first', async () => {
+    await emptyList();
     expect(await fettle('subscribers list')).toEqual({
       stdout: '',
       stderr: '0 subscribers\n',
@@ -136,6 +146,7 @@ describe('the list', () => {
   });
 
   it('tells how many mails wait', async () => {
+    await emptyList();
     expect((await fettle('mail status')).stdout).toBe(
       'waiting\t0\nsending\t0\nsent\t0\ndead\t0\nuncertain\t0\nlast hour\t0 of 200\n',
     );

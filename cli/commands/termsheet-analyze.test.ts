@@ -180,7 +180,9 @@ it('says whom the text was sent to, without a terminal too', async () => {
     }),
   });
   const { stderr } = await analyze(['offer.txt'], { services: asking });
-  expect(stderr).toBe('Answered by openai model-a; the text was sent to models.example.\n');
+  expect(stderr).toBe(
+    'The text goes to models.example.\nAnswered by openai model-a; the text was sent to models.example.\n',
+  );
 });
 
 it('says for several files once what is the same for all, and each fallback', async () => {
@@ -201,6 +203,7 @@ it('says for several files once what is the same for all, and each fallback', as
   expect(stdout.trim().split('\n')).toHaveLength(3);
   expect(stderr).toBe(
     [
+      'The text goes to models.example.\n',
       'Answered by openai model-a; the text was sent to models.example.\n',
       `Answered by the built-in engine; the text may have been sent to models.example. ${fallback}\n`,
     ].join(''),

@@ -162,5 +162,5 @@ function goesOnInNextColumn(group: readonly Line[], line: Line): boolean {
   if (isIndentStyle && line.left - line.measure.left > indent * line.size) return false;
   if (!/[.:;!?]["”’)\]]*$/u.test(above.text)) return true;
   // A last line seldom fills its column by chance.
-  return isFlush && (above.measure.isJustified ? above.right > above.measure.right - 1 : group.length > 1);
+  return isFlush && above.measure.isJustified && above.right > above.measure.right - 1;
 }

@@ -18,7 +18,7 @@ export const recapitalisation = defineBurden({
     ),
     /\bordinary shares\b[^.;]{0,60}\bfounders?\b[^.;]{0,40}\bconverted into [^.;]{0,20}\bdeferred\b/i,
     new RegExp(
-      `\\b${founders}\\b[^.;]{0,60}\\b(?:down to|reduced (?:from \\d+\\S* )?to|come down to) \\d+\\s?%`,
+      `\\b${founders}\\b[^.;]{0,60}\\b(?:down to|reduced (?:from \\d\\S* )?to|come down to) \\d+\\s?%`,
       'i',
     ),
   ],
