@@ -171,4 +171,34 @@ export const usualWordings: Readonly<Record<string, UsualWording>> = {
     'no personal guarantee.',
     'No founder guarantees any obligation of the Company. Any key-person insurance is taken out and paid for by the Company.',
   ),
+  E14: usual(
+    'Warrants and fees paid in shares',
+    'no warrants, and fees, if any, to be paid in money.',
+    'No warrant, option or share is issued to any Investor or adviser other than the shares subscribed for in this round.',
+  ),
+  G11: usual(
+    'Puts and calls on founders or the company',
+    'no option to buy the founders’ shares or to sell shares to them or the Company.',
+    'No party has an option to buy the shares of another, or to require another party or the Company to buy its own.',
+  ),
+  G12: usual(
+    'First refusal on a sale of the company',
+    'any buyer to be able to bid on equal terms, without a right to match.',
+    'The pre-emption rights on a transfer of shares do not apply to a sale of the whole Company to a third party on arm’s length terms.',
+  ),
+  G13: usual(
+    'Commercial ties to an investor',
+    'commercial terms to stand in a contract of their own, at arm’s length and without exclusivity.',
+    'Any commercial agreement between the Company and an Investor is made separately, on arm’s length terms, is not exclusive and is no condition of this investment.',
+  ),
+  G14: usual(
+    'Security over assets or intellectual property',
+    'the investment to be unsecured.',
+    'The Investors have no charge, licence or other security over the assets or intellectual property of the Company.',
+  ),
+  F10: usual(
+    'Recapitalisation of founders’ shares',
+    'the founders’ existing shares to stay as they are.',
+    'The shares that the Founders hold at Closing are not cancelled, converted or reissued, and keep the vesting credit earned before Closing.',
+  ),
 };

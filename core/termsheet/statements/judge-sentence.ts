@@ -64,9 +64,12 @@ function choices(probabilityOf: (label: string) => number): LikelyStatement[] {
   );
 }
 
+/** No sentence of an offer states so many figures; what has more is a column of numbers. */
+const mostFigures = 16;
+
 /** Each quantity states one fact at most. */
 function figures(model: Models, sentence: MarkedSentence): LikelyStatement[] {
-  return sentence.quantities.flatMap((quantity, number) => {
+  return sentence.quantities.slice(0, mostFigures).flatMap((quantity, number) => {
     const roles = probabilities(model.quantities, quantityFeatures(sentence, number));
     let best: LikelyStatement | null = null;
     quantityLabels.forEach((label, at) => {
