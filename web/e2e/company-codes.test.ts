@@ -6,7 +6,7 @@ import { seesToast } from './testing/toasts.ts';
 
 const visit = browserForTests();
 const path = '/companycodelookup';
-const bakery = 'We bake bread and cakes and sell them in our shop';
+const chipShop = 'We run a fish and chip shop by the seaside';
 
 const systems = ['UK SIC 2007', 'US SIC (1987)', 'NAICS', 'ISIC', 'CPV'];
 
@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const description = (page: Page) => page.getByRole('textbox', { name: /Business Description/ });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-async function lookUp(page: Page, text = bakery) {
+async function lookUp(page: Page, text = chipShop) {
   await description(page).fill(text);
   await button(page, 'Get Classification Codes').click();
   await heading(page, 'Classification Results').waitFor();
@@ -115,7 +115,7 @@ describe('the results', () => {
     await button(page, 'Copy all').click();
     await page.getByText('All codes copied').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('NAICS 2022: 311811 Retail Bakeries');
+    expect(copied).toContain('NAICS 2022: 722513 Limited-Service Restaurants');
     expect(copied).toContain('UK SIC 2007, for Companies House: ');
     const [saved] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as CSV').click()]);
     expect(saved.suggestedFilename()).toBe('company-codes.csv');
@@ -125,17 +125,17 @@ describe('the results', () => {
     await page.goto('about:blank');
     await page.goto(link);
     await heading(page, 'Classification Results').waitFor();
-    expect(await description(page).inputValue()).toBe(bakery);
+    expect(await description(page).inputValue()).toBe(chipShop);
   });
 
   test('show each code with its title, its path and the words that led to it', async () => {
     const page = await visit(path);
     await lookUp(page);
     const best = page.getByLabel('Best code of each system');
-    const card = best.getByRole('article').filter({ hasText: '311811' });
+    const card = best.getByRole('article').filter({ hasText: '722513' });
     const text = await card.innerText();
-    expect(text).toContain('Retail Bakeries');
-    expect(text).toContain('Manufacturing');
+    expect(text).toContain('Limited-Service Restaurants');
+    expect(text).toContain('Accommodation and Food Services');
     expect(text).toMatch(/Matched:/);
   });
 
@@ -143,9 +143,9 @@ describe('the results', () => {
     const page = await visit(path);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await lookUp(page);
-    await page.getByRole('button', { name: 'Copy NAICS code 311811' }).click();
+    await page.getByRole('button', { name: 'Copy NAICS code 722513' }).click();
     await page.getByText('Copied', { exact: true }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('311811');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('722513');
   });
 
   test('fold the alternatives away', async () => {
@@ -228,7 +228,7 @@ describe('a question', () => {
     });
     await expect.poll(() => question(page).count()).toBe(0);
     const best = page.getByLabel('Best code of each system');
-    await best.getByText(/Wholesalers/).waitFor();
+    await best.getByText('Hardware Merchant Wholesalers', { exact: true }).waitFor();
   });
 
   test('can be left open', async () => {

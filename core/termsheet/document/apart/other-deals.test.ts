@@ -7,6 +7,8 @@ describe('a sentence about another deal', () => {
     'My last syndicate wanted a ratchet and twice their money back.',
     'Last year we invested £2m in Penstock AI at £8m pre.',
     'The Series A investors bought at US$1.10 per share in 2023.',
+    'I lost sleep over a company in Bristol in 2017 where the lead investor had twice his money first.',
+    'Three angels invested EUR 300.000 in June 2024 at a pre-money valuation of EUR 2,7 million.',
     'In the pre-Series A of 2024 the Company raised INR 4 crore at INR 30 crore post.',
   ])('is told from the terms: %s', (sentence) => {
     expect(isAboutOtherDeal(sentence)).toBe(true);

@@ -1,5 +1,5 @@
-import type { Aside, DocumentBlock, TextSpan } from '../../document.ts';
-import { splitSentences } from '../../reading/sentences.ts';
+import type { DocumentBlock } from '../../document.ts';
+import { markSentences } from './mark-sentences.ts';
 
 /** A deal that is not this one: "our last investment", "my old note", "the pre-Series A of 2024". */
 const otherDeal =
@@ -8,10 +8,12 @@ const deals = /^(?:deals?|investments?|syndicates?|notes?|loans?|partners?|funds
 const datedRound =
   /\b(?:in|for|at|from) (?:the |our |their |your )?(?:[\w'’-]+ ){0,3}(?:rounds?|(?:pre-)?series [a-z]|seed) (?:of|in) (?:19|20)\d\d\b/i;
 /** "Last year we invested £2m in Penstock"; "the Series A investors bought at US$1.10 in 2023". */
-const dated = /\b(?:last (?:year|spring|summer|autumn|winter)|in (?:19|20)\d\d|years? ago|back in)\b/i;
+const dated =
+  /\b(?:last (?:year|spring|summer|autumn|winter)|in (?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d|years? ago|back in)\b/i;
+const otherCompany = /\b(?:a|another|one) (?:company|start-?up|firm|business|deal|round)\b/i;
 const dealt = /\b(?:invested|put in|backed|bought|paid|raised|led|subscribed|were issued|was issued)\b/i;
 const toldInPast =
-  /\b(?:was|were|had|did|wanted|asked|insisted|took|got|ended|came|raised|invested|bought|paid|put|led|done)\b/i;
+  /\b(?:was|were|had|did|wanted|asked|insisted|took|got|ended|came|lost|raised|invested|bought|paid|put|led|done)\b/i;
 /** Words of a term: whoever is bound by it, or what is so now, belongs to this offer. */
 const boundNow =
   /\b(?:shall|will|must|may|would|should|can|is|are|ranks?|remains?|converts?|agrees?|undertakes?)\b|\b\w+['’]ll\b/i;
@@ -23,7 +25,11 @@ export function isAboutOtherDeal(sentence: string): boolean {
   if (!money.test(sentence) || !toldInPast.test(sentence) || boundNow.test(sentence)) return false;
   const named = otherDeal.exec(sentence);
   const isNamed = named !== null && deals.test(lastWords(sentence, named));
-  return isNamed || datedRound.test(sentence) || (dated.test(sentence) && dealt.test(sentence));
+  return (
+    isNamed ||
+    datedRound.test(sentence) ||
+    (dated.test(sentence) && (dealt.test(sentence) || otherCompany.test(sentence)))
+  );
 }
 
 /** The words in which the thing named may stand: up to two adjectives come before it. */
@@ -34,18 +40,5 @@ function lastWords(sentence: string, named: RegExpExecArray): string {
 
 /** Sets apart the sentences that tell of other deals, in the blocks that state terms. */
 export function markOtherDeals(text: string, blocks: readonly DocumentBlock[]): readonly DocumentBlock[] {
-  return blocks.map((block) => {
-    if (block.apart || block.kind === 'heading') return block;
-    const told = splitSentences(text, block.start, block.end)
-      .filter(({ start, end }) => isAboutOtherDeal(text.slice(start, end)))
-      .filter((span) => !(block.asides ?? []).some((aside) => meets(aside, span)))
-      .map((span): Aside => ({ ...span, apart: 'note' }));
-    if (told.length === 0) return block;
-    const asides = [...(block.asides ?? []), ...told].sort((left, right) => left.start - right.start);
-    return { ...block, asides };
-  });
-}
-
-function meets(left: TextSpan, right: TextSpan): boolean {
-  return left.start < right.end && right.start < left.end;
+  return markSentences(text, blocks, isAboutOtherDeal, 'note');
 }

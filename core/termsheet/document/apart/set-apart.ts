@@ -1,5 +1,6 @@
 import type { DocumentBlock } from '../../document.ts';
 import { markChatStamps } from './chat-stamps.ts';
+import { markDroppedTerms } from './dropped-terms.ts';
 import { markNotes } from './notes.ts';
 import { markOtherDeals } from './other-deals.ts';
 import { markQuotedMessages } from './quoted-messages.ts';
@@ -8,9 +9,9 @@ import { markWithdrawn } from './withdrawn.ts';
 
 /**
  * Tells from their words which blocks of a document state no term, and which words inside blocks: older messages,
- * notes, accounts of other deals, struck-out words and signatures. What the parser of a file already set apart stays as it is.
+ * notes, accounts of other deals and of dropped terms, struck-out words and signatures. What the parser of a file already set apart stays as it is.
  */
 export function setApart(text: string, blocks: readonly DocumentBlock[]): readonly DocumentBlock[] {
   const terms = markWithdrawn(text, markChatStamps(text, markQuotedMessages(text, blocks)));
-  return markSignatures(text, markOtherDeals(text, markNotes(text, terms)));
+  return markSignatures(text, markDroppedTerms(text, markOtherDeals(text, markNotes(text, terms))));
 }

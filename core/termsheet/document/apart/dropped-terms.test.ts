@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readPlainText } from '../plain-text-document.ts';
+import { isAboutDroppedTerm } from './dropped-terms.ts';
+
+describe('a sentence about a term that was dropped', () => {
+  it.each([
+    'A full ratchet for 18 months was deleted from row 13.',
+    '(The full-ratchet protection sought during the first discussion is not pursued.)',
+    'v1 contained a two-fold, participating preference and a full ratchet.',
+    'The redemption right has since been withdrawn.',
+    'Both clauses were struck out in v3.',
+    'Our earlier draft asked for a 2x preference.',
+  ])('is told from the terms: %s', (sentence) => {
+    expect(isAboutDroppedTerm(sentence)).toBe(true);
+  });
+
+  it.each([
+    'If a Founder is removed as a director, the vesting provisions of clause 7 apply.',
+    'The participation was dropped and the preference is now 1.5x.',
+    'A director appointed by the Investor may be removed by the Investor alone.',
+    'The preference is one times the amount invested.',
+    'The dividend was paid in 2024.',
+    'No term of this offer will be removed without consent.',
+  ])('is not this: %s', (sentence) => {
+    expect(isAboutDroppedTerm(sentence)).toBe(false);
+  });
+
+  it('is set apart as withdrawn, and the sentence before it stays a term', () => {
+    const text = 'Anti-dilution. Broad-based weighted average.\nA full ratchet was deleted from this row.\n';
+    const asides = readPlainText(text).blocks.flatMap((block) => block.asides ?? []);
+    expect(asides.map(({ start, end, apart }) => [text.slice(start, end).trim(), apart])).toEqual([
+      ['A full ratchet was deleted from this row.', 'withdrawn'],
+    ]);
+  });
+});
