@@ -38,6 +38,15 @@ const sets = [
     floor: { precision: 0.97, recall: 0.78, outcome: 1, type: 1, risk: 1, redFlags: 0.85 },
   },
   {
+    // Two hands who had not seen the rules; hardly mended on yet, so that the floors are those of the first run.
+    name: 'unseen-h',
+    floor: { precision: 0.93, recall: 0.81, outcome: 0.86, type: 0.83, risk: 0.5, redFlags: 0.48 },
+  },
+  {
+    name: 'unseen-i',
+    floor: { precision: 0.91, recall: 0.67, outcome: 0.9, type: 0.83, risk: 0.5, redFlags: 0.43 },
+  },
+  {
     // In other voices than the rest; mended on in part. Its sentences are among the examples of the learned reader.
     name: 'voices',
     floor: { precision: 0.93, recall: 0.65, outcome: 1, type: 1, risk: 0.9, redFlags: 0.65 },
