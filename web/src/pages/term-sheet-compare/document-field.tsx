@@ -14,7 +14,7 @@ export function DocumentField({ side, label }: { readonly side: ComparedSide; re
   }
 
   return (
-    <div className="rounded-control border border-dashed border-line-strong p-6 has-focus-visible:border-primary">
+    <div className="min-w-0 rounded-control border border-dashed border-line-strong p-4 sm:p-6 has-focus-visible:border-primary">
       <label htmlFor={id} className="block font-medium">
         {label}
       </label>
@@ -28,7 +28,7 @@ export function DocumentField({ side, label }: { readonly side: ComparedSide; re
         aria-describedby={`${id}-hint`}
         disabled={busy}
         onChange={choose}
-        className="block max-w-full text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-primary file:px-5 file:font-medium file:text-on-primary"
+        className="block w-full min-w-0 text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-primary file:px-5 file:font-medium file:text-on-primary"
       />
     </div>
   );
