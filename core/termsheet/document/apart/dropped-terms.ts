@@ -22,7 +22,7 @@ const boundNow =
 export function isAboutDroppedTerm(sentence: string): boolean {
   if (!term.test(sentence) || boundNow.test(sentence)) return false;
   const drop = dropped.exec(sentence);
-  if (drop) return !/\d+(?:\.\d+)?\s?[x%]|[$£€]\s?\d/iu.test(sentence.slice(drop.index));
+  if (drop) return !/\d\s?[x%]|[$£€]\s?\d/iu.test(sentence.slice(drop.index));
   return draftBefore.test(sentence) && told.test(sentence);
 }
 
