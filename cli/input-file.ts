@@ -1,4 +1,4 @@
-import { constants, createReadStream, openSync } from 'node:fs';
+import { constants, createReadStream, openSync, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { basename, resolve } from 'node:path';
@@ -26,8 +26,12 @@ export async function readInputFile(
     return { name: 'stdin', bytes: refuseBeyond(bytes, mostBytes, 'stdin') };
   }
   const name = resolve(context.workingDirectory, path);
-  await refuseDevices(name, path);
-  const bytes = await untilInterrupted(readUpTo(name, mostBytes, path, context.signal), context.signal);
+  const stats = await readableStats(name, path);
+  const stream = stats.isFIFO() ? openPipe(name) : createReadStream(name, { end: mostBytes });
+  const read = bytesOf(addAbortSignal(context.signal, stream), mostBytes).catch((error: unknown) => {
+    throw unreadable(path, systemReason(error));
+  });
+  const bytes = await untilInterrupted(read, context.signal);
   return { name: basename(path), bytes: refuseBeyond(bytes, mostBytes, path) };
 }
 
@@ -35,26 +39,13 @@ export async function readInputFile(
  * Only what has an end is read: a regular file or a pipe.
  * @throws CommandFailure `file-not-readable`
  */
-export async function refuseDevices(name: string, given: string): Promise<void> {
+export async function readableStats(name: string, given: string): Promise<Stats> {
   const found = await stat(name).catch((error: unknown) => {
     throw unreadable(given, systemReason(error));
   });
   if (found.isDirectory()) throw unreadable(given, 'it is a folder');
   if (!found.isFile() && !found.isFIFO()) throw unreadable(given, 'it is a device, not a file');
-}
-
-async function readUpTo(
-  name: string,
-  mostBytes: number,
-  given: string,
-  signal: AbortSignal,
-): Promise<Uint8Array> {
-  try {
-    const stream = (await stat(name)).isFIFO() ? openPipe(name) : createReadStream(name, { end: mostBytes });
-    return await bytesOf(addAbortSignal(signal, stream), mostBytes);
-  } catch (error) {
-    throw unreadable(given, systemReason(error));
-  }
+  return found;
 }
 
 /** Read like a socket: a thread that waits in the system for a writer would keep the process from ending. */

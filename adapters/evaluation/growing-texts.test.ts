@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allGrowingTexts } from '../../core/testing/growing-texts/all-growing-texts.ts';
-import { leastProcessorMs } from './testing/growth/processor-time.ts';
+import { leastProcessorMs } from '../../core/testing/processor-time.ts';
 import { type MeasuredReader, measuredReaders } from './testing/growth/readers.ts';
 
 /*

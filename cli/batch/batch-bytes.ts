@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
-import { readInputFile, refuseDevices } from '../input-file.ts';
+import { readableStats, readInputFile } from '../input-file.ts';
 import { systemReason } from '../system-reasons.ts';
 
 /** The bytes of a batch, which can be gone through more than once. */
@@ -22,8 +21,7 @@ const mostPipedBytes = 256 * 1024 * 1024;
  */
 export async function openBatchBytes(path: string, context: CommandContext): Promise<BatchBytes> {
   const name = resolve(context.workingDirectory, path);
-  if (path !== '-') await refuseDevices(name, path);
-  if (path === '-' || !(await stat(name)).isFile()) {
+  if (path === '-' || !(await readableStats(name, path)).isFile()) {
     const { bytes } = await readInputFile(path, context, mostPipedBytes);
     return { name: path === '-' ? 'stdin' : basename(path), chunks: () => inParts(bytes) };
   }

@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Cancellation } from '../../core/cancellation.ts';
 import type { BatchClassifier } from '../../core/codes/batch/batch-classifier.port.ts';
+import type { RowOutcome } from '../../core/codes/batch/batch-line.ts';
 import { inOrder, inPieces } from '../../core/codes/batch/in-order.ts';
 import type { TextOutput } from '../command-context.ts';
 import type { BatchTarget } from './batch-target.ts';
 import type { PlannedRow } from './plan-rows.ts';
 import { progressLine } from './progress-line.ts';
-import type { BatchWriter, RowOutcome } from './write-batch.ts';
+import type { BatchWriter } from './write-batch.ts';
 
 /** What a batch came to. */
 export interface BatchSummary {

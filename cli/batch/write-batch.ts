@@ -1,11 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { batchCells, batchColumns, escapeFormula } from '../../core/codes/batch/batch-cells.ts';
-import type { BatchAnswer } from '../../core/codes/batch/batch-classifier.port.ts';
-import type { BatchRowFailure } from '../../core/codes/batch/batch-row.ts';
+import { batchLine, type RowOutcome } from '../../core/codes/batch/batch-line.ts';
 import type { BatchFormat, BatchInput, InputRow } from './batch-input.ts';
-
-/** What became of one row. */
-export type RowOutcome = BatchAnswer | { readonly ok: false; readonly error: BatchRowFailure };
 
 /** How outcomes are written: a head, and one record a row in the order of the input. */
 export interface BatchWriter {
@@ -36,21 +32,8 @@ function jsonLines(): BatchWriter {
     delimiter: ',',
     head: '',
     ownCells: ({ row }) => [`${row.id}`],
-    record: ({ row: { id, carried } }, outcome) => {
-      const answer = outcome.ok
-        ? outcome.value
-        : { error: { code: outcome.error.code, message: outcome.error.message } };
-      return `${JSON.stringify({ id, ...beside(answer, carried), ...answer })}\n`;
-    },
+    record: ({ row }, outcome) => batchLine(row, outcome),
   };
-}
-
-/** Carried fields, those under another name that the answer has a field for. */
-function beside(answer: object, carried: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  const entries = Object.entries(carried);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [Object.hasOwn(answer, name) ? `given_${name}` : name, value]),
-  );
 }
 
 function table(

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { estimateTeams } from '../../core/carbon/team/estimate-teams.ts';
 import { teamsAsCsv } from '../../core/carbon/team/teams-as-csv.ts';
 import type { CommandContext } from '../command-context.ts';
@@ -8,6 +6,7 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { readInputFile } from '../input-file.ts';
 import { teamTable } from '../output/team-table.ts';
 import { writeOutput } from '../output-file.ts';
+import { refuseOverwriting } from '../refuse-overwriting.ts';
 import { readTeamFile } from './read-team-file.ts';
 
 interface TeamOptions {
@@ -23,7 +22,7 @@ export async function runTeamEstimate(
   context: CommandContext,
   finishWith: (code: ExitCode) => void,
 ): Promise<void> {
-  refuseOverwriting({ team, output, force }, context);
+  await refuseOverwriting({ output, inputs: [team], mayReplace: force }, context);
   const { bytes, name } = await readInputFile(team, context);
   const estimates = estimateTeams(readTeamFile(bytes, name));
   const { teams, failures } = estimates;
@@ -41,19 +40,4 @@ export async function runTeamEstimate(
   const text = asJson ? `${JSON.stringify(estimates)}\n` : (asCsv ? teamsAsCsv : teamTable)(estimates);
   await writeOutput(text, output, context);
   if (failures.length > 0) finishWith(exitCodes.someRowsFailed);
-}
-
-/** What was there is not overwritten unless it is asked for, and what is read never. */
-function refuseOverwriting(
-  { team, output, force }: Pick<TeamOptions, 'team' | 'output' | 'force'>,
-  { workingDirectory }: CommandContext,
-): void {
-  if (output === undefined || output === '-') return;
-  const target = resolve(workingDirectory, output);
-  if (target === resolve(workingDirectory, team)) throw usage(`${output} is the table that is read.`);
-  if (existsSync(target) && !force) throw usage(`${output} exists already. Add --force to overwrite it.`);
-}
-
-function usage(message: string): CommandFailure {
-  return new CommandFailure({ code: 'invalid-input', message });
 }

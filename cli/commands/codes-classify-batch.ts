@@ -65,9 +65,8 @@ export async function classifyBatch(
     await confirmReceiver(services, context, { isQuiet: options.quiet === true });
     const isBuiltin = (await services.get('languageModel')) === null;
     const openBatchClassifier = await services.get('openBatchClassifier');
-    const unfinished = earlier.length === 0 ? input.total : await countUnfinished(rows());
     const classifier = await openBatchClassifier(
-      options.concurrency ?? defaultWorkers(isBuiltin, unfinished),
+      options.concurrency ?? defaultWorkers(isBuiltin, input.total),
       context.signal,
     );
     try {
@@ -128,12 +127,6 @@ async function earlierOutputs(
     throw new CommandFailure({ code: 'output-not-ours', message });
   }
   return [...partsOf(output, context), name].filter((path) => existsSync(path));
-}
-
-async function countUnfinished(rows: ReturnType<typeof planRows>): Promise<number> {
-  let count = 0;
-  for await (const { earlier } of rows) if (!earlier?.isFinished) count++;
-  return count;
 }
 
 function outputFormat({ json, output }: BatchOptions, ofInput: BatchFormat): BatchFormat {

@@ -1,12 +1,6 @@
 import { basename } from 'node:path';
-import { type Command, Option } from 'commander';
-import {
-  type AnalysisDetail,
-  analysisDetails,
-  type Jurisdiction,
-  jurisdictions,
-  type TermSheetAnalysis,
-} from '../../core/termsheet/analysis.ts';
+import type { Command } from 'commander';
+import type { AnalysisDetail, Jurisdiction, TermSheetAnalysis } from '../../core/termsheet/analysis.ts';
 import { openBatchTarget } from '../batch/batch-target.ts';
 import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
@@ -18,6 +12,7 @@ import { showStage } from '../output/stage-line.ts';
 import { renderTermSheetReport } from '../output/term-sheet-report.ts';
 import { writeOutput } from '../output-file.ts';
 import { refuseOverwriting } from '../refuse-overwriting.ts';
+import { addAnalysisOptions } from './analysis-options.ts';
 import { confirmReceiver } from './confirm-receiver.ts';
 import {
   addEngineOptions,
@@ -56,17 +51,8 @@ export function addAnalyzeCommand(termsheet: Command, environment: CommandEnviro
     .command('analyze')
     .description('read term sheets and report their risks with the passages that show them')
     .argument('<file...>', 'the documents, or - for stdin')
-    .addOption(
-      new Option('--jurisdiction <place>', 'law and market practice').choices(jurisdictions).default('US'),
-    )
-    .addOption(
-      new Option('--detail <level>', 'how much to report').choices(analysisDetails).default('detailed'),
-    )
-    .addOption(new Option('--json', 'as JSON').conflicts('format'))
-    .addOption(new Option('--format <format>', 'form of the report').choices(reportFormats))
-    .option('-o, --output <file>', 'write there instead of stdout')
-    .option('--force', 'replace the file of -o if it exists')
     .addHelpText('after', help);
+  addAnalysisOptions(command, { what: 'report', formats: reportFormats });
   addRecordingOptions(addEngineOptions(command)).action(
     (paths: readonly string[], _: AnalyzeOptions, self: Command) =>
       analyze(paths, self.optsWithGlobals<AnalyzeOptions>(), environment),

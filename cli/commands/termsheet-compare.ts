@@ -1,10 +1,5 @@
-import { type Command, Option } from 'commander';
-import {
-  type AnalysisDetail,
-  analysisDetails,
-  type Jurisdiction,
-  jurisdictions,
-} from '../../core/termsheet/analysis.ts';
+import type { Command } from 'commander';
+import type { AnalysisDetail, Jurisdiction } from '../../core/termsheet/analysis.ts';
 import { compareAnalyses } from '../../core/termsheet/compare/compare-analyses.ts';
 import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
@@ -14,6 +9,7 @@ import { engineNotes } from '../output/note-engine.ts';
 import { type ReportFormat, reportFormat, reportFormats } from '../output/report-format.ts';
 import { writeOutput } from '../output-file.ts';
 import { refuseOverwriting } from '../refuse-overwriting.ts';
+import { addAnalysisOptions } from './analysis-options.ts';
 import { confirmReceiver } from './confirm-receiver.ts';
 import { addEngineOptions, type EngineOptions, engineFlags } from './engine-options.ts';
 
@@ -45,17 +41,8 @@ export function addCompareCommand(termsheet: Command, environment: CommandEnviro
     .description('compare two term sheets, or two drafts of one, from the founder’s side')
     .argument('<first>', 'the first document, or - for stdin')
     .argument('<second>', 'the second document')
-    .addOption(
-      new Option('--jurisdiction <place>', 'law and market practice').choices(jurisdictions).default('US'),
-    )
-    .addOption(
-      new Option('--detail <level>', 'how much to compare').choices(analysisDetails).default('detailed'),
-    )
-    .addOption(new Option('--json', 'print JSON').conflicts('format'))
-    .addOption(new Option('--format <format>', 'form of the comparison').choices(formats))
-    .option('-o, --output <file>', 'write there instead of stdout')
-    .option('--force', 'replace the file of -o if it exists')
     .addHelpText('after', help);
+  addAnalysisOptions(command, { what: 'comparison', formats });
   addEngineOptions(command).action((first: string, second: string, _: CompareOptions, self: Command) =>
     compare(first, second, self.optsWithGlobals<CompareOptions>(), environment),
   );

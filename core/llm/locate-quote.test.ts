@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../testing/processor-time.ts';
 import { locateQuote, quotable } from './locate-quote.ts';
 
 const text = `Liquidation Preference: The holders of Series A shall receive 1x the Original
@@ -155,22 +156,17 @@ it('finds any run of words that does not start behind a negation, and its place 
   );
 });
 
-it('finds many quotes in a long document without reading it anew for each', () => {
+it('finds many quotes in a long document without reading it anew for each', async () => {
   const long = quotable(Array.from({ length: 600 }, () => text).join('\n'));
-  const start = process.cpuUsage();
-  for (let count = 0; count < 200; count += 1)
-    locateQuote(long, `nothing of this kind stands in it ${count}`);
-  const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1000).toBeLessThan(20_000);
+  const tookMs = await processorMs(() => {
+    for (let count = 0; count < 200; count += 1)
+      locateQuote(long, `nothing of this kind stands in it ${count}`);
+  });
+  expect(tookMs).toBeLessThan(20_000);
 });
 
-it('stays fast on a long document', () => {
+it('stays fast on a long document', async () => {
   const long = Array.from({ length: 3000 }, () => text).join('\n');
-  const start = process.cpuUsage();
-  locateQuote(
-    quotable(long),
-    'Exclusivity lasts thirty (30) days following signature of this term sheet by each party',
-  );
-  const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1000).toBeLessThan(20_000);
+  const quote = 'Exclusivity lasts thirty (30) days following signature of this term sheet by each party';
+  expect(await processorMs(() => locateQuote(quotable(long), quote))).toBeLessThan(20_000);
 });

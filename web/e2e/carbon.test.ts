@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { browserForTests } from './testing/browser.ts';
+import { holdCall } from './testing/hold-call.ts';
 import { seesToast } from './testing/toasts.ts';
 
 const visit = browserForTests();
@@ -79,14 +80,7 @@ describe('the wizard', () => {
 
   test('reads Calculating... while it waits', async () => {
     const page = await visit(path);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/carbon-footprint', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCall(page, '/api/carbon-footprint');
     const done = calculate(page);
     await button(page, 'Calculating...').waitFor();
     expect(await button(page, 'Calculating...').isDisabled()).toBe(true);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { browserForTests, small } from './testing/browser.ts';
 import { expectNoFaults } from './testing/faults.ts';
+import { holdCall } from './testing/hold-call.ts';
 import { seesToast } from './testing/toasts.ts';
 
 const visit = browserForTests();
@@ -44,14 +45,7 @@ describe('the lookup form', () => {
 
   test('reads Analyzing... while pending', async () => {
     const page = await visit(path);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/classify-business', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCall(page, '/api/classify-business');
     const done = lookUp(page);
     await button(page, 'Analyzing...').waitFor();
     release();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { browserForTests, small } from './testing/browser.ts';
+import { holdCall } from './testing/hold-call.ts';
 import {
   analyse,
   analysedBy,
@@ -86,14 +87,7 @@ describe('a file', () => {
 
   test('shows that it is being read', async () => {
     const page = await visit(path);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/analyze-term-sheet', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCall(page, '/api/analyze-term-sheet');
     await textArea(page).fill(termSheetText);
     await button(page, 'Analyze Term Sheet').click();
     await page.getByRole('progressbar', { name: 'Progress of the analysis' }).waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { browserForTests, type Visitor } from './testing/browser.ts';
+import { holdCall } from './testing/hold-call.ts';
 import { analyse, analysedBy, button, heading, path, textArea } from './testing/term-sheet-journey.ts';
 import { termSheetText } from './testing/term-sheet-text.ts';
 import { seesToast } from './testing/toasts.ts';
@@ -115,14 +116,7 @@ describe('the form', () => {
 
   test('reads Analyzing Term Sheet... while busy', async () => {
     const page = await visit(path);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/analyze-term-sheet', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCall(page, '/api/analyze-term-sheet');
     await textArea(page).fill(termSheetText);
     await button(page, 'Analyze Term Sheet').click();
     expect(await button(page, 'Analyzing Term Sheet...').isDisabled()).toBe(true);

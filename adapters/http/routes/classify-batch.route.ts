@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { Middleware } from 'koa';
+import { batchLine } from '../../../core/codes/batch/batch-line.ts';
 import { type BatchRow, readBatchLine } from '../../../core/codes/batch/batch-row.ts';
 import { HttpFailure } from '../failures.ts';
 import type { AnalysisProgress, HttpDependencies } from '../http-dependencies.ts';
@@ -60,13 +61,13 @@ async function* answerRows(
   rows: readonly BatchRow[],
   progress: AnalysisProgress,
 ): AsyncGenerator<string> {
-  for (const { id, request } of rows) {
+  for (const row of rows) {
+    const { request } = row;
     // Others have their turn between two rows.
     await setImmediate();
     if (progress.cancellation.aborted) return;
     const outcome = request.ok ? await classifyBusiness(request.value, progress).catch(fault) : request;
-    const { code, message } = outcome.ok ? { code: '', message: '' } : outcome.error;
-    yield `${JSON.stringify(outcome.ok ? { id, ...outcome.value } : { id, error: { code, message } })}\n`;
+    yield batchLine(row, outcome);
   }
 
   function fault(error: unknown) {

@@ -1,6 +1,5 @@
 import { answerSystems } from '../classification.ts';
-import type { BatchAnswer } from './batch-classifier.port.ts';
-import type { BatchRowFailure } from './batch-row.ts';
+import type { RowOutcome } from './batch-line.ts';
 
 /** Columns that an answer adds to a table. */
 export const batchColumns: readonly string[] = [
@@ -13,7 +12,7 @@ export const batchColumns: readonly string[] = [
 ];
 
 /** The cells of an answer in the order of {@link batchColumns}: the first code of each system, then the rest. */
-export function batchCells(answer: BatchAnswer | { ok: false; error: BatchRowFailure }): readonly string[] {
+export function batchCells(answer: RowOutcome): readonly string[] {
   if (!answer.ok) return [...batchColumns.slice(1).map(() => ''), answer.error.message];
   const { confidence, reasoning, suggestions, question } = answer.value;
   const codes = answerSystems.flatMap((system) => {

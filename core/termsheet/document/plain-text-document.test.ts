@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DocumentBlock } from '../document.ts';
 import { readPlainText } from './plain-text-document.ts';
 
 /** Blocks in a form that reads well in an expectation: kind, then label and value, or the words. */
@@ -246,85 +244,4 @@ describe('paragraphs and lists', () => {
       read('1. Sale of the business\n2. Issue of shares\n3. Change of name').map(([kind]) => kind),
     ).toEqual(['list-item', 'list-item', 'list-item']);
   });
-});
-
-describe('for every text', () => {
-  const piece = fc.constantFrom(
-    'Amount',
-    ': ',
-    '£1m',
-    '\n',
-    '\r\n',
-    '\n\n',
-    '  ',
-    '    ',
-    '\t',
-    '| ',
-    ' |',
-    '---',
-    '# ',
-    '- ',
-    '(a) ',
-    '1.',
-    '2.1 ',
-    'ECONOMIC TERMS',
-    'the Company',
-    '*',
-    '**',
-    '_',
-    '___',
-    '.',
-    ' – ',
-    '===',
-    '```',
-    '> ',
-    '║',
-    'é',
-    '😀',
-    '\u2028',
-    '\f',
-  );
-  const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 200 }),
-    fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')),
-  );
-
-  it('keeps the text and cuts it into ordered blocks that hold their label and value', () => {
-    fc.assert(
-      fc.property(text, (input) => {
-        const document = readPlainText(input);
-        expect(document.text).toBe(input);
-        let end = 0;
-        for (const block of document.blocks) {
-          expect(block.start).toBeGreaterThanOrEqual(end);
-          expect(block.end).toBeGreaterThan(block.start);
-          end = block.end;
-          checkCells(block);
-        }
-        expect(end).toBeLessThanOrEqual(input.length);
-      }),
-      { numRuns: 600 },
-    );
-  });
-
-  function checkCells({ start, end, label, value }: DocumentBlock): void {
-    for (const cell of [label, value]) {
-      if (!cell) continue;
-      expect(cell.start).toBeGreaterThanOrEqual(start);
-      expect(cell.end).toBeGreaterThan(cell.start);
-      expect(cell.end).toBeLessThanOrEqual(end);
-    }
-    if (label && value) expect(label.end).toBeLessThanOrEqual(value.start);
-  }
-
-  it.each(['|', ' ', 'a ', ': ', '# ', '_', '1.1 ', '\t', 'A-'])(
-    'reads a hundred thousand times %j without delay',
-    (unit) => {
-      const started = process.cpuUsage();
-      readPlainText(unit.repeat(100_000));
-      const { user, system } = process.cpuUsage(started);
-      // Some 0.1 s; what grows with the square of the length takes minutes.
-      expect((user + system) / 1000).toBeLessThan(10_000);
-    },
-  );
 });

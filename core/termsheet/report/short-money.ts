@@ -9,5 +9,6 @@ export function moneyFormatter(currency: unknown): (amount: number) => string {
     notation: 'compact',
     maximumSignificantDigits: 3,
   });
-  return (amount) => format.format(amount).replace('M', 'm').replace('B', 'bn').replace('bnn', 'bn');
+  return (amount) =>
+    format.format(amount).replace('K', 'k').replace('M', 'm').replace('B', 'bn').replace('bnn', 'bn');
 }

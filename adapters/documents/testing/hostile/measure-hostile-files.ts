@@ -1,9 +1,11 @@
 // Reads every kind of hostile file in a process of its own and prints its answer, processor time and peak memory:
 //   npx tsx adapters/documents/testing/hostile/measure-hostile-files.ts [--format pdf|docx|doc] [--kind WORDS]
+
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { processorMs } from '../../../../core/testing/processor-time.ts';
 import { createDocumentReader } from '../../document-reader.ts';
 import { hostileKinds } from './hostile-kinds.ts';
 
@@ -44,15 +46,17 @@ async function measureOne(index: number): Promise<void> {
   await reader.read({ name: 'honest', bytes: new Uint8Array(await readFile(fixture)) });
   const bytes = kind.make(1);
   const peakBefore = process.resourceUsage().maxRSS;
-  const start = process.cpuUsage();
-  const reading = await reader.read({ name: 'hostile', bytes });
-  const { user, system } = process.cpuUsage(start);
+  let answer = 'read';
+  const tookMs = await processorMs(async () => {
+    const reading = await reader.read({ name: 'hostile', bytes });
+    if (!reading.ok) answer = reading.error.message;
+  });
   const cells = [
     `${kind.format}: ${kind.name}`,
     Math.round(bytes.length / 1000),
-    Math.round((user + system) / 1000),
+    Math.round(tookMs),
     Math.round((process.resourceUsage().maxRSS - peakBefore) / 1024),
-    reading.ok ? 'read' : reading.error.message,
+    answer,
   ];
   process.stdout.write(`| ${cells.join(' | ')} |\n`);
 }

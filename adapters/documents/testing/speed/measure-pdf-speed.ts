@@ -4,6 +4,7 @@
  *
  *   npx tsx adapters/documents/testing/speed/measure-pdf-speed.ts
  */
+import { processorMs } from '../../../../core/testing/processor-time.ts';
 import { PDFParse } from '../../pdf/parser/pdf-classes.ts';
 import { readPdf } from '../../pdf/read-pdf.ts';
 import type { PdfPage } from '../pdf-builder.ts';
@@ -18,13 +19,6 @@ function page(number: number): PdfPage {
     ...(line < 23 ? [{ at: [60, 780 - line * 15] as const, text: `Label ${number}.${line}` }] : []),
     { at: [line < 23 ? 180 : 60, 780 - line * 15] as const, text: sentence },
   ]).flat();
-}
-
-async function processorMs(task: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await task();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
 }
 
 async function plainText(bytes: Uint8Array): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import { allGrowingTexts } from '../../../../core/testing/growing-texts/all-growing-texts.ts';
 import { realSheet } from '../../../../core/testing/growing-texts/sheets.ts';
-import { leastProcessorMs } from './processor-time.ts';
+import { leastProcessorMs } from '../../../../core/testing/processor-time.ts';
 import { measuredReaders } from './readers.ts';
 
 /** Which text is to be read how, and how long it is. */

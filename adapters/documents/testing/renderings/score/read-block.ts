@@ -1,4 +1,5 @@
-import type { Apart, BlockKind } from '../truth/true-block.ts';
+import type { Apart } from '../../../../../core/termsheet/document.ts';
+import type { BlockKind } from '../truth/true-block.ts';
 
 /** What a reader found, in a shape that belongs to no reader. */
 export interface ReadBlock {

@@ -1,19 +1,9 @@
 import type { DocumentType } from '../../../../../core/termsheet/analysis.ts';
-import type { DocumentFormat } from '../../../../../core/termsheet/document.ts';
+import type { Apart, DocumentFormat } from '../../../../../core/termsheet/document.ts';
 import type { StatedFacts } from '../content/offer.ts';
 
 /** What a block is as a part of the text. */
 export type BlockKind = 'heading' | 'paragraph' | 'list-item' | 'table-row';
-
-/** Why words of the document are no terms. */
-export type Apart =
-  | 'note'
-  | 'withdrawn'
-  | 'quoted-message'
-  | 'running-head'
-  | 'running-foot'
-  | 'signature'
-  | 'cover';
 
 /** One block of a rendering, known because the generator put it there. */
 export interface TrueBlock {

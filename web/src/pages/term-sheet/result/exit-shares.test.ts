@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { moneyFormatter } from '../../../../../core/termsheet/report/short-money.ts';
 import { exitShares } from './exit-shares.ts';
-import { moneyFormatter } from './money-format.ts';
 
 test('nothing to share is no bar', () => {
   const shares = exitShares({ exitValue: 0, founderProceeds: 0, commonProceeds: 0, investorProceeds: 0 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Answer, answerOf } from '../../../../../../core/termsheet/report/answer.ts';
+import { moneyFormatter } from '../../../../../../core/termsheet/report/short-money.ts';
 import type { ShownAnalysis } from '../../../../api/shown-analysis.ts';
 import { ResultHeading } from '../../../../components/result-heading.tsx';
 import { RiskBadge } from '../../../../components/risk-badge.tsx';
 import { exitShares } from '../exit-shares.ts';
-import { moneyFormatter } from '../money-format.ts';
 import { AboutDocument } from './about-document.tsx';
 import { BoardPicture } from './board-picture.tsx';
 import { ClauseStrip } from './clause-strip.tsx';

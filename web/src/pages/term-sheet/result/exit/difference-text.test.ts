@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyFormatter } from '../money-format.ts';
+import { moneyFormatter } from '../../../../../../core/termsheet/report/short-money.ts';
 import { differenceText } from './difference-text.ts';
 
 test.each([

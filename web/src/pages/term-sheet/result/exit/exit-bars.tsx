@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ExitScenario } from '../../../../../../core/termsheet/analysis.ts';
+import { moneyFormatter } from '../../../../../../core/termsheet/report/short-money.ts';
 import { exitShares } from '../exit-shares.ts';
-import { moneyFormatter } from '../money-format.ts';
 
 interface ExitBarsProps {
   readonly scenarios: readonly ExitScenario[];

@@ -1,10 +1,10 @@
 import type { ExitScenario } from '../../../../../../core/termsheet/analysis.ts';
+import { moneyFormatter } from '../../../../../../core/termsheet/report/short-money.ts';
 import { exitAt, exitModelOf } from '../../../../../../core/termsheet/waterfall/exit-model.ts';
 import { exitPrices } from '../../../../../../core/termsheet/waterfall/exit-prices.ts';
 import { usualExitTerms } from '../../../../../../core/termsheet/waterfall/usual-exit-terms.ts';
 import type { ShownAnalysis } from '../../../../api/shown-analysis.ts';
 import { useReportViewStore } from '../../../../stores/report-view-store.ts';
-import { moneyFormatter } from '../money-format.ts';
 import { differenceText } from './difference-text.ts';
 import { ExitBars } from './exit-bars.tsx';
 import { UsualTermSwitch } from './usual-term-switch.tsx';

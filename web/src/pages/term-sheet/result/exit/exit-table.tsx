@@ -1,5 +1,5 @@
 import type { ExitScenario } from '../../../../../../core/termsheet/analysis.ts';
-import { moneyFormatter } from '../money-format.ts';
+import { moneyFormatter } from '../../../../../../core/termsheet/report/short-money.ts';
 
 interface ExitTableProps {
   readonly scenarios: readonly ExitScenario[];

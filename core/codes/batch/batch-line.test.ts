@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { batchLine } from './batch-line.ts';
+
+const failed = { ok: false, error: { code: 'invalid-row', message: 'Row 1 is not JSON.' } } as const;
+
+it('keeps a number as the id, and carries the fields of the row', () => {
+  expect(JSON.parse(batchLine({ id: 7, carried: { town: 'Leeds' } }, failed))).toEqual({
+    id: 7,
+    town: 'Leeds',
+    error: failed.error,
+  });
+});
+
+it('names a carried field anew where the answer has one of its name', () => {
+  expect(JSON.parse(batchLine({ id: 'a', carried: { error: 'old' } }, failed))).toEqual({
+    id: 'a',
+    given_error: 'old',
+    error: failed.error,
+  });
+});
