@@ -4,8 +4,8 @@ import { classifyBusiness } from '../../core/codes/classify-business.ts';
 import { success } from '../../core/result.ts';
 import { analyzeTermSheet } from '../../core/termsheet/analyze-term-sheet.ts';
 import { engineInProcess } from '../../core/termsheet/engine-in-process.ts';
-import type { ModelReading } from '../../core/termsheet/model/model-reading.ts';
-import { fairOffer } from '../../core/termsheet/model/testing/offer.ts';
+import type { ModelReview } from '../../core/termsheet/llm-review/model-review.ts';
+import { fairOffer } from '../../core/termsheet/llm-review/testing/offer.ts';
 import { createDocumentReader } from '../documents/document-reader.ts';
 import { loadCodeTables } from '../taxonomies/load-code-tables.ts';
 import { openEnginePool } from './open-engine-pool.ts';
@@ -50,7 +50,7 @@ describe('the engine in a process of its own', () => {
     expect(answer).toEqual(await here.analyze({ ...options, source, forModel: true }));
     const groundwork = answer.ok ? answer.value.groundwork : undefined;
     if (!groundwork) throw new Error('no groundwork');
-    const reading: ModelReading = {
+    const review: ModelReview = {
       findings: [],
       overall: { rating: 'Green', reason: 'Usual.', quote: '' },
     };
@@ -58,7 +58,7 @@ describe('the engine in a process of its own', () => {
       document: groundwork.document,
       builtin: groundwork.detailed,
       analysisDetail: 'brief',
-      sections: { readings: [reading], unread: 0, failure: null },
+      sections: { reviews: [review], unread: 0, failure: null },
     } as const;
     expect(await pooled.combine(combining)).toEqual(await here.combine(combining));
   });

@@ -4,9 +4,9 @@ import type {
   ClassificationRequest,
 } from '../../core/codes/classification.ts';
 import type { CodeEngineFailure } from '../../core/codes/code-engine.port.ts';
-import type { Candidates } from '../../core/codes/model/candidates.ts';
+import type { Candidates } from '../../core/codes/llm-ranking/candidates.ts';
 import type { Result } from '../../core/result.ts';
-import type { CombinedReading, CombineRequest } from '../../core/termsheet/model/combine-readings.ts';
+import type { CombinedReview, CombineRequest } from '../../core/termsheet/llm-review/combine-reviews.ts';
 import type { TermSheetFailure } from '../../core/termsheet/term-sheet.errors.ts';
 import type {
   EngineAnswer,
@@ -23,7 +23,7 @@ export type Jobs = {
     request: EngineRequest,
     onRead: () => void,
   ): Promise<Result<EngineAnswer, TermSheetFailure>>;
-  'combine-readings'(request: CombineRequest): Promise<Result<CombinedReading, TermSheetFailure>>;
+  'combine-reviews'(request: CombineRequest): Promise<Result<CombinedReview, TermSheetFailure>>;
   'classify-business'(
     request: ClassificationRequest,
   ): Promise<Result<Classification, ClassificationFailure | CodeEngineFailure>>;
@@ -49,7 +49,7 @@ export function createJobs(settings: JobSettings): Jobs {
   const codes = once(openCodes);
   return {
     'analyze-term-sheet': async (request, onRead) => (await termSheets()).analyze(request, { onRead }),
-    'combine-readings': async (request) => (await termSheets()).combine(request),
+    'combine-reviews': async (request) => (await termSheets()).combine(request),
     'classify-business': async (request) => (await codes()).classify(request),
     'find-candidates': async (texts) => (await codes()).candidates(texts),
     'read-fields': async (body) => {

@@ -27,7 +27,7 @@ export function pooledTermSheetEngine(pool: WorkPool): TermSheetEngine {
     },
     async combine(request, progress = {}) {
       const bytes = request.document.text.length * bytesPerCharacter;
-      const call = { kind: 'combine-readings', input: request, bytes, isContinuation: true } as const;
+      const call = { kind: 'combine-reviews', input: request, bytes, isContinuation: true } as const;
       const outcome = await callWorker(pool, call, waiting(progress));
       return outcome.ok ? outcome.value : explain(outcome.error);
     },
