@@ -4,7 +4,7 @@ import { analyzeDocument } from '../../../../core/termsheet/analyze-document.ts'
 import { assembleDocument } from '../../../../core/termsheet/document/assemble-document.ts';
 import type { DocumentPart } from '../../../../core/termsheet/document/document-parts.ts';
 import { readPlainText } from '../../../../core/termsheet/document/plain-text-document.ts';
-import type { TermSheetDocument } from '../../../../core/termsheet/document.ts';
+import type { TermSheetDocument } from '../../../../core/termsheet/document/term-sheet-document.ts';
 import { realSheet } from '../../../../core/testing/growing-texts/sheets.ts';
 import { detectFormat } from '../../../documents/detect-format.ts';
 import { parseDocument } from '../../../documents/parse-document.ts';
