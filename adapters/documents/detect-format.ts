@@ -1,6 +1,6 @@
 import type { Result } from '../../core/result.ts';
 import { success } from '../../core/result.ts';
-import type { DocumentFormat } from '../../core/termsheet/document.ts';
+import type { DocumentFormat } from '../../core/termsheet/document/term-sheet-document.ts';
 import type { DocumentReadFailure } from '../../core/termsheet/document-reader.port.ts';
 import { detectCompoundFile } from './detect-compound-file.ts';
 import { detectZip } from './detect-zip.ts';

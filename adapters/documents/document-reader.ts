@@ -1,5 +1,5 @@
 import type { Cancellation } from '../../core/cancellation.ts';
-import type { DocumentFormat } from '../../core/termsheet/document.ts';
+import type { DocumentFormat } from '../../core/termsheet/document/term-sheet-document.ts';
 import type { DocumentReader } from '../../core/termsheet/document-reader.port.ts';
 import { detectFormat } from './detect-format.ts';
 import { isMemoryError } from './memory-error.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { TermSheetDocument } from '../../core/termsheet/document.ts';
+import type { TermSheetDocument } from '../../core/termsheet/document/term-sheet-document.ts';
 import { expectSoundDocument } from '../../core/termsheet/testing/document-reader.contract.ts';
 import { packageRoot } from '../package-root.ts';
 import { detectFormat } from './detect-format.ts';

@@ -4,7 +4,7 @@ import { assembleDocument } from '../../core/termsheet/document/assemble-documen
 import type { ParsedDocument } from '../../core/termsheet/document/document-parts.ts';
 import { refuseLongText, refuseTooLong } from '../../core/termsheet/document/longest-document.ts';
 import { readPlainText } from '../../core/termsheet/document/plain-text-document.ts';
-import type { DocumentFormat, TermSheetDocument } from '../../core/termsheet/document.ts';
+import type { DocumentFormat, TermSheetDocument } from '../../core/termsheet/document/term-sheet-document.ts';
 import type { DocumentReadFailure } from '../../core/termsheet/document-reader.port.ts';
 import { emptyDocument } from './read-failure.ts';
 import { decodeText } from './text-encoding.ts';

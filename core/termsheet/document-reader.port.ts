@@ -1,6 +1,6 @@
 import type { Cancellation } from '../cancellation.ts';
 import type { Result } from '../result.ts';
-import type { TermSheetDocument } from './document.ts';
+import type { TermSheetDocument } from './document/term-sheet-document.ts';
 
 /** A file as it was handed in. The name is a hint for messages only: the content decides the format. */
 export interface SourceFile {

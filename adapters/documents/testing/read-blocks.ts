@@ -1,4 +1,7 @@
-import type { DocumentFormat, TermSheetDocument } from '../../../core/termsheet/document.ts';
+import type {
+  DocumentFormat,
+  TermSheetDocument,
+} from '../../../core/termsheet/document/term-sheet-document.ts';
 import { expectSoundDocument } from '../../../core/termsheet/testing/document-reader.contract.ts';
 import { parseDocument } from '../parse-document.ts';
 

@@ -1,4 +1,4 @@
-import type { Apart, Aside, DocumentBlock, TermSheetDocument } from '../document.ts';
+import type { Apart, Aside, DocumentBlock, TermSheetDocument } from './term-sheet-document.ts';
 
 /** The passages of a document that state no term, in order: whole blocks, and words inside blocks. */
 export function apartSpans(document: TermSheetDocument): Aside[] {

@@ -1,7 +1,7 @@
-import type { DocumentBlock, DocumentPage, TermSheetDocument, TextSpan } from '../document.ts';
 import { setApart } from './apart/set-apart.ts';
 import { describeRow, describeWords } from './describe-part.ts';
 import type { DocumentPart, ParsedDocument } from './document-parts.ts';
+import type { DocumentBlock, DocumentPage, TermSheetDocument, TextSpan } from './term-sheet-document.ts';
 
 /** A part with its words tidied: one string, as it goes into the text. */
 interface WrittenPart {

@@ -1,9 +1,9 @@
-import type { DocumentBlock, TextSpan } from '../document.ts';
 import type { DocumentPart, WordsPart } from './document-parts.ts';
 import { withoutSentenceLabel } from './label.ts';
 import { readWords } from './line-reading.ts';
 import type { ListMarker } from './list-marker.ts';
 import { readListMarker } from './list-marker.ts';
+import type { DocumentBlock, TextSpan } from './term-sheet-document.ts';
 import { trimSpan } from './text-line.ts';
 import { withoutMarksAtEnd } from './trim-marks.ts';
 

@@ -1,4 +1,4 @@
-import type { Apart, DocumentFormat } from '../document.ts';
+import type { Apart, DocumentFormat } from './term-sheet-document.ts';
 
 /** A place inside the words of a part at which the next page begins. */
 export interface PageBreak {

@@ -1,9 +1,9 @@
-import type { DocumentBlock } from '../document.ts';
 import type { LineReading } from './line-reading.ts';
 import { type ListMarker, readListMarker } from './list-marker.ts';
 import { countsOn } from './mark-sequence.ts';
 import type { OpenBlock } from './open-block.ts';
 import { isBrokenTitle, isOpeningTitle } from './opening-title.ts';
+import type { DocumentBlock } from './term-sheet-document.ts';
 import type { TextLine } from './text-line.ts';
 import { withoutMarksAround } from './trim-marks.ts';
 import { isBrokenBefore, type Measure } from './wrapping.ts';

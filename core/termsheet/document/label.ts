@@ -1,4 +1,4 @@
-import type { DocumentBlock, TextSpan } from '../document.ts';
+import type { DocumentBlock, TextSpan } from './term-sheet-document.ts';
 import { trimSpan } from './text-line.ts';
 
 /** A label and what it says, as in "Amount: £500,000". */

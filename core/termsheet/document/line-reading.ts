@@ -1,9 +1,9 @@
-import type { DocumentBlock, TextSpan } from '../document.ts';
 import { headingShape } from './heading.ts';
 import { findLabel, withoutEmphasis } from './label.ts';
 import type { ListMarker } from './list-marker.ts';
 import { readListMarker } from './list-marker.ts';
 import { readTableLine } from './table-line.ts';
+import type { DocumentBlock, TextSpan } from './term-sheet-document.ts';
 import type { TextLine } from './text-line.ts';
 import { trimSpan } from './text-line.ts';
 

@@ -1,6 +1,6 @@
 import { type Failed, failed } from '../../result.ts';
-import type { DocumentFormat } from '../document.ts';
 import type { DocumentReadFailure } from '../document-reader.port.ts';
+import type { DocumentFormat } from './term-sheet-document.ts';
 import { isLineBreak } from './text-line.ts';
 
 /** In UTF-16 units: some 130 printed pages, several times the longest offer with all its annexes. */

@@ -1,8 +1,8 @@
-import type { DocumentBlock, TextSpan } from '../document.ts';
 import type { Frame } from './framed-rows.ts';
 import type { LineReading } from './line-reading.ts';
 import { addToCells, asCells, type CellLines, cellLines } from './row-cells.ts';
 import { belongsToRow, type RowSpacing, restOfLabel } from './row-lines.ts';
+import type { DocumentBlock, TextSpan } from './term-sheet-document.ts';
 import type { TextLine } from './text-line.ts';
 import { continues, isBrokenBefore, type Measure } from './wrapping.ts';
 

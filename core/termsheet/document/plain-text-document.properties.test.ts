@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorMs } from '../../testing/processor-time.ts';
-import type { DocumentBlock } from '../document.ts';
 import { readPlainText } from './plain-text-document.ts';
+import type { DocumentBlock } from './term-sheet-document.ts';
 
 describe('for every text', () => {
   const piece = fc.constantFrom(

@@ -1,4 +1,3 @@
-import type { DocumentBlock, TermSheetDocument } from '../document.ts';
 import { setApart } from './apart/set-apart.ts';
 import { findBareNumbers } from './bare-numbers.ts';
 import { findFrames } from './framed-rows.ts';
@@ -9,6 +8,7 @@ import { bySpacing } from './line-spacing.ts';
 import { asBlock, belongsTo, extend, type OpenBlock, openBlock, underline } from './open-block.ts';
 import { namesColumns } from './row-cells.ts';
 import { findRowSpacing } from './row-lines.ts';
+import type { DocumentBlock, TermSheetDocument } from './term-sheet-document.ts';
 import { splitLines } from './text-line.ts';
 import { measureLines } from './wrapping.ts';
 

@@ -1,5 +1,5 @@
-import type { Cell, DocumentBlock, TextSpan } from '../document.ts';
 import type { LineReading } from './line-reading.ts';
+import type { Cell, DocumentBlock, TextSpan } from './term-sheet-document.ts';
 import type { TextLine } from './text-line.ts';
 
 /** The cells of a row that is still being read, each with its lines and the column it begins at. */

@@ -1,6 +1,6 @@
-import type { TextSpan } from '../document.ts';
 import type { Frame } from './framed-rows.ts';
 import type { LineReading } from './line-reading.ts';
+import type { TextSpan } from './term-sheet-document.ts';
 import type { TextLine } from './text-line.ts';
 
 /** A row of a table that may go on in the next line. */

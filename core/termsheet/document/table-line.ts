@@ -1,6 +1,6 @@
-import type { TextSpan } from '../document.ts';
 import type { LabelledSpan } from './label.ts';
 import { readListMarker } from './list-marker.ts';
+import type { TextSpan } from './term-sheet-document.ts';
 import type { TextLine } from './text-line.ts';
 import { trimSpan } from './text-line.ts';
 

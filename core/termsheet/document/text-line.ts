@@ -1,4 +1,4 @@
-import type { TextSpan } from '../document.ts';
+import type { TextSpan } from './term-sheet-document.ts';
 
 /** A line that is not blank, without the white space and quotation marks around it. */
 export interface TextLine extends TextSpan {

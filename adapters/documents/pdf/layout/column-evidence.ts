@@ -30,6 +30,12 @@ const fewestRows = 3;
 const fewestCells = 3;
 /** Lines of a place to sign that are looked at. */
 const mostFields = 6;
+/** Labels are so much fewer than the lines beside them, and so many of them begin with one. */
+const mostLabels = 0.6;
+const fewestBeside = 0.9;
+/** So few lines say nothing of the pace of two columns; of more, this part may stand at one height by chance. */
+const fewestOwn = 4;
+const mostBeside = 0.3;
 /** Lines of one column begin less than this apart, in points. */
 const sameEdge = 3;
 
@@ -55,8 +61,8 @@ export function wordsOn({ lines }: Pick<Band, 'lines'>, side: number, gutter: Gu
 
 /** Both sides are running text: about equally wide, with lines that mostly fill them. */
 export function isColumns(band: Band, gutter: Gutter): boolean {
-  if (!band.isFree) return false;
   const sides = sidesOf(band, gutter);
+  if (!band.isFree || areRows(sides)) return false;
   const widths = sides.map(widthOf);
   if (Math.min(...widths) < Math.max(...widths) * mostUneven) return false;
   return sides.every((side, index) => {
@@ -79,16 +85,37 @@ export function isFewLinesOfColumns(
   if (!band.isFree || behindMiddle < leastBehindMiddle || behindMiddle > mostBehindMiddle) return false;
   if (isDivided(band, gutter, rules)) return false;
   const [left = [], right = []] = sidesOf(band, gutter);
+  if (keepOwnLines(left, right)) return true;
   const width = 2 * (pageWidth / 2 - leftOf(left)) - 2 * behindMiddle;
   const onLeft = wrapped(left, leftOf(left), width / 2);
   const onRight = wrapped(right, leftOf(right), width / 2);
   return onLeft > 0 && onLeft + onRight > 1 && right.some(isWordy);
 }
 
+/** Each label begins beside the first line of its value, and leaves paper below it where the value has more lines. */
+function areRows(sides: readonly (readonly Line[])[]): boolean {
+  const [labels = [], values = []] = [...sides].sort((one, other) => one.length - other.length);
+  if (labels.length < fewestRows) return false;
+  const from = labels[0]?.baseline ?? 0;
+  const to = labels.at(-1)?.baseline ?? 0;
+  const along = values.filter(({ baseline }) => baseline > from - 1 && baseline < to + 1);
+  const heights = new Set(along.flatMap(({ baseline: at }) => [Math.floor(at), Math.ceil(at)]));
+  const beside = labels.filter(({ baseline }) => heights.has(Math.round(baseline)));
+  return labels.length < along.length * mostLabels && beside.length > labels.length * fewestBeside;
+}
+
+/** Cells of a row begin at one height; lines of two columns of text that do not go at one pace meet by chance. */
+function keepOwnLines(left: readonly Line[], right: readonly Line[]): boolean {
+  if (Math.min(left.length, right.length) < fewestOwn) return false;
+  const heights = new Set(left.map(({ baseline }) => Math.round(baseline)));
+  const beside = right.filter(({ baseline }) => heights.has(Math.round(baseline)));
+  return beside.length < Math.min(left.length, right.length) * mostBeside;
+}
+
 /** Beside the columns of a document, a few lines on both sides of the same gutter are columns too. */
 export function isLikeColumns(band: Band, gutter: Gutter): boolean {
-  if (!band.isFree) return false;
   const [left = [], right = []] = sidesOf(band, gutter);
+  if (!band.isFree || areRows([left, right])) return false;
   if (left.some(isWordy) && right.some(isWordy)) return true;
   const width = gutter.left - leftOf(left);
   return wrapped(left, leftOf(left), width) > 0 && Math.abs(leftOf(right) - gutter.right) < sameEdge;

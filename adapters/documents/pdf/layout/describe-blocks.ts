@@ -4,7 +4,7 @@ import type {
   RowPart,
   WordsPart,
 } from '../../../../core/termsheet/document/document-parts.ts';
-import type { Apart } from '../../../../core/termsheet/document.ts';
+import type { Apart } from '../../../../core/termsheet/document/term-sheet-document.ts';
 import type { Block, Paragraph, TableRow } from './blocks.ts';
 import type { Line, Word } from './line.ts';
 import { isWholly } from './line.ts';

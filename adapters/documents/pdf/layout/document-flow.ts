@@ -1,4 +1,4 @@
-import type { Apart } from '../../../../core/termsheet/document.ts';
+import type { Apart } from '../../../../core/termsheet/document/term-sheet-document.ts';
 import type { Block, Paragraph, TableRow } from './blocks.ts';
 import type { StandingBlock } from './describe-blocks.ts';
 import type { Line } from './line.ts';

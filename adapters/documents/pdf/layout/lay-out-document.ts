@@ -1,9 +1,9 @@
 import type { DocumentPart } from '../../../../core/termsheet/document/document-parts.ts';
 import type { ReadingMeter } from '../../reading-meter.ts';
 import type { PageContent } from '../page-content.ts';
+import { hasCover } from './cover.ts';
 import { describeBlock } from './describe-blocks.ts';
 import { DocumentFlow } from './document-flow.ts';
-import { hasCover, signatureStart } from './document-frame.ts';
 import { layOutRegion } from './lay-out-region.ts';
 import type { Line } from './line.ts';
 import { linesOf, withMeasure } from './line.ts';
@@ -22,7 +22,7 @@ const otherLeading = 1.2;
 /** The parts of a PDF in reading order, joined across columns and pages. */
 export function layOutDocument(pages: readonly PageContent[], meter: ReadingMeter): DocumentPart[] {
   const bodySize = usualSize(pages);
-  const worded = pages.map((content) => ({ content, words: pageWords(content, meter) }));
+  const worded = pages.map((page) => pageWords(page, meter));
   const framed = framePages(worded, bodySize);
   const uncut = framed.map(({ content: { number, width, rules }, lines }) => ({
     number,
@@ -59,11 +59,7 @@ export function layOutDocument(pages: readonly PageContent[], meter: ReadingMete
     flow.addApart('running-foot', feet);
   }
   const typography = { bodySize, vocabulary: vocabularyOf(worded.map(({ words }) => words)), counted };
-  const signatures = signatureStart(flow.blocks);
-  return flow.blocks.map((standing, index) => {
-    const isSignature = index >= signatures && standing.apart === undefined;
-    return describeBlock(isSignature ? { ...standing, apart: 'signature' } : standing, typography);
-  });
+  return flow.blocks.map((standing) => describeBlock(standing, typography));
 }
 
 /** The columns of a table go on at the same place, or in the next column of text that far further on. */

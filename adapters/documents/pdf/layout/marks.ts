@@ -1,16 +1,14 @@
 /** A letter, figure or numeral that counts. */
-const counter = String.raw`(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|aa|bb|cc|[ivxlc]{1,6}|[IVXLC]{1,6})`;
+const counter = String.raw`(?:(?:\d{1,3}|[A-Z]|[IVXLC]{1,6})(?:\.\d{1,3}){0,4}|[a-z]|aa|bb|cc|[ivxlc]{1,6})`;
+const nested = String.raw`(?:\d{1,2}|[A-Z]|[IVXLC]{1,6})(?:\.\d{1,2}){1,4}`;
 const sign = `[-*+•‣◦▪■●○·–—→➢✓]`;
 const name = String.raw`(?:Article|Clause|Section|Part|Schedule|Annex|Appendix|Art\.|§)`;
 /** Marks that number or bullet what they stand before. */
-const closed = new RegExp(`^(?:${sign}|\\(${counter}\\)|${counter}[.)]|\\d{1,3}(?:\\.\\d{1,3}){1,4})$`, 'u');
+const closed = new RegExp(`^(?:${sign}|\\(${counter}\\)|${counter}[.)]|${nested})$`, 'u');
 const bullet = new RegExp(`^${sign}$`, 'u');
 const item = new RegExp(`^(?:\\(${counter}\\)|${counter}[.)])$`, 'u');
 const open = new RegExp(`^(?:\\d{1,3}|[IVXLC]{1,6}|${name}\\s?${counter}[.:]?)$`, 'iu');
-const atStart = new RegExp(
-  `^(?:${sign}|\\(${counter}\\)|${counter}[.)]|\\d{1,2}(?:\\.\\d{1,2}){1,4})(?= )`,
-  'u',
-);
+const atStart = new RegExp(`^(?:${sign}|\\(${counter}\\)|${counter}[.)]|${nested})(?= )`, 'u');
 const namedAtStart = new RegExp(`^(?:${name} ?${counter}[.:]?|\\d{1,2})(?= )`, 'u');
 
 /** True for words that are nothing but the mark of a heading or item, such as "(a)", "1.2" or "§ 3". */

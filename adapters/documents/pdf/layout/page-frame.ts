@@ -1,6 +1,7 @@
 import type { PageContent } from '../page-content.ts';
 import type { Line, Word } from './line.ts';
 import { linesOf } from './line.ts';
+import type { WordedPage } from './page-words.ts';
 
 /** Words of a page by what they are to it. */
 export interface FramedPage {
@@ -24,13 +25,10 @@ const framingGap = 1.8;
 /** Nearer to the edge of the page than this part of its height, a line away from the text frames it whatever its size. */
 const outermost = 0.06;
 const outermostGap = 2.5;
+/** Lines that stand as far apart as those next to them, such as rows of a table, are of the text. */
+const evenGap = 1.3;
 const pageNumber =
   /^[-–—|(\s]*(?:(?:page|seite|p\.?)\s*)?(?:\d{1,4}|[ivxlc]{1,6})(?:\s*(?:of|\/|von|-|–|\|)\s*\d{1,4})?[-–—|)\s]*$/iu;
-
-interface WordedPage {
-  readonly content: PageContent;
-  readonly words: readonly Word[];
-}
 
 /**
  * Takes running heads and feet and remarks in the margin out of the pages. A running line is shown where it stands
@@ -75,8 +73,9 @@ function framing(
     if (fromEdge > content.height * margin) break;
     const isOutermost =
       fromEdge < content.height * outermost && line.size < bodySize * 1.15 && isNoSentence(line);
-    const isFraming = isPageNumber(line) || repeats(line) || standsOff(line, next, bodySize);
-    if (!isFraming && !(isOutermost && gapOf(line, next) > outermostGap)) break;
+    const isEven = gapOf(line, next) < evenGap * textGap(lines, index + 1);
+    const isAway = standsOff(line, next, bodySize) || (isOutermost && gapOf(line, next) > outermostGap);
+    if (!isPageNumber(line) && !repeats(line) && (isEven || !isAway)) break;
     found.push(line);
   }
   return found;
@@ -91,11 +90,18 @@ function isNoSentence({ text }: Line): boolean {
   return text.length <= longestRunningLine && !/[.;:,]\)?$/u.test(text);
 }
 
-/** Set smaller than the text and away from it, or than what stands beside it. */
+/** Set smaller than the text and away from it, or than what stands beside it, which a sentence always is. */
 function standsOff(line: Line, next: Line | undefined, bodySize: number): boolean {
   if (line.size > bodySize * smaller || line.words[0]?.isRaised) return false;
   const gap = gapOf(line, next);
-  return gap > framingGap || (next !== undefined && line.size < next.size * 0.9 && gap > 1);
+  const isSmaller = next !== undefined && line.size < next.size * 0.9;
+  return (gap > framingGap && isNoSentence(line)) || (isSmaller && gap > 1);
+}
+
+/** Distance of a line to the one after it; 0 where it is the last. */
+function textGap(lines: readonly Line[], index: number): number {
+  const [line, next] = [lines[index], lines[index + 1]];
+  return line && next ? gapOf(line, next) : 0;
 }
 
 /** Distance to the next line in letter sizes. */

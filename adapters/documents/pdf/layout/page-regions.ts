@@ -21,6 +21,10 @@ const narrowestGutter = 8;
 const cutWidth = 3;
 /** Of the pieces of a page, so many may stand across the gutter beyond those that do all along. */
 const mostAcross = 0.05;
+/** How far letters reach below and above their baseline, in letter sizes, and white paper that is not even. */
+const depth = 0.25;
+const height = 0.75;
+const lopsided = 1.3;
 /** White paper of so many letter sizes across both columns ends them. */
 const wideGap = 2.4;
 
@@ -205,14 +209,11 @@ function bandsOf(
   return bands.flatMap((band) => withoutTail(band, gutter));
 }
 
-/** A rule across both columns, nearer to the line above it than lines stand to each other, is that of a table. */
+/** A rule across both columns, about as near to the line above it as to the one below, parts the rows of a table. */
 function isJustBelow(at: number, line: Line, next: Line): boolean {
-  return (
-    at > line.baseline &&
-    at < next.baseline &&
-    at - line.baseline < line.size &&
-    at < next.baseline - next.size / 2
-  );
+  const above = at - line.baseline - line.size * depth;
+  const below = next.baseline - next.size * height - at;
+  return at > line.baseline && above < line.size && below > 0 && above < below * lopsided;
 }
 
 /** Below the columns, after a wide gap through both, may stand what is no running text, such as signatures. */

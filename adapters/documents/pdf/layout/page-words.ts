@@ -11,17 +11,26 @@ const closingGap = 0.7;
 /** How far an underline may reach beyond the words on its line. */
 const overhang = 3;
 
+/** A page whose letters are put together to words, and the rules on it that neither strike them out nor underline them. */
+export interface WordedPage {
+  readonly content: PageContent;
+  readonly words: readonly Word[];
+}
+
 /** The words of a page: letters that were drawn one by one put together, lines through or under them noted. */
-export function pageWords(page: PageContent, meter: ReadingMeter): Word[] {
+export function pageWords(page: PageContent, meter: ReadingMeter): WordedPage {
   const sorted = withoutShadows(page.chunks).sort((a, b) => a.baseline - b.baseline || a.left - b.left);
   const rules = page.rules
     .filter(({ direction }) => direction === 'horizontal')
     .sort((one, other) => one.at - other.at);
-  return byHeight(settleNoteMarks(sorted, meter)).flatMap((group) => {
+  const decorating = new Set<Rule>();
+  const words = byHeight(settleNoteMarks(sorted, meter)).flatMap((group) => {
     const own = rulesOf(group, rules);
     meter.spend('comparisons', own.length * group.length);
+    for (const rule of own) decorating.add(rule);
     return join(group.map((chunk) => asWord(chunk, own)));
   });
+  return { content: { ...page, rules: page.rules.filter((rule) => !decorating.has(rule)) }, words };
 }
 
 /** The rules that strike through or underline words of a line: they are no longer than the line. */

@@ -4,7 +4,7 @@ import { isWholly } from './line.ts';
 import { headingNumberLength, markLength } from './marks.ts';
 
 /** Baselines are rounded to dots of the screen, so that lines of one paragraph stand up to this apart from the usual. */
-const roundingPoints = 0.8;
+const roundingPoints = 0.9;
 /** More than this beyond the usual leading parts paragraphs whatever their words say, in letter sizes. */
 const wideGap = 0.6;
 /** The lines of a heading may be further apart than those of the text. */
@@ -28,8 +28,8 @@ export function readParagraphs(lines: readonly Line[], counted: CountedWidth): P
 
 /** True when the line above was broken because what begins the line below did not fit on it. */
 export function isFull(above: Line, line: Line, right: number): boolean {
-  const end =
-    isCentred(above) && isCentred(line) ? above.measure.left + above.right - above.left : above.right;
+  const areCentred = isCentred(above) && isCentred(line) && Math.abs(above.left - line.left) > 1;
+  const end = areCentred ? above.measure.left + above.right - above.left : above.right;
   const needed = end + firstWidth(line);
   // A line that is full or short whatever its spaces are needs none of them measured.
   if (needed > right - 0.5) return true;

@@ -9,6 +9,8 @@ import type { Column, CutLine, Zone } from './table-zones.ts';
 /** A row while its lines are gathered, column by column. */
 type OpenRow = readonly Line[][];
 
+/** A label that ends so has not ended yet. */
+const unfinished = /[-–/&,(]$|\b(?:and|of|or|the|to|for|on|in)$/iu;
 /** Distance between the lines of two rows, against that within a cell. */
 const looseGap = 1.22;
 /** The rules around a table stand within so many letter sizes of its words. */
@@ -77,7 +79,7 @@ function cellsOf({ line }: CutLine, columns: readonly Column[]): Line[][] {
   });
 }
 
-/** Heights of the rules that part rows: they reach over the labels; underlines do not count. */
+/** Heights of the rules that part rows: they reach over the labels. */
 function rowRules({ lines, columns }: Zone, rules: readonly Rule[], meter: ReadingMeter): number[] {
   const label = columns[0] as Column;
   meter.spend('comparisons', rules.length);
@@ -90,13 +92,7 @@ function rowRules({ lines, columns }: Zone, rules: readonly Rule[], meter: Readi
       at < bottom.baseline + surrounding * bottom.size &&
       Math.min(to, label.right) - Math.max(from, label.left) >= (label.right - label.left) * 0.5,
   );
-  meter.spend('comparisons', reaching.length * lines.length);
-  const isLineThrough = ({ at, from, to }: Rule) =>
-    lines.some(
-      ({ line: { baseline, size, left, right } }) =>
-        at > baseline - size * 0.6 && at < baseline + size * 0.3 && from >= left - 3 && to <= right + 3,
-    );
-  return reaching.filter((rule) => !isLineThrough(rule)).map(({ at }) => at);
+  return reaching.map(({ at }) => at);
 }
 
 interface RowCutting {
@@ -170,15 +166,14 @@ function isWrapped(
   const isFigure = (cell: readonly Line[]) => cell.some(({ text }) => !/\p{L}{2}/u.test(text));
   if (cells.slice(1).some((cell, column) => isFigure(cell) && (row[column + 1] ?? []).length > 0))
     return false;
+  if (/^[\p{Ll}(&/]/u.test(label.text) || unfinished.test(above.text)) return true;
   const value = cells[1]?.[0];
   const valueAbove = row[1]?.at(-1);
   const valueColumn = columns[1] as Column;
-  const opensLower =
-    /^[\p{Ll}(&/]/u.test(label.text) || /[-–/&,(]$|\b(?:and|of|or|the|to|for|on|in)$/iu.test(above.text);
   if (value && valueAbove && !/^\p{Ll}/u.test(value.text)) {
     const fills = valueAbove.right - valueAbove.left > (valueColumn.right - valueColumn.left) * 0.6;
     if (/[.;]["”’)]*$/u.test(valueAbove.text) && /^\p{Lu}/u.test(label.text)) return false;
     if (!fills || !isFull(valueAbove, value, valueColumn.right)) return false;
   }
-  return opensLower || isFull(above, label, (columns[0] as Column).right);
+  return isFull(above, label, (columns[0] as Column).right);
 }

@@ -27,6 +27,8 @@ const narrowestStrip = 3;
 /** A free strip of this many letter sizes makes a single line a row of two cells. */
 const rowGap = 2;
 const fewestLinesForStrays = 8;
+/** Letters of cells that differ by so many points are not of one table. */
+const otherSize = 0.6;
 /** Rows of one table have their values at most this far from the same place, in points. */
 const sameColumn = 6;
 
@@ -158,7 +160,7 @@ function withoutTail(zone: readonly CutLine[]): number {
     const above = zone[length - 1];
     if (!above || line.baseline - above.line.baseline > 1.6 * line.size) break;
     if (above.pieces[0]?.words[0]?.bold !== pieces[0]?.words[0]?.bold) break;
-    if (Math.abs(above.line.size - line.size) > 0.6) break;
+    if (Math.abs(above.line.size - line.size) > otherSize) break;
     length += 1;
   }
   return length;
@@ -175,6 +177,7 @@ function raisedLength(
   let length = 0;
   for (const { line } of [...text].reverse()) {
     if (!below || line.left < value - 2 || below.baseline - line.baseline > 2.2 * line.size) break;
+    if (Math.abs(below.size - line.size) > otherSize) break;
     below = line;
     length += 1;
   }

@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '../../../../core/termsheet/document.ts';
+import type { DocumentFormat } from '../../../../core/termsheet/document/term-sheet-document.ts';
 
 /** A way to make a file that asks a reader for far more than its size lets expect. */
 export interface HostileKind {

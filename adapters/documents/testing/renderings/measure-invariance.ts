@@ -4,8 +4,7 @@
 //     [--form ID] [--content ID] [--seed N] [--faults]
 // `--faults` names what differs in each rendering: for seen ones only, sealed ones are never looked at.
 import { parseArgs } from 'node:util';
-import type { Jurisdiction, TermSheetAnalysis } from '../../../../core/termsheet/analysis.ts';
-import { analyzeDocument } from '../../../../core/termsheet/analyze-document.ts';
+import type { TermSheetAnalysis } from '../../../../core/termsheet/analysis.ts';
 import { createDocumentReader } from '../../document-reader.ts';
 import type { Offer } from './content/offer.ts';
 import { sealedOffers } from './contents/sealed/index.ts';
@@ -15,7 +14,8 @@ import { forms } from './forms/index.ts';
 import { lendPress } from './forms/print/lend-press.ts';
 import { unwrapped } from './forms/text/wrapped.ts';
 import { type Agreement, compareAnalyses, type Share } from './invariance/agreement.ts';
-import { formsFor, makeRendering } from './make-rendering.ts';
+import { analyseRendering } from './invariance/analyse-rendering.ts';
+import { formsFor } from './make-rendering.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,6 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed);
-const jurisdictions: readonly Jurisdiction[] = ['US', 'UK', 'EU'];
 const reader = createDocumentReader();
 const lent = lendPress();
 const agreements = new Map<string, Agreement[]>();
@@ -53,12 +52,9 @@ for (const [form, ofForm] of agreements) printRow(form, ofForm);
 printRow('all', [...agreements.values()].flat());
 
 async function analyse(offer: Offer, form: Form): Promise<TermSheetAnalysis | undefined> {
-  const { name, bytes } = await makeRendering(offer, form, seed, lent.press);
-  const read = await reader.read({ name, bytes });
-  const jurisdiction = jurisdictions.find((place) => place === offer.place) ?? 'EU';
-  const analysis = read.ok ? analyzeDocument(read.value, { jurisdiction, analysisDetail: 'detailed' }) : read;
-  if (analysis.ok) return analysis.value;
-  process.stderr.write(`${name}: ${analysis.error.message}\n`);
+  const analysis = await analyseRendering(offer, form, { reader, press: lent.press, seed });
+  if (typeof analysis !== 'string') return analysis;
+  process.stderr.write(`${offer.id} as ${form.id}: ${analysis}\n`);
   process.exitCode = 1;
   return undefined;
 }

@@ -1,9 +1,11 @@
 // Holds the document reader against renderings whose truth is known, and prints a table by form:
-//   npx tsx adapters/documents/testing/renderings/measure-reader.ts [--set seen|sealed|fixed]
+//   npx tsx adapters/documents/testing/renderings/measure-reader.ts [--set seen|mixed|sealed|fixed]
 //     [--form ID] [--content ID] [--seed N] [--faults]
 // `--faults` names what is wrong in each rendering: for seen and fixed ones only, sealed ones are never looked at.
 import { parseArgs } from 'node:util';
 import { createDocumentReader } from '../../document-reader.ts';
+import type { Offer } from './content/offer.ts';
+import { mixedOffers } from './contents/mixed/mixed-offers.ts';
 import { sealedOffers } from './contents/sealed/index.ts';
 import { seenOffers } from './contents/seen/index.ts';
 import { fixedRenderings } from './fixed/fixed-renderings.ts';
@@ -26,6 +28,7 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed);
+const mixedNumber = 40;
 const reader = createDocumentReader();
 const scores = new Map<string, Score[]>();
 const lent = lendPress();
@@ -53,11 +56,17 @@ async function* renderings(): AsyncGenerator<Rendering> {
     yield* fixedRenderings().filter(({ truth }) => isWanted(truth.content, truth.form));
     return;
   }
-  for (const offer of values.set === 'sealed' ? sealedOffers : seenOffers) {
+  for (const offer of offersOf(values.set)) {
     for (const form of formsFor(offer, forms)) {
       if (isWanted(offer.id, form.id)) yield makeRendering(offer, form, seed, lent.press);
     }
   }
+}
+
+/** The mixed ones of one seed are others than those of the next. */
+function offersOf(set: string): readonly Offer[] {
+  if (set === 'mixed') return mixedOffers(seenOffers, seed * mixedNumber, mixedNumber);
+  return set === 'sealed' ? sealedOffers : seenOffers;
 }
 
 function isWanted(content: string, form: string): boolean {

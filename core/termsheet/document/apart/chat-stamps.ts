@@ -1,4 +1,4 @@
-import type { Aside, DocumentBlock } from '../../document.ts';
+import type { Aside, DocumentBlock } from '../term-sheet-document.ts';
 
 /** "[9:02 AM]", "[12/11/2026, 09:02:11]" before a message of a chat. */
 const stamp =

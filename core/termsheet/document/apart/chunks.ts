@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '../../document.ts';
+import type { DocumentBlock } from '../term-sheet-document.ts';
 
 /** Blocks with no gap between them, as the lines of a signature stand. */
 export interface Chunk {

@@ -5,6 +5,8 @@ it.each([
   'Note to draft: check',
   'Drafting note – open',
   'NB: not agreed',
+  'NTD: cap?',
+  'NTD check with tax',
   'Note: leave out',
   "Counsel's note: x",
 ])('takes %j for a remark of the drafter', (words) => expect(isDraftingNote(words)).toBe(true));

@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '../../document.ts';
+import type { DocumentBlock } from '../term-sheet-document.ts';
 import { markSentences } from './mark-sentences.ts';
 
 /** "was struck out in v3", "has since been dropped", "is not pursued": what became of a term, not a term. */

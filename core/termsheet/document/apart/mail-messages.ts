@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../document.ts';
+import type { TextSpan } from '../term-sheet-document.ts';
 
 /** A run of lines of one message; level 0 is the newest message, each older one counts one more. */
 export interface MessageRun extends TextSpan {

@@ -1,5 +1,5 @@
-import type { Aside, DocumentBlock, TextSpan } from '../../document.ts';
 import { splitSentences } from '../../reading/sentences.ts';
+import type { Aside, DocumentBlock, TextSpan } from '../term-sheet-document.ts';
 
 /** Sets apart the sentences that a rule tells from terms, in the blocks that state terms. */
 export function markSentences(

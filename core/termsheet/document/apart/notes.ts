@@ -1,4 +1,5 @@
-import type { Aside, DocumentBlock } from '../../document.ts';
+import { bracketedPassages } from '../bracketed-passages.ts';
+import type { Aside, DocumentBlock } from '../term-sheet-document.ts';
 import { withoutMarksAtEnd } from '../trim-marks.ts';
 import { isDraftingNote, isTalkOfDraft } from './drafting-note.ts';
 
@@ -12,7 +13,7 @@ const footnote =
 const returnsToText = /\u2191\s*$/u;
 const inParentheses =
   /\((?:drafting |drafter['\u2019]?s? |explanatory )?(?:note|nb|comment)\s*:[^()]{0,600}\)/giu;
-const inBrackets = /\[[^[\]]{12,1200}\]/gu;
+const longestInBrackets = 1200;
 const noteHeading =
   /^[\d.\s]*(?:drafting |explanatory |guidance )?(?:notes?(?: to (?:the )?draft(?:er)?)?|commentary|footnotes?|endnotes?|explanatory notes?|guidance notes?|disclaimer to users?)\s*:?$/i;
 const longestHeading = 60;
@@ -51,10 +52,7 @@ function markNote(text: string, block: DocumentBlock): DocumentBlock {
   if (isPrefixed(plain(words.slice(0, 120))) || returnsToText.test(words.slice(-8))) {
     return { ...block, apart: 'note' };
   }
-  const bare = plain(words);
-  if (/^\[[^[\]]+\]\.?$/u.test(bare) && isNote(bare.slice(1, bare.lastIndexOf(']')))) {
-    return { ...block, apart: 'note' };
-  }
+  if (isWholeNote(plain(words))) return { ...block, apart: 'note' };
   const asides = notesInside(words, block.start);
   return asides.length > 0 ? { ...block, asides: merged(block.asides ?? [], asides) } : block;
 }
@@ -70,16 +68,26 @@ function notesInside(words: string, start: number): Aside[] {
     for (const { 0: note, index } of words.matchAll(inParentheses)) found.push(noteAt(start + index, note));
   }
   if (words.includes('[')) {
-    for (const { 0: note, index } of words.matchAll(inBrackets)) {
+    for (const passage of bracketedPassages(words)) {
+      if (passage.end - passage.start > longestInBrackets) continue;
+      const note = words.slice(passage.start, passage.end);
       const inner = plain(note.slice(1, -1));
-      const before = words.slice(Math.max(0, index - 6), index);
+      const before = words.slice(Math.max(0, passage.start - 6), passage.start);
       const end = withoutMarksAtEnd(before, /[\s*_]/u);
       const isOwnSentence = end === '' || /[.!?;)|]$/u.test(end) || /[\t\n]/u.test(before.slice(end.length));
       if (isDraftingNote(inner) || (isOwnSentence && isTalkOfDraft(inner)))
-        found.push(noteAt(start + index, note));
+        found.push(noteAt(start + passage.start, note));
     }
   }
   return found;
+}
+
+/** One passage in brackets from the first word to the last. */
+function isWholeNote(bare: string): boolean {
+  if (!bare.startsWith('[') || !/\]\.?$/u.test(bare)) return false;
+  const [passage, ...others] = bracketedPassages(bare);
+  const isWhole = passage?.start === 0 && others.length === 0 && passage.end >= bare.length - 1;
+  return isWhole && isNote(bare.slice(1, passage.end - 1));
 }
 
 function noteAt(start: number, note: string): Aside {

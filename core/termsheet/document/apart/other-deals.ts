@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '../../document.ts';
+import type { DocumentBlock } from '../term-sheet-document.ts';
 import { markSentences } from './mark-sentences.ts';
 
 /** A deal that is not this one: "our last investment", "my old note", "the pre-Series A of 2024". */

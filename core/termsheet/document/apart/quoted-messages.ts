@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '../../document.ts';
+import type { DocumentBlock } from '../term-sheet-document.ts';
 import { findMessages, messageAt } from './mail-messages.ts';
 
 /** Sets apart what messages older than the offer say, and the header lines of mail. */

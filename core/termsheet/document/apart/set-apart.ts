@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '../../document.ts';
+import type { DocumentBlock } from '../term-sheet-document.ts';
 import { markChatStamps } from './chat-stamps.ts';
 import { markDroppedTerms } from './dropped-terms.ts';
 import { markNotes } from './notes.ts';

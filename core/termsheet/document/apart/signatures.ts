@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '../../document.ts';
+import type { DocumentBlock } from '../term-sheet-document.ts';
 import { withoutMarksAtEnd } from '../trim-marks.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 
@@ -12,13 +12,84 @@ const signatoryField =
   /^(?:by|name|print name|title|position|its|date|dated|place|signed|signature)\b\s?:?(?:\s.{0,60})?$/iu;
 const disclaimer =
   /\b(?:intended recipient|confidential information|this (?:e-?mail|message)|notify the sender|sent from my|registered (?:in|office)|company number)\b/iu;
+/** Says in the same line for whom is signed. */
+const forWhom =
+  /^(?:signed|executed) (?:for|by|on)\b|^(?:agreed|accepted|acknowledged)\b|^(?:for|by) and on behalf\b/iu;
+/** A rule to sign on. */
+const rule = /_{6,}|\.{10,}/u;
 const longestLine = 80;
+/** Lines between two cues, or above the first: whose signature it is. */
+const mostNames = 2;
 const mostLines = 10;
 /** A letter ends with so many groups of lines below its last words: names, firm, notice. */
 const mostChunks = 4;
 
 /** Sets apart the lines in which people sign: the close of a letter, places to sign, the foot of a mail. */
 export function markSignatures(text: string, blocks: readonly DocumentBlock[]): DocumentBlock[] {
+  const known = markSigned(text, blocks);
+  const start = closingStart(text, known);
+  return known.map((block, index) =>
+    index < start || block.apart ? block : { ...block, apart: 'signature' },
+  );
+}
+
+/** Where a document ends with places to sign, whatever they are set in, the first of their blocks. */
+function closingStart(text: string, blocks: readonly DocumentBlock[]): number {
+  let start = blocks.length;
+  let names = 0;
+  let isSure = false;
+  for (const [index, block] of [...blocks.entries()].reverse()) {
+    if (block.apart && block.apart !== 'signature') continue;
+    const lines = linesOf(text, block);
+    // A rule with nothing below it parts the notes from the text.
+    if (start === blocks.length && names === 0 && !/\p{L}/u.test(lines.join(''))) continue;
+    if (!block.apart && !lines.every(isShortLine)) break;
+    if (block.apart || lines.some(isCue)) {
+      start = index;
+      names = 0;
+      isSure ||= block.apart !== undefined || lines.some(isSureCue);
+    } else {
+      names += 1;
+      if (names > mostNames) break;
+    }
+  }
+  return isSure ? withName(text, blocks, start) : blocks.length;
+}
+
+/** The line above the first cue may say for whom is signed; what has a number or a label states a term. */
+function withName(text: string, blocks: readonly DocumentBlock[], start: number): number {
+  const above = blocks[start - 1];
+  const first = blocks[start];
+  if (!above || !first || above.apart || above.kind === 'heading' || above.number) return start;
+  // Parties that sign side by side have their names side by side.
+  if (above.kind === 'table-row' ? first.kind !== 'table-row' : above.label !== undefined) return start;
+  const lines = linesOf(text, above);
+  const isNamed = linesOf(text, first).some((line) => forWhom.test(line));
+  return !isNamed && lines.length <= 2 * mostNames && lines.every(isShortLine) ? start - 1 : start;
+}
+
+function linesOf(text: string, { start, end }: DocumentBlock): string[] {
+  return text
+    .slice(start, end)
+    .split(/[\t\r\n]+/u)
+    .map((line) => line.trim());
+}
+
+function isShortLine(line: string): boolean {
+  return line.length <= longestLine && !/;$|\p{Ll}{3}\.$/u.test(line) && !statesTerm(line);
+}
+
+function isCue(line: string): boolean {
+  return signatoryField.test(line) || isSureCue(line);
+}
+
+/** What no term has: a date is one, and a place to sign is not. */
+function isSureCue(line: string): boolean {
+  return rule.test(line) || placeToSign.test(line) || isValediction(line);
+}
+
+/** Lines that stand together in which people sign, at the end or where schedules follow. */
+function markSigned(text: string, blocks: readonly DocumentBlock[]): DocumentBlock[] {
   const chunks = chunksOf(text, blocks);
   const signed = new Set<Chunk>();
   let left = 0;

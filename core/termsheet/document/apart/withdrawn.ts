@@ -1,4 +1,4 @@
-import type { Aside, DocumentBlock } from '../../document.ts';
+import type { Aside, DocumentBlock } from '../term-sheet-document.ts';
 
 const struck = /~~[^~]{1,2000}~~/gu;
 

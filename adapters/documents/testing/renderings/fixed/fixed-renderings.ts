@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { DocumentFormat } from '../../../../../core/termsheet/document.ts';
+import type { DocumentFormat } from '../../../../../core/termsheet/document/term-sheet-document.ts';
 import type { Rendering, RenderingTruth } from '../truth/true-block.ts';
 
 const folder = new URL('data/', import.meta.url);

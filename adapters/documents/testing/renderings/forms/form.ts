@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '../../../../../core/termsheet/document.ts';
+import type { DocumentFormat } from '../../../../../core/termsheet/document/term-sheet-document.ts';
 import type { Chance } from '../chance.ts';
 import type { Offer } from '../content/offer.ts';
 import type { TrueBlock } from '../truth/true-block.ts';

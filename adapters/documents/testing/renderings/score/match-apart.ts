@@ -1,4 +1,4 @@
-import type { Apart } from '../../../../../core/termsheet/document.ts';
+import type { Apart } from '../../../../../core/termsheet/document/term-sheet-document.ts';
 import type { TrueBlock } from '../truth/true-block.ts';
 import { numberedWords, wordsOf } from './normalise.ts';
 import type { ReadBlock } from './read-block.ts';

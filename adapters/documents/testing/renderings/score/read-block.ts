@@ -1,4 +1,4 @@
-import type { Apart } from '../../../../../core/termsheet/document.ts';
+import type { Apart } from '../../../../../core/termsheet/document/term-sheet-document.ts';
 import type { BlockKind } from '../truth/true-block.ts';
 
 /** What a reader found, in a shape that belongs to no reader. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TermSheetDocument } from '../../../../../core/termsheet/document.ts';
+import type { TermSheetDocument } from '../../../../../core/termsheet/document/term-sheet-document.ts';
 import { asReadDocument } from './read-document.ts';
 
 it('gives the words of a document by its offsets, and the cells of its rows', () => {

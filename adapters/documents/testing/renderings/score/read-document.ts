@@ -4,7 +4,7 @@ import type {
   DocumentBlock,
   TermSheetDocument,
   TextSpan,
-} from '../../../../../core/termsheet/document.ts';
+} from '../../../../../core/termsheet/document/term-sheet-document.ts';
 import type { ReadBlock, ReadDocument } from './read-block.ts';
 
 /** What the product's reader found, in the shape that the score takes. */

@@ -1,5 +1,5 @@
 import type { DocumentType } from '../../../../../core/termsheet/analysis.ts';
-import type { Apart, DocumentFormat } from '../../../../../core/termsheet/document.ts';
+import type { Apart, DocumentFormat } from '../../../../../core/termsheet/document/term-sheet-document.ts';
 import type { StatedFacts } from '../content/offer.ts';
 
 /** What a block is as a part of the text. */

@@ -12,6 +12,7 @@ import { fjellrevGruve } from './fjellrev-gruve.ts';
 import { glarnerOptik } from './glarner-optik.ts';
 import { granitePassRecap } from './granite-pass-recap.ts';
 import { havblikPumps } from './havblik-pumps.ts';
+import { hollowellTide } from './hollowell-tide.ts';
 import { ironwoodWarrants } from './ironwood-warrants.ts';
 import { kranjiWafer } from './kranji-wafer.ts';
 import { kuduEnergy } from './kudu-energy.ts';
@@ -34,7 +35,6 @@ import { tallgranenNordic } from './tallgranen-nordic.ts';
 import { tamarBiscuitsCln } from './tamar-biscuits-cln.ts';
 import { thornappleBiologics } from './thornapple-biologics.ts';
 import { tramontanaVino } from './tramontana-vino.ts';
-import { uferparkMobil } from './uferpark-mobil.ts';
 import { vergerDuLarge } from './verger-du-large.ts';
 import { wharfedaleAudio } from './wharfedale-audio.ts';
 import { wislanaFabryka } from './wislana-fabryka.ts';
@@ -55,6 +55,7 @@ export const sealedOffers: readonly Offer[] = [
   glarnerOptik,
   granitePassRecap,
   havblikPumps,
+  hollowellTide,
   ironwoodWarrants,
   kranjiWafer,
   kuduEnergy,
@@ -77,7 +78,6 @@ export const sealedOffers: readonly Offer[] = [
   tamarBiscuitsCln,
   thornappleBiologics,
   tramontanaVino,
-  uferparkMobil,
   vergerDuLarge,
   wharfedaleAudio,
   wislanaFabryka,

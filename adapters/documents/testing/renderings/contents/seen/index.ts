@@ -18,6 +18,7 @@ import { quarryLaneOptics } from './quarry-lane-optics.ts';
 import { rigiLoan } from './rigi-loan.ts';
 import { spruceHarbour } from './spruce-harbour.ts';
 import { tidewrackMemo } from './tidewrack-memo.ts';
+import { uferparkMobil } from './uferpark-mobil.ts';
 import { wattlebirdMedia } from './wattlebird-media.ts';
 
 /** Contents that whoever writes rules for readers may look at. */
@@ -41,5 +42,6 @@ export const seenOffers: readonly Offer[] = [
   rigiLoan,
   spruceHarbour,
   tidewrackMemo,
+  uferparkMobil,
   wattlebirdMedia,
 ];

@@ -37,8 +37,9 @@ export function toHtml(laid: LaidOffer, look: Look): string {
   ].join('');
 }
 
-/** A column of numbers alone. */
-const numberWidthPercent = 8;
+/** A column of numbers alone is as wide as the longest of them, a bold letter being this wide at most. */
+const letterWidthEm = 0.7;
+const cellPaddingEm = 1;
 
 class Html {
   private readonly look: Look;
@@ -118,9 +119,9 @@ class Html {
       .filter(({ role }) => role !== 'head')
       .map((row) => this.row(row, columns, 'td', breaks));
     const names = shape === 'grid' && columns > 3 ? 'grid wide' : shape;
-    const widths =
-      shape === 'grid' ? [] : [...(columns === 3 ? [numberWidthPercent] : []), this.look.labelWidthPercent];
-    const group = widths.map((width) => `<col style="width: ${width}%">`).join('');
+    const numbers = columns === 3 ? [`${numberWidthEm(rows)}em`] : [];
+    const widths = shape === 'grid' ? [] : [...numbers, `${this.look.labelWidthPercent}%`];
+    const group = widths.map((width) => `<col style="width: ${width}">`).join('');
     return `<table class="${names}"><colgroup>${group}</colgroup><thead>${head.join('')}</thead><tbody>${body.join('')}</tbody></table>`;
   }
 
@@ -133,6 +134,20 @@ class Html {
     });
     return `<tr>${cells.join('')}</tr>`;
   }
+}
+
+/** The width of the first column, in which no number is broken or reaches into the next. */
+function numberWidthEm(rows: readonly LaidRow[]): number {
+  const lengths = rows
+    .filter(({ role }) => role !== 'band')
+    .map(({ cells: [number = []] }) => lengthOf(number));
+  return cellPaddingEm + letterWidthEm * Math.max(...lengths);
+}
+
+function lengthOf(cell: readonly LaidFlow[]): number {
+  return cell
+    .flatMap((flow) => (flow.kind === 'drafting' ? [] : flow.runs))
+    .reduce((length, run) => length + ('text' in run ? run.text.length : 0), 0);
 }
 
 function escapeMarkup(text: string): string {

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { Word } from './line.ts';
+import { framePages } from './page-frame.ts';
+
+const [width, height, size] = [595, 842, 10];
+
+function word(text: string, baseline: number, of = size): Word {
+  const at = { left: 60, right: 60 + text.length * 5, baseline, size: of };
+  return { text, ...at, bold: false, italic: false, isGlued: false, isStruck: false, isUnderlined: false };
+}
+
+/** The texts of heads, body and feet of a page of such words, one a line. */
+function frame(...pages: readonly (readonly Word[])[]) {
+  const content = { width, height, chunks: [], rules: [], hiddenCharacters: 0, isRecognised: false };
+  const framed = framePages(
+    pages.map((words, index) => ({ content: { ...content, number: index + 1 }, words })),
+    size,
+  );
+  const texts = (lines: readonly { readonly text: string }[]) => lines.map(({ text }) => text);
+  return framed.map(({ heads, lines, feet }) => ({
+    heads: texts(heads),
+    lines: texts(lines),
+    feet: texts(feet),
+  }));
+}
+
+const body = Array.from({ length: 5 }, (_, index) => word(`Line${index} of the text`, 200 + index * 12));
+
+it('takes a small line far from the text for a running one', () => {
+  const [page] = frame([word('Draft two', 40, 8), ...body]);
+  expect(page?.heads).toEqual(['Draft two']);
+});
+
+it('takes a page number for a foot and does not show it', () => {
+  const [page] = frame([...body, word('3', 810)]);
+  expect(page).toMatchObject({ lines: body.map(({ text }) => text), feet: [] });
+});
+
+it('leaves rows of a table at the foot of a page in the text, however small', () => {
+  const rows = ['Founders', 'Pool', 'Total'].map((text, index) => word(text, 760 + index * 17, 8));
+  const [page] = frame([...body, ...rows]);
+  expect(page?.lines).toContain('Total');
+});
+
+it('leaves a last sentence in the text that is as small as what stands above it', () => {
+  const table = Array.from({ length: 5 }, (_, index) =>
+    word(`Cell ${index} of the row`, 600 + index * 12, 8),
+  );
+  const [page] = frame([...body, ...table, word('any change to the by-laws.', 780, 8)]);
+  expect(page?.lines).toContain('any change to the by-laws.');
+});
