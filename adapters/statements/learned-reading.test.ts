@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ClauseFinding, TermSheetAnalysis } from '../../core/termsheet/analysis.ts';
 import { analyzeDocument } from '../../core/termsheet/analyze-document.ts';
+import { clauseOfFact } from '../../core/termsheet/clauses/clause-of-fact.ts';
 import { readPlainText } from '../../core/termsheet/document/plain-text-document.ts';
 import { flattenFacts } from '../../core/termsheet/evaluation/golden-truth.ts';
+import type { LearnedFact } from '../../core/termsheet/statements/stated-facts.ts';
 import { readDocumentSets } from './evaluation/document-sets.ts';
 import { loadStatementModel } from './load-statement-model.ts';
 
@@ -57,6 +59,9 @@ describe('an offer in plain words', () => {
   });
 });
 
+/** Of some two and a half thousand facts, on which the wordings were tuned. */
+const mostCorrections = 12;
+
 describe('the documents of the sets', () => {
   const pairs = readDocumentSets().flatMap(({ name, document }) => {
     const alone = analyzeDocument(document, options);
@@ -69,14 +74,16 @@ describe('the documents of the sets', () => {
     expect(pairs.length).toBeGreaterThan(100);
   });
 
-  it('keep every fact that the wordings gave', () => {
+  it('keep the facts that the wordings gave, but for a few that are marked where they were corrected', () => {
     const changed = pairs.flatMap(({ name, alone, together }) => {
       const facts = flattenFacts({ ...together.facts });
+      const marked = new Set(findingsOf(together).flatMap(({ id, by }) => (by === 'model' ? [id] : [])));
       return [...flattenFacts({ ...alone.facts })]
         .filter(([fact, value]) => value !== null && facts.get(fact) !== value)
-        .map(([fact]) => `${name}: ${fact}`);
+        .map(([fact]) => ({ name, fact, isMarked: marked.has(clauseOfFact[fact as LearnedFact]) }));
     });
-    expect(changed).toEqual([]);
+    expect(changed.filter(({ isMarked }) => !isMarked)).toEqual([]);
+    expect(changed.length).toBeLessThan(mostCorrections);
   });
 
   it('gain findings that are marked, quoted and never Green', () => {

@@ -1,6 +1,6 @@
 import type { ClauseFinding, TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
 import { clauseOfFact } from '../../../core/termsheet/clauses/clause-of-fact.ts';
-import type { TermSheetDocument } from '../../../core/termsheet/document.ts';
+import type { TermSheetDocument } from '../../../core/termsheet/document/term-sheet-document.ts';
 import { flattenFacts, type GoldenEntry } from '../../../core/termsheet/evaluation/golden-truth.ts';
 import { createReading } from '../../../core/termsheet/reading/reading.ts';
 import { type MarkedSentence, markSentence } from '../../../core/termsheet/statements/marked-sentence.ts';

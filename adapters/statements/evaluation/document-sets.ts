@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPlainText } from '../../../core/termsheet/document/plain-text-document.ts';
-import type { TermSheetDocument } from '../../../core/termsheet/document.ts';
+import type { TermSheetDocument } from '../../../core/termsheet/document/term-sheet-document.ts';
 import { type GoldenEntry, parseGoldenTruth } from '../../../core/termsheet/evaluation/golden-truth.ts';
 import { packageRoot } from '../../package-root.ts';
 

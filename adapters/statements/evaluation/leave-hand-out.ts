@@ -33,7 +33,15 @@ export interface HeldOutJudgements {
 
 const redColumn = sentenceLabels.indexOf(redLabel);
 
-/** Trains without each hand in turn, with the others and what comes from elsewhere, and judges that hand's sentences. */
+/**
+ * Hands whose sentences are variants of some hundred patterns: one pattern that is misread would count many times over.
+ * They are trained with, but neither thresholds nor figures come from them.
+ */
+const handsOfVariants: ReadonlySet<string> = new Set(['n']);
+/** So many hands are held out together: half the work, and thresholds that are careful rather than bold. */
+const handsHeldOut = 2;
+
+/** Trains without some hands in turn, with the others and what comes from elsewhere, and judges their sentences. */
 export function leaveHandsOut(
   hands: ReadonlyMap<string, readonly PreparedSentence[]>,
   others: readonly StatementExamples[],
@@ -43,8 +51,11 @@ export function leaveHandsOut(
   const stated = new Map<LearnedFact, number>();
   const red: { probability: number; isRight: boolean }[] = [];
   const routed = { right: 0, all: 0 };
-  for (const [hand, held] of hands) {
-    const rest = [...hands].filter(([other]) => other !== hand).flatMap(([, sentences]) => sentences);
+  const names = [...hands.keys()].filter((hand) => !handsOfVariants.has(hand));
+  for (let from = 0; from < names.length; from += handsHeldOut) {
+    const out = new Set(names.slice(from, from + handsHeldOut));
+    const held = [...hands].filter(([hand]) => out.has(hand)).flatMap(([, sentences]) => sentences);
+    const rest = [...hands].filter(([hand]) => !out.has(hand)).flatMap(([, sentences]) => sentences);
     const model = trainStatements([...rest, ...others]);
     for (const { labelled, marked } of held) {
       const { labels, statements: made } = judgeSentence(model, marked);
@@ -62,7 +73,7 @@ export function leaveHandsOut(
       routed.all += 1;
       if (labelled.about.includes(likeliestCode(labels))) routed.right += 1;
     }
-    log(`held out hand ${hand}`);
+    log(`held out hands ${[...out].join(' and ')}`);
   }
   return { statements, stated, red, routed };
 }

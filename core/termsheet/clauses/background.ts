@@ -1,5 +1,6 @@
+import { legalNote } from '../knowledge/find-legal-notes.ts';
 import { applicableLaw } from '../knowledge/law-places.ts';
-import { type LegalTopic, legalNote } from '../knowledge/legal-notes.ts';
+import type { LegalTopic } from '../knowledge/legal-notes.ts';
 import { type NormTopic, normOf } from '../knowledge/norms.ts';
 import type { Assessment, AssessmentContext } from './clause.ts';
 

@@ -75,7 +75,11 @@ export interface ClauseDefinition<Details> {
 export interface ExaminedClause {
   readonly clause: Clause;
   readonly reading: ClauseReading<unknown>;
+  /** The learned reader was surer of another value, so that the findings have to be checked. */
+  readonly isCorrected?: true;
   assess(context: AssessmentContext): readonly Assessment[];
+  /** The clause with other facts, and with those of its contradictions that are left. */
+  corrected(facts: Partial<TermSheetFacts>, contradictions: readonly Contradiction[]): ExaminedClause;
 }
 
 /** A clause with its details hidden, so that all clauses fit one list. */
@@ -95,14 +99,18 @@ export function defineClause<Details>(definition: ClauseDefinition<Details>): Cl
     name,
     group,
     appliesTo,
-    examine: (reading) => {
-      const clauseReading = definition.read(reading);
-      return {
-        clause,
-        reading: clauseReading,
-        assess: (context) => definition.assess(clauseReading, context),
-      };
-    },
+    examine: (reading) => examined(definition.read(reading)),
   };
+  const examined = (clauseReading: ClauseReading<Details>): ExaminedClause => ({
+    clause,
+    reading: clauseReading,
+    assess: (context) => definition.assess(clauseReading, context),
+    corrected: (facts, contradictions) => {
+      const { status } = clauseReading;
+      const isSettled = status === 'contradictory' && contradictions.length === 0;
+      const other = { ...clauseReading, facts, contradictions, status: isSettled ? 'present' : status };
+      return { ...examined(other), isCorrected: true };
+    },
+  });
   return clause;
 }

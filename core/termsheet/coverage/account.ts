@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import type { ExaminedClause } from '../clauses/clause.ts';
 import { isStatement } from '../clauses/stated-right.ts';
-import type { TextSpan } from '../document.ts';
+import type { TextSpan } from '../document/term-sheet-document.ts';
 import { numberingLength } from '../reading/labels.ts';
 import { overlapWith } from '../reading/overlap.ts';
 import type { Reading } from '../reading/reading.ts';

@@ -1,6 +1,6 @@
 import type { Coverage, UnreadPassage } from '../analysis.ts';
 import { apartSpans, isForReaders } from '../document/apart-spans.ts';
-import type { TermSheetDocument, TextSpan } from '../document.ts';
+import type { TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
 import type { Account } from './account.ts';
 
 /** A reader looks at a few passages, not at the whole document again. */

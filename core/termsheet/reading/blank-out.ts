@@ -1,4 +1,4 @@
-import type { TextSpan } from '../document.ts';
+import type { TextSpan } from '../document/term-sheet-document.ts';
 import { indexAtOrigin, type MappedText, rewrite } from './mapped-text.ts';
 
 /** Blanks passages of the original text; line ends stay, so that the blocks keep their places. */

@@ -1,4 +1,4 @@
-import type { DocumentBlock, TermSheetDocument, TextSpan } from '../document.ts';
+import type { DocumentBlock, TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
 
 /** Heading of a column that explains the terms beside it. */
 const commentaryHeading =

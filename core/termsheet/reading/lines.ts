@@ -1,4 +1,4 @@
-import type { Cell, DocumentBlock, TermSheetDocument, TextSpan } from '../document.ts';
+import type { Cell, DocumentBlock, TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
 import { indexAtOrigin, type MappedText, MappedTextBuilder } from './mapped-text.ts';
 import { appendNormalised } from './normalise-characters.ts';
 

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../document.ts';
+import type { TextSpan } from '../document/term-sheet-document.ts';
 
 /**
  * Prepares the question whether a span shares a character with one of several. Each answer takes a few steps, however

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../document.ts';
+import type { TextSpan } from '../document/term-sheet-document.ts';
 
 /**
  * Longer than the longest sentence of an offer (1,400 characters in the forms of the trade). What goes on without a

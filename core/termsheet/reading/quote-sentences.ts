@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import type { TextSpan } from '../document.ts';
+import type { TextSpan } from '../document/term-sheet-document.ts';
 import { overlapWith } from './overlap.ts';
 import type { Reading } from './reading.ts';
 import type { Sentence } from './sections.ts';

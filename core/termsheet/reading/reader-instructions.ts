@@ -1,4 +1,4 @@
-import type { TermSheetDocument, TextSpan } from '../document.ts';
+import type { TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
 import { splitSentences } from './sentences.ts';
 
 const addressee =

@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { findMessages, messageAt } from '../document/apart/mail-messages.ts';
 import { apartSpans } from '../document/apart-spans.ts';
-import type { TermSheetDocument, TextSpan } from '../document.ts';
+import type { TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
 import { blankOut } from './blank-out.ts';
 import { commentaryCells } from './commentary-columns.ts';
 import { mapBlocks, readLines } from './lines.ts';

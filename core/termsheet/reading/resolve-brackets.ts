@@ -1,4 +1,4 @@
-import type { TextSpan } from '../document.ts';
+import type { TextSpan } from '../document/term-sheet-document.ts';
 import { type MappedText, originOf, rewrite, type TextEdit } from './mapped-text.ts';
 import { blank } from './normalise-characters.ts';
 import { bracketKind, openMarkSpans } from './open-values.ts';

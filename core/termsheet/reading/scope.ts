@@ -1,4 +1,4 @@
-import type { TextSpan } from '../document.ts';
+import type { TextSpan } from '../document/term-sheet-document.ts';
 import { layoutOf } from './layout.ts';
 import type { Reading } from './reading.ts';
 import type { Sentence } from './sections.ts';

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../document.ts';
+import type { TextSpan } from '../document/term-sheet-document.ts';
 import { everyMatch } from './every-match.ts';
 import { inPieces } from './pieces.ts';
 

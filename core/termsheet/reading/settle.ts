@@ -1,4 +1,4 @@
-import type { TextSpan } from '../document.ts';
+import type { TextSpan } from '../document/term-sheet-document.ts';
 import { type Fact, type Unresolved, unresolved } from '../facts.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../document.ts';
+import type { TextSpan } from '../document/term-sheet-document.ts';
 import type { Line } from './lines.ts';
 import { type MappedText, originOf } from './mapped-text.ts';
 import { blank } from './normalise-characters.ts';

@@ -5,10 +5,12 @@ import type { TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
+import { agreeingSeats } from './agreeing-seats.ts';
 import { factOf, fillFacts, hasTooManySeats } from './fill-facts.ts';
 import { isHarshValue } from './harsh-value.ts';
 import { isPlausible } from './plausible-value.ts';
 import { type HarshPassage, type LearnedStatement, readStatements } from './read-statements.ts';
+import type { SentenceJudge } from './sentence-judge.ts';
 import type { StatementModel } from './statement-model.ts';
 import { statementInWords } from './statement-words.ts';
 
@@ -35,13 +37,14 @@ export interface LearnedAdditions {
 export function addLearned(
   model: StatementModel,
   { reading, examined, facts }: ReadByWording,
+  judge: SentenceJudge,
 ): LearnedAdditions {
   const passages = examined.map(({ clause, reading: { evidence } }) => ({
     clause: clause.id,
     passages: evidence,
   }));
-  const { statements: believed, heard, harsh } = readStatements(model, reading, passages);
-  const agreeing = agreeingFigures(heard, facts);
+  const { statements: believed, heard, harsh } = readStatements(model, reading, passages, judge);
+  const agreeing = [...agreeingFigures(heard, facts), ...agreeingSeats(heard, facts)];
   const agreed = new Set(agreeing.map(({ fact }) => fact));
   const statements = [...believed.filter(({ fact }) => !agreed.has(fact)), ...agreeing];
   const isOpen = new Map(examined.map((clause) => [clause.clause.id as string, canBeFilled(clause)]));
@@ -63,6 +66,8 @@ function canBeFilled({ reading }: ExaminedClause): boolean {
   return reading.status === 'absent' || reading.status === 'present';
 }
 
+/** And a passage that its clause has read without finding harm only from here on. */
+const sureOfHarm = 0.9;
 /** A term is called Red only where the reader is as sure of it as this. */
 const sureOfTerm = 0.8;
 
@@ -94,8 +99,12 @@ function findingsOn(
     return [{ ...placed, finding: { ...placed.finding, by: 'model' } }];
   }
   // Beside a term that was read, only what is surely harsh is worth a second look.
-  if (passages.length === 0 || (status !== 'absent' && sure.length === 0)) return [];
-  const isHarsh = sure.length > 0 && status === 'absent';
+  const worthNaming =
+    status === 'absent' ? passages : passages.filter(({ isSure, isRead }) => isSure || isRead);
+  if (worthNaming.length === 0) return [];
+  const isHarsh = sure.some(({ isRead, probability }) =>
+    status === 'absent' ? true : isRead && probability >= sureOfHarm,
+  );
   const placed = placeFinding(clause, {
     rating: isHarsh ? 'Red' : 'Amber',
     risk: isHarsh
@@ -103,7 +112,7 @@ function findingsOn(
       : 'This passage may be harsh; read it. We could not read its terms, but it resembles terms that founders’ lawyers object to.',
     recommendation:
       'Read the passage yourself and ask a lawyer what it means for you before you agree to it.',
-    evidence: quotes((sure.length > 0 ? sure : passages).map(({ sentence }) => sentence)),
+    evidence: quotes((sure.length > 0 ? sure : worthNaming).map(({ sentence }) => sentence)),
   });
   return [{ ...placed, finding: { ...placed.finding, by: 'model', uncertain: true } }];
 }

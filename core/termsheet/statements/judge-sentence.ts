@@ -1,5 +1,5 @@
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
-import type { TextSpan } from '../document.ts';
+import type { TextSpan } from '../document/term-sheet-document.ts';
 import { probabilities } from './linear-model.ts';
 import type { MarkedSentence } from './marked-sentence.ts';
 import { quantityFeatures } from './quantity-features.ts';

@@ -1,28 +1,32 @@
 import { explainingShare } from '../kinds/explaining-share.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readStatements } from './read-statements.ts';
+import type { SentenceJudge } from './sentence-judge.ts';
 import type { LearnedFact } from './stated-facts.ts';
 import type { StatementModel } from './statement-model.ts';
 
-/** Terms that only a round of investment has; vesting or a non-compete stand in a contract of employment as well. */
-const termsOfRound: ReadonlySet<LearnedFact> = new Set<LearnedFact>([
-  'amount',
+/** What is paid is worth something only with one of these: together they are the offer of a round. */
+const prices: ReadonlySet<LearnedFact> = new Set<LearnedFact>([
   'preMoney',
   'postMoney',
   'investorStakePercent',
   'safeCap',
-  'optionPoolPercent',
 ]);
-const fewestTerms = 4;
-/** Above this share of explaining words, a text tells about offers instead of being one. */
+/** Whoever states so many different terms sets out a deal. Texts that only speak of terms were seen to state seven. */
+const fewestTerms = 8;
+/** Above this share of explaining words, a text with a sum and a price tells about offers instead of being one. */
 const mostExplaining = 0.009;
+/** The same where many terms are set out: a letter that gives its reasons is no guide. */
+const mostExplainingWithTerms = 0.02;
 
 /**
- * Whether a text that lacks the usual words of an offer states so many terms of a round that it is worth reading as
- * one. Somebody who explains such terms, or asks about them, is not heard.
+ * Whether a text that lacks the usual words of an offer states so much of a round that it is worth reading as one: a
+ * sum and its price, or many terms. Somebody who explains such terms, or asks about them, is not heard.
  */
-export function isOfferByLikeness(model: StatementModel, reading: Reading): boolean {
-  if (explainingShare(reading.text) > mostExplaining) return false;
-  const { statements } = readStatements(model, reading, []);
-  return statements.length >= fewestTerms && statements.some(({ fact }) => termsOfRound.has(fact));
+export function isOfferByLikeness(model: StatementModel, reading: Reading, judge: SentenceJudge): boolean {
+  const explaining = explainingShare(reading.text);
+  if (explaining > mostExplainingWithTerms) return false;
+  const stated = new Set(readStatements(model, reading, [], judge).statements.map(({ fact }) => fact));
+  const isPriced = stated.has('amount') && [...prices].some((fact) => stated.has(fact));
+  return stated.size >= fewestTerms || (isPriced && explaining <= mostExplaining);
 }

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../document.ts';
+import type { TextSpan } from '../document/term-sheet-document.ts';
 
 /**
  * Answers whether any of a span has been read. The passages are sorted and merged once, so that a question

@@ -1,10 +1,10 @@
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
-import type { TextSpan } from '../document.ts';
+import type { TextSpan } from '../document/term-sheet-document.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
-import { judgeSentence, type LikelyStatement, type SentenceJudgement } from './judge-sentence.ts';
-import { markSentence } from './marked-sentence.ts';
+import type { LikelyStatement, SentenceJudgement } from './judge-sentence.ts';
 import { anyReader } from './read-passages.ts';
+import { type SentenceJudge, sentenceJudge } from './sentence-judge.ts';
 import { clauseCodes, redLabel, sentenceLabels } from './sentence-labels.ts';
 import { isSameValue, type LearnedFact } from './stated-facts.ts';
 import type { StatementModel } from './statement-model.ts';
@@ -20,6 +20,8 @@ export interface HarshPassage {
   readonly clause: string;
   /** As sure as a term has to be that is called harmful; otherwise it is worth a second look. */
   readonly isSure: boolean;
+  /** Its clause has read it, and may have found no harm in it. */
+  readonly isRead: boolean;
   readonly sentence: Sentence;
   readonly probability: number;
 }
@@ -35,13 +37,17 @@ export interface LearnedReading {
 /** A rival is heard when it is at least so likely as this share of what would have been believed. */
 const rivalShare = 0.6;
 /** How sure a statement must be in a sentence that a clause has read for something else. */
-const sureBesideReading = 0.88;
+const sureBesideReading = 0.85;
+/** And in one that its own clause has read without finding it. */
+const sureOfOwnClause = 0.9;
 /** No offer leaves more of its sentences unread; what does is no offer, and is not worth the time. */
-const mostSentences = 400;
+export const mostSentences = 400;
 /** Fewer words are a cell or a name, and what is harsh about them cannot be told. */
 const fewestWords = 6;
 /** From here on, two in three passages that nobody has read are harmful: a founder should look at them. */
 const worthALook = 0.45;
+/** What its clause has read has to be as likely to be harmful as this to be named again. */
+const worthASecondLook = 0.7;
 const sureOfTopic = 0.6;
 const redColumn = sentenceLabels.indexOf(redLabel);
 
@@ -53,31 +59,34 @@ export interface ReadPassages {
 
 /**
  * Reads by what was learned from examples: for each fact the statement that is supported best, and none where another
- * sentence says otherwise. A sentence that a clause has read is asked for the facts of the other clauses alone, and
- * has to be surer of them. What lies among alternatives or in a forwarded mail is not heard.
+ * sentence says otherwise. In a sentence that a clause has read it has to be surer, and surest of that clause's facts. What lies among alternatives or in a forwarded mail is not heard.
  */
 export function readStatements(
   model: StatementModel,
   reading: Reading,
   read: readonly ReadPassages[],
+  judge: SentenceJudge = sentenceJudge(model),
 ): LearnedReading {
   const candidates: LearnedStatement[] = [];
   const harsh: HarshPassage[] = [];
   for (const { sentence, readBy } of sentencesToRead(reading, read).slice(0, mostSentences)) {
-    const marked = markSentence(sentence.text, sentence.section?.title ?? '', reading.decimalMark);
-    const judgement = judgeSentence(model, marked);
+    const { marked, judgement } = judge(sentence, reading.decimalMark);
     const { topic, topicProbability } = topicOf(judgement);
     if (topic.startsWith('X')) continue;
     const probability = judgement.labels[redColumn] ?? 0;
     const isUnread = readBy.size === 0;
     const isSure = probability >= model.redThreshold && topicProbability >= sureOfTopic;
-    const isWorthALook = isSure || (isUnread && probability >= worthALook);
-    if (marked.signs.length >= fewestWords && isWorthALook && !readBy.has(topic)) {
-      harsh.push({ clause: topic, isSure, sentence, probability });
+    const isRead = readBy.has(topic);
+    const isWorthALook =
+      isSure || (isUnread && probability >= worthALook) || (isRead && probability >= worthASecondLook);
+    if (marked.signs.length >= fewestWords && isWorthALook) {
+      harsh.push({ clause: topic, isSure, isRead, sentence, probability });
     }
     const fitting = judgement.statements.filter(
       (statement) =>
-        isUnread || (!readBy.has(clauseOfFact[statement.fact]) && statement.probability >= sureBesideReading),
+        isUnread ||
+        statement.probability >=
+          (readBy.has(clauseOfFact[statement.fact]) ? sureOfOwnClause : sureBesideReading),
     );
     candidates.push(...fitting.map((statement) => placed(statement, sentence)));
   }

@@ -49,6 +49,10 @@ export const choiceFacts = {
   noteInterestPercent: [0],
   safeDiscountPercent: [0],
   cliffMonths: [0],
+  /** Seats are named rather than counted: "I would join the board", "the two of you and one of us". */
+  'board.founders': [1, 2, 3],
+  'board.investors': [0, 1, 2],
+  'board.independent': [0, 1],
 } as const satisfies Readonly<Record<string, readonly (string | boolean | number)[]>>;
 
 export type QuantityFact = keyof typeof quantityFacts;

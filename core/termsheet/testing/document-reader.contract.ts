@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TermSheetDocument } from '../document.ts';
+import type { TermSheetDocument } from '../document/term-sheet-document.ts';
 import type { DocumentReader } from '../document-reader.port.ts';
 
 const contractMaxBytes = 4096;

@@ -2,7 +2,7 @@ import type { Cancellation } from '../../cancellation.ts';
 import type { Result } from '../../result.ts';
 import { failed, success } from '../../result.ts';
 import { readPlainText } from '../document/plain-text-document.ts';
-import type { TermSheetDocument } from '../document.ts';
+import type { TermSheetDocument } from '../document/term-sheet-document.ts';
 import type { DocumentReader, DocumentReadFailure, SourceFile } from '../document-reader.port.ts';
 
 /** A reader of plain ASCII text that records what it was asked to read, and fails where a test tells it to. */

@@ -11,6 +11,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle, smaller } from '../../reading/settle.ts';
+import { maturityByDate } from './maturity-date.ts';
 import { roledMoney } from './money-roles.ts';
 
 /** "The pre-money valuation … shall not exceed £2.5m", "dividing $10m by the fully diluted capitalization". */
@@ -178,7 +179,7 @@ export function readInterest(reading: Reading): Settled<number> & { readonly isC
 
 const noRoundWithin = /\bno (?:such |qualifying |qualified )?(?:round|financing)\b[^.;]{0,30}\bwithin\s*$/i;
 
-/** Months until the note must be repaid or the advance converts (maturity or long stop). */
+/** Months until the note must be repaid or the advance converts (maturity or long stop), by a length or by a day. */
 export function readMaturity(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
     titles:
@@ -219,6 +220,7 @@ export function readMaturity(reading: Reading): Settled<number> {
     if (dateBlank.test(sentence.text) && candidates.length === 0)
       candidates.push({ value: unresolved, span: sentence });
   }
+  if (candidates.length === 0) candidates.push(...maturityByDate(reading, sentences));
   return settle(reading, candidates, smaller);
 }
 

@@ -96,7 +96,10 @@ export const convertible = defineClause<Details>({
         ...background(context, { norm: 'safe-discount' }),
       })),
       ...assessInterest(noteInterestPercent, details),
-      ...assessMaturity(noteMaturityMonths, context),
+      ...assessMaturity(noteMaturityMonths, context).map((maturity) => ({
+        ...maturity,
+        ...background(context, { norm: context.documentType === 'safe' ? 'long-stop' : 'note-maturity' }),
+      })),
       ...assessProtection(details),
     ];
   },

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../document.ts';
+import type { TextSpan } from '../../document/term-sheet-document.ts';
 import type { Fact } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';

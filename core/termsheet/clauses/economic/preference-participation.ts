@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../document.ts';
+import type { TextSpan } from '../../document/term-sheet-document.ts';
 import { type Fact, unresolved } from '../../facts.ts';
 import { isNegated } from '../../reading/negation.ts';
 import { findMultiples } from '../../reading/numbers/multiple.ts';

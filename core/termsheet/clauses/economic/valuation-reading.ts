@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../document.ts';
+import type { TextSpan } from '../../document/term-sheet-document.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';

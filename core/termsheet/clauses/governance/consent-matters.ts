@@ -18,7 +18,7 @@ export interface ConsentMatters {
   readonly anySingleInvestor: boolean;
   /** The consent is one named investor's. */
   readonly oneHolder: boolean;
-  /** Share of the class that must agree, in percent. */
+  /** Share of the class that must agree, in per cent. */
   readonly votePercent: number | null;
   /** The document says when the consent is no longer needed. */
   readonly hasSunset: boolean;

@@ -9,7 +9,7 @@ import { quote, readRight, statusOfRight } from '../stated-right.ts';
 import { describedDrag } from './described-governance-terms.ts';
 
 interface Details {
-  /** Smallest share of the shares that can start a sale, in percent; null where none is stated. */
+  /** Smallest share of the shares that can start a sale, in per cent; null where none is stated. */
   readonly threshold: number | null;
   readonly needsBoard: boolean;
   /** Founders or ordinary shareholders as a class must agree, or founders hold it up. */

@@ -6,12 +6,13 @@ import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesIn } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
+import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote, readRight, type StatedRight, statusOfRight } from '../stated-right.ts';
 import { describedProRata } from './described-governance-terms.ts';
 
 interface Details {
-  /** Share of their pro rata that investors may take, in percent, where it is more than 100. */
+  /** Share of their pro rata that investors may take, in per cent, where it is more than 100. */
   readonly superPercent: number | null;
   readonly isSuper: boolean;
   readonly hasThreshold: boolean;
@@ -60,9 +61,10 @@ export const proRata = defineClause<Details>({
       details: readDetails(sentences),
     };
   },
-  assess({ facts, details }) {
+  assess({ facts, details }, context) {
     const value = facts.proRata ?? null;
     if (value === null) return [];
+    const about = background(context, { law: 'new-shares' });
     if (value === unresolved) {
       return [
         {
@@ -70,6 +72,7 @@ export const proRata = defineClause<Details>({
           risk: 'The investors’ right to take part in later rounds is left open.',
           recommendation:
             'Ask for it to be limited to their pro rata share, for larger investors, until a flotation.',
+          ...about,
         },
       ];
     }
@@ -79,10 +82,11 @@ export const proRata = defineClause<Details>({
           rating: 'Green',
           risk: 'Investors have no contractual right to take part in later rounds.',
           recommendation: 'No change needed.',
+          ...about,
         },
       ];
     }
-    return [rate(details)];
+    return [{ ...rate(details), ...about }];
   },
 });
 

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { noFacts } from '../assessment/collect-facts.ts';
+import { agreeingSeats } from './agreeing-seats.ts';
+import type { LearnedStatement } from './read-statements.ts';
+
+const span = { start: 0, end: 10 };
+const sentence = { ...span, text: 'A sentence', section: null, line: 0, isLabel: false };
+const says = (fact: LearnedStatement['fact'], value: number): LearnedStatement => ({
+  fact,
+  value,
+  probability: 0.4,
+  sentence,
+  span,
+});
+const named = (statements: readonly LearnedStatement[]) =>
+  Object.fromEntries(agreeingSeats(statements, noFacts).map(({ fact, value }) => [fact, value]));
+
+it('believes seats that add up to the board', () => {
+  const seats = [says('board.total', 3), says('board.founders', 1), says('board.investors', 2)];
+  expect(named(seats)).toEqual({ 'board.total': 3, 'board.founders': 1, 'board.investors': 2 });
+});
+
+it('believes none where they do not add up, or do so in two ways', () => {
+  expect(named([says('board.total', 5), says('board.founders', 1), says('board.investors', 2)])).toEqual({});
+  const either = [says('board.founders', 2), says('board.founders', 1), says('board.investors', 2)];
+  expect(named([says('board.total', 3), says('board.total', 4), ...either])).toEqual({});
+});
+
+it('does not take one side for the whole board', () => {
+  expect(named([says('board.total', 2), says('board.founders', 2)])).toEqual({});
+});
+
+it('counts what the wordings have read, and does not state it again', () => {
+  const facts = { ...noFacts, board: { ...noFacts.board, total: 3, founders: 2 } };
+  const seats = agreeingSeats([says('board.investors', 1)], facts);
+  expect(seats.map(({ fact, value }) => [fact, value])).toEqual([['board.investors', 1]]);
+});

@@ -1,0 +1,57 @@
+import type { Aside, DocumentBlock, TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
+import type { Reading } from '../reading/reading.ts';
+import { mostSentences } from './read-statements.ts';
+import type { SentenceJudge } from './sentence-judge.ts';
+import { clauseCodes } from './sentence-labels.ts';
+
+/** History, another round, another company's deal, a term that was asked for and dropped. */
+const historyColumn = clauseCodes.indexOf('X5');
+const convertibleColumn = clauseCodes.indexOf('E13');
+/** From here on nothing but history is meant, whatever term it tells of. */
+const sureOfHistory = 0.6;
+/** From here on where no term of this offer is likelier. */
+const likelyHistory = 0.45;
+/** Notes that were issued before convert in a priced round: their sentence is history and a term at once. */
+const likelyConvertible = 0.5;
+
+/** Sentences that tell what was, by their likeness to examples. Offsets are in the document's text. */
+export interface ToldHistory {
+  readonly history: readonly TextSpan[];
+  /** Accounts of earlier notes, which may be a term of a priced round, but never of another note. */
+  readonly earlierNotes: readonly TextSpan[];
+}
+
+/** Finds the sentences of a document that tell of anything but this offer. */
+export function toldHistory(judge: SentenceJudge, reading: Reading): ToldHistory {
+  const history: TextSpan[] = [];
+  const earlierNotes: TextSpan[] = [];
+  for (const sentence of reading.sentences.slice(0, mostSentences)) {
+    if (sentence.isLabel) continue;
+    const { labels } = judge(sentence, reading.decimalMark).judgement;
+    const probability = labels[historyColumn] ?? 0;
+    if (probability < likelyHistory) continue;
+    const rival = Math.max(...clauseCodes.map((code, at) => (code.startsWith('X') ? 0 : (labels[at] ?? 0))));
+    if (probability < sureOfHistory && rival > probability) continue;
+    const isNote = (labels[convertibleColumn] ?? 0) >= likelyConvertible;
+    const { start, end } = reading.evidence(sentence);
+    (isNote ? earlierNotes : history).push({ start, end });
+  }
+  return { history, earlierNotes };
+}
+
+/** A document in which passages are notes: shown as such, and no term of the offer. */
+export function withNotes(document: TermSheetDocument, spans: readonly TextSpan[]): TermSheetDocument {
+  if (spans.length === 0) return document;
+  return { ...document, blocks: document.blocks.map((block) => withAsides(block, spans)) };
+}
+
+function withAsides(block: DocumentBlock, spans: readonly TextSpan[]): DocumentBlock {
+  if (block.apart) return block;
+  const asides = block.asides ?? [];
+  const told = spans
+    .filter(({ start, end }) => start >= block.start && end <= block.end)
+    .filter((span) => !asides.some((aside) => aside.start < span.end && span.start < aside.end))
+    .map(({ start, end }): Aside => ({ start, end, apart: 'note' }));
+  if (told.length === 0) return block;
+  return { ...block, asides: [...asides, ...told].sort((left, right) => left.start - right.start) };
+}

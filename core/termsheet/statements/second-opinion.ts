@@ -1,0 +1,111 @@
+import type { Contradiction, ExaminedClause } from '../clauses/clause.ts';
+import { clauseOfFact } from '../clauses/clause-of-fact.ts';
+import type { TextSpan } from '../document/term-sheet-document.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { LikelyStatement } from './judge-sentence.ts';
+import { isPlausible } from './plausible-value.ts';
+import { anyReader } from './read-passages.ts';
+import type { SentenceJudge } from './sentence-judge.ts';
+import { isSameValue, type LearnedFact, type StatedValue } from './stated-facts.ts';
+
+/** So sure the learned reader must be of another value, in the very passages that a clause rests on. */
+const sureOfOther = 0.85;
+/** And so far from what the clause has read. */
+const leastSupport = 0.3;
+/** From here on a value is one of two that a passage may state. */
+const mayState = 0.3;
+const surelyStates = 0.6;
+
+/**
+ * A clause that reads a figure where the sentence surely states another is corrected: "five years" of earlier work is
+ * no vesting, "the founders make no representations" is no warranty. Its colour then follows from the surer value,
+ * marked and never Green. Two values that contradict each other in a clause, of which the learned reader takes one for
+ * something else, are no contradiction. Seats of one side are left alone: they add up over sentences.
+ */
+export function withSecondOpinion(
+  examined: readonly ExaminedClause[],
+  reading: Reading,
+  judge: SentenceJudge,
+): readonly ExaminedClause[] {
+  return examined.map((clause) => {
+    const { status, evidence, facts, contradictions = [] } = clause.reading;
+    if (status === 'absent' || status === 'unresolved') return clause;
+    const disputed = disputedFacts(clause, statementsIn(evidence, reading, judge));
+    const torn = contradictions.filter((one) => isTorn(one, clause, reading, judge));
+    if (disputed.length === 0 && torn.length === contradictions.length) return clause;
+    return clause.corrected({ ...facts, ...Object.fromEntries(disputed) }, torn);
+  });
+}
+
+function statementsIn(
+  passages: readonly TextSpan[],
+  reading: Reading,
+  judge: SentenceJudge,
+): readonly LikelyStatement[] {
+  const isQuoted = anyReader(passages);
+  return reading.sentences
+    .filter((sentence) => !sentence.isLabel && isQuoted(reading.evidence(sentence)))
+    .flatMap((sentence) => judge(sentence, reading.decimalMark).judgement.statements);
+}
+
+/** Facts of a clause with the surer value. */
+function disputedFacts(
+  { clause, reading: { facts } }: ExaminedClause,
+  statements: readonly LikelyStatement[],
+): readonly (readonly [string, StatedValue])[] {
+  return Object.entries(facts).flatMap(([name, value]) => {
+    if (!isStated(value) || !(name in clauseOfFact)) return [];
+    const fact = name as LearnedFact;
+    if (clauseOfFact[fact] !== clause.id) return [];
+    const own = statements.filter((statement) => statement.fact === fact);
+    const support = strongest(own.filter((statement) => agrees(fact, statement.value, value)));
+    const other = strongest(own.filter((statement) => !agrees(fact, statement.value, value)));
+    const isDisputed =
+      other !== null &&
+      other.probability >= sureOfOther &&
+      (support?.probability ?? 0) < leastSupport &&
+      isPlausible(fact, other.value);
+    return isDisputed ? [[name, other.value] as const] : [];
+  });
+}
+
+/** Whether the passages of a contradiction state two values of one fact for the learned reader as well. */
+function isTorn(
+  { evidence }: Contradiction,
+  { clause }: ExaminedClause,
+  reading: Reading,
+  judge: SentenceJudge,
+): boolean {
+  const own = statementsIn(evidence, reading, judge).filter(
+    ({ fact, probability }) => clauseOfFact[fact] === clause.id && probability >= mayState,
+  );
+  if (!own.some(({ probability }) => probability >= surelyStates)) return true;
+  return own.some((one) =>
+    own.some(({ fact, value }) => fact === one.fact && !isSameValue(value, one.value)),
+  );
+}
+
+const averages: readonly unknown[] = ['broad-based', 'narrow-based', 'weighted-average'];
+
+/** A name for all averages does not deny one of them. */
+function agrees(fact: LearnedFact, said: StatedValue, read: StatedValue): boolean {
+  if (fact === 'antiDilution' && averages.includes(said) && averages.includes(read)) {
+    return said === read || said === 'weighted-average' || read === 'weighted-average';
+  }
+  return isSameValue(said, read);
+}
+
+function isStated(value: unknown): value is StatedValue {
+  return (
+    typeof value === 'number' ||
+    typeof value === 'boolean' ||
+    (typeof value === 'string' && value !== 'unresolved')
+  );
+}
+
+function strongest(statements: readonly LikelyStatement[]): LikelyStatement | null {
+  return statements.reduce<LikelyStatement | null>(
+    (best, one) => (best && best.probability >= one.probability ? best : one),
+    null,
+  );
+}
