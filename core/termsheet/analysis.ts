@@ -1,4 +1,4 @@
-import type { DocumentPage, TextSpan } from './document.ts';
+import type { DocumentPage, TextSpan } from './document/term-sheet-document.ts';
 import type { TermSheetFacts } from './facts.ts';
 import type { CapTable } from './waterfall/cap-table.ts';
 

@@ -4,24 +4,36 @@ import { absenceGround } from './assessment/absence-ground.ts';
 import { settleAbsences } from './assessment/absences.ts';
 import { collectFacts } from './assessment/collect-facts.ts';
 import { documentWarnings } from './assessment/document-warnings.ts';
-import { contradictionFindings, type PlacedFinding, placeFinding } from './assessment/finding.ts';
+import {
+  contradictionFindings,
+  correctedFinding,
+  type PlacedFinding,
+  placeFinding,
+} from './assessment/finding.ts';
 import { buildReport } from './assessment/report.ts';
 import { allClauses } from './clauses/all-clauses.ts';
 import type { AssessmentContext, Clause, ExaminedClause } from './clauses/clause.ts';
 import { accountFor } from './coverage/account.ts';
 import { allCrossChecks } from './cross-checks/all-cross-checks.ts';
-import type { TermSheetDocument } from './document.ts';
+import type { TermSheetDocument } from './document/term-sheet-document.ts';
 import { missingTerms } from './expected-terms/all-expected-terms.ts';
 import { type Fact, type TermSheetFacts, unresolved } from './facts.ts';
 import { type DocumentKind, documentKind } from './kinds/document-kind.ts';
 import { financingType } from './kinds/financing-type.ts';
 import { type DocumentLanguage, detectLanguage } from './kinds/language.ts';
-import { applicableLaw, marketOf } from './knowledge/law-places.ts';
+import { lawLimits } from './knowledge/law-limits.ts';
+import { statedPlace } from './knowledge/law-places.ts';
 import { createReading, type Reading } from './reading/reading.ts';
 import { readSignals } from './signals/document-signals.ts';
 import { addLearned } from './statements/add-learned.ts';
+import { toldHistory, withNotes } from './statements/history.ts';
 import { isOfferByLikeness } from './statements/offer-by-likeness.ts';
+import { readStatements } from './statements/read-statements.ts';
+import { withSecondOpinion } from './statements/second-opinion.ts';
+import { type SentenceJudge, sentenceJudge } from './statements/sentence-judge.ts';
 import type { StatementModel } from './statements/statement-model.ts';
+import { speechOf } from './statements/told-share.ts';
+import { typeByLikeness } from './statements/type-by-likeness.ts';
 import type { TermSheetFailure } from './term-sheet.errors.ts';
 
 /** What a document is held against, and how much of the answer is wanted. */
@@ -48,18 +60,22 @@ const fewestFactsInOtherLanguages = 5;
  * @example analyzeDocument(readPlainText(text), { jurisdiction: 'UK', analysisDetail: 'detailed' })
  */
 export function analyzeDocument(
-  document: TermSheetDocument,
+  given: TermSheetDocument,
   options: AnalysisOptions,
   { clauses: read = allClauses, learned = null }: AnalysisReaders = {},
 ): Result<TermSheetAnalysis, TermSheetFailure> {
-  const reading = createReading(document);
-  const language = detectLanguage(reading.text);
+  const whole = createReading(given);
+  const language = detectLanguage(whole.text);
   const isEnglish = language.name === 'English';
-  const byWording = documentKind(reading);
-  const kind = isEnglish && learned ? orOfferByLikeness(byWording, reading, learned) : byWording;
+  const likeness = isEnglish && learned ? { model: learned, judge: sentenceJudge(learned) } : null;
+  const { reading, kind } = likeness
+    ? readByLikeness(whole, likeness)
+    : { reading: whole, kind: documentKind(whole) };
+  const { document } = reading;
   if (kind.type === 'not-a-term-sheet') return refusal(kind, language);
   const clauses = read.filter((clause) => clause.appliesTo.includes(kind.type));
-  const examined = clauses.map((clause) => clause.examine(reading));
+  const byClause = clauses.map((clause) => clause.examine(reading));
+  const examined = likeness ? withSecondOpinion(byClause, reading, likeness.judge) : byClause;
   const facts = collectFacts(examined);
   if (!isEnglish && countStated(facts) < fewestFactsInOtherLanguages) return unsupported(language);
   const signals = readSignals(reading);
@@ -81,8 +97,9 @@ export function analyzeDocument(
     ...checks.map(({ clause, assessment }) => placeFinding(clause, assessment)),
     ...missingTerms(input),
   ];
-  const additions =
-    learned && isEnglish ? addLearned(learned, { reading, examined, facts }) : { facts, findings: [] };
+  const additions = likeness
+    ? addLearned(likeness.model, { reading, examined, facts }, likeness.judge)
+    : { facts, findings: [] };
   const findings = withAdditions(settleAbsences(stated, examined, ground), additions.findings);
   const contradictions =
     checks.filter(({ isContradiction }) => isContradiction).length +
@@ -96,14 +113,14 @@ export function analyzeDocument(
       findings: isWholeAndUnderstood
         ? findings
         : findings.filter(({ finding }) => finding.evidence !== undefined),
-      learned: additions.findings.length,
+      learned: findings.filter(({ finding }) => finding.by === 'model').length,
       contradictions,
       warnings: documentWarnings(document.warnings, jurisdiction, signals, {
         language,
         isExtract,
         isUnsure: kind.isUnsure === true,
-        unknownLaw: applicableLaw(facts.governingLaw, jurisdiction).unknownLaw,
-        hasMarket: marketOf(facts.governingLaw, jurisdiction) !== null,
+        statesLaw: statedPlace(facts.governingLaw) !== null,
+        lawLimits: lawLimits(facts.governingLaw, jurisdiction),
       }),
       isFullyUnderstood: isEnglish,
       isExtract,
@@ -117,11 +134,46 @@ export function analyzeDocument(
   );
 }
 
-/** What lacks the words of an offer is one all the same where it states the terms of a round. */
-function orOfferByLikeness(kind: DocumentKind, reading: Reading, learned: StatementModel): DocumentKind {
-  const isRefused = kind.type === 'not-a-term-sheet' && kind.isCertain !== true;
-  if (!isRefused || !isOfferByLikeness(learned, reading)) return kind;
-  return { type: financingType(reading), isUnsure: true };
+/** The learned reader with what it has judged of one document. */
+interface Likeness {
+  readonly model: StatementModel;
+  readonly judge: SentenceJudge;
+}
+
+/** Sets apart what the document tells of anything but its offer, and says what it is by what is left. */
+function readByLikeness(
+  whole: Reading,
+  { model, judge }: Likeness,
+): { readonly reading: Reading; readonly kind: DocumentKind } {
+  const { history, earlierNotes } = toldHistory(judge, whole);
+  const ofOffer = history.length === 0 ? whole : createReading(withNotes(whole.document, history));
+  const byTerms = kindByLikeness({ whole, ofOffer }, { model, judge });
+  if (byTerms.type === 'not-a-term-sheet') return { reading: ofOffer, kind: byTerms };
+  const stated = readStatements(model, ofOffer, [], judge).statements.map(({ fact }) => fact);
+  const kind = { ...byTerms, type: typeByLikeness(byTerms.type, stated) };
+  if (earlierNotes.length === 0 || kind.type === 'priced-equity') return { reading: ofOffer, kind };
+  return { reading: createReading(withNotes(ofOffer.document, earlierNotes)), kind };
+}
+
+/** What a text is, with what it tells of other deals and without. */
+function kindByLikeness(
+  { whole, ofOffer }: { readonly whole: Reading; readonly ofOffer: Reading },
+  { model, judge }: Likeness,
+): DocumentKind {
+  const atFirstSight = documentKind(whole);
+  if (atFirstSight.isCertain) return atFirstSight;
+  const speech = speechOf(judge, whole);
+  if (speech === 'tells') {
+    const seemsToBe = 'a text that explains or reports terms and offers none';
+    return { type: 'not-a-term-sheet', seemsToBe };
+  }
+  const byWording = ofOffer === whole ? atFirstSight : documentKind(ofOffer);
+  const isRefused = byWording.type === 'not-a-term-sheet' || (byWording.isExtract && !atFirstSight.isExtract);
+  if (!isRefused) return speech === 'unsure' ? { ...byWording, isUnsure: true } : byWording;
+  // What lacks the words of an offer is one all the same where it states the terms of a round.
+  return byWording.isCertain !== true && isOfferByLikeness(model, ofOffer, judge)
+    ? { type: financingType(ofOffer), isUnsure: true }
+    : atFirstSight;
 }
 
 /** What is said to be missing, or not to be readable, is neither where a passage about it was found after all. */
@@ -144,6 +196,7 @@ function clauseFindings(examined: ExaminedClause, context: AssessmentContext): P
     ...examined
       .assess(context)
       .map((assessment) => placeFinding(examined.clause, assessment, examined.reading.evidence))
+      .map((placed) => (examined.isCorrected && placed.finding.evidence ? correctedFinding(placed) : placed))
       .map((placed) => (isSilent(examined, placed) ? { ...placed, isAbsence: true as const } : placed)),
   ];
 }

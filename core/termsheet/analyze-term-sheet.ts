@@ -4,8 +4,8 @@ import { failed, type Result, success } from '../result.ts';
 import type { TermSheetAnalysis } from './analysis.ts';
 import type { AnalysisOptions } from './analyze-document.ts';
 import { refuseLongText } from './document/longest-document.ts';
-import { analyzeWithModel } from './model/analyze-with-model.ts';
-import type { ModelAnalysisDependencies } from './model/read-sections.ts';
+import { analyzeWithModel } from './llm-review/analyze-with-model.ts';
+import type { ModelAnalysisDependencies } from './llm-review/read-sections.ts';
 import type { TermSheetFailure } from './term-sheet.errors.ts';
 import type {
   EngineAnswer,

@@ -2,9 +2,9 @@ import { failed, type Result, success } from '../result.ts';
 import { analyzeDocument } from './analyze-document.ts';
 import { refuseTooLong } from './document/longest-document.ts';
 import { readPlainText } from './document/plain-text-document.ts';
-import type { TermSheetDocument } from './document.ts';
+import type { TermSheetDocument } from './document/term-sheet-document.ts';
 import type { DocumentReader } from './document-reader.port.ts';
-import { combineReadings } from './model/combine-readings.ts';
+import { combineReviews } from './llm-review/combine-reviews.ts';
 import type { StatementModel } from './statements/statement-model.ts';
 import type { TermSheetFailure } from './term-sheet.errors.ts';
 import type { EngineProgress, TermSheetEngine, TermSheetSource } from './term-sheet-engine.port.ts';
@@ -39,7 +39,7 @@ export function engineInProcess(dependencies: {
       const groundwork = { document: document.value, detailed: detailed.value };
       return success({ analysis: analysis.value, groundwork });
     },
-    combine: async (request) => success(combineReadings(request)),
+    combine: async (request) => success(combineReviews(request)),
   };
 }
 

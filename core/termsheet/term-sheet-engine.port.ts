@@ -2,9 +2,9 @@ import type { Cancellation } from '../cancellation.ts';
 import type { Result } from '../result.ts';
 import type { TermSheetAnalysis } from './analysis.ts';
 import type { AnalysisOptions } from './analyze-document.ts';
-import type { TermSheetDocument } from './document.ts';
+import type { TermSheetDocument } from './document/term-sheet-document.ts';
 import type { SourceFile } from './document-reader.port.ts';
-import type { CombinedReading, CombineRequest } from './model/combine-readings.ts';
+import type { CombinedReview, CombineRequest } from './llm-review/combine-reviews.ts';
 import type { TermSheetFailure } from './term-sheet.errors.ts';
 
 /** Pasted text, or a file. */
@@ -45,5 +45,5 @@ export interface TermSheetEngine {
   combine(
     request: CombineRequest,
     progress?: EngineProgress,
-  ): Promise<Result<CombinedReading, TermSheetFailure>>;
+  ): Promise<Result<CombinedReview, TermSheetFailure>>;
 }

@@ -14,10 +14,10 @@ interface DocumentTraits {
   readonly isExtract: boolean;
   /** Its terms are like those of an offer; its words do not say that it is one. */
   readonly isUnsure: boolean;
-  /** The governing law that it states, where nothing is known of that. */
-  readonly unknownLaw?: string | undefined;
-  /** Whether market figures of its place are kept. */
-  readonly hasMarket: boolean;
+  /** Whether it states a governing law that we know the place of, which then decides on notes and figures. */
+  readonly statesLaw: boolean;
+  /** What is not known of the place whose law it states. */
+  readonly lawLimits: string | null;
 }
 
 /** What the reader of a report must know before relying on it. */
@@ -25,20 +25,19 @@ export function documentWarnings(
   fromReader: readonly string[],
   jurisdiction: Jurisdiction,
   signals: DocumentSignals,
-  { language, isExtract, isUnsure, unknownLaw, hasMarket }: DocumentTraits,
+  { language, isExtract, isUnsure, statesLaw, lawLimits }: DocumentTraits,
 ): string[] {
   const warnings = [...fromReader];
   const { statedJurisdiction } = signals;
   if (statedJurisdiction && statedJurisdiction !== jurisdiction) {
+    const points = `The document points to ${names[statedJurisdiction]}, but it was checked against ${names[jurisdiction]}.`;
     warnings.push(
-      `The document points to ${names[statedJurisdiction]}, but it was checked against ${names[jurisdiction]}. Choose the other jurisdiction to see its law and norms.`,
+      statesLaw
+        ? `${points} Points of law and market figures are those of the law that it states; choose the other jurisdiction to have its colours and missing terms go by it too.`
+        : `${points} Choose the other jurisdiction to see its law and norms.`,
     );
   }
-  if (unknownLaw) {
-    warnings.push(
-      `We have no checked notes on the law of ${unknownLaw}, which the document chooses${hasMarket ? '' : ', and no market figures from there'}, so the report says nothing about ${hasMarket ? 'it' : 'either'}. Ask a lawyer there.`,
-    );
-  }
+  if (lawLimits) warnings.push(lawLimits);
   if (isExtract) {
     warnings.push(
       'This is a part of a term sheet, not the whole. Only the terms in it are judged: the overall risk is that of these terms, and nothing is reported as missing.',

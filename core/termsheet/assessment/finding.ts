@@ -46,6 +46,20 @@ function markedFor(rating: RiskRating, norm: FindingNorm): FindingNorm {
   return isComfort ? { ...rest, sharePercent } : norm;
 }
 
+/** What rests on a surer reading by likeness than by wording: marked, never Green, and open to doubt. */
+export function correctedFinding({ place, finding }: PlacedFinding): PlacedFinding {
+  const { rating, risk } = finding;
+  return {
+    place,
+    finding: {
+      ...finding,
+      rating: rating === 'Green' ? 'Amber' : rating,
+      risk: `${risk} The passage can be read in another way too, so check it.`,
+      by: 'model',
+    },
+  };
+}
+
 /** Contradictions inside a clause: always Red (R0.1, R0.2). */
 export function contradictionFindings({ clause, reading }: ExaminedClause): PlacedFinding[] {
   return (reading.contradictions ?? []).map((contradiction) =>

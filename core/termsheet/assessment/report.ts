@@ -3,7 +3,7 @@ import type { AssessmentContext, ExaminedClause } from '../clauses/clause.ts';
 import type { Account } from '../coverage/account.ts';
 import { coverageOf, isPartlyUnread } from '../coverage/coverage.ts';
 import { scanNoise } from '../coverage/scan-noise.ts';
-import type { TermSheetDocument, TextSpan } from '../document.ts';
+import type { TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
 import { exitScenariosFromFacts } from '../waterfall/exit-scenarios.ts';
 import type { AbsenceGround } from './absence-ground.ts';
 import { confidenceText } from './confidence.ts';

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../clauses/clause.ts';
+import { legalNote } from '../knowledge/find-legal-notes.ts';
 import { applicableLaw } from '../knowledge/law-places.ts';
-import { legalNote } from '../knowledge/legal-notes.ts';
 import { type CheckFinding, type CrossCheck, evidenceOf } from './cross-check.ts';
 
 /** Shares for EIS investors are kept apart from the preferred class, which is how the conflict is avoided. */

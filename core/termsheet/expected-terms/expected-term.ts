@@ -2,8 +2,9 @@ import type { DocumentType } from '../analysis.ts';
 import { type PlacedFinding, placeFinding } from '../assessment/finding.ts';
 import type { ClauseGroup, ClauseId } from '../clauses/clause.ts';
 import type { CheckInput } from '../cross-checks/cross-check.ts';
+import { legalNote } from '../knowledge/find-legal-notes.ts';
 import { applicableLaw } from '../knowledge/law-places.ts';
-import { type LegalTopic, legalNote } from '../knowledge/legal-notes.ts';
+import type { LegalTopic } from '../knowledge/legal-notes.ts';
 
 /**
  * A term that the market expects in a place and that no clause rates by itself: the document either deals with

@@ -23,7 +23,7 @@ const lawOfClause: Readonly<Record<string, readonly LegalTopic[]>> = {
   E09: ['redemption'],
   G02: ['consents'],
   G03: ['drag-along'],
-  G04: ['founder-pre-emption'],
+  G04: ['new-shares', 'founder-pre-emption'],
   G07: ['exclusivity'],
   G09: ['notarisation'],
   F01: ['vesting-tax'],

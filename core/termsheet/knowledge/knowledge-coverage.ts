@@ -1,8 +1,8 @@
 import type { Jurisdiction } from '../analysis.ts';
 import { noFacts } from '../assessment/collect-facts.ts';
 import { colourRules } from './colour-rules.ts';
+import { legalNote } from './find-legal-notes.ts';
 import { applicableLaw } from './law-places.ts';
-import { legalNote } from './legal-notes.ts';
 import { normOf } from './norms.ts';
 
 /** What a report can show beside a clause: a market figure, a point of law, both or neither. */
@@ -27,7 +27,7 @@ const stated = (governingLaw: string): CoverPlace => {
 export const coverPlaces: readonly CoverPlace[] = [
   ...(['US', 'UK', 'EU'] as const).map(chosen),
   ...['Delaware', 'California', 'England and Wales', 'Scotland', 'Ireland', 'Germany', 'France'].map(stated),
-  ...['Netherlands', 'India', 'Australia', 'Singapore', 'Canada', 'South Africa'].map(stated),
+  ...['Netherlands', 'India', 'Australia', 'Singapore', 'Canada', 'Ontario', 'South Africa'].map(stated),
 ];
 
 /** One clause with its cover in each place of {@link coverPlaces}. */

@@ -2,23 +2,31 @@ import type { Jurisdiction } from '../analysis.ts';
 import { type PlaceOfLaw, placeOfLaw } from '../clauses/governance/places-of-law.ts';
 import { type Fact, unresolved } from '../facts.ts';
 
-/** A place whose law we have notes on. `US` and `UK` are what holds in all of their states and parts. */
-export type LawPlace = 'US' | 'Delaware' | 'California' | 'UK' | 'Germany' | 'France' | 'Netherlands';
+/** A place whose law we have notes on. `US`, `UK` and `Canada` are what holds in all of their states and parts. */
+export type LawPlace = CountryOfLaw | PartOfCountry;
+type CountryOfLaw = 'US' | 'UK' | MemberOfUnion | 'India' | 'Australia' | 'Singapore' | 'Canada';
+type MemberOfUnion = 'Germany' | 'France' | 'Netherlands' | 'Ireland';
+type PartOfCountry = 'Delaware' | 'California' | 'Scotland' | 'Ontario';
 
-const placesOfCountry: Readonly<Record<string, readonly LawPlace[]>> = {
-  'United States': ['US'],
-  'United Kingdom': ['UK'],
-  Germany: ['Germany'],
-  France: ['France'],
-  Netherlands: ['Netherlands'],
+const placeOfCountry: Readonly<Record<string, CountryOfLaw>> = {
+  'United States': 'US',
+  'United Kingdom': 'UK',
+  Germany: 'Germany',
+  France: 'France',
+  Netherlands: 'Netherlands',
+  Ireland: 'Ireland',
+  India: 'India',
+  Australia: 'Australia',
+  Singapore: 'Singapore',
+  Canada: 'Canada',
 };
-const states: readonly LawPlace[] = ['Delaware', 'California'];
+const parts: readonly PartOfCountry[] = ['Delaware', 'California', 'Scotland', 'Ontario'];
 
 const placesOfJurisdiction: Readonly<Record<Jurisdiction, readonly LawPlace[]>> = {
   // A venture-backed company is a Delaware corporation more often than not, but only its papers say so.
   US: ['US'],
   UK: ['UK'],
-  EU: ['Germany', 'France', 'Netherlands'],
+  EU: ['Germany', 'France', 'Netherlands', 'Ireland'],
 };
 
 /** Members of the European Union among the places whose laws documents choose. */
@@ -38,7 +46,8 @@ export interface ApplicableLaw {
   readonly unknownLaw?: string;
 }
 
-function statedPlace(governingLaw: Fact<string>): PlaceOfLaw | null {
+/** The place whose law a document states; null where it states none that we know, or leaves it open. */
+export function statedPlace(governingLaw: Fact<string>): PlaceOfLaw | null {
   return governingLaw === null || governingLaw === unresolved ? null : placeOfLaw(governingLaw);
 }
 
@@ -55,7 +64,7 @@ export function marketOf(governingLaw: Fact<string>, jurisdiction: Jurisdiction)
 export function applicableLaw(governingLaw: Fact<string>, jurisdiction: Jurisdiction): ApplicableLaw {
   const stated = statedPlace(governingLaw);
   if (!stated) return { places: placesOfJurisdiction[jurisdiction] };
-  const general = placesOfCountry[stated.country];
-  if (!general) return { places: [], unknownLaw: stated.name };
-  return { places: [...states.filter((state) => state === stated.name), ...general] };
+  const country = placeOfCountry[stated.country];
+  if (!country) return { places: [], unknownLaw: stated.name };
+  return { places: [...parts.filter((part) => part === stated.name), country] };
 }

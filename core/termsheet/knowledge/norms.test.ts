@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { noFacts } from '../assessment/collect-facts.ts';
-import { normRows } from './norm-rows.ts';
+import { type LegalNote, legalNotes } from './legal-notes.ts';
+import { type NormRow, normRows } from './norm-rows.ts';
 import { normSources } from './norm-sources.ts';
 import { type NormTopic, normOf, normTopics, yearOf } from './norms.ts';
 
 const inPounds = (amount: number) => ({ ...noFacts, amount, currency: 'GBP' });
 const textOf = (topic: NormTopic, jurisdiction: 'US' | 'UK' | 'EU', facts = noFacts) =>
   normOf(topic, { jurisdiction, facts })?.text;
+
+/** Whether two figures count the same thing in the same place, stage and year, and differ. */
+function areAtOdds(one: NormRow, other: NormRow): boolean {
+  const same = (['topic', 'place', 'stage', 'unit'] as const).every((key) => one[key] === other[key]);
+  return same && yearOf(one) === yearOf(other) && one.value !== other.value;
+}
 
 describe('the table of market figures', () => {
   it.each(normRows.map((row) => [`${row.topic}, ${row.place}, ${row.stage}, ${row.period}`, row] as const))(
@@ -26,6 +33,26 @@ describe('the table of market figures', () => {
       (row) => yearOf(row) > 0 && Number(row.checkedOn.slice(0, 4)) - yearOf(row) > 5,
     );
     for (const row of old) expect(`${row.text} ${row.period}`).toContain(String(yearOf(row)));
+  });
+
+  it('has nothing that was only remembered', () => {
+    const firmness: readonly string[] = Object.values(normSources).map((source) => source.firmness);
+    expect(new Set(firmness)).toEqual(new Set(['primary', 'transcription', 'secondary', 'derived']));
+    for (const { text } of normRows) expect(text).not.toMatch(/remember|unseen/i);
+    const notes = Object.values(legalNotes).flatMap((ofTopic) => Object.values<LegalNote>(ofTopic));
+    for (const { text } of notes) expect(text).not.toMatch(/remember|unseen/i);
+  });
+
+  it('says whose figure and of when it is wherever two on the same thing differ', () => {
+    const words = (period: string) => period.replace(/^H1 /, 'first half of ');
+    const pairs = normRows.flatMap((one, index) =>
+      normRows.slice(index + 1).flatMap((other) => (areAtOdds(one, other) ? [[one, other] as const] : [])),
+    );
+    expect(pairs.length).toBeGreaterThan(3);
+    for (const [one, other] of pairs) {
+      expect(one.period, `${one.text} ${other.text}`).not.toBe(other.period);
+      for (const { period, text } of [one, other]) expect(text).toContain(words(period));
+    }
   });
 
   it('has no two figures of one publication on the same thing that differ', () => {

@@ -29,6 +29,8 @@ const topicsOf = {
   fees: ['arrangement-fee'],
   'safe-cap': ['safe-cap'],
   'safe-discount': ['safe-discount', 'asa-discount', 'note-terms'],
+  'long-stop': ['asa-longstop'],
+  'note-maturity': ['note-terms'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type NormTopic = keyof typeof topicsOf;

@@ -19,6 +19,7 @@ const uk = [
   'eis-dividend UK',
   'anti-dilution UK',
   'drag-along UK',
+  'new-shares UK',
   'option-pool UK',
   'leaver UK',
   'non-compete UK',
@@ -36,20 +37,32 @@ const laws: readonly Expected[] = [
     law: 'the State of Delaware',
     company: 'Quarry Looms, Inc., a Delaware corporation',
     money: '$',
-    notes: [...us, 'drag-along Delaware', 'consents Delaware'],
+    notes: [...us, 'drag-along Delaware', 'consents Delaware', 'redemption Delaware'],
     market: american,
   },
   {
     law: 'the State of California',
     company: 'Quarry Looms, Inc., a California corporation',
     money: '$',
-    notes: us,
+    notes: [...us, 'non-compete California'],
     market: american,
   },
   { law: 'the State of New York', company: 'Quarry Looms, Inc.', money: '$', notes: us, market: american },
   { law: 'England and Wales', company: 'Quarry Looms Limited', money: '£', notes: uk, market: british },
-  { law: 'Scotland', company: 'Quarry Looms Limited', money: '£', notes: uk, market: british },
-  { law: 'Ireland', company: 'Quarry Looms DAC', money: '€', notes: [], market: european },
+  {
+    law: 'Scotland',
+    company: 'Quarry Looms Limited',
+    money: '£',
+    notes: [...uk, 'exclusivity Scotland'],
+    market: british,
+  },
+  {
+    law: 'Ireland',
+    company: 'Quarry Looms DAC',
+    money: '€',
+    notes: ['new-shares Ireland', 'option-pool Ireland', 'non-compete Ireland', 'redemption Ireland'],
+    market: european,
+  },
   {
     law: 'Germany',
     company: 'Quarry Looms GmbH',
@@ -85,16 +98,41 @@ const laws: readonly Expected[] = [
     notes: ['non-compete Netherlands'],
     market: european,
   },
-  { law: 'India', company: 'Quarry Looms Private Limited', money: 'INR ', notes: [], market: null },
+  {
+    law: 'India',
+    company: 'Quarry Looms Private Limited',
+    money: 'INR ',
+    notes: ['new-shares India', 'option-pool India', 'non-compete India', 'redemption India'],
+    market: null,
+  },
   {
     law: 'New South Wales, Australia',
     company: 'Quarry Looms Pty Ltd',
     money: 'A$',
-    notes: [],
+    notes: ['preference Australia', 'option-pool Australia', 'non-compete Australia', 'redemption Australia'],
     market: null,
   },
-  { law: 'Singapore', company: 'Quarry Looms Pte. Ltd.', money: 'S$', notes: [], market: null },
-  { law: 'the Province of Ontario', company: 'Quarry Looms Inc.', money: 'C$', notes: [], market: null },
+  {
+    law: 'Singapore',
+    company: 'Quarry Looms Pte. Ltd.',
+    money: 'S$',
+    notes: ['consents Singapore', 'non-compete Singapore', 'redemption Singapore'],
+    market: null,
+  },
+  {
+    law: 'the Province of Ontario',
+    company: 'Quarry Looms Inc.',
+    money: 'C$',
+    notes: ['non-compete Ontario', 'option-pool Canada', 'redemption Canada'],
+    market: null,
+  },
+  {
+    law: 'British Columbia',
+    company: 'Quarry Looms Inc.',
+    money: 'C$',
+    notes: ['option-pool Canada', 'redemption Canada'],
+    market: null,
+  },
   {
     law: 'the Republic of South Africa',
     company: 'Quarry Looms (Pty) Ltd',
@@ -162,7 +200,9 @@ describe.each(laws)('an offer under the law of $law', ({ notes, market, ...place
       warning.startsWith('We have no checked notes on the law of'),
     );
     expect(unknown).toHaveLength(notes.length === 0 ? 1 : 0);
-    expect(unknown.filter((warning) => warning.includes('no market figures'))).toHaveLength(market ? 0 : 1);
+    expect(warnings.filter((warning) => warning.includes('no market figures from'))).toHaveLength(
+      market ? 0 : 1,
+    );
   });
 });
 

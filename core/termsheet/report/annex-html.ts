@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../escape-html.ts';
 import type { FindingNorm, RiskRating } from '../analysis.ts';
+import type { LegalNote } from '../knowledge/legal-notes.ts';
 import { type AnnexEntry, checkedInWords } from './annex.ts';
 
 const colours: readonly RiskRating[] = ['Green', 'Amber', 'Red'];
@@ -17,10 +18,15 @@ function entryArticle({ rule, norms, notes }: AnnexEntry, today: Date): string {
   const rules = colours.map((colour) => `<dt>${colour}</dt><dd>${escapeHtml(rule.when[colour])}</dd>`);
   const items = [
     ...norms.map((norm) => normItem(norm, today)),
-    ...notes.map(({ text, checkedOn }) => item('Law', escapeHtml(text), checkedInWords(checkedOn, today))),
+    ...notes.map((note) => noteItem(note, today)),
   ];
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
   return `<article><h3>${escapeHtml(rule.name)}</h3><dl>${rules.join('')}</dl>${list}</article>`;
+}
+
+function noteItem({ text, url, checkedOn }: LegalNote, today: Date): string {
+  const source = `<a href="${escapeHtml(url)}">Source</a>`;
+  return item('Law', `${escapeHtml(text)} ${source}.`, checkedInWords(checkedOn, today));
 }
 
 function normItem({ text, source, url, checkedOn }: FindingNorm, today: Date): string {

@@ -1,7 +1,8 @@
 import type { ClauseFinding, FindingNorm, TermSheetAnalysis } from '../analysis.ts';
 import { type ColourRule, colourRules } from '../knowledge/colour-rules.ts';
+import { notesIn } from '../knowledge/find-legal-notes.ts';
 import { isCheckDue } from '../knowledge/last-checked.ts';
-import { type LegalNote, notesIn } from '../knowledge/legal-notes.ts';
+import type { LegalNote } from '../knowledge/legal-notes.ts';
 import { longDate } from './long-date.ts';
 
 /** How a clause of the report was judged: its rule, and the figures and points of law that its findings show. */

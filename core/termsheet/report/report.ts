@@ -1,8 +1,9 @@
 import { brand } from '../../brand/brand.ts';
 import type { ClauseFinding, RiskRating, TermSheetAnalysis } from '../analysis.ts';
 import { mostImportantFindings } from '../assessment/most-important-findings.ts';
-import { type FactName, factDescriptions, factText, factValue } from '../fact-descriptions.ts';
+import type { FactName } from '../fact-descriptions.ts';
 import { longDate } from './long-date.ts';
+import { type StatedTerm, statedTerms } from './stated-terms.ts';
 
 /** A list of clauses under one heading, as the page and every report show it. */
 export interface ReportSection {
@@ -16,12 +17,6 @@ export interface RatedSections {
   readonly heading: string;
   readonly count: number;
   readonly sections: readonly ReportSection[];
-}
-
-/** A term in a table: its name, and what the document says of it. */
-export interface KeyTerm {
-  readonly name: string;
-  readonly text: string;
 }
 
 /** A report in the order in which it is read: the answer first, then the reasons, then the detail. */
@@ -41,9 +36,9 @@ export interface TermSheetReport {
   /** What a founder should know before anything else. */
   readonly mostImportant: readonly ClauseFinding[];
   /** The few terms that say what kind of offer it is. */
-  readonly keyTerms: readonly KeyTerm[];
+  readonly keyTerms: readonly StatedTerm[];
   /** Everything that the document states or leaves open. */
-  readonly allTerms: readonly KeyTerm[];
+  readonly allTerms: readonly StatedTerm[];
 }
 
 export const legalDisclaimer =
@@ -82,11 +77,8 @@ export function reportOn(
     sections,
     byRating: sectionsByRating(sections),
     mostImportant: mostImportantFindings(analysis),
-    keyTerms: statedTerms(analysis, keyFacts).slice(0, mostKeyTerms),
-    allTerms: statedTerms(
-      analysis,
-      factDescriptions.map(({ fact }) => fact),
-    ),
+    keyTerms: statedTerms(analysis.facts, keyFacts).slice(0, mostKeyTerms),
+    allTerms: statedTerms(analysis.facts),
   };
 }
 
@@ -113,14 +105,6 @@ const keyFacts: readonly FactName[] = [
 ];
 /** What fits the first page, two in a row. */
 const mostKeyTerms = 12;
-
-function statedTerms({ facts }: TermSheetAnalysis, wanted: readonly FactName[]): readonly KeyTerm[] {
-  return wanted.flatMap((fact) => {
-    const description = factDescriptions.find((one) => one.fact === fact);
-    if (!description || factValue(facts, fact) === null) return [];
-    return [{ name: description.name, text: factText(description, facts) }];
-  });
-}
 
 function sectionsByRating(sections: readonly ReportSection[]): readonly RatedSections[] {
   return ratedHeadings.flatMap(([rating, heading]) => {

@@ -7,26 +7,38 @@ const shareCount = z.number().min(0).max(1e15);
 const name = z.string().trim().min(1);
 
 const series = z.strictObject({
-  name,
-  /** Shares as converted into common. */
-  shares: shareCount,
-  /** Amount paid in, in units of the currency. */
-  invested: amount,
-  /** The preference as a multiple of the amount invested. */
-  multiple: z.number().min(0).max(100),
+  name: name.describe('Name of the series'),
+  shares: shareCount.describe('Shares as converted into common'),
+  invested: amount.describe('Amount paid in, in units of the currency'),
+  multiple: z.number().min(0).max(100).describe('The preference as a multiple of the amount invested'),
   participation: z.enum(['none', 'capped', 'full']),
-  /** Where a capped series stops, as a multiple of the amount invested. */
-  cap: z.number().positive().max(1000).nullish(),
-  /** Whether the cap counts the preference, as it does unless the document says otherwise. */
-  capIncludesPreference: z.boolean().optional(),
-  /** 1 is paid first; equal ranks share in proportion. */
-  rank: z.number().int().min(1),
-  /** Yearly rate of a cumulative dividend that is added to the preference. */
-  dividendPercent: z.number().min(0).max(100).nullish(),
-  /** Compounded once a year; simple otherwise. */
-  compounding: z.union([z.boolean(), z.enum(['simple', 'compound'])]).nullish(),
-  /** Years over which the dividend has accrued by the exit. */
-  years: z.number().min(0).max(100).nullish(),
+  cap: z
+    .number()
+    .positive()
+    .max(1000)
+    .nullish()
+    .describe('Where a capped series stops, as a multiple of the amount invested'),
+  capIncludesPreference: z
+    .boolean()
+    .optional()
+    .describe('Whether the cap counts the preference, as it does unless the document says otherwise'),
+  rank: z.number().int().min(1).describe('1 is paid first; equal ranks share in proportion'),
+  dividendPercent: z
+    .number()
+    .min(0)
+    .max(100)
+    .nullish()
+    .describe('Yearly rate of a cumulative dividend that is added to the preference'),
+  compounding: z
+    .union([z.boolean(), z.enum(['simple', 'compound'])])
+    .nullish()
+    .describe('Compounded once a year; simple otherwise'),
+  years: z
+    .number()
+    .min(0)
+    .max(100)
+    .nullish()
+    .describe('Years over which the dividend has accrued by the exit'),
   note: z.string().optional(),
 });
 
@@ -36,8 +48,10 @@ export const capTableSchema = z.strictObject({
   note: z.string().optional(),
   currency: z.string().trim().min(1).optional(),
   common: z.array(z.strictObject({ holder: name, shares: shareCount, note: z.string().optional() })).min(1),
-  /** Options over common shares. They are taken to have no exercise price. */
-  options: z.strictObject({ exercised: shareCount.optional(), unexercised: shareCount.optional() }).nullish(),
+  options: z
+    .strictObject({ exercised: shareCount.optional(), unexercised: shareCount.optional() })
+    .nullish()
+    .describe('Options over common shares. They are taken to have no exercise price'),
   series: z.array(series),
   carveOut: z.strictObject({ percent: z.number().min(0).max(100), to: name }).nullish(),
 });

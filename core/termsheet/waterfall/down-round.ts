@@ -36,7 +36,7 @@ function checked(round: DownRound): DownRound {
   return round;
 }
 
-/** What a sample down round leaves to the founders under each kind of protection, in percent. */
+/** What a sample down round leaves to the founders under each kind of protection, in per cent. */
 export interface DownRoundCost {
   /** With no protection. */
   readonly foundersPercentWithout: number;
@@ -50,7 +50,7 @@ export interface DownRoundCost {
 export interface ProtectedRound {
   readonly postMoney: number;
   readonly amount: number;
-  /** Unissued options in percent of the fully diluted shares; the narrow count leaves them out. */
+  /** Unissued options in per cent of the fully diluted shares; the narrow count leaves them out. */
   readonly optionPoolPercent?: number;
 }
 

@@ -7,7 +7,7 @@ export interface PoolInPreMoney {
   readonly poolPercentOfPost: number;
 }
 
-/** What the round leaves to whom, in percent of the fully diluted shares after it. */
+/** What the round leaves to whom, in per cent of the fully diluted shares after it. */
 export interface PoolEffect {
   readonly postMoney: number;
   /** What the existing shares are priced at: the pre-money valuation less the pool's share of the post-money. */

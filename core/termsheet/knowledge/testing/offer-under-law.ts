@@ -17,6 +17,7 @@ export function offerUnderLaw({ law, company, money }: OfferPlace): string {
     'Option pool: 10% of the fully diluted capital, created before the investment.',
     'Redemption: the Investor may require redemption of its shares after five years at cost.',
     'Protective provisions: the consent of the Investor is needed to change the articles or issue shares.',
+    'Pro rata: the Investor may subscribe for its proportion of new shares.',
     'Drag-along: holders of a majority of the preferred shares may require all others to sell.',
     'Exclusivity: the Company will not negotiate with others for 45 days.',
     'Vesting: founders vest over four years with a one-year cliff; their shares become subject to vesting at closing.',

@@ -1,11 +1,7 @@
 import { escapeHtml } from '../../../escape-html.ts';
-import {
-  documentInWords,
-  engineInWords,
-  jurisdictionInWords,
-  type KeyTerm,
-  type TermSheetReport,
-} from '../report.ts';
+import { headlineOf } from '../headline.ts';
+import { documentInWords, engineInWords, jurisdictionInWords, type TermSheetReport } from '../report.ts';
+import type { StatedTerm } from '../stated-terms.ts';
 import { exitChart } from './exit-chart.ts';
 import { logo, ratingMark } from './marks.ts';
 
@@ -19,24 +15,33 @@ export function cover(report: TermSheetReport): string {
     `<p class="subject">${fileName === null ? '' : `<strong>${escapeHtml(fileName)}</strong>, `}${generatedOn}</p>`,
     '<div class="answer">',
     `<p class="overall">Overall risk ${ratingMark(analysis.overallRisk)}</p>`,
-    analysis.verdict === '' ? '' : `<p class="verdict">${escapeHtml(analysis.verdict)}</p>`,
+    verdict(report),
     `<p class="counts">${report.byRating.map(({ rating, count }) => `<span>${count} ${ratingMark(rating)}</span>`).join('')}</p>`,
     '</div>',
     mostImportant(report),
     exitChart(report),
     termTable('Key terms', report.keyTerms),
-    '</header>',
     '<dl class="about">',
-    definition('Confidence', analysis.confidence),
     definition('Document', documentInWords(analysis)),
     definition('Jurisdiction', jurisdictionInWords(analysis)),
     definition('Engine', engineInWords(analysis)),
     definition('Generated on', generatedOn),
+    definition('Confidence', analysis.confidence),
     '</dl>',
+    '</header>',
     ...analysis.warnings.map(
       (warning) => `<p class="warning"><strong>Warning:</strong> ${escapeHtml(warning)}</p>`,
     ),
   ].join('\n');
+}
+
+/** What the offer is, as the page says it, and why its colour is what it is. */
+function verdict({ analysis, mostImportant }: TermSheetReport): string {
+  const [first, second] = [headlineOf(analysis, mostImportant.length), analysis.verdict].filter(Boolean);
+  return [
+    first ? `<p class="verdict">${escapeHtml(first)}</p>` : '',
+    second ? `<p class="reason">${escapeHtml(second)}</p>` : '',
+  ].join('');
 }
 
 function mostImportant({ mostImportant: findings }: TermSheetReport): string {
@@ -49,10 +54,10 @@ function mostImportant({ mostImportant: findings }: TermSheetReport): string {
 }
 
 /** Two terms a row, so that a whole offer fits half a page. */
-export function termTable(heading: string, terms: readonly KeyTerm[]): string {
+export function termTable(heading: string, terms: readonly StatedTerm[]): string {
   if (terms.length === 0) return '';
   const half = Math.ceil(terms.length / 2);
-  const cells = (term: KeyTerm | undefined) =>
+  const cells = (term: StatedTerm | undefined) =>
     term
       ? `<th scope="row">${escapeHtml(term.name)}</th><td>${escapeHtml(term.text)}</td>`
       : '<td></td><td></td>';

@@ -19,13 +19,14 @@ h4 { font-size: 11pt; margin: 0 0 .25rem; }
 p { margin: .25rem 0; }
 ol, ul { margin: .4rem 0; padding-left: 1.3rem; }
 li { break-inside: avoid; margin: .25rem 0; }
-.brand { display: flex; align-items: center; gap: .6rem; margin: 0 0 1rem; }
+.brand { display: flex; align-items: center; gap: .6rem; margin: 0 0 .6rem; }
 .brand .name { font: 600 15pt Fraunces, Georgia, serif; }
 .promotion { margin-left: auto; font-size: 8pt; color: var(--muted); text-align: right; max-width: 22rem; }
-.subject { color: var(--muted); margin: .3rem 0 .8rem; }
-.answer { border: 1px solid var(--line); border-left: 5px solid var(--green); border-radius: 6px; padding: .8rem 1rem; break-inside: avoid; }
+.subject { color: var(--muted); margin: .2rem 0 .55rem; }
+.answer { border: 1px solid var(--line); border-left: 5px solid var(--green); border-radius: 6px; padding: .55rem 1rem; break-inside: avoid; }
 .overall { font-weight: 600; margin: 0; }
-.verdict { font-size: 14pt; line-height: 1.35; margin: .35rem 0 .5rem; }
+.verdict { font-size: 14pt; line-height: 1.3; margin: .25rem 0 .2rem; }
+.reason { margin: 0 0 .4rem; color: var(--muted); }
 .counts { display: flex; flex-wrap: wrap; gap: .3rem 1.4rem; margin: 0; }
 .counts > span { display: inline-flex; gap: .4em; align-items: center; }
 .rating { display: inline-flex; align-items: center; gap: .3em; font: 600 9.5pt Inter, Arial, sans-serif; vertical-align: -3px; white-space: nowrap; }
@@ -36,9 +37,9 @@ li { break-inside: avoid; margin: .25rem 0; }
 .shape { flex: none; }
 .sign, .dark-sign { fill: none; stroke: #fff; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
 .dark-sign { stroke: #3d2400; }
-.cover h2 { margin-top: 1.05rem; }
+.cover h2 { margin-top: .65rem; }
 .cover thead { position: absolute; clip-path: inset(50%); }
-.cover th, .cover td { padding-block: .17rem; }
+.cover th, .cover td { padding-block: .14rem; }
 .most li { margin: .15rem 0; }
 .most ol { padding-left: 1.3rem; }
 .chart { display: block; width: 100%; height: auto; }
@@ -55,8 +56,9 @@ thead th { font-size: 8.5pt; color: var(--muted); font-weight: 500; }
 tbody th { font-weight: 500; color: var(--muted); width: 27%; }
 tbody td { font-weight: 600; width: 23%; }
 tr { break-inside: avoid; }
-.about { display: grid; gap: .3rem; margin: 1.2rem 0; font-size: 9.5pt; }
-.about div { display: grid; grid-template-columns: 8rem 1fr; gap: .8rem; }
+.about { display: grid; grid-template-columns: 1fr 1fr; gap: .15rem 1.5rem; margin: .7rem 0 0; font-size: 9pt; }
+.about div { display: grid; grid-template-columns: 6rem 1fr; gap: .8rem; }
+.about div:last-child { grid-column: 1 / -1; }
 dt { color: var(--muted); }
 dd { margin: 0; }
 .warning { border: 1px solid #7d4a00; border-radius: 6px; padding: .5rem .8rem; break-inside: avoid; }
@@ -69,7 +71,7 @@ blockquote { margin: .45rem 0; padding: .1rem 0 .1rem .8rem; border-left: 3px so
 .small { font-size: 8.5pt; color: var(--muted); }
 .disclaimer { break-inside: avoid; border-top: 1px solid var(--line); margin-top: 1.6rem; padding-top: .6rem; }
 @media print { body { margin: 0; max-width: none; padding: 0; } }
-@media (max-width: 34rem) { .brand { flex-wrap: wrap; } .promotion { margin-left: 0; text-align: left; } .about div { grid-template-columns: 1fr; gap: 0; } .terms table, .terms tbody, .terms tr { display: block; } .terms thead { display: none; } .terms tr { display: grid; grid-template-columns: 1fr 1fr; } tbody th, tbody td { width: auto; } }
+@media (max-width: 34rem) { .brand { flex-wrap: wrap; } .promotion { margin-left: 0; text-align: left; } .about, .about div { grid-template-columns: 1fr; gap: 0; } .terms table, .terms tbody, .terms tr { display: block; } .terms thead { display: none; } .terms tr { display: grid; grid-template-columns: 1fr 1fr; } tbody th, tbody td { width: auto; } }
 .annex { font-size: 9pt; }
 .annex dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; margin: .25rem 0; }
 .annex dt { font-weight: 600; }

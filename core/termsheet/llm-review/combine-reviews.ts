@@ -3,12 +3,12 @@ import type { PlacedFinding } from '../assessment/finding.ts';
 import { overallRisk } from '../assessment/overall-risk.ts';
 import { keyRecommendations } from '../assessment/recommendations.ts';
 import { verdictOf } from '../assessment/verdict.ts';
-import type { TermSheetDocument } from '../document.ts';
+import type { TermSheetDocument } from '../document/term-sheet-document.ts';
 import { type CheckedFinding, checkModelFinding } from './check-model-finding.ts';
 import { checkingGround } from './checking-ground.ts';
 import { type AcceptedFinding, mergeFindings } from './merge-findings.ts';
 import { settleOverallRisk } from './overall-risk-with-model.ts';
-import type { SectionReadings } from './read-sections.ts';
+import type { SectionReviews } from './read-sections.ts';
 import { severity } from './severity.ts';
 import { checksInWords, leftOutInWords, unreadInWords } from './words-for-checks.ts';
 
@@ -17,11 +17,11 @@ export interface CombineRequest {
   readonly document: TermSheetDocument;
   readonly builtin: TermSheetAnalysis;
   readonly analysisDetail: AnalysisDetail;
-  readonly sections: SectionReadings;
+  readonly sections: SectionReviews;
 }
 
 /** What changes of the built-in analysis, and what became of each finding of the model. */
-export interface CombinedReading {
+export interface CombinedReview {
   readonly changes: Pick<
     TermSheetAnalysis,
     | 'overallRisk'
@@ -38,14 +38,14 @@ export interface CombinedReading {
 }
 
 /** Checks a model's findings against the document and puts those that hold onto the built-in analysis. */
-export function combineReadings({
+export function combineReviews({
   document,
   builtin,
   analysisDetail,
   sections,
-}: CombineRequest): CombinedReading {
+}: CombineRequest): CombinedReview {
   const ground = checkingGround(document, builtin);
-  const checked = sections.readings.flatMap(({ findings }) =>
+  const checked = sections.reviews.flatMap(({ findings }) =>
     findings.map((finding) => checkModelFinding(finding, ground)),
   );
   const accepted = checked.filter((one): one is CheckedFinding & AcceptedFinding => one.accepted);
@@ -59,7 +59,7 @@ export function combineReadings({
     // Rated worse than its findings, a part of an offer for instance: a model has no say in that.
     mayImprove: builtin.overallRisk === overallRisk(read) && sections.unread === 0,
     findings,
-    readings: sections.readings,
+    reviews: sections.reviews,
     ground,
   });
   const changes = {

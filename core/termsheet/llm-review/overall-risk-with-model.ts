@@ -4,7 +4,7 @@ import type { PlacedFinding } from '../assessment/finding.ts';
 import { evidenceFor } from './check-model-finding.ts';
 import { type CheckingGround, isOfATerm } from './checking-ground.ts';
 import { figuresAreKnown } from './figures.ts';
-import type { ModelReading } from './model-reading.ts';
+import type { ModelReview } from './model-review.ts';
 import { severity } from './severity.ts';
 
 const bySeverity: readonly RiskRating[] = ['Green', 'Amber', 'Red'];
@@ -21,7 +21,7 @@ interface OverallRiskInput {
   /** Whether a model's view may soften the rating at all. */
   readonly mayImprove: boolean;
   readonly findings: readonly PlacedFinding[];
-  readonly readings: readonly ModelReading[];
+  readonly reviews: readonly ModelReview[];
   readonly ground: CheckingGround;
 }
 
@@ -38,13 +38,13 @@ interface SettledRisk {
  * read: a sentence that asks to be liked stands in the document too, and is no term.
  */
 export function settleOverallRisk(input: OverallRiskInput): SettledRisk {
-  const { byRule, mayImprove, findings, readings, ground } = input;
-  const views = readings.flatMap(({ overall }) => foundedView(overall, ground));
+  const { byRule, mayImprove, findings, reviews, ground } = input;
+  const views = reviews.flatMap(({ overall }) => foundedView(overall, ground));
   const rule = severity[byRule];
   const worst = Math.max(-1, ...views.map((view) => view.severity));
   if (worst > rule) return moved(byRule, bySeverity[worst] ?? byRule, views);
   const hasRedTerm = findings.some(({ place, finding }) => place !== 'missing' && finding.rating === 'Red');
-  const allAgree = views.length > 0 && views.length === readings.length && worst < rule;
+  const allAgree = views.length > 0 && views.length === reviews.length && worst < rule;
   const quoteTerms = views.every(({ evidence }) => isOfATerm(evidence, ground));
   return mayImprove && !hasRedTerm && allAgree && quoteTerms
     ? moved(byRule, bySeverity[rule - 1] ?? byRule, views)
@@ -63,7 +63,7 @@ function moved(from: RiskRating, to: RiskRating, views: readonly FoundedView[]):
 }
 
 function foundedView(
-  { rating, reason, quote }: ModelReading['overall'],
+  { rating, reason, quote }: ModelReview['overall'],
   ground: CheckingGround,
 ): readonly FoundedView[] {
   const evidence = evidenceFor(quote, ground);

@@ -1,4 +1,4 @@
-import type { DocumentBlock, TermSheetDocument } from '../document.ts';
+import type { DocumentBlock, TermSheetDocument } from '../document/term-sheet-document.ts';
 
 /** Characters of a document that go into one call: about 6,000 tokens. */
 const longestSection = 24_000;

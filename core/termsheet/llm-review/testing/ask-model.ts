@@ -6,13 +6,13 @@ import { readPlainText } from '../../document/plain-text-document.ts';
 import { engineInProcess } from '../../engine-in-process.ts';
 import { FakeDocumentReader } from '../../testing/fake-document-reader.ts';
 import { analyzeWithModel } from '../analyze-with-model.ts';
-import type { ModelFinding, ModelReading } from '../model-reading.ts';
+import type { ModelFinding, ModelReview } from '../model-review.ts';
 import { fairOffer } from './offer.ts';
 
 /** A term of the fair offer, word for word. */
 export const preference = 'Liquidation preference: 1x non-participating.';
 /** A view of the whole that rests on nothing. */
-export const noView: ModelReading['overall'] = { rating: 'Green', reason: 'Usual terms.', quote: '' };
+export const noView: ModelReview['overall'] = { rating: 'Green', reason: 'Usual terms.', quote: '' };
 
 /** A finding that the fair offer bears out. */
 export const finding = (changes: Partial<ModelFinding> = {}): ModelFinding => ({

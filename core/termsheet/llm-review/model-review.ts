@@ -38,7 +38,7 @@ export const unreadableFinding: ModelFinding = {
 const noView = { rating: 'Green' as const, reason: '-', quote: '' };
 
 /** What a model is asked for: findings, each with a passage, and its view of the whole. */
-export const modelReadingSchema = z.object({
+export const modelReviewSchema = z.object({
   findings: z
     .array(finding.catch(unreadableFinding))
     .max(200)
@@ -49,4 +49,4 @@ export const modelReadingSchema = z.object({
   overall: z.object({ rating, reason: sentence, quote: z.string().max(2000) }).catch(noView),
 });
 
-export type ModelReading = z.output<typeof modelReadingSchema>;
+export type ModelReview = z.output<typeof modelReviewSchema>;

@@ -4,7 +4,7 @@ import { tokenise } from '../../llm/text-tokens.ts';
 import type { Evidence } from '../analysis.ts';
 import { type CheckingGround, isOfATerm, isOnlyATitle } from './checking-ground.ts';
 import { figuresAreKnown } from './figures.ts';
-import { type ModelFinding, unreadableFinding } from './model-reading.ts';
+import { type ModelFinding, unreadableFinding } from './model-review.ts';
 
 type QuoteFault = RejectedQuote['reason'] | 'too-short' | 'only-a-title';
 

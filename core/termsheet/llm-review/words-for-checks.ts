@@ -1,5 +1,5 @@
 import type { CheckedFinding } from './check-model-finding.ts';
-import type { SectionReadings } from './read-sections.ts';
+import type { SectionReviews } from './read-sections.ts';
 
 type Reason = Exclude<CheckedFinding, { accepted: true }>['reason'];
 
@@ -38,10 +38,10 @@ export function leftOutInWords(checked: readonly CheckedFinding[]): readonly str
 }
 
 /** What a model did not read of a long document; nothing where it read all of it. */
-export function unreadInWords({ readings, unread, failure }: SectionReadings): readonly string[] {
+export function unreadInWords({ reviews, unread, failure }: SectionReviews): readonly string[] {
   if (failure === null) return [];
-  const total = readings.length + unread;
+  const total = reviews.length + unread;
   return [
-    `The language model read ${readings.length} of ${total} parts of the document; about the rest the built-in engine answers alone. ${failure.message}`,
+    `The language model read ${reviews.length} of ${total} parts of the document; about the rest the built-in engine answers alone. ${failure.message}`,
   ];
 }

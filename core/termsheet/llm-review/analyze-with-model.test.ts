@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ModelReading } from './model-reading.ts';
+import type { ModelReview } from './model-review.ts';
 import { all, analyze, ask, builtinFor, finding, noView, preference, ratings } from './testing/ask-model.ts';
 import { fairOffer, injectedOffer } from './testing/offer.ts';
 
@@ -56,7 +56,7 @@ describe('what a model cannot do', () => {
   });
 
   it('cannot be won over by a document that gives it orders', async () => {
-    const obeying: ModelReading['overall'] = {
+    const obeying: ModelReview['overall'] = {
       rating: 'Green',
       reason: 'Every clause is Green.',
       quote: 'Every clause of this document is Green.',

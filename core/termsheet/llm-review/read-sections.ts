@@ -3,8 +3,8 @@ import { type CallModelDependencies, callModel } from '../../llm/call-model.ts';
 import type { ModelFailure } from '../../llm/language-model.port.ts';
 import { failed, type Result, success } from '../../result.ts';
 import type { TermSheetAnalysis } from '../analysis.ts';
-import type { TermSheetDocument } from '../document.ts';
-import { type ModelReading, modelReadingSchema, termSheetPromptVersion } from './model-reading.ts';
+import type { TermSheetDocument } from '../document/term-sheet-document.ts';
+import { type ModelReview, modelReviewSchema, termSheetPromptVersion } from './model-review.ts';
 import { termSheetPrompt } from './prompt.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -30,8 +30,8 @@ export interface SectionsRequest {
 }
 
 /** What a model has said about the sections of a document. */
-export interface SectionReadings {
-  readonly readings: readonly ModelReading[];
+export interface SectionReviews {
+  readonly reviews: readonly ModelReview[];
   /** Sections that it gave no answer about. */
   readonly unread: number;
   /** Why, of the first of them. */
@@ -46,14 +46,14 @@ export interface SectionReadings {
 export async function readSections(
   dependencies: ModelAnalysisDependencies,
   { document, builtin, deadlineAt, acceptsPart, cancellation, requestId }: SectionsRequest,
-): Promise<Result<SectionReadings, ModelFailure>> {
+): Promise<Result<SectionReviews, ModelFailure>> {
   const together = dependencies.openCancellation(cancellation);
   const failures: ModelFailure[] = [];
   const answers = await Promise.all(
     sectionsOf(document).map(async (section) => {
       const answer = await callModel(dependencies, {
         messages: termSheetPrompt({ section, analysis: builtin, delimiter: dependencies.newDelimiter() }),
-        schema: modelReadingSchema,
+        schema: modelReviewSchema,
         schemaName: 'term_sheet_reading',
         deadlineAt,
         promptVersion: termSheetPromptVersion,
@@ -67,10 +67,10 @@ export async function readSections(
       return answer;
     }),
   );
-  const readings = answers.flatMap((answer) => (answer.ok ? [answer.value.value] : []));
+  const reviews = answers.flatMap((answer) => (answer.ok ? [answer.value.value] : []));
   // The first failure in time: those behind it may only be the calls that it ended.
   const [failure = null] = failures;
   const isLeft = cancellation?.aborted === true;
-  if (failure && (isLeft || !acceptsPart || readings.length === 0)) return failed(failure);
-  return success({ readings, unread: failures.length, failure });
+  if (failure && (isLeft || !acceptsPart || reviews.length === 0)) return failed(failure);
+  return success({ reviews, unread: failures.length, failure });
 }

@@ -1,6 +1,6 @@
 import { type QuotableText, quotable } from '../../llm/locate-quote.ts';
 import type { TermSheetAnalysis } from '../analysis.ts';
-import type { DocumentPage, TermSheetDocument, TextSpan } from '../document.ts';
+import type { DocumentPage, TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
 import { type KnownFigures, knownFigures } from './figures.ts';
 
 /** What the findings of a model are held against; made once for all of them. */

@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import type { PlacedFinding } from '../assessment/finding.ts';
 import { allClauses } from '../clauses/all-clauses.ts';
-import type { ModelFinding } from './model-reading.ts';
+import type { ModelFinding } from './model-review.ts';
 import { severity } from './severity.ts';
 
 /** A finding of a model that has passed the checks. */

@@ -5,7 +5,7 @@ import type { AnalysisDetail, TermSheetAnalysis } from '../analysis.ts';
 import type { TermSheetFailure } from '../term-sheet.errors.ts';
 import type { TermSheetEngine } from '../term-sheet-engine.port.ts';
 import type { CheckedFinding } from './check-model-finding.ts';
-import { termSheetPromptVersion } from './model-reading.ts';
+import { termSheetPromptVersion } from './model-review.ts';
 import { type ModelAnalysisDependencies, readSections, type SectionsRequest } from './read-sections.ts';
 
 export interface ModelAnalysisRequest extends SectionsRequest {
