@@ -67,6 +67,13 @@ export interface ClarifyingQuestion {
   }[];
 }
 
+/** One of two real activities in a description, with the codes of it alone. */
+export interface DescribedActivity {
+  /** In the words of the description. */
+  readonly label: string;
+  readonly suggestions: CodeSuggestions;
+}
+
 /** The answer to a classification request. */
 export interface Classification {
   /** 0 to 1 and calibrated: of the answers given near 0.8 about 80% have the right code first. */
@@ -80,6 +87,8 @@ export interface Classification {
   readonly alternativeOptions?: CodeSuggestions;
   /** Where the words do not decide and one answer would. */
   readonly question?: ClarifyingQuestion;
+  /** Where the description holds two real activities, the main one first; absent where it holds one. */
+  readonly activities?: readonly DescribedActivity[];
   /** The language of the description where it is not English, by its two letters. */
   readonly language?: string;
   readonly engine: { readonly provider: string; readonly model?: string; readonly fallback?: string };

@@ -5,7 +5,7 @@ import type { Classification, ClassificationFailure, ClassificationRequest } fro
 import type { CodeEngine, CodeEngineFailure } from './code-engine.port.ts';
 import { codeEngineInProcess, longestDescription } from './code-engine-in-process.ts';
 import type { CodeTables } from './code-tables.port.ts';
-import type { ModelRankingDependencies, ModelRankingRequest } from './model/rank-with-model.ts';
+import type { ModelRankingDependencies, ModelRankingRequest } from './llm-ranking/rank-with-model.ts';
 import { asAnswered } from './questions/answered-in-words.ts';
 import { readClarifications } from './questions/read-clarifications.ts';
 
@@ -83,7 +83,7 @@ async function withModel(
   request: ModelRankingRequest,
 ): Promise<Result<Classification, ProviderFailure | CodeEngineFailure>> {
   // Loaded for those who have a model: most answers are made without one, and every worker of a batch is.
-  const { rankWithModel } = await import('./model/rank-with-model.ts');
+  const { rankWithModel } = await import('./llm-ranking/rank-with-model.ts');
   const ranked = await rankWithModel(dependencies, request);
   if (ranked.ok) return ranked;
   if (ranked.error.code === 'busy') return failed(ranked.error);

@@ -2,7 +2,7 @@ import type { BusyFailure } from '../busy-failure.ts';
 import type { Cancellation } from '../cancellation.ts';
 import type { Result } from '../result.ts';
 import type { Classification, ClassificationFailure, ClassificationRequest } from './classification.ts';
-import type { Candidates } from './model/candidates.ts';
+import type { Candidates } from './llm-ranking/candidates.ts';
 
 /** Why an engine that works elsewhere gave no answer. */
 export type CodeEngineFailure = BusyFailure | { readonly code: 'cancelled'; readonly message: string };

@@ -41,6 +41,12 @@ export interface SecOnlySic {
   readonly nearest: string;
 }
 
+/** A title of a class of NACE Rev. 2, written with its dot, in some language; a class may have several. */
+export interface NaceTitle {
+  readonly code: string;
+  readonly title: string;
+}
+
 /** A class, group or division of NACE Rev. 2, written with its dot. */
 export type NaceLink = CodeLink;
 
@@ -68,6 +74,8 @@ export interface CodeTables {
   naceOf(isicCode: string): readonly NaceLink[];
   /** NACE Rev. 2 codes of a code of NACE Rev. 2.1 of 2025; derived from the German table, not Eurostat's own pairs. */
   naceOfRevision21(code: string): readonly NaceLink[];
+  /** The titles of the classes of NACE Rev. 2 in a language other than English, by its two letters; empty for others. */
+  naceTitles(language: string): readonly NaceTitle[];
   retiredNaics(code: string): RetiredNaics | null;
   secOnlySic(code: string): SecOnlySic | null;
   /** The search index over titles and index terms, and the lexicon of everyday trades; made on first use. */

@@ -2,23 +2,33 @@
  * Builds what searching needs from the tables and the lexicon, into core/codes/data:
  *
  *   npx tsx adapters/taxonomies/build/build-search.ts index     search-index.json and .bin, about a second
- *   npx tsx adapters/taxonomies/build/build-search.ts model     text-model.json and .bin, some minutes
+ *   npx tsx adapters/taxonomies/build/build-search.ts model     text-model.json and .bin, a quarter of an hour
+ *   npx tsx adapters/taxonomies/build/build-search.ts widen trades-rare.txt    the same, from the model that does not
+ *                                                               know the trades of this file: some minutes
  *
  * Run `index` after any change of tables, lexicon, stemming or stop words, `model` when trades are added or
  * renamed or when their phrases changed much. A test says when the index is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseTrades } from '../../../core/codes/lexicon/trades.ts';
+import type { CollectionName } from '../../../core/codes/retrieval/collection-name.ts';
 import { compileIndex } from '../../../core/codes/retrieval/compiled-index.ts';
 import { createCodeTables } from '../../../core/codes/tables/create-code-tables.ts';
-import { compileModel } from '../../../core/codes/text-model/compiled-model.ts';
+import {
+  type CompiledModelHeader,
+  compileModel,
+  readCompiledModel,
+} from '../../../core/codes/text-model/compiled-model.ts';
+import type { TextModel } from '../../../core/codes/text-model/text-model.ts';
 import { packageRoot } from '../../package-root.ts';
 import { readLexicon } from '../load-code-tables.ts';
 import { outputs } from './outputs.ts';
 import { quantiseModel } from './quantise-model.ts';
-import { trainModel } from './train-model.ts';
-import { trainingOptions } from './training-options.ts';
+import { type TrainingOptions, trainModel } from './train-model.ts';
+import { trainingOptions, wideningOptions } from './training-options.ts';
 import { trainingTexts } from './training-texts.ts';
+import { widenedStart } from './widened-start.ts';
 
 const codes = join(packageRoot(), 'core/codes');
 const data = join(codes, 'data');
@@ -36,16 +46,38 @@ function write(name: string, { header, bytes }: { header: object; bytes: Uint8Ar
 }
 
 const { index } = tables.retrieval();
-if (process.argv[2] === 'index') write('search-index', compileIndex(index));
-else if (process.argv[2] === 'model') {
-  const keys = outputs.map((output) => index.collections[output].keys);
-  const trained = trainModel(
-    trainingTexts(tables),
-    keys.map((list) => list.length),
-    { ...trainingOptions, log },
-  );
-  write('text-model', compileModel(quantiseModel(trained, outputs, keys)));
+const keys = outputs.map((output) => index.collections[output].keys);
+const [task, newTrades] = process.argv.slice(2);
+if (task === 'index') write('search-index', compileIndex(index));
+else if (task === 'model') train(trainingOptions);
+else if (task === 'widen' && newTrades) {
+  train({ ...wideningOptions, start: widenedStart(modelWithout(newTrades), outputs, keys) });
 } else {
-  process.stderr.write('usage: npx tsx adapters/taxonomies/build/build-search.ts index|model\n');
+  process.stderr.write('usage: npx tsx adapters/taxonomies/build/build-search.ts index|model|widen FILE\n');
   process.exitCode = 2;
+}
+
+function train(options: Omit<TrainingOptions, 'log'>): void {
+  const sizes = keys.map((list) => list.length);
+  const trained = trainModel(trainingTexts(tables), sizes, { ...options, log });
+  write('text-model', compileModel(quantiseModel(trained, outputs, keys)));
+}
+
+/** @throws Error when the model was trained for other trades than those of all other files */
+function modelWithout(file: string): TextModel {
+  const added = new Set(
+    parseTrades(readFileSync(join(codes, 'lexicon/data', file), 'utf8'), (digits) => digits).map(
+      ({ name }) => name,
+    ),
+  );
+  const before = Object.fromEntries(
+    outputs.map((output, at) => [
+      output,
+      output === 'trades' ? (keys[at] ?? []).filter((name) => !added.has(name)) : (keys[at] ?? []),
+    ]),
+  ) as Record<CollectionName, readonly string[]>;
+  const header: CompiledModelHeader = JSON.parse(readFileSync(join(data, 'text-model.json'), 'utf8'));
+  const model = readCompiledModel(header, readFileSync(join(data, 'text-model.bin')), before);
+  if (!model) throw new Error(`The model was trained for other trades than those outside ${file}.`);
+  return model;
 }

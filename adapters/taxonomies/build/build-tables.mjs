@@ -150,3 +150,12 @@ write(
   'nace21-nace.tsv',
   read('nace21_nace2_derived.tsv').map((row) => [row.nace21, row.nace2, letter(row.match)]),
 );
+/** The classes of NACE in the languages that are told from English; the German WZ adds its finer titles to them. */
+const languages = new Set(['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt']);
+const naceTitles = read('nace2_titles_main.tsv')
+  .filter((row) => row.level === '4' && languages.has(row.language))
+  .map((row) => [row.language, row.code, row.text]);
+const finerTitles = read('wz2008_titles.tsv')
+  .filter((row) => row.level === '5' && row.language === 'de')
+  .map((row) => ['de', row.code.slice(0, 5), row.text]);
+write('nace-titles.tsv', [...naceTitles, ...finerTitles]);

@@ -28,6 +28,8 @@ export interface TrainingOptions {
   readonly rate: number;
   /** Share of the features left out at each step, so that the model does not lean on single words. */
   readonly dropout: number;
+  /** What to go on from; without it the vectors of the features begin at chance and the rest at 0. */
+  readonly start?: TrainedModel;
   readonly log: (line: string) => void;
 }
 
@@ -45,9 +47,11 @@ export function trainModel(
 ): TrainedModel {
   const size = options.dimensions;
   const random = seededNumbers(7);
-  const features = new Float32Array(featureCount * size).map(() => (random() - 0.5) / 8);
-  const vectors = sizes.map((count) => new Float32Array(count * size));
-  const offsets = sizes.map((count) => new Float32Array(count));
+  const { features, vectors, offsets } = options.start ?? {
+    features: new Float32Array(featureCount * size).map(() => (random() - 0.5) / 8),
+    vectors: sizes.map((count) => new Float32Array(count * size)),
+    offsets: sizes.map((count) => new Float32Array(count)),
+  };
   const order = texts.map((_, number) => number);
   const all = texts.map((text) => textFeatures(text.stems.map((stem) => ({ stem, weight: 1 }))));
   const hidden = new Float32Array(size);

@@ -4,7 +4,7 @@
  *   npx tsx adapters/taxonomies/evaluation/benchmark-codes.ts
  */
 import { performance } from 'node:perf_hooks';
-import { buildClassification } from '../../../core/codes/classification/build-classification.ts';
+import { buildClassification } from '../../../core/codes/answer/build-classification.ts';
 import type { CodeTables } from '../../../core/codes/code-tables.port.ts';
 import { findCodes } from '../../../core/codes/ranking/find-codes.ts';
 import { loadCodeTables } from '../load-code-tables.ts';

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { buildClassification } from '../../../core/codes/classification/build-classification.ts';
+import { buildClassification } from '../../../core/codes/answer/build-classification.ts';
 import type { Classification } from '../../../core/codes/classification.ts';
 import type { CodeTables } from '../../../core/codes/code-tables.port.ts';
 import { evaluateRows } from '../../../core/codes/evaluation/evaluate-rows.ts';

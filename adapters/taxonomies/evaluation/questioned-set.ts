@@ -1,4 +1,4 @@
-import { buildClassification } from '../../../core/codes/classification/build-classification.ts';
+import { buildClassification } from '../../../core/codes/answer/build-classification.ts';
 import type { Clarification, Classification } from '../../../core/codes/classification.ts';
 import type { CodeTables } from '../../../core/codes/code-tables.port.ts';
 import {

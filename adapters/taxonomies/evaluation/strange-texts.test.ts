@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildClassification } from '../../../core/codes/classification/build-classification.ts';
+import { buildClassification } from '../../../core/codes/answer/build-classification.ts';
 import { findCodes } from '../../../core/codes/ranking/find-codes.ts';
 import { loadCodeTables } from '../load-code-tables.ts';
 import { shortTexts, strangeTexts } from './evaluation-sets.ts';

@@ -50,6 +50,28 @@ describe('batchCells', () => {
     expect(cells[batchColumns.indexOf('options')]).toBe('make: Make goods | retail: Sell to the public');
   });
 
+  it('names the second activity with its codes', () => {
+    const none = { sic: [], naics: [], isic: [], cpv: [], ukSic: [] };
+    const second = { ...none, ukSic: [{ code: '55100', title: 'Hotels and similar accommodation' }] };
+    const cells = batchCells({
+      ok: true,
+      value: {
+        confidence: 0.9,
+        reasoning: 'Because.',
+        suggestions: none,
+        activities: [
+          { label: 'Pub', suggestions: none },
+          { label: 'Guest rooms', suggestions: second },
+        ],
+        engine: { provider: 'builtin' },
+      },
+    });
+    expect(cells).toHaveLength(batchColumns.length);
+    expect(cells[batchColumns.indexOf('second_activity')]).toBe('Guest rooms');
+    expect(cells[batchColumns.indexOf('second_ukSic')]).toBe('55100');
+    expect(cells[batchColumns.indexOf('second_naics')]).toBe('');
+  });
+
   it('has the first code of each system and then the others', () => {
     const item = (code: string) => ({ code, title: `Title of ${code}` });
     const cells = batchCells({

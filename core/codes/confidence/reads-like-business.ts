@@ -1,5 +1,5 @@
 import { tradeStems } from '../lexicon/trade-stems.ts';
-import { type evidenceKinds, evidenceOf } from '../ranking/candidates.ts';
+import { type EvidenceKind, evidenceOf } from '../ranking/evidence.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
 import type { RankedCode } from '../ranking/rank-codes.ts';
 import { plainWord } from '../text/tokenise.ts';
@@ -74,7 +74,7 @@ export function businessLikelihood(found: FoundCodes): number {
 export function businessSigns(found: FoundCodes): BusinessSigns {
   const { weight, knownWeight } = found;
   const first = systems.map((system) => found.systems[system][0]?.probability ?? 0);
-  const best = (kind: (typeof evidenceKinds)[number]): number =>
+  const best = (kind: EvidenceKind): number =>
     Math.max(...systems.map((system) => highest(found.systems[system], kind)));
   const shares = activityShares(found.searched);
   const activity = activities.reduce((sum, each) => sum + shares[each], 0);
@@ -114,6 +114,6 @@ function hasSubstance(found: FoundCodes): boolean {
   return found.searched.some(({ known, surface }) => known && !isPraise(plainWord(surface)));
 }
 
-function highest(ranked: readonly RankedCode[], kind: (typeof evidenceKinds)[number]): number {
+function highest(ranked: readonly RankedCode[], kind: EvidenceKind): number {
   return Math.max(0, ...ranked.slice(0, 5).map((code) => evidenceOf(code, kind)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evidenceKinds } from '../ranking/candidates.ts';
+import { setEvidence } from '../ranking/evidence.ts';
 import { findCodes } from '../ranking/find-codes.ts';
 import { smallCodeTables } from '../testing/small-code-tables.ts';
 import { overallConfidence } from './confidence.ts';
@@ -30,9 +30,9 @@ describe('reliabilitySigns', () => {
     const found = findCodes(tables, 'battered cod and chips');
     const believed = (code: string): number => {
       const naics = found.systems.naics.map((ranked) => {
-        const evidence = ranked.evidence.slice();
-        evidence[evidenceKinds.indexOf('tradeModel')] = ranked.code === code ? 0.75 : 0;
-        return { ...ranked, evidence };
+        const copy = { ...ranked, evidence: ranked.evidence.slice() };
+        setEvidence(copy, 'tradeModel', ranked.code === code ? 0.75 : 0);
+        return copy;
       });
       return reliabilitySigns({ ...found, systems: { ...found.systems, naics } }, 'naics', 'code').tradeModel;
     };

@@ -1,6 +1,6 @@
 import type { CodeSystem } from '../classification.ts';
 import { tradeStems } from '../lexicon/trade-stems.ts';
-import { type evidenceKinds, evidenceOf } from '../ranking/candidates.ts';
+import { type EvidenceKind, evidenceOf } from '../ranking/evidence.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
 import type { RankedCode } from '../ranking/rank-codes.ts';
 
@@ -60,7 +60,7 @@ function explainedShare(found: FoundCodes): number {
 }
 
 /** The code with the most evidence of one kind, or none when none has any. */
-function bestBy(ranked: readonly RankedCode[], kind: (typeof evidenceKinds)[number]): RankedCode | undefined {
+function bestBy(ranked: readonly RankedCode[], kind: EvidenceKind): RankedCode | undefined {
   let best: RankedCode | undefined;
   for (const code of ranked) if (evidenceOf(code, kind) > (best ? evidenceOf(best, kind) : 0)) best = code;
   return best;

@@ -1,4 +1,4 @@
-import { buildClassification } from '../classification/build-classification.ts';
+import { buildClassification } from '../answer/build-classification.ts';
 import {
   type AnswerSystem,
   answerSystems,

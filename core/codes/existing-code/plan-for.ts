@@ -1,25 +1,25 @@
 import type { TaxonomySystem } from '../classification.ts';
 import type { CodeEntry, CodeTables } from '../code-tables.port.ts';
 import type { CodePlan, OwnCode } from './code-plan.ts';
-import type { CodeReading } from './code-reading.ts';
 import { fullCodesBelow, isFullCode } from './full-codes.ts';
 import { planRetired } from './plan-retired.ts';
+import type { RecognisedCode } from './recognised-code.ts';
 import { profileOf, profileOfCode } from './word-profile.ts';
 
 /** Most codes that one list and its alternatives can hold. */
 const mostOwnCodes = 10;
 
-/** Works out the answer for a reading. */
-export function planFor(tables: CodeTables, reading: CodeReading): CodePlan {
-  switch (reading.kind) {
+/** Works out the answer for a recognised code. */
+export function planFor(tables: CodeTables, recognised: RecognisedCode): CodePlan {
+  switch (recognised.kind) {
     case 'entry':
-      return planEntry(tables, reading.system, reading.entry);
+      return planEntry(tables, recognised.system, recognised.entry);
     case 'nace':
-      return { ...planEntry(tables, 'isic', reading.entry), ...naceWords(tables, reading.nace) };
+      return { ...planEntry(tables, 'isic', recognised.entry), ...naceWords(tables, recognised.nace) };
     case 'retired':
-      return planRetired(tables, reading.retired);
+      return planRetired(tables, recognised.retired);
     case 'sec-only': {
-      const { nearest, group, title } = reading.secOnly;
+      const { nearest, group, title } = recognised.secOnly;
       const parent = group === null ? null : tables.entry('sic', group);
       const others = parent
         ? fullCodesBelow(tables, 'sic', parent).filter(({ code }) => code !== nearest)

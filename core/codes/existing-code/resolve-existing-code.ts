@@ -9,11 +9,11 @@ import {
   type TaxonomySystem,
 } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
-import { type CodeReading, readCode } from './code-reading.ts';
 import { readCodeText } from './code-text.ts';
-import { describeReading } from './describe-reading.ts';
+import { describeRecognisedCode } from './describe-recognised-code.ts';
 import { isFullCode } from './full-codes.ts';
 import { planFor } from './plan-for.ts';
+import { type RecognisedCode, recogniseCode } from './recognised-code.ts';
 import { suggestCodes } from './suggest-codes.ts';
 import { shortSystemName, systemOfExistingType } from './system-names.ts';
 import { describeUnknownCode } from './unknown-code.ts';
@@ -68,11 +68,11 @@ export function resolveExistingCode(
   existing: { readonly type: ExistingCodeType; readonly code: string },
 ): Result<ResolvedCode, ClassificationFailure> {
   const text = readCodeText(existing.code);
-  const reading = text && readCode(tables, existing.type, text);
-  if (!reading) {
+  const recognised = text && recogniseCode(tables, existing.type, text);
+  if (!recognised) {
     return failed({ code: 'unknown-code', message: describeUnknownCode(tables, existing, text) });
   }
-  const plan = planFor(tables, reading);
+  const plan = planFor(tables, recognised);
   const { lists, certainties } = suggestCodes(tables, plan);
   const cut = (from: number): RankedLists => ({
     sic: lists.sic.slice(from, from + perList),
@@ -81,13 +81,13 @@ export function resolveExistingCode(
     cpv: lists.cpv.slice(from, from + perList),
   });
   const suggestions = cut(0);
-  const kind = kindOf(existing.type, reading);
+  const kind = kindOf(existing.type, recognised);
   return success({
     reading: kind,
-    ...identityOf(tables, reading),
+    ...identityOf(tables, recognised),
     message: [
-      describeReading(tables, existing.type, reading),
-      ...nearestOfType(existing.type, reading, kind, suggestions),
+      describeRecognisedCode(tables, existing.type, recognised),
+      ...nearestOfType(existing.type, recognised, kind, suggestions),
       ...aboutLinks(plan.own?.system ?? null, suggestions),
     ].join(' '),
     suggestions,
@@ -103,14 +103,14 @@ export function resolveExistingCode(
 /** A code of another system is answered with the nearest code of the system that was asked for. */
 function nearestOfType(
   type: ExistingCodeType,
-  reading: CodeReading,
+  recognised: RecognisedCode,
   kind: ResolvedCode['reading'],
   suggestions: RankedLists,
 ): string[] {
   const system = codeSystems.find((each) => each === systemOfExistingType[type]);
   const first = system && suggestions[system][0];
   const foreign = kind === 'other-system' || (kind === 'uk-sic' && type !== 'ISIC');
-  if (!foreign || !first || reading.kind === 'nace') return [];
+  if (!foreign || !first || recognised.kind === 'nace') return [];
   return [`The nearest ${type} code is ${first.code} ${first.title}.`];
 }
 
@@ -127,26 +127,26 @@ function aboutLinks(own: CodeSystem | null, suggestions: RankedLists): string[] 
   ];
 }
 
-function kindOf(type: ExistingCodeType, reading: CodeReading): ResolvedCode['reading'] {
-  if (reading.kind === 'nace') return 'other-system';
-  if (reading.kind !== 'entry') return reading.kind;
-  if (reading.system === 'uksic') return 'uk-sic';
-  if (reading.system !== systemOfExistingType[type]) return 'other-system';
-  return isFullCode(reading.system, reading.entry) ? 'code' : 'group';
+function kindOf(type: ExistingCodeType, recognised: RecognisedCode): ResolvedCode['reading'] {
+  if (recognised.kind === 'nace') return 'other-system';
+  if (recognised.kind !== 'entry') return recognised.kind;
+  if (recognised.system === 'uksic') return 'uk-sic';
+  if (recognised.system !== systemOfExistingType[type]) return 'other-system';
+  return isFullCode(recognised.system, recognised.entry) ? 'code' : 'group';
 }
 
 function identityOf(
   tables: CodeTables,
-  reading: CodeReading,
+  recognised: RecognisedCode,
 ): Pick<ResolvedCode, 'system' | 'code' | 'title' | 'path'> {
-  if (reading.kind === 'retired') {
-    return { system: 'naics', code: reading.retired.code, title: reading.retired.title, path: [] };
+  if (recognised.kind === 'retired') {
+    return { system: 'naics', code: recognised.retired.code, title: recognised.retired.title, path: [] };
   }
-  if (reading.kind === 'sec-only') {
-    return { system: 'sic', code: reading.secOnly.code, title: reading.secOnly.title, path: [] };
+  if (recognised.kind === 'sec-only') {
+    return { system: 'sic', code: recognised.secOnly.code, title: recognised.secOnly.title, path: [] };
   }
-  const system = reading.kind === 'nace' ? 'isic' : reading.system;
-  const { code, title } = reading.entry;
+  const system = recognised.kind === 'nace' ? 'isic' : recognised.system;
+  const { code, title } = recognised.entry;
   const path = tables.path(system, code).map((step) => ({ code: step.code, title: step.title }));
   return { system, code, title, path };
 }

@@ -64,3 +64,12 @@ export const fullLevel: Readonly<Record<Exclude<TaxonomySystem, 'cpv'>, number>>
   isic: 4,
   uksic: 5,
 };
+
+/** The code type that a table is looked up by. */
+export const typeOfSystem = {
+  sic: 'SIC',
+  naics: 'NAICS',
+  isic: 'ISIC',
+  cpv: 'CPV',
+  uksic: 'UKSIC',
+} as const satisfies Readonly<Record<TaxonomySystem, ExistingCodeType>>;

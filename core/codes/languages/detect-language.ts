@@ -74,6 +74,11 @@ export function languageOf(text: string): OtherLanguage | null {
   return best?.language ?? null;
 }
 
+/** Whether a plain word is one of the most frequent of a language, which say nothing of a business. */
+export function isFunctionWord(language: OtherLanguage, word: string): boolean {
+  return wordsOf.some(([of, words]) => of === language && words.has(word));
+}
+
 function count(words: ReadonlySet<string>, known: ReadonlySet<string>): number {
   return [...words].filter((word) => known.has(word)).length;
 }

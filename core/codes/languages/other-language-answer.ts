@@ -1,4 +1,6 @@
 import type { Classification } from '../classification.ts';
+import type { CodeTables } from '../code-tables.port.ts';
+import { decidedByTitle } from './decided-by-title.ts';
 import { type OtherLanguage, otherLanguages } from './detect-language.ts';
 
 /** What is said of a description that the engine cannot read, instead of codes that single words would point to. */
@@ -6,8 +8,19 @@ export function notInEnglish(language: OtherLanguage): string {
   return `This looks like ${otherLanguages[language]}: write it in English, or give a code.`;
 }
 
-/** The answer to a description in another language: no code is guessed. */
-export function otherLanguageAnswer(language: OtherLanguage): Classification {
+/**
+ * The answer to a description in another language: the codes that follow from the official title of that language
+ * which it fits. Where no title decides, no code is guessed.
+ */
+export function otherLanguageAnswer(
+  tables: CodeTables,
+  language: OtherLanguage,
+  description: string,
+): Classification {
+  return decidedByTitle(tables, language, description) ?? withoutCodes(language);
+}
+
+function withoutCodes(language: OtherLanguage): Classification {
   return {
     confidence: 0,
     confidences: { sic: 0, naics: 0, isic: 0, cpv: 0, ukSic: 0 },

@@ -5,29 +5,10 @@ import type { RetrievalData } from '../retrieval/retrieval-data.ts';
 import { type CollectionScores, scoreCollection } from '../retrieval/score-collection.ts';
 import { probabilities } from '../text-model/text-model.ts';
 import { type Activity, activityAgreement } from '../understanding/activity.ts';
+import { evidenceRow } from './evidence.ts';
 import { itemTraits } from './item-traits.ts';
 import { topItems } from './top-items.ts';
 import type { TradeVotes } from './trade-votes.ts';
-
-/** The kinds of evidence for a code, in the order of {@link Candidate.evidence}. */
-export const evidenceKinds = [
-  'whole',
-  'single',
-  'coverage',
-  'fit',
-  'exact',
-  'model',
-  'modelLog',
-  'trade',
-  'tradeModel',
-  'tradeShort',
-  'activity',
-  'catchAll',
-  'popularity',
-  'depth',
-  'concordance',
-  'concordanceLog',
-] as const;
 
 /** A code with the evidence for it. */
 export interface Candidate {
@@ -36,11 +17,6 @@ export interface Candidate {
   readonly evidence: Float32Array;
   /** The best matching text of the code, as a number within the code: 0 is the title. Null without a match. */
   readonly bestText: number | null;
-}
-
-/** One figure of the evidence for a code. */
-export function evidenceOf(candidate: Candidate, kind: (typeof evidenceKinds)[number]): number {
-  return candidate.evidence[evidenceKinds.indexOf(kind)] ?? 0;
 }
 
 /** What the candidates of one query are made from. */
@@ -54,7 +30,7 @@ export interface CandidateSources {
 const perSource = 25;
 const smallestLog = 10;
 
-/** Everything that speaks for a code in one system; the concordance columns are filled in later. */
+/** Everything that speaks for a code in one system; the concordances speak later. */
 export function candidatesOf(
   tables: CodeTables,
   data: RetrievalData,
@@ -74,24 +50,24 @@ export function candidatesOf(
     const fit = scores.fit[item] ?? 0;
     const trade = sources.votes.lexical[system].get(code) ?? 0;
     const model = modelled?.[item] ?? 0;
-    const evidence = Float32Array.of(
-      scores.whole[item] ?? 0,
-      scores.single[item] ?? 0,
+    const evidence = evidenceRow({
+      whole: scores.whole[item] ?? 0,
+      single: scores.single[item] ?? 0,
       coverage,
       fit,
-      coverage * fit,
-      Math.sqrt(model),
-      1 + Math.log(Math.max(model, Math.exp(-smallestLog))) / smallestLog,
+      exact: coverage * fit,
+      model: Math.sqrt(model),
+      modelLog: 1 + Math.log(Math.max(model, Math.exp(-smallestLog))) / smallestLog,
       trade,
-      Math.sqrt(sources.votes.modelled[system].get(code) ?? 0),
-      (sources.votes.inexact[system].get(code) ?? 0) * shortness,
-      activityAgreement(activity, sources.activities),
+      tradeModel: Math.sqrt(sources.votes.modelled[system].get(code) ?? 0),
+      tradeShort: (sources.votes.inexact[system].get(code) ?? 0) * shortness,
+      activity: activityAgreement(activity, sources.activities),
       catchAll,
       popularity,
       depth,
-      0,
-      0,
-    );
+      concordance: 0,
+      concordanceLog: 0,
+    });
     return {
       item,
       code,

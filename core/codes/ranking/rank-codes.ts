@@ -3,6 +3,7 @@ import type { CodeTables } from '../code-tables.port.ts';
 import type { RetrievalData } from '../retrieval/retrieval-data.ts';
 import { type Candidate, type CandidateSources, candidatesOf } from './candidates.ts';
 import { concordanceSupport, industrySystems, type WeighedCandidate } from './concordance-support.ts';
+import { type EvidenceFigures, setEvidence, weighEvidence, weightRow } from './evidence.ts';
 import { rankingWeights } from './weights.ts';
 
 /** One candidate in its place in the ranking. */
@@ -19,9 +20,6 @@ interface ScoredCandidate extends WeighedCandidate {
 export type RankedSystems = Readonly<Record<CodeSystem, readonly RankedCode[]>>;
 
 const kept = 30;
-/** Columns of the concordance evidence, see `evidenceKinds`. */
-const concordanceColumn = 14;
-const concordanceLogColumn = 15;
 
 /** Ranks the candidates of all systems; SIC, NAICS and ISIC support one another through the concordances. */
 export function rankCodes(tables: CodeTables, data: RetrievalData, sources: CandidateSources): RankedSystems {
@@ -33,10 +31,10 @@ export function rankCodes(tables: CodeTables, data: RetrievalData, sources: Cand
   }
   const support = concordanceSupport(tables, first);
   for (const system of industrySystems) {
-    for (const { code, evidence } of candidates[system]) {
-      const value = Math.min(1, support[system].get(code) ?? 0);
-      evidence[concordanceColumn] = value;
-      evidence[concordanceLogColumn] = 1 + Math.log(Math.max(value, Math.exp(-6))) / 6;
+    for (const candidate of candidates[system]) {
+      const value = Math.min(1, support[system].get(candidate.code) ?? 0);
+      setEvidence(candidate, 'concordance', value);
+      setEvidence(candidate, 'concordanceLog', 1 + Math.log(Math.max(value, Math.exp(-6))) / 6);
     }
   }
   const ranked = {} as Record<CodeSystem, RankedCode[]>;
@@ -49,8 +47,12 @@ export function rankCodes(tables: CodeTables, data: RetrievalData, sources: Cand
 }
 
 /** Scores with the given weights, best first, with the softmax of the scores as probabilities. */
-function weigh(candidates: readonly Candidate[], weights: readonly number[]): ScoredCandidate[] {
-  const scored = candidates.map((candidate) => ({ candidate, score: dot(candidate.evidence, weights) }));
+function weigh(candidates: readonly Candidate[], weights: EvidenceFigures): ScoredCandidate[] {
+  const row = weightRow(weights);
+  const scored = candidates.map((candidate) => ({
+    candidate,
+    score: weighEvidence(candidate.evidence, row),
+  }));
   scored.sort((left, right) => right.score - left.score);
   const best = scored[0]?.score ?? 0;
   const total = scored.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
@@ -59,10 +61,4 @@ function weigh(candidates: readonly Candidate[], weights: readonly number[]): Sc
     score,
     probability: Math.exp(score - best) / total,
   }));
-}
-
-function dot(evidence: Float32Array, weights: readonly number[]): number {
-  let sum = 0;
-  for (let kind = 0; kind < evidence.length; kind++) sum += (evidence[kind] ?? 0) * (weights[kind] ?? 0);
-  return sum;
 }

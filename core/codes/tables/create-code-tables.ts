@@ -11,7 +11,7 @@ import type { TextModel } from '../text-model/text-model.ts';
 import { Concordances } from './concordances.ts';
 import { IndexTerms } from './index-terms.ts';
 import { Retired } from './retired.ts';
-import type { ReadTableFile } from './table-files.ts';
+import { type ReadTableFile, rows } from './table-files.ts';
 import { Taxonomy } from './taxonomy.ts';
 
 /** Where the lexicon comes from, and the search index when it was built before. */
@@ -66,6 +66,10 @@ export function createCodeTables(
     links: (from, code, to) => concordances.links(from, code, to),
     naceOf: (code) => concordances.naceOf(code),
     naceOfRevision21: (code) => concordances.naceOfRevision21(code),
+    naceTitles: (language) =>
+      [...rows(read('nace-titles.tsv'))].flatMap(([of, code = '', title = '']) =>
+        of === language ? [{ code, title }] : [],
+      ),
     retiredNaics: (code) => retired.naics(code),
     secOnlySic: (code) => retired.secOnlySic(code),
     retrieval: () => {

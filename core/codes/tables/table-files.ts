@@ -16,6 +16,7 @@ export const tableFiles = [
   'naics-2017.tsv',
   'naics-older.tsv',
   'nace21-nace.tsv',
+  'nace-titles.tsv',
   'sec-only-sic.tsv',
 ] as const;
 export type TableFile = (typeof tableFiles)[number];

@@ -62,6 +62,14 @@ export function describeCodeTables(name: string, create: () => CodeTables): void
       expect(tables.secOnlySic('7370')).toMatchObject({ group: '737', nearest: '7373' });
     });
 
+    it('knows titles of NACE in other languages', () => {
+      expect(tables.naceTitles('de')).toContainEqual({
+        code: '10.71',
+        title: expect.stringContaining('Backwaren'),
+      });
+      expect(tables.naceTitles('en')).toEqual([]);
+    });
+
     it('knows the NACE class', () => {
       expect(tables.naceOf('5610')).toEqual([{ code: '56.10', match: 'exact' }]);
     });

@@ -112,6 +112,10 @@ const texts: Record<TableFile, string> = {
   ),
   'naics-older.tsv': table('722211|722513|p|Limited-Service Restaurants|2007'),
   'nace21-nace.tsv': table('56.11|56.10|p'),
+  'nace-titles.tsv': table(
+    'de|10.71|Herstellung von Backwaren',
+    'fr|56.10|Restaurants et services de restauration mobile',
+  ),
   'sec-only-sic.tsv': table(
     '2050|Bakery Products|industry-group|205|2051',
     '7370|Computer Programming, Data Processing, and Other Computer Related Services|industry-group|737|7373',

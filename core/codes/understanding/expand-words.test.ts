@@ -28,7 +28,7 @@ describe('expandWords', () => {
     expect(stems('Lorries')).toContain('truck');
   });
 
-  it('looks for phrases inside one clause only', () => {
+  it('looks for phrases inside one part of a sentence only', () => {
     expect(stems('wash any car, park outside')).not.toContain('garag');
   });
 

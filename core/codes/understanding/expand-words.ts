@@ -4,7 +4,7 @@ import type { DescribedWord } from './read-description.ts';
 /** How much a word that the lexicon adds counts beside the word it explains. */
 const expansionShare = 0.6;
 
-/** Adds the official words for everyday ones; phrases are looked for inside one clause. */
+/** Adds the official words for everyday ones; phrases are looked for inside one part of a sentence. */
 export function expandWords(
   runs: readonly (readonly DescribedWord[])[],
   synonyms: SynonymTable,

@@ -1,8 +1,8 @@
 import type { Token } from '../text/tokenise.ts';
 import { isPraise, withoutBoilerplate } from './boilerplate.ts';
-import { clauseFactor } from './clause-cues.ts';
-import { type Clause, clausesOf } from './clauses.ts';
 import { isGivenName, isPlaceName } from './names.ts';
+import { sentencePartFactor } from './sentence-part-cues.ts';
+import { type SentencePart, sentencePartsOf } from './sentence-parts.ts';
 
 /** A word of a description that is searched for. */
 export interface DescribedWord {
@@ -15,7 +15,7 @@ export interface DescribedWord {
 /** What was understood of a description. */
 export interface ReadDescription {
   readonly words: readonly DescribedWord[];
-  /** Stems in order with weights, broken at clause ends: phrases are looked for inside one run. */
+  /** Stems in order with weights, broken at part ends: phrases are looked for inside one run. */
   readonly runs: readonly (readonly DescribedWord[])[];
   /** What was set aside, in words for the reasoning: places, what the firm does not do. */
   readonly ignored: readonly string[];
@@ -34,24 +34,24 @@ const supplyVerbs =
 /** Reads a description: which words carry the main activity and how much. */
 export function readDescription(text: string): ReadDescription {
   const ignored: string[] = [];
-  const clauses = clausesOf(withoutBoilerplate(text));
-  const shouting = isTitleOrUpperCase(clauses);
-  const runs = clauses.map((clause) => weighClause(clause, shouting, ignored));
+  const parts = sentencePartsOf(withoutBoilerplate(text));
+  const shouting = isTitleOrUpperCase(parts);
+  const runs = parts.map((part) => weighPart(part, shouting, ignored));
   return { words: runs.flat(), runs, ignored };
 }
 
-function weighClause(clause: Clause, shouting: boolean, ignored: string[]): DescribedWord[] {
+function weighPart(part: SentencePart, shouting: boolean, ignored: string[]): DescribedWord[] {
   const base =
-    (sentenceWeights[Math.min(clause.sentence, sentenceWeights.length - 1)] ?? 0.45) *
-    clauseFactor(clause.phrase);
+    (sentenceWeights[Math.min(part.sentence, sentenceWeights.length - 1)] ?? 0.45) *
+    sentencePartFactor(part.phrase);
   const run: DescribedWord[] = [];
   let factor = 1;
   let supplied = false;
   let negatedFrom = -1;
   const place = { open: false };
-  clause.tokens.forEach((token, position) => {
-    const previous = clause.tokens[position - 1]?.word ?? '';
-    const next = clause.tokens[position + 1]?.word ?? '';
+  part.tokens.forEach((token, position) => {
+    const previous = part.tokens[position - 1]?.word ?? '';
+    const next = part.tokens[position + 1]?.word ?? '';
     if (isNegation(token, next)) {
       factor = 0;
       negatedFrom = position;
@@ -66,7 +66,7 @@ function weighClause(clause: Clause, shouting: boolean, ignored: string[]): Desc
       place.open = place.open && !/^(we|i)$/.test(token.word);
     }
     if (token.stem === '' || factor === 0) return;
-    const name = !shouting && isName(token, position, clause.sentence, previous);
+    const name = !shouting && isName(token, position, part.sentence, previous);
     if ((name && place.open) || isPlaceName(token.word) || isPerson(token)) {
       ignored.push(token.surface);
       return;
@@ -75,7 +75,7 @@ function weighClause(clause: Clause, shouting: boolean, ignored: string[]): Desc
     run.push({ stem: token.stem, surface: token.surface, weight: base * factor * plain });
   });
   if (negatedFrom >= 0) {
-    const words = clause.tokens.slice(negatedFrom).map((token) => token.surface);
+    const words = part.tokens.slice(negatedFrom).map((token) => token.surface);
     if (words.length > 1) ignored.push(words.join(' '));
   }
   return run;
@@ -98,8 +98,8 @@ function isPerson(token: Token): boolean {
   return isGivenName(token.word) && /^\p{Lu}/u.test(token.surface);
 }
 
-function isTitleOrUpperCase(clauses: readonly Clause[]): boolean {
-  const words = clauses.flatMap((clause) => clause.tokens).filter((token) => token.stem !== '');
+function isTitleOrUpperCase(parts: readonly SentencePart[]): boolean {
+  const words = parts.flatMap((part) => part.tokens).filter((token) => token.stem !== '');
   const capitalised = words.filter((token) => /^\p{Lu}/u.test(token.surface));
   return capitalised.length > words.length * 0.6;
 }

@@ -1,45 +1,40 @@
 import {
-  answerSystems,
-  type Classification,
   type CodeSuggestion,
+  type CodeSuggestions,
   type CodeSystem,
   codeSystems,
 } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
-import { type Confidence, overallConfidence } from '../confidence/confidence.ts';
+import type { Confidence } from '../confidence/confidence.ts';
 import { tempered } from '../confidence/tempered.ts';
 import { fiveFrom } from '../existing-code/code-lists.ts';
-import { chooseQuestion } from '../questions/choose-question.ts';
-import { evidenceOf } from '../ranking/candidates.ts';
+import { evidenceOf } from '../ranking/evidence.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
 import type { RankedCode } from '../ranking/rank-codes.ts';
 import { roundedScore } from '../rounded-score.ts';
-import { explain } from './explain.ts';
 import { matchedTexts } from './matched-texts.ts';
-import { ukSicColumn } from './uk-sic-column.ts';
+import { type UkSicColumn, ukSicColumn } from './uk-sic-column.ts';
 import { withGroup } from './with-group.ts';
 
 const perList = 5;
 
-/** The answer for a description: the first five codes of each system, the next five as alternatives. */
-export function buildClassification(tables: CodeTables, found: FoundCodes): Classification {
-  const confidence = overallConfidence(found);
-  const isBusiness = confidence.business !== 'no';
+/** The codes of every system for a description, and what is special about the British column. */
+export interface SuggestionLists {
+  readonly suggestions: CodeSuggestions;
+  /** The next five of each system. */
+  readonly alternatives: CodeSuggestions;
+  readonly uk: UkSicColumn;
+}
+
+/** The first five codes of each system, and the next five. */
+export function suggestionLists(
+  tables: CodeTables,
+  found: FoundCodes,
+  confidence: Confidence,
+): SuggestionLists {
   const uk = ukSicColumn(tables, found, confidence);
   const lists = { ...listsOf(tables, found, confidence), ukSic: uk.codes };
-  const suggestions = fiveFrom(lists, 0);
-  const alternatives = fiveFrom(lists, perList);
-  const question = uk.ofItself === null ? chooseQuestion(tables, found, confidence) : null;
-  const some = answerSystems.some((system) => alternatives[system].length > 0);
-  return {
-    confidence: confidence.value,
-    confidences: { ...confidence.systems, ukSic: isBusiness ? uk.confidence : confidence.value },
-    reasoning: [...uk.sentences, explain(tables, found, suggestions, confidence)].join(' '),
-    suggestions,
-    ...(some ? { alternativeOptions: alternatives } : {}),
-    ...(question ? { question } : {}),
-    engine: { provider: 'builtin' },
-  };
+  return { suggestions: fiveFrom(lists, 0), alternatives: fiveFrom(lists, perList), uk };
 }
 
 function listsOf(

@@ -4,7 +4,7 @@ import type { CodeText } from './code-text.ts';
 import { type FoundEntry, findEntry } from './find-entry.ts';
 
 /** What a typed code turned out to be. */
-export type CodeReading =
+export type RecognisedCode =
   | ({ readonly kind: 'entry' } & FoundEntry)
   | { readonly kind: 'retired'; readonly retired: RetiredNaics }
   | { readonly kind: 'sec-only'; readonly secOnly: SecOnlySic }
@@ -18,16 +18,20 @@ export type CodeReading =
       readonly national?: 'WZ' | 'NAF';
     };
 
-type Attempt = (tables: CodeTables, text: CodeText) => CodeReading | null;
+type Attempt = (tables: CodeTables, text: CodeText) => RecognisedCode | null;
 
 /**
  * Decides what a code is: first a code of the table it was typed for, then a retired or borrowed code of that
  * table, then a code of another system whose codes look like it. Null when no table knows it.
  */
-export function readCode(tables: CodeTables, type: ExistingCodeType, text: CodeText): CodeReading | null {
+export function recogniseCode(
+  tables: CodeTables,
+  type: ExistingCodeType,
+  text: CodeText,
+): RecognisedCode | null {
   for (const attempt of text.national === null ? attempts[type] : [nace, inTable('isic')]) {
-    const reading = attempt(tables, text);
-    if (reading) return reading;
+    const recognised = attempt(tables, text);
+    if (recognised) return recognised;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { CodeSystem } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
-import { evidenceOf } from '../ranking/candidates.ts';
+import { evidenceOf } from '../ranking/evidence.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
 import type { RankedCode } from '../ranking/rank-codes.ts';
 import { stemsOf } from '../text/tokenise.ts';

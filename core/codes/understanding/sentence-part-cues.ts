@@ -1,12 +1,12 @@
-/** What kind of statement a clause makes, and how much its words say about the main activity. */
-interface ClauseCue {
+/** What kind of statement a part of a sentence makes, and how much its words say about the main activity. */
+interface SentencePartCue {
   readonly kind: 'main' | 'side' | 'history' | 'outsourced' | 'customers' | 'staff' | 'numbers';
   readonly pattern: RegExp;
   readonly factor: number;
 }
 
 /** Tested in order; every cue that fits multiplies. The factors were set on development descriptions. */
-const cues: readonly ClauseCue[] = [
+const cues: readonly SentencePartCue[] = [
   {
     kind: 'main',
     pattern:
@@ -45,8 +45,8 @@ const cues: readonly ClauseCue[] = [
   },
 ];
 
-/** How much the words of a clause count, for all its cues together. */
-export function clauseFactor(phrase: string): number {
+/** How much the words of a part of a sentence count, for all its cues together. */
+export function sentencePartFactor(phrase: string): number {
   let factor = 1;
   for (const cue of cues) if (cue.pattern.test(phrase)) factor *= cue.factor;
   return Math.max(factor, 0.05);

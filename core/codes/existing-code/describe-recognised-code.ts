@@ -1,8 +1,8 @@
 import type { ExistingCodeType, TaxonomySystem } from '../classification.ts';
 import type { CodeEntry, CodeTables } from '../code-tables.port.ts';
-import type { CodeReading } from './code-reading.ts';
 import { fullCodesBelow, isFullCode } from './full-codes.ts';
 import { successorsOf } from './plan-retired.ts';
+import type { RecognisedCode } from './recognised-code.ts';
 import { shortSystemName, systemName, systemOfExistingType } from './system-names.ts';
 
 /** NAICS is revised every five years. */
@@ -16,16 +16,22 @@ const levelNames: Readonly<Record<'sic' | 'naics' | 'isic', readonly string[]>> 
 };
 
 /** Says in plain English what a typed code is. */
-export function describeReading(tables: CodeTables, type: ExistingCodeType, reading: CodeReading): string {
-  switch (reading.kind) {
+export function describeRecognisedCode(
+  tables: CodeTables,
+  type: ExistingCodeType,
+  recognised: RecognisedCode,
+): string {
+  switch (recognised.kind) {
     case 'entry':
-      return [describeEntry(tables, type, reading.system, reading.entry), ...reading.notes].join(' ');
+      return [describeEntry(tables, type, recognised.system, recognised.entry), ...recognised.notes].join(
+        ' ',
+      );
     case 'nace':
-      return describeNace(type, reading);
+      return describeNace(type, recognised);
     case 'retired':
-      return describeRetired(tables, type, reading);
+      return describeRetired(tables, type, recognised);
     case 'sec-only': {
-      const { code, title, group, nearest } = reading.secOnly;
+      const { code, title, group, nearest } = recognised.secOnly;
       const meaning =
         group === null
           ? 'which the Commission added to the list itself'
@@ -37,8 +43,8 @@ export function describeReading(tables: CodeTables, type: ExistingCodeType, read
 
 const nationalNames = { WZ: 'a German WZ code', NAF: 'a French NAF code' } as const;
 
-function describeNace(type: ExistingCodeType, reading: Extract<CodeReading, { kind: 'nace' }>): string {
-  const { nace, revised, national, entry } = reading;
+function describeNace(type: ExistingCodeType, recognised: Extract<RecognisedCode, { kind: 'nace' }>): string {
+  const { nace, revised, national, entry } = recognised;
   const not = type === 'NACE' ? '' : `, not ${article(type)} code`;
   const naceClass = revised ?? nace;
   const sentences = [
@@ -93,7 +99,7 @@ function describeUkSic(tables: CodeTables, type: ExistingCodeType, entry: CodeEn
 function describeRetired(
   tables: CodeTables,
   type: ExistingCodeType,
-  { retired }: Extract<CodeReading, { kind: 'retired' }>,
+  { retired }: Extract<RecognisedCode, { kind: 'retired' }>,
 ): string {
   const [first = ''] = successorsOf(tables, retired);
   const entry = named(tables.entry('naics', first));

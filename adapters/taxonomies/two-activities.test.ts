@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { classifyBusiness } from '../../core/codes/classify-business.ts';
+import { loadCodeTables } from './load-code-tables.ts';
+
+const tables = loadCodeTables();
+const activitiesOf = async (businessDescription: string) => {
+  const answer = await classifyBusiness({ tables }, { businessDescription });
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value.activities?.map(({ label, suggestions }) => [label, suggestions.naics[0]?.code]);
+};
+
+describe('a description with two real activities', () => {
+  it('gets a named set for each, the main one first', async () => {
+    expect(await activitiesOf('a pub with guest rooms')).toEqual([
+      ['Pub', '722410'],
+      ['Guest rooms', '721110'],
+    ]);
+    expect((await activitiesOf('A dairy farm with a campsite'))?.map(([label]) => label)).toEqual([
+      'Dairy farm',
+      'Campsite',
+    ]);
+  });
+
+  it('says so in the reasoning', async () => {
+    const answer = await classifyBusiness({ tables }, { businessDescription: 'a pub with guest rooms' });
+    expect(answer.ok && answer.value.reasoning).toContain('two activities, Pub and Guest rooms');
+  });
+
+  it.each([
+    'We bake bread and cakes and sell in our shop',
+    'accountants for pubs and hotels',
+    'We make furniture with reclaimed wood',
+    'We buy and sell antiques and do house clearances',
+    'hairdresser and beauty salon',
+    'a pub without guest rooms',
+  ])('is not seen in %j', async (description) => {
+    expect(await activitiesOf(description)).toBeUndefined();
+  });
+});

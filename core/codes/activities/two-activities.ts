@@ -1,0 +1,57 @@
+import { suggestionLists } from '../answer/suggestion-lists.ts';
+import type { DescribedActivity } from '../classification.ts';
+import type { CodeTables } from '../code-tables.port.ts';
+import { overallConfidence } from '../confidence/confidence.ts';
+import { type FoundCodes, findCodes } from '../ranking/find-codes.ts';
+import type { TradeMatch } from '../ranking/trade-votes.ts';
+import { activityLabel } from './activity-label.ts';
+import { type DescribedPart, splitDescription } from './split-description.ts';
+
+/** How sure each part must be of itself; below it is no business but a word about one. */
+const sureOfItself = 0.7;
+/** Digits of a NAICS subsector: two codes of one are one line of business. */
+const subsectorDigits = 3;
+/** The codes of the whole description among which those of both parts have to be. */
+const mostOfWhole = 12;
+/** What a trade must be found with to be worth a second look. */
+const leastTrade = 0.12;
+
+/**
+ * The two activities of a description that holds two real ones, the main one first; none where it holds one. Both
+ * parts must be sure of themselves, lie in different lines of business, and be what the whole description led to.
+ */
+export function twoActivities(tables: CodeTables, found: FoundCodes): readonly DescribedActivity[] {
+  if (!severalLines(found.trades)) return [];
+  for (const parts of splitDescription(found.description)) {
+    const [first, second] = parts.map((part) => readPart(tables, part));
+    if (!first || !second) continue;
+    const whole = new Set(found.systems.naics.slice(0, mostOfWhole).map(({ code }) => subsector(code)));
+    if (first.line === second.line || !whole.has(first.line) || !whole.has(second.line)) continue;
+    const ordered = second.part.weight > first.part.weight ? [second, first] : [first, second];
+    return ordered.map(({ part, ofPart, confidence }) => ({
+      label: activityLabel(part.text),
+      suggestions: suggestionLists(tables, ofPart, confidence).suggestions,
+    }));
+  }
+  return [];
+}
+
+/** Whether the description led to trades of different lines at all: most do not, and cost no second search. */
+function severalLines(trades: readonly TradeMatch[]): boolean {
+  const lines = trades
+    .filter(({ strength, probability }) => Math.max(strength, probability) >= leastTrade)
+    .map(({ trade }) => subsector(trade.codes.naics[0] ?? ''));
+  return new Set(lines).size > 1;
+}
+
+function readPart(tables: CodeTables, part: DescribedPart) {
+  const ofPart = findCodes(tables, part.text);
+  const confidence = overallConfidence(ofPart);
+  const code = ofPart.systems.naics[0]?.code;
+  if (code === undefined || confidence.value < sureOfItself) return null;
+  return { part, ofPart, confidence, line: subsector(code) };
+}
+
+function subsector(code: string): string {
+  return code.slice(0, subsectorDigits);
+}
