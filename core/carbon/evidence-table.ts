@@ -35,6 +35,13 @@ export const evidenceSources = {
     boundary: 'no method published',
     url: 'https://blog.samaltman.com/the-gentle-singularity',
   },
+  oviedo: {
+    title: 'Oviedo and others (Microsoft), Energy Use of AI Inference (arXiv 2509.20241), median',
+    year: 2025,
+    boundary:
+      'bottom-up; over 200 billion parameters on H100 nodes in production, PUE included; middle half 0.18 to 0.67 Wh',
+    url: 'https://arxiv.org/abs/2509.20241',
+  },
   epoch: {
     title: 'Epoch AI, How much energy does ChatGPT use?',
     year: 2025,
@@ -116,11 +123,11 @@ const derived = (value: number, source: EvidenceSourceId): EvidenceFigure => ({
 });
 
 /** When the figures were last read against their sources, ISO date. */
-export const evidenceCheckedOn = '2026-11-21';
+export const evidenceCheckedOn = '2026-11-23';
 
 /** Energy of one use in Wh. */
 export const energyWhPerUse: Readonly<Record<CarbonAnswers['useCase'], EvidenceRange>> = {
-  text: { low: seen(0.24, 'google'), central: seen(0.34, 'openai'), high: seen(2.5, 'epoch') },
+  text: { low: seen(0.24, 'google'), central: seen(0.34, 'oviedo'), high: seen(2.5, 'epoch') },
   image: {
     low: seen(0.63, 'mitTechnologyReview'),
     central: seen(2.9, 'luccioni'),

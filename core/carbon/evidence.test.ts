@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { everyAnswer } from './every-answer.ts';
 import { evidenceFor } from './evidence.ts';
+import { evidenceNotCounted, notCountedCheckedOn } from './evidence-not-counted.ts';
 import {
   type EvidenceSource,
   energyWhPerUse,
@@ -53,6 +54,18 @@ it('has a known source behind every figure and was read within 18 months of its 
   }
   const newest = Math.max(...Object.values(evidenceSources).map(({ year }) => year ?? 0));
   expect(new Date(evidenceCheckedOn).getFullYear()).toBeGreaterThanOrEqual(newest);
+});
+
+it('says of what is not counted what it found, when, and why it stands outside', () => {
+  expect(evidenceNotCounted.length).toBeGreaterThan(3);
+  for (const { finding, whyNot, year, url } of evidenceNotCounted) {
+    expect(finding).toMatch(/\d/);
+    expect(whyNot).not.toBe('');
+    expect(url).toMatch(/^https:\/\//);
+    expect(year).toBeLessThanOrEqual(Number(notCountedCheckedOn.slice(0, 4)));
+  }
+  const years = evidenceNotCounted.map(({ year }) => year);
+  expect(years).toEqual([...years].sort((one, other) => other - one));
 });
 
 it('links every source; our own arithmetic alone has none', () => {

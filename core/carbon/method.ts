@@ -8,6 +8,10 @@ export interface MethodChange {
 /** The newest first. */
 export const methodChanges: readonly MethodChange[] = [
   {
+    date: '2026-11-23',
+    text: 'The central figure of text, 0.34 Wh, now rests on a paper that publishes its method instead of a remark that does not, and newer studies are listed with the reason why they leave the range as it is. No figure changed.',
+  },
+  {
     date: '2026-11-22',
     text: 'The result says where our figure stands against the evidence and why. Steps to take count the smaller saving of our weights and of the evidence; team size is no longer among them. No figure changed.',
   },
@@ -18,4 +22,4 @@ export const methodChanges: readonly MethodChange[] = [
 ];
 
 /** Names the method that gave a figure, in files and links that people keep. */
-export const methodVersion = '2026-11-22';
+export const methodVersion = '2026-11-23';
