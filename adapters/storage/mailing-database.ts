@@ -86,6 +86,19 @@ export class MailingDatabase {
     return value;
   }
 
+  /** Reads as of one moment, while others go on writing. */
+  async inSnapshot<Value>(work: (snapshot: Pick<MailingDatabase, 'use'>) => Promise<Value>): Promise<Value> {
+    return this.use(
+      (database) =>
+        database
+          .transaction()
+          .setIsolationLevel('repeatable read')
+          .setAccessMode('read only')
+          .execute((queries) => work({ use: (part) => part(queries) })),
+      'long',
+    );
+  }
+
   /**
    * Makes sure that what was deleted is not left in the database's own log. A program that reads for longer than
    * we wait, such as a backup, leaves that to the database, which does the same when the log has grown.

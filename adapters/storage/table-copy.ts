@@ -19,12 +19,14 @@ export const copiedTables = ['settings', 'subscribers', 'pending_sign_ups', 'era
 
 const rowsPerPage = 500;
 
-type Row = Record<string, string | number | null>;
+export type Row = Record<string, string | number | null>;
+/** A database, or one moment or transaction of it. */
+type Readable = Pick<MailingDatabase, 'use'>;
 /** The same statement for each table, whose columns kysely cannot know at once. */
 type AnyTable = Kysely<Record<string, Row>>;
 
 /** Reads a table page by page, in the order of its key. */
-export async function* readTable(database: MailingDatabase, table: TableName): AsyncGenerator<Row[]> {
+export async function* readTable(database: Readable, table: TableName): AsyncGenerator<Row[]> {
   const key = keys[table];
   let last: string | undefined;
   for (;;) {
@@ -44,11 +46,7 @@ export async function* readTable(database: MailingDatabase, table: TableName): A
 }
 
 /** Writes rows; those that are there already become as given, so that a copy can be run again. */
-export async function writeRows(
-  database: MailingDatabase,
-  table: TableName,
-  rows: readonly Row[],
-): Promise<void> {
+export async function writeRows(database: Readable, table: TableName, rows: readonly Row[]): Promise<void> {
   const key = keys[table];
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== key);
   await database.use(
@@ -70,16 +68,27 @@ export async function writeRows(
 
 /** How many rows a table has, and one digest over all of them that does not depend on their order. */
 export async function digestTable(
-  database: MailingDatabase,
+  database: Readable,
   table: TableName,
 ): Promise<{ readonly rows: number; readonly digest: string }> {
-  const digests: string[] = [];
-  for await (const rows of readTable(database, table)) {
+  const digest = new TableDigest();
+  for await (const rows of readTable(database, table)) digest.add(rows);
+  return digest.read();
+}
+
+/** One digest over rows that does not depend on their order. */
+export class TableDigest {
+  readonly #digests: string[] = [];
+
+  add(rows: readonly Row[]): void {
     for (const row of rows) {
       const fields = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
-      digests.push(createHash('sha256').update(JSON.stringify(fields)).digest('hex'));
+      this.#digests.push(createHash('sha256').update(JSON.stringify(fields)).digest('hex'));
     }
   }
-  const digest = createHash('sha256').update(digests.sort().join('\n')).digest('hex');
-  return { rows: digests.length, digest };
+
+  read(): { readonly rows: number; readonly digest: string } {
+    const digest = createHash('sha256').update(this.#digests.sort().join('\n')).digest('hex');
+    return { rows: this.#digests.length, digest };
+  }
 }

@@ -28,47 +28,125 @@ function connect({ url }: TestDatabase): Kysely<MailingSchema> {
   return new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) });
 }
 
-describe.each(kinds)('a list of an earlier version on %s', (_kind, create) => {
-  it('keeps its people and its mails when its tables are brought up to date', async () => {
-    database = await create();
-    // Makes the file and its folder; nothing is migrated before the first query.
-    await openMailingStore(database.url).close();
-    const before = connect(database);
-    const schema = new URL(database.url).searchParams.get('options')?.split('=')[1];
-    const migrator = new Migrator({
-      db: before,
-      provider: { getMigrations: async () => migrations },
-      ...(schema ? { migrationTableSchema: schema } : {}),
-    });
-    expect((await migrator.migrateTo('0002-consent-and-outbox')).error).toBeUndefined();
-    const { confirmedAt: _, unsubscribedAt, consentText, subscribedAt, ...fields } = aSubscriber();
-    const row = {
-      ...fields,
-      consent_text: consentText,
-      subscribed_at: subscribedAt,
-      unsubscribed_at: unsubscribedAt,
-    };
+/** Brings an empty database to an earlier version and writes rows of that version into it. */
+async function asOfVersion(version: keyof typeof migrations, rows: Record<string, object[]>): Promise<void> {
+  // Makes the file and its folder; nothing is migrated before the first query.
+  await openMailingStore(database.url).close();
+  const before = connect(database);
+  const schema = new URL(database.url).searchParams.get('options')?.split('=')[1];
+  const migrator = new Migrator({
+    db: before,
+    provider: { getMigrations: async () => migrations },
+    ...(schema ? { migrationTableSchema: schema } : {}),
+  });
+  expect((await migrator.migrateTo(version)).error).toBeUndefined();
+  for (const [table, values] of Object.entries(rows)) {
     await before
-      .insertInto('subscribers')
-      .values(row as never)
+      .insertInto(table as 'subscribers')
+      .values(values as never)
       .execute();
-    const mail = { kind: 'welcome', email: fields.email, attempts: 1, reason: null } as const;
-    const at = { due_at: subscribedAt, changed_at: subscribedAt };
-    await before
-      .insertInto('outbox')
-      .values([
-        { ...mail, ...at, id: 'sent', state: 'sent' },
-        { ...mail, ...at, id: 'waits', state: 'waiting' },
-      ])
-      .execute();
-    await before.destroy();
+  }
+  await before.destroy();
+}
 
+const { confirmedAt: _, unsubscribedAt, consentText, subscribedAt, id, state, ...fields } = aSubscriber();
+const firstRow = { ...fields, subscribed_at: subscribedAt };
+const secondRow = {
+  ...firstRow,
+  id,
+  state,
+  consent_text: consentText,
+  unsubscribed_at: unsubscribedAt,
+};
+const mail = {
+  kind: 'welcome',
+  email: fields.email,
+  attempts: 1,
+  reason: null,
+  due_at: subscribedAt,
+  changed_at: subscribedAt,
+};
+
+describe.each(kinds)('a list of an earlier version on %s', (_kind, create) => {
+  it('is of a version that is tested here', () => {
+    expect(Object.keys(migrations)).toEqual([
+      '0001-subscribers',
+      '0002-consent-and-outbox',
+      '0003-confirmation-and-mail-budget',
+    ]);
+    database = { url: '', drop: async () => {} };
+  });
+
+  it('of the first version keeps its people, each with a link of its own from then on', async () => {
+    database = await create();
+    const people = ['ada@mill.example', 'bob@mill.example'].map((email) => ({ ...firstRow, email }));
+    await asOfVersion('0001-subscribers', { subscribers: people });
+    const store = openMailingStore(database.url);
+    const listed = await store.subscribers.list();
+    expect(listed.map(({ id: _id, ...rest }) => rest)).toEqual(
+      people.map(({ email }) => ({
+        ...fields,
+        email,
+        state: 'subscribed',
+        consentText: '',
+        subscribedAt,
+        confirmedAt: null,
+        unsubscribedAt: null,
+      })),
+    );
+    expect(new Set(listed.map((one) => one.id)).size).toBe(2);
+    const [ada] = listed;
+    const token = await store.tokens.issue(ada?.id ?? '');
+    expect(await store.subscribers.unsubscribe((await store.tokens.read(token)) ?? '', subscribedAt)).toBe(
+      true,
+    );
+    await store.close();
+  });
+
+  it('of the second version keeps its people and its mails', async () => {
+    database = await create();
+    await asOfVersion('0002-consent-and-outbox', {
+      subscribers: [secondRow],
+      outbox: [
+        { ...mail, id: 'sent', state: 'sent' },
+        { ...mail, id: 'waits', state: 'waiting' },
+      ],
+      erasures: [{ address_digest: 'digest', erased_at: subscribedAt }],
+      settings: [{ name: 'secret', value: 'the-secret-of-the-list' }],
+    });
+    const linksBefore = connect(database);
     const store = openMailingStore(database.url);
     expect(await store.subscribers.list()).toEqual([aSubscriber()]);
     const since = '2026-03-01T09:00:00.000Z';
     expect(await store.outbox.handedOverSince(since)).toBe(1);
     expect(await store.outbox.claim(subscribedAt, { since, most: 1 })).toBeUndefined();
     expect(await store.outbox.claim(subscribedAt, { since, most: 2 })).toMatchObject({ id: 'waits' });
+    const secret = await linksBefore
+      .selectFrom('settings')
+      .selectAll()
+      .where('name', '=', 'secret')
+      .execute();
+    expect(secret).toEqual([{ name: 'secret', value: 'the-secret-of-the-list' }]);
+    expect(await linksBefore.selectFrom('erasures').selectAll().execute()).toHaveLength(1);
+    await linksBefore.destroy();
+    await store.close();
+  });
+
+  it('is left as it is by a program of an earlier version, which says so', async () => {
+    database = await create();
+    await openMailingStore(database.url).close();
+    const newer = connect(database);
+    const later = { ...migrations, '0009-later': { up: async () => {} } };
+    const schema = new URL(database.url).searchParams.get('options')?.split('=')[1];
+    const migrator = new Migrator({
+      db: newer,
+      provider: { getMigrations: async () => later },
+      ...(schema ? { migrationTableSchema: schema } : {}),
+    });
+    expect((await migrator.migrateToLatest()).error).toBeUndefined();
+    await newer.destroy();
+    const store = openMailingStore(database.url);
+    await expect(store.subscribers.list()).rejects.toThrow('0009-later');
     await store.close();
   });
 });

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DatabaseDriver } from '../mailing-database.ts';
-import { migrateToLatest } from '../migrations/migrate.ts';
+import { LaterTablesError, migrateToLatest } from '../migrations/migrate.ts';
 import type { MailingSchema } from '../schema.ts';
 import { openBoundedPool, type PoolLimits } from './bounded-pool.ts';
 
@@ -51,6 +51,7 @@ const outOfReach = /^(08|40|53|55|57|58|25006)/;
 
 /** Whatever did not come from the server as an SQL error came from the way to it. */
 function isUnavailable(error: unknown): boolean {
+  if (error instanceof LaterTablesError) return false;
   if (error instanceof pg.DatabaseError) return outOfReach.test(error.code ?? '');
   return error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
 }

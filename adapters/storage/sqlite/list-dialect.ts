@@ -1,5 +1,12 @@
 import type Database from 'better-sqlite3';
-import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  SqliteDialect,
+  SqliteDriver,
+  type TransactionSettings,
+} from 'kysely';
 
 /** @param open the file, opened when it is first used and again where that failed */
 export function createListDialect(open: () => Database.Database): SqliteDialect {
@@ -27,9 +34,13 @@ class ListDriver extends SqliteDriver {
     this.#open = open;
   }
 
-  /** Takes the write lock at once: a transaction meets another program at its beginning or not at all. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  /** Takes the write lock at once unless it only reads: a transaction meets another program at its beginning or not at all. */
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    const begin = accessMode === 'read only' ? 'begin deferred' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
   /** On a full disk SQLite has rolled back by itself, and an error about that would hide what happened. */
