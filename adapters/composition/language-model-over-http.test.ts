@@ -3,13 +3,14 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fairOffer } from '../../core/termsheet/model/testing/offer.ts';
+import { fairOffer } from '../../core/termsheet/llm-review/testing/offer.ts';
 import { startTestServer, type TestServer } from '../http/testing/start-test-server.ts';
 import {
   type ProtocolServer,
   type ProviderBehaviour,
   startProtocolServer,
 } from '../llm/testing/protocol-server.ts';
+import { sharedEnginePool } from '../workers/testing/shared-engine-pool.ts';
 import { openServices, type Services } from './open-services.ts';
 
 const canaryText = fairOffer.replace('Marlpit Tools', 'Canary Works');
@@ -43,6 +44,7 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
       ...environment,
     },
     workingDirectory: folder,
+    workPool: sharedEnginePool(),
   });
   // The start of a worker process is no part of what is tested.
   const engine = await services.get('termSheetEngine');
@@ -168,6 +170,7 @@ it('logs request, model, tokens, time and outcome of a call, and never text or k
   const requestId = headers.get('x-request-id');
   expect(entries()).toEqual([
     {
+      level: 'info',
       time: expect.any(String),
       event: 'model-call-end',
       requestId,

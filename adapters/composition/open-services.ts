@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { WorkPool } from '../workers/work-pool.ts';
 import { ConfigurationError, type ConfigurationSources, loadConfiguration } from './configuration.ts';
 import { Container } from './container-library.ts';
 import { carbonModule } from './modules/carbon.module.ts';
@@ -26,6 +27,8 @@ export interface Services {
 export interface ServiceSources extends ConfigurationSources {
   /** How the language model is used; its files as they were given. */
   readonly modelRun?: ModelRun;
+  /** Processes that outlive this run and are closed by whoever opened them; without them the run has its own. */
+  readonly workPool?: WorkPool | undefined;
 }
 
 /**
@@ -39,7 +42,7 @@ export function openServices(sources: ServiceSources): Services {
     platformModule(configuration),
     carbonModule,
     modelModule(absolute(sources)),
-    workerModule,
+    workerModule(sources.workPool),
     termSheetModule,
     codesModule,
     mailingModule,

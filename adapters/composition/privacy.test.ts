@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../http/testing/start-test-server.ts';
+import { writeServerLog } from '../telemetry/write-server-log.ts';
 import { openServices, type Services } from './open-services.ts';
-import { writeServerLog } from './write-server-log.ts';
 
 const canary = 'Canary-7f3a9';
 const description = `We run a ${canary} fish and chip shop by the seaside`;

@@ -11,6 +11,7 @@ import type { forgetSubscriber } from '../../core/mailing/forget-subscriber.ts';
 import type { ImportRow } from '../../core/mailing/import-columns.ts';
 import type { importSubscribers } from '../../core/mailing/import-subscribers.ts';
 import type { MailStatus } from '../../core/mailing/mail-status.ts';
+import type { MailEvent, MailEventReport } from '../../core/mailing/record-mail-events.ts';
 import type { RetentionReport } from '../../core/mailing/retention.ts';
 import type { subscribe } from '../../core/mailing/subscribe.ts';
 import type {
@@ -18,18 +19,24 @@ import type {
   AnalyzeTermSheetRequest,
   analyzeTermSheet,
 } from '../../core/termsheet/analyze-term-sheet.ts';
-import type { ModelAnalysisDependencies } from '../../core/termsheet/model/read-sections.ts';
+import type { ModelAnalysisDependencies } from '../../core/termsheet/llm-review/read-sections.ts';
 import type { TermSheetEngine } from '../../core/termsheet/term-sheet-engine.port.ts';
 import type { DependencyWatch } from '../availability/dependency-watch.ts';
 import type { MeasuredTermSheets, TermSheetEvaluationOptions } from '../evaluation/evaluate-term-sheets.ts';
 import type { EnginesRun, EvaluationOptions } from '../evaluation/run-engine.ts';
 import type { EngineDescription, HttpDependencies } from '../http/http-dependencies.ts';
-import type { McpSession } from '../mcp/serve-mcp-on-stdio.ts';
+import type { ReadLocalFile } from '../mcp/mcp-dependencies.ts';
+import type { McpSession } from '../mcp/stdio/serve-mcp-on-stdio.ts';
+import type { QueuedClassifier } from '../queue/queued-classifier.ts';
 import type { RateLimiters } from '../rate-limits/rate-limiters.ts';
+import type { backUpMailingStore } from '../storage/backup/back-up.ts';
+import type { restoreMailingStore } from '../storage/backup/restore.ts';
 import type { moveMailingStore } from '../storage/move-mailing-store.ts';
 import type { MailingStore } from '../storage/open-mailing-store.ts';
 import type { MeasuredCodes } from '../taxonomies/evaluation/compare-codes.ts';
 import type { CodesMeasurement } from '../taxonomies/evaluation/evaluate-codes.ts';
+import type { Signals } from '../telemetry/signals.ts';
+import type { ProgramLog } from '../telemetry/write-server-log.ts';
 import type { WorkPool } from '../workers/work-pool.ts';
 import type { CheckOutcome } from './checks/check.ts';
 import type { Configuration } from './configuration.ts';
@@ -55,6 +62,9 @@ export interface ServiceTypes {
   readonly configuration: Configuration;
   readonly configurationLines: readonly ConfigurationLine[];
   readonly clock: Clock;
+  /** Where parts of the program tell what happened. */
+  readonly signals: Signals;
+  readonly programLog: ProgramLog;
   /** What has been noticed of the services that this program depends on; `null` where none is configured. */
   readonly dependencyWatches: { readonly database: DependencyWatch; readonly redis: DependencyWatch | null };
   readonly checkCarbonFootprint: typeof checkCarbonFootprint;
@@ -68,13 +78,20 @@ export interface ServiceTypes {
     progress?: AnalysisProgress,
   ) => ReturnType<typeof analyzeTermSheet>;
   readonly codeTables: CodeTables;
-  readonly codeBrowsing: Pick<HttpDependencies, 'searchCodes' | 'browseCodes' | 'lookupCode'>;
+  readonly codeBrowsing: Pick<HttpDependencies, 'searchCodes' | 'browseCodes' | 'lookupCode' | 'explainCode'>;
   readonly classifyBusiness: (
     request: ClassificationRequest,
     progress?: ClassificationProgress,
   ) => ReturnType<typeof classifyBusiness>;
   /** @param workers threads for the built-in engine, calls at the same time for a language model */
   readonly openBatchClassifier: (workers: number, cancellation?: Cancellation) => Promise<BatchClassifier>;
+  /** Hands a batch to the workers of the queue. */
+  readonly openQueuedClassifier: (cancellation?: Cancellation) => Promise<QueuedClassifier>;
+  /** Works on the queue. @param pieces at one time */
+  readonly workOnQueue: (
+    pieces: number,
+    listener: { onPiece(rows: number): void },
+  ) => Promise<{ close(): Promise<void> }>;
   readonly mailingStore: MailingStore;
   readonly subscribe: (payload: unknown) => ReturnType<typeof subscribe>;
   readonly unsubscribing: Pick<HttpDependencies, 'checkUnsubscribeLink' | 'unsubscribe'>;
@@ -89,6 +106,11 @@ export interface ServiceTypes {
     toUrl: string,
     onRows: (rows: number) => void,
   ) => ReturnType<typeof moveMailingStore>;
+  /** Writes the list into a new file. */
+  readonly backUpMailingStore: (path: string) => ReturnType<typeof backUpMailingStore>;
+  /** Brings a file of that back into an empty database. */
+  readonly restoreMailingStore: (path: string) => ReturnType<typeof restoreMailingStore>;
+  readonly recordMailEvents: (events: readonly MailEvent[]) => Promise<MailEventReport>;
   readonly rateLimiters: RateLimiters;
   /** Whether the answers of the language model come from a recording. */
   readonly isReplay: boolean;
@@ -106,7 +128,7 @@ export interface ServiceTypes {
   readonly missingDatabase: string | null;
   readonly startServer: () => Promise<ListeningServer>;
   /** Serves the tools on stdin and stdout. */
-  readonly serveMcp: (version: string) => Promise<McpSession>;
+  readonly serveMcp: (version: string, readLocalFile: ReadLocalFile) => Promise<McpSession>;
   /** What the program depends on, one check each; a check answers instead of throwing. */
   readonly checks: readonly (() => Promise<CheckOutcome>)[];
 }

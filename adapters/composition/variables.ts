@@ -86,8 +86,12 @@ export const variableSchemas = {
   TRUST_PROXY: trustProxy.default(false),
   PUBLIC_URL: urlWith(['http:', 'https:']).optional(),
   ALLOWED_ORIGINS: originList.default([]),
+  MAIL_EVENTS_TOKEN: token.optional(),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_TOKEN: token.optional(),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlWith(['http:', 'https:']).optional(),
+  OTEL_SERVICE_NAME: words.default('fettle'),
 } as const;
 
 export type VariableName = keyof typeof variableSchemas;
@@ -97,7 +101,11 @@ export type VariableValues = { readonly [Name in VariableName]: z.output<(typeof
 export const variableNames = Object.keys(variableSchemas) as readonly VariableName[];
 
 /** Variables whose whole value is a secret. */
-export const secretVariables: ReadonlySet<VariableName> = new Set(['OPENAI_API_KEY', 'METRICS_TOKEN']);
+export const secretVariables: ReadonlySet<VariableName> = new Set([
+  'OPENAI_API_KEY',
+  'METRICS_TOKEN',
+  'MAIL_EVENTS_TOKEN',
+]);
 
 /** Variables that are addresses and may hold a user name and a password. */
 export const addressVariables: ReadonlySet<VariableName> = new Set([
@@ -106,6 +114,7 @@ export const addressVariables: ReadonlySet<VariableName> = new Set([
   'SMTP_URL',
   'OPENAI_BASE_URL',
   'OLLAMA_HOST',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]);
 
 /** Variables that may be given as `NAME_FILE`: everything that is or may hold a secret. */

@@ -21,6 +21,9 @@ export const defaultBodyBounds: BodyBounds = {
   leastBytesPerInterval: 20 * 1024,
 };
 
+/** A server that comes this late to its look at a body was kept from reading it: that is not held against its sender. */
+const lateInterval = 1.1;
+
 const retryAfterSeconds = '5';
 const busyMessage = 'Many documents are being sent just now. Please try again in a moment.';
 
@@ -89,10 +92,14 @@ export class BodyAdmission {
     let stalled: NodeJS.Timeout | undefined;
     const gaveUp = new Promise<never>((_resolve, reject) => {
       let before = context.socket.bytesRead;
+      let lookedAt = performance.now();
       stalled = setInterval(() => {
         const brought = context.socket.bytesRead - before;
         before += brought;
+        const isLate = performance.now() - lookedAt > progressIntervalMs * lateInterval;
+        lookedAt = performance.now();
         if (brought >= leastBytesPerInterval || context.req.complete || waitsForTurn(context.req)) return;
+        if (isLate) return;
         // The connection ends with the answer, and with it what has been received.
         const message = 'The upload came to a halt. Please check your connection and send it again.';
         reject(new HttpFailure('upload-too-slow', message, { Connection: 'close' }));

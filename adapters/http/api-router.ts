@@ -18,11 +18,19 @@ import { analyzeTermSheetRoute } from './routes/analyze-term-sheet.route.ts';
 import { carbonFootprintRoute } from './routes/carbon-footprint.route.ts';
 import { classifyBatchRoute, usualBatchRows } from './routes/classify-batch.route.ts';
 import { classifyBusinessRoute } from './routes/classify-business.route.ts';
-import { browseCodesRoute, lookupCodeRoute, searchCodesRoute } from './routes/code-tables.route.ts';
+import {
+  browseCodesRoute,
+  explainCodeRoute,
+  lookupCodeRoute,
+  searchCodesRoute,
+} from './routes/code-tables.route.ts';
 import { compareTermSheetsRoute } from './routes/compare-term-sheets.route.ts';
 import { confirmFormRoute, confirmRoute } from './routes/confirm.route.ts';
 import { contactRoute } from './routes/contact.route.ts';
 import { exitWaterfallRoute } from './routes/exit-waterfall.route.ts';
+import { mailEventsRoute } from './routes/mail-events.route.ts';
+import { limitMessages, refuseForeignPages, refuseSessions } from './routes/mcp.limits.ts';
+import { mcpRoute } from './routes/mcp.route.ts';
 import { engineRoute, healthRoute, metricsRoute, readyRoute } from './routes/operations.routes.ts';
 import { unsubscribeFormRoute, unsubscribeRoute } from './routes/unsubscribe.route.ts';
 
@@ -79,11 +87,28 @@ export function apiRouter(dependencies: HttpDependencies, metrics: HttpMetrics):
   post('/api/classify-business', description, classifyBusinessRoute(dependencies));
   post('/api/classify-business/events', description, classifyBusinessRoute(dependencies, 'events'));
   post('/api/classify-batch', batch, classifyBatchRoute(dependencies));
+  // Every message is counted once it is known what it asks; its body first, against a flood of them.
+  router.post(
+    '/mcp',
+    beginPost('/mcp'),
+    refuseForeignPages(dependencies.origins),
+    limitRate(lookupRateLimiter, '/mcp bodies'),
+    analyses,
+    limitMessages(dependencies),
+    mcpRoute(dependencies),
+  );
+  router.all('/mcp', refuseSessions);
   lookup('/api/search-codes', searchCodesRoute(dependencies));
   lookup('/api/browse-codes', browseCodesRoute(dependencies));
   lookup('/api/lookup-code', lookupCodeRoute(dependencies));
+  lookup('/api/explain-code', explainCodeRoute(dependencies));
   link('/api/unsubscribe', unsubscribeFormRoute(dependencies), unsubscribeRoute(dependencies));
   link('/api/confirm', confirmFormRoute(dependencies), confirmRoute(dependencies));
+  if (dependencies.mailEvents) {
+    const path = '/api/mail-events';
+    const limit = limitRate(operationsRateLimiter, path);
+    router.post(path, beginPost(path), limit, ...mailEventsRoute(dependencies.mailEvents, small));
+  }
   operation('/api/engine', engineRoute(dependencies));
   operation('/api/ready', readyRoute(dependencies));
   operation('/api/openapi.json', openApiRoute(dependencies));

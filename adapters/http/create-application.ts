@@ -11,6 +11,7 @@ import { refuseCrossSite } from './origins/refuse-cross-site.ts';
 import { shareWithOrigins } from './origins/share-with-origins.ts';
 import type { RequestState } from './request-state.ts';
 import { securityHeaders } from './security-headers.ts';
+import { serveCodePages } from './site/serve-code-pages.ts';
 import { serveSite } from './site/serve-site.ts';
 import { timeAnswers } from './time-answers.ts';
 
@@ -22,7 +23,7 @@ export function createApplication(
   dependencies: HttpDependencies,
   metrics: HttpMetrics = createHttpMetrics(dependencies.dependencyReadings),
 ): Koa<RequestState> {
-  const { limits, log, newRequestId, origins, site } = dependencies;
+  const { limits, log, newRequestId, origins, site, tracing } = dependencies;
   const { trustProxy } = limits;
   const application = new Koa<RequestState>({
     proxy: trustProxy !== false && trustProxy !== 0,
@@ -32,7 +33,7 @@ export function createApplication(
   // What reaches Koa's own handler is a connection that broke while an answer was being written.
   application.silent = true;
   for (const middleware of [
-    observeRequests(log, metrics, newRequestId),
+    observeRequests(log, metrics, newRequestId, tracing),
     readLeftovers,
     securityHeaders({ isHttps: origins.own?.startsWith('https:') ?? false }),
     timeAnswers,
@@ -41,6 +42,7 @@ export function createApplication(
     refuseCrossSite(origins),
     compressAnswers(),
     conditionalReads(),
+    serveCodePages(dependencies),
     serveSite(site),
     ...apiRouter(dependencies, metrics),
   ]) {

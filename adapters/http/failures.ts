@@ -32,6 +32,7 @@ type ProtocolCode =
   | 'rate-limited'
   | 'cross-site'
   | 'metrics-refused'
+  | 'mail-events-refused'
   | 'not-found'
   | 'method-not-allowed'
   | 'not-ready'
@@ -45,6 +46,7 @@ export const statusOfFailure: Readonly<Record<FailureCode, number>> = {
   'invalid-link': 400,
   'cross-site': 403,
   'metrics-refused': 403,
+  'mail-events-refused': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'upload-too-slow': 408,

@@ -102,6 +102,7 @@ describe('hostile input', () => {
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na', '400'],
     ['an unknown method', 'FROB / HTTP/1.1\r\nHost: x\r\n\r\n', '400'],
     ['a method that pages lack', 'PURGE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '405'],
+    ['a request to be shown to itself', 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '405'],
     [
       'an address of another host',
       'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',

@@ -9,6 +9,7 @@ import type {
   ClassificationRequest,
 } from '../../core/codes/classification.ts';
 import type { CodeEngineFailure } from '../../core/codes/code-engine.port.ts';
+import type { CodeExplanation } from '../../core/codes/explanation/code-explanation.ts';
 import type { LookedUpCode } from '../../core/codes/looked-up-code.ts';
 import type { SearchedCode } from '../../core/codes/search-codes.ts';
 import type { ProviderFailure } from '../../core/llm/provider-failure.ts';
@@ -17,6 +18,7 @@ import type {
   SubscribeFailure,
   UnsubscribeFailure,
 } from '../../core/mailing/mailing.errors.ts';
+import type { MailEvent, MailEventReport } from '../../core/mailing/record-mail-events.ts';
 import type { Result } from '../../core/result.ts';
 import type { AnalysisDetail, Jurisdiction, TermSheetAnalysis } from '../../core/termsheet/analysis.ts';
 import type { SourceFile } from '../../core/termsheet/document-reader.port.ts';
@@ -26,8 +28,10 @@ import type { ExitWaterfall } from '../../core/termsheet/waterfall/waterfall.ts'
 import type { DependencyReading } from '../availability/dependency-watch.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import type { BodyBounds } from './admit-bodies.ts';
+import type { RequestTracing } from './request-tracing.ts';
 import type { CodeAddress, CodeQuestion, CodeSearch } from './routes/code-tables.request.ts';
 import type { ServerLog } from './server-log.ts';
+import type { CodePages } from './site/code-pages.ts';
 import type { StaticSite } from './site/static-site.ts';
 
 /** How far an analysis has come: `done` of `total` steps, now at `stage`. */
@@ -95,6 +99,7 @@ export interface HttpDependencies {
   searchCodes(search: CodeSearch): Promise<readonly SearchedCode[]>;
   browseCodes(address: CodeAddress): Promise<Result<CodePlace, ClassificationFailure>>;
   lookupCode(question: CodeQuestion): Promise<Result<LookedUpCode, ClassificationFailure>>;
+  explainCode(question: CodeQuestion): Promise<Result<CodeExplanation, ClassificationFailure>>;
   subscribe(payload: unknown): Promise<Result<undefined, SubscribeFailure>>;
   /** Changes nothing: says whether the link of a mail is ours. */
   checkUnsubscribeLink(token: string): Promise<Result<undefined, UnsubscribeFailure>>;
@@ -102,6 +107,13 @@ export interface HttpDependencies {
   /** Changes nothing: says whether the link of a mail is ours and still works. */
   checkConfirmationLink(token: string): Promise<Result<undefined, ConfirmationFailure>>;
   confirmSignUp(token: string): Promise<Result<undefined, ConfirmationFailure>>;
+  /** Where a mail provider reports bounces and complaints; `undefined` where nobody may. */
+  readonly mailEvents?:
+    | {
+        readonly token: string;
+        record(events: readonly MailEvent[]): Promise<MailEventReport>;
+      }
+    | undefined;
   /** Whether a sign-up counts only once its address is confirmed, which the pages tell the visitor. */
   readonly asksForConfirmation: boolean;
   engine(): EngineDescription;
@@ -109,6 +121,7 @@ export interface HttpDependencies {
   /** What the metrics tell about the services that the server depends on. */
   readonly dependencyReadings: readonly DependencyReading[];
   readonly site: StaticSite;
+  readonly codePages: CodePages;
   readonly rateLimiter: RateLimiter;
   /** For looking things up in the tables while one types: cheap, and many at a time. */
   readonly lookupRateLimiter: RateLimiter;
@@ -135,5 +148,7 @@ export interface HttpDependencies {
   /** The version of the package, which the description of the API carries. */
   readonly version: string;
   readonly log: ServerLog;
+  /** Absent where no traces are kept. */
+  readonly tracing?: RequestTracing;
   newRequestId(): string;
 }

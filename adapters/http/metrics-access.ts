@@ -4,13 +4,16 @@ import { HttpFailure } from './failures.ts';
 import type { HttpContext, RequestState } from './request-state.ts';
 
 /** Lets in who knows the token. */
-export function withToken(token: string): Middleware<RequestState> {
+export function withToken(
+  token: string,
+  refuse = () => refused('The metrics need the bearer token of METRICS_TOKEN.'),
+): Middleware<RequestState> {
   const expected = digestOf(token);
   return (context, next) => {
     const given = /^Bearer +(\S{1,4096})$/i.exec(context.get('Authorization'))?.[1] ?? '';
     // Digests are of one length, so that the comparison tells nothing about the token's.
     if (timingSafeEqual(digestOf(given), expected)) return next();
-    throw refused('The metrics need the bearer token of METRICS_TOKEN.');
+    throw refuse();
   };
 }
 

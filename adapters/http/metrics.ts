@@ -27,12 +27,13 @@ export interface Workload {
 /**
  * @param dependencies whose state is read whenever the metrics are
  * @param workload read whenever the metrics are
+ * @param registry where others count as well
  */
 export function createHttpMetrics(
   dependencies: readonly DependencyReading[],
   workload: () => Workload = () => ({ running: 0, waiting: 0 }),
+  registry: Registry = new Registry(),
 ): HttpMetrics {
-  const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const answers = new Counter({
     name: 'fettle_http_requests_total',

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
 import type { HttpMetrics } from './metrics.ts';
 import type { RequestState } from './request-state.ts';
+import type { RequestTracing } from './request-tracing.ts';
 import type { ServerLog } from './server-log.ts';
 
 /** Numbers each request, unless it brings its number along, and when its answer has gone out writes one line and counts it. */
@@ -8,12 +9,14 @@ export function observeRequests(
   log: ServerLog,
   metrics: HttpMetrics,
   newRequestId: () => string,
+  tracing?: RequestTracing,
 ): Middleware<RequestState> {
   return (context, next) => {
     const startedAt = performance.now();
     const { state } = context;
     state.requestId = givenRequestId(context.get('X-Request-Id')) ?? newRequestId();
     state.route = 'unmatched';
+    const trace = tracing?.begin(state.requestId, context.get('traceparent'));
     context.res.setHeader('X-Request-Id', state.requestId);
     context.res.once('close', () => {
       const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
@@ -29,7 +32,9 @@ export function observeRequests(
         status,
         durationMs,
         ...code,
+        ...(trace ? { traceId: trace.traceId } : {}),
       });
+      trace?.end({ method: context.method, route, status });
       metrics.observe({ method: context.method, route, status, durationSeconds: durationMs / 1000 });
     });
     return next();

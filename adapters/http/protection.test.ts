@@ -113,6 +113,7 @@ describe('the headers of every answer', () => {
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('x-request-id')).toBe('request-1');
     expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('set-cookie')).toBeNull();
   });
 });
 

@@ -9,6 +9,8 @@ export interface RequestLogEntry {
   readonly durationMs: number;
   /** Code of the expected failure that was answered, if one was. */
   readonly code?: string;
+  /** Of the trace, where traces are kept. */
+  readonly traceId?: string;
 }
 
 /** A fault of ours. The error holds no visitor's text: adapters wrap what they throw. */

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type Koa from 'koa';
 import { turnTakingMessages } from './bodies-in-turns/turn-taking-message.ts';
+import { collectWhenIdle } from './idle-collection.ts';
 import type { RequestState } from './request-state.ts';
 
 export interface RunningServer {
@@ -42,6 +43,7 @@ export async function startServer(
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
+  collectWhenIdle(server);
   return { port: (server.address() as AddressInfo).port, close: () => close(server, graceMs) };
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { modelRankingSchema } from '../../core/codes/model/model-ranking.ts';
-import { modelReadingSchema } from '../../core/termsheet/model/model-reading.ts';
+import { modelRankingSchema } from '../../core/codes/llm-ranking/model-ranking.ts';
+import { modelReviewSchema } from '../../core/termsheet/llm-review/model-review.ts';
 import { providerSchema } from './provider-schema.ts';
 
 it.each([
-  ['a term sheet', modelReadingSchema],
+  ['a term sheet', modelReviewSchema],
   ['codes', modelRankingSchema],
 ])('sends the shape of %s without limits, and every property required', (_, schema) => {
   const sent = providerSchema(schema);
@@ -14,5 +14,5 @@ it.each([
 });
 
 it('keeps the names that may be chosen from', () => {
-  expect(JSON.stringify(providerSchema(modelReadingSchema))).toContain('"enum":["Green","Amber","Red"]');
+  expect(JSON.stringify(providerSchema(modelReviewSchema))).toContain('"enum":["Green","Amber","Red"]');
 });

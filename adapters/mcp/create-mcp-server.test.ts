@@ -1,139 +1,237 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Cancellation } from '../../core/cancellation.ts';
-import { checkCarbonFootprint } from '../../core/carbon/check-carbon-footprint.ts';
 import type { ClassificationRequest } from '../../core/codes/classification.ts';
+import { failed, success } from '../../core/result.ts';
 import type { TermSheetAnalysis } from '../../core/termsheet/analysis.ts';
 import { hostileAnalysis } from '../../core/termsheet/report/testing/hostile-analysis.ts';
-import { createMcpServer } from './create-mcp-server.ts';
 import type { McpTermSheetRequest } from './mcp-dependencies.ts';
+import { connectClient } from './testing/connect-client.ts';
+import { fakeMcpDependencies } from './testing/fake-mcp-dependencies.ts';
 
 const comparedAnalyses: Readonly<Record<string, TermSheetAnalysis>> = {
   'harsh.txt': hostileAnalysis,
   'fair.txt': { ...hostileAnalysis, overallRisk: 'Green', economicTerms: [] },
 };
-const analyses: McpTermSheetRequest[] = [];
-const classifications: ClassificationRequest[] = [];
+const gone = failed({ code: 'file-not-readable', message: 'gone.txt cannot be read: no such file.' });
+let analyses: McpTermSheetRequest[];
+let classifications: ClassificationRequest[];
 let client: Client;
 let lastCancellation: Cancellation | undefined;
+let readingEnded: boolean;
+
+const local = fakeMcpDependencies({
+  analyzeTermSheet: async (request, { onStage }) => {
+    analyses.push(request);
+    const { source } = request;
+    onStage({ stage: 'read', done: 1, total: 2 });
+    onStage({ stage: 'done', done: 2, total: 2 });
+    const compared = source.kind === 'file' ? comparedAnalyses[source.file.name] : undefined;
+    if (compared) return success({ ...compared, analysisDetail: request.analysisDetail });
+    return failed({ code: 'not-a-term-sheet', message: 'This seems to be an invoice.' });
+  },
+  classifyBusiness: async (request, { cancellation }) => {
+    classifications.push(request);
+    while (request.businessDescription === 'slow' && !cancellation.aborted) await sleep(5);
+    lastCancellation = cancellation;
+    return failed({ code: 'unknown-code', message: 'No such code.' });
+  },
+  readLocalFile: async (path, signal) => {
+    if (path === 'endless') {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      readingEnded = true;
+    }
+    const isThere = path === 'there.txt' || path in comparedAnalyses;
+    return isThere ? success({ name: path, bytes: new Uint8Array([65]) }) : gone;
+  },
+});
+const call = (name: string, input: Record<string, unknown> = {}) =>
+  client.callTool({ name, arguments: input });
+const textOf = (outcome: unknown) =>
+  (outcome as { readonly content: readonly { readonly text: string }[] }).content
+    .map(({ text }) => text)
+    .join();
 
 beforeEach(async () => {
-  const server = createMcpServer({
-    version: '1.2.3',
-    checkCarbonFootprint,
-    analyzeTermSheet: async (request) => {
-      analyses.push(request);
-      const { source } = request;
-      const compared = source.kind === 'file' ? comparedAnalyses[source.file.name] : undefined;
-      if (compared) return { ok: true, value: compared };
-      return { ok: false, error: { code: 'not-a-term-sheet', message: 'This seems to be an invoice.' } };
-    },
-    classifyBusiness: async (request, { cancellation }) => {
-      classifications.push(request);
-      while (request.businessDescription === 'slow' && !cancellation.aborted) await sleep(5);
-      lastCancellation = cancellation;
-      return { ok: false, error: { code: 'unknown-code', message: 'No such code.' } };
-    },
-    readFile: async (path) =>
-      path === 'there.txt' || path in comparedAnalyses ? { name: path, bytes: new Uint8Array([65]) } : null,
-  });
-  const [mine, theirs] = InMemoryTransport.createLinkedPair();
-  client = new Client({ name: 'test', version: '1' });
-  await Promise.all([server.connect(theirs), client.connect(mine)]);
+  analyses = [];
+  classifications = [];
+  readingEnded = false;
+  client = await connectClient(local);
 });
 afterEach(() => client.close());
 
-it('offers its tools', async () => {
-  const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual([
-    'check_carbon_footprint',
-    'analyze_term_sheet',
-    'classify_business',
-    'compare_term_sheets',
-  ]);
-});
-
-it('refuses an answer that is not an option', async () => {
-  const outcome = await client.callTool({
-    name: 'check_carbon_footprint',
-    arguments: { frequency: 'always' },
+describe('the list of tools', () => {
+  it('has the contracted ones, each with a title, an output schema and every argument described', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'analyze_term_sheet',
+      'compare_term_sheets',
+      'classify_business',
+      'lookup_code',
+      'estimate_ai_carbon',
+      'exit_waterfall',
+    ]);
+    for (const { name, title, description, inputSchema, outputSchema, annotations } of tools) {
+      expect(title, name).toBeTruthy();
+      expect(description, name).toBeTruthy();
+      expect(outputSchema, name).toMatchObject({ type: 'object' });
+      expect(inputSchema.additionalProperties, name).toBe(false);
+      expect(annotations, name).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+      const described = Object.entries(inputSchema.properties ?? {});
+      expect(described.length, name).toBeGreaterThan(0);
+      for (const [argument, schema] of described) {
+        expect(schema, `${name} ${argument}`).toHaveProperty('description');
+      }
+    }
   });
-  expect(outcome.isError).toBe(true);
-});
 
-it('estimates a footprint', async () => {
-  const outcome = await client.callTool({
-    name: 'check_carbon_footprint',
-    arguments: {
-      frequency: 'daily',
-      useCase: 'text',
-      access: 'browser',
-      teamSize: 'solo',
-      hosting: 'unknown',
-    },
+  it('says which tools send a text to another machine', async () => {
+    const remote = await connectClient({
+      ...local,
+      engine: () => ({ sendsTextTo: 'OpenAI (api.openai.com)' }),
+    });
+    const { tools } = await remote.listTools();
+    const open = tools.filter(({ annotations }) => annotations?.openWorldHint).map(({ name }) => name);
+    expect(open).toEqual(['analyze_term_sheet', 'compare_term_sheets', 'classify_business']);
+    await remote.close();
   });
-  expect(outcome.structuredContent).toMatchObject({ monthlyEmissions: 0.432, rating: 'Low' });
-});
 
-it('hands text and files to the analysis and passes its failure on', async () => {
-  const call = (input: Record<string, unknown>) =>
-    client.callTool({ name: 'analyze_term_sheet', arguments: input });
-  expect(await call({ text: 'Invoice' })).toMatchObject({
-    isError: true,
-    content: [{ text: 'not-a-term-sheet: This seems to be an invoice.' }],
-  });
-  await call({ filePath: 'there.txt', jurisdiction: 'UK', analysisDetail: 'brief' });
-  expect(analyses.slice(-2)).toEqual([
-    { jurisdiction: 'US', analysisDetail: 'detailed', source: { kind: 'text', text: 'Invoice' } },
-    {
-      jurisdiction: 'UK',
-      analysisDetail: 'brief',
-      source: { kind: 'file', file: { name: 'there.txt', bytes: new Uint8Array([65]) } },
-    },
-  ]);
-  expect(await call({ filePath: 'gone.txt' })).toMatchObject({
-    isError: true,
-    content: [{ text: 'file-not-readable: gone.txt cannot be read.' }],
+  it('takes no name of a file where clients are on other machines', async () => {
+    const served = await connectClient({ ...local, readLocalFile: null });
+    const { tools } = await served.listTools();
+    const names = tools.slice(0, 2).map(({ inputSchema }) => Object.keys(inputSchema.properties ?? {}));
+    expect(names).toEqual([
+      ['text', 'jurisdiction', 'detail'],
+      ['firstText', 'secondText', 'jurisdiction'],
+    ]);
+    const outcome = await served.callTool({ name: 'analyze_term_sheet', arguments: { path: 'there.txt' } });
+    expect(textOf(outcome)).toContain('unknown argument "path"; analyze_term_sheet takes text, jurisdiction');
+    expect(analyses).toEqual([]);
+    await served.close();
   });
 });
 
-it('compares two files, and refuses what it does not know', async () => {
-  const call = (input: Record<string, unknown>) =>
-    client.callTool({ name: 'compare_term_sheets', arguments: input });
-  const outcome = await call({ first: 'harsh.txt', second: 'fair.txt' });
-  expect(outcome.structuredContent).toMatchObject({
-    overallRisk: { first: 'Red', second: 'Green' },
-    findings: { onlyFirst: [{ id: 'E03' }] },
+describe('an argument that a tool does not have', () => {
+  it.each([
+    ['analyze_term_sheet', { filePath: 'there.txt' }, 'unknown argument "filePath" (use path)'],
+    [
+      'classify_business',
+      { businessDescription: 'x' },
+      'unknown argument "businessDescription" (use description)',
+    ],
+    ['lookup_code', { type: 'SIC', system: 'SIC', code: '1' }, 'unknown argument "type" (use system)'],
+    ['compare_term_sheets', { first: 'a', second: 'b', path: 'x' }, 'takes first, second, jurisdiction'],
+    [
+      'exit_waterfall',
+      { capTable: {}, exits: '5m', x: 1 },
+      'unknown argument "x"; exit_waterfall takes capTable, exits',
+    ],
+    ['estimate_ai_carbon', { team: 'solo' }, 'takes frequency, useCase, access, teamSize, hosting'],
+  ])('is refused by %s with the right one', async (name, input, sentence) => {
+    const outcome = await call(name, input);
+    expect(outcome.isError).toBe(true);
+    expect(textOf(outcome)).toContain(sentence);
+    expect([...analyses, ...classifications]).toEqual([]);
   });
-  expect(await call({ first: 'harsh.txt', second: 'there.txt' })).toMatchObject({
-    isError: true,
-    content: [{ text: 'not-a-term-sheet: there.txt: This seems to be an invoice.' }],
+
+  it('nor is an option that does not exist, or a call of more parts than any has', async () => {
+    expect((await call('estimate_ai_carbon', { frequency: 'always' })).isError).toBe(true);
+    const clarifications = Array.from({ length: 3000 }, () => ({ question: 'a', option: 'b' }));
+    const outcome = await call('classify_business', { description: 'x', clarifications });
+    expect(textOf(outcome)).toContain('more than the maximum of 5000 elements');
   });
-  expect(await call({ first: 'gone.txt', second: 'fair.txt' })).toMatchObject({ isError: true });
-  expect(await call({ first: 'harsh.txt', second: 'fair.txt', path: 'x' })).toMatchObject({ isError: true });
 });
 
-it('hands descriptions and codes to the classification', async () => {
+describe('a term sheet', () => {
+  it('is read from its text or its file, and a failure is passed on with its code', async () => {
+    expect(textOf(await call('analyze_term_sheet', { text: 'Invoice' }))).toBe(
+      'not-a-term-sheet: This seems to be an invoice.',
+    );
+    await call('analyze_term_sheet', { path: 'there.txt', jurisdiction: 'UK', detail: 'brief' });
+    expect(analyses).toEqual([
+      { jurisdiction: 'US', analysisDetail: 'detailed', source: { kind: 'text', text: 'Invoice' } },
+      {
+        jurisdiction: 'UK',
+        analysisDetail: 'brief',
+        source: { kind: 'file', file: { name: 'there.txt', bytes: new Uint8Array([65]) } },
+      },
+    ]);
+    expect(textOf(await call('analyze_term_sheet', { path: 'gone.txt' }))).toBe(
+      'file-not-readable: gone.txt cannot be read: no such file.',
+    );
+    const both = await call('analyze_term_sheet', { path: 'there.txt', text: 'x' });
+    expect(textOf(both)).toContain('either path or text');
+  });
+
+  it('is answered once: the data without its text, and a few lines', async () => {
+    const outcome = await call('analyze_term_sheet', { path: 'harsh.txt' });
+    const data = JSON.stringify(outcome.structuredContent);
+    expect(outcome.structuredContent).toMatchObject({ overallRisk: 'Red', verdict: hostileAnalysis.verdict });
+    expect(outcome.structuredContent).not.toHaveProperty('source');
+    expect(textOf(outcome)).toContain('- Red: Liquidation preference. Investors take 3 times');
+    expect(textOf(outcome).length).toBeLessThan(data.length / 3);
+    const brief = await call('analyze_term_sheet', { path: 'harsh.txt', detail: 'brief' });
+    expect(brief.structuredContent).toMatchObject({ economicTerms: [{ id: 'E03', rating: 'Red' }] });
+    expect(JSON.stringify(brief.structuredContent).length).toBeLessThan(data.length * 0.7);
+  });
+
+  it('is compared with another one, and a failure names the one it is about', async () => {
+    const outcome = await call('compare_term_sheets', { first: 'harsh.txt', second: 'fair.txt' });
+    expect(outcome.structuredContent).toMatchObject({
+      overallRisk: { first: 'Red', second: 'Green' },
+      findings: { onlyFirst: [{ id: 'E03' }] },
+    });
+    expect(textOf(outcome)).toContain('First: Red. Second: Green.');
+    expect(textOf(await call('compare_term_sheets', { first: 'harsh.txt', second: 'there.txt' }))).toBe(
+      'not-a-term-sheet: there.txt: This seems to be an invoice.',
+    );
+    expect((await call('compare_term_sheets', { first: 'gone.txt', second: 'fair.txt' })).isError).toBe(true);
+  });
+
+  it('tells how far it is, over both of two', async () => {
+    const seen: unknown[] = [];
+    const onprogress = (progress: unknown) => seen.push(progress);
+    const input = { first: 'harsh.txt', second: 'fair.txt' };
+    await client.callTool({ name: 'compare_term_sheets', arguments: input }, undefined, { onprogress });
+    expect(seen).toEqual([
+      { progress: 1, total: 4, message: 'read' },
+      { progress: 2, total: 4, message: 'done' },
+      { progress: 3, total: 4, message: 'read' },
+      { progress: 4, total: 4, message: 'done' },
+    ]);
+  });
+});
+
+describe('a call that its client gives up', () => {
+  it('ends while a file is read', async () => {
+    const stop = new AbortController();
+    const input = { name: 'analyze_term_sheet', arguments: { path: 'endless' } };
+    const reading = client.callTool(input, undefined, { signal: stop.signal });
+    setImmediate(() => stop.abort());
+    await expect(reading).rejects.toThrow();
+    await expect.poll(() => readingEnded).toBe(true);
+    expect(analyses).toEqual([]);
+  });
+
+  it('ends while it is worked on', async () => {
+    const stop = new AbortController();
+    const input = { name: 'classify_business', arguments: { description: 'slow' } };
+    const working = client.callTool(input, undefined, { signal: stop.signal });
+    await expect.poll(() => classifications.length).toBe(1);
+    stop.abort();
+    await expect(working).rejects.toThrow();
+    await expect.poll(() => lastCancellation?.aborted).toBe(true);
+  });
+});
+
+it('hands descriptions, codes and answers to questions to the classification', async () => {
   const existingCode = { type: 'SIC', code: '0000' };
-  await client.callTool({ name: 'classify_business', arguments: { existingCode } });
-  expect(classifications.at(-1)).toEqual({ existingCode });
-});
-
-it('hands answers to questions on', async () => {
+  await call('classify_business', { existingCode });
   const clarifications = [{ question: 'role', option: 'retail' }];
-  const words = { businessDescription: 'Bolts and fixings', clarifications };
-  await client.callTool({ name: 'classify_business', arguments: words });
-  expect(classifications.at(-1)).toEqual(words);
-});
-
-it('ends a call that its client gives up', async () => {
-  const call = client.callTool(
-    { name: 'classify_business', arguments: { businessDescription: 'slow' } },
-    undefined,
-    { signal: AbortSignal.timeout(100) },
-  );
-  await expect(call).rejects.toThrow();
-  await expect.poll(() => lastCancellation?.aborted).toBe(true);
+  await call('classify_business', { description: 'Bolts and fixings', clarifications });
+  expect(classifications).toEqual([
+    { existingCode },
+    { businessDescription: 'Bolts and fixings', clarifications },
+  ]);
 });

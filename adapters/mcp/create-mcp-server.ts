@@ -1,84 +1,46 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { z } from 'zod';
 import { brand } from '../../core/brand/brand.ts';
-import { carbonAnswersSchema } from '../../core/carbon/answers-schema.ts';
-import { existingCodeTypes } from '../../core/codes/classification.ts';
-import { analysisDetails, jurisdictions } from '../../core/termsheet/analysis.ts';
-import { registerCompareTermSheets } from './compare-term-sheets.tool.ts';
 import type { McpDependencies } from './mcp-dependencies.ts';
-import { answerOf, failureOf } from './tool-answer.ts';
+import { registerOfferPrompts } from './prompts/offer.prompts.ts';
+import { registerCarbonMethod } from './resources/carbon-method.resource.ts';
+import { registerClauseGuide } from './resources/clause-guide.resource.ts';
+import { registerCodeTables } from './resources/code-tables.resource.ts';
+import { registerAnalyzeTermSheet } from './tools/analyze-term-sheet.tool.ts';
+import { registerClassifyBusiness } from './tools/classify-business.tool.ts';
+import { registerCompareTermSheets } from './tools/compare-term-sheets.tool.ts';
+import { registerEstimateAiCarbon } from './tools/estimate-ai-carbon.tool.ts';
+import { registerExitWaterfall } from './tools/exit-waterfall.tool.ts';
+import { registerLookupCode } from './tools/lookup-code.tool.ts';
 
-/** The tools of the product for a client of the Model Context Protocol. Connect it to a transport. */
+/** Far above what any call holds; what a call costs grows with it. */
+const mostArgumentElements = 5000;
+
+const instructions = [
+  'Tools for small firms. Results are estimates and readings by software, no legal, tax or financial advice: say so where somebody may act on them.',
+  'analyze_term_sheet and compare_term_sheets read investment term sheets, SAFEs and convertible notes from the founder’s side; quotes are verbatim.',
+  'classify_business and lookup_code give codes that exist in the official tables. Where a classification holds a question, put it to the user and call again with the answer.',
+  'exit_waterfall works out who receives what when a company is sold. estimate_ai_carbon turns five answers into kg CO2e a month.',
+].join('\n');
+
+/**
+ * The tools, resources and prompts of the product for one client of the Model Context Protocol. Connect it to a
+ * transport.
+ * @example await createMcpServer(dependencies).connect(new StdioServerTransport());
+ */
 export function createMcpServer(dependencies: McpDependencies): McpServer {
-  const server = new McpServer({ name: brand.name.toLowerCase(), version: dependencies.version });
-  server.registerTool(
-    'check_carbon_footprint',
-    {
-      title: 'AI carbon footprint',
-      description: 'Estimates the monthly kg CO2e of a person’s or team’s use of AI from five answers.',
-      inputSchema: carbonAnswersSchema.shape,
-      annotations: { readOnlyHint: true, openWorldHint: false },
-    },
-    (answers) => answerOf(dependencies.checkCarbonFootprint(answers)),
+  const server = new McpServer(
+    { name: brand.name.toLowerCase(), title: brand.name, version: dependencies.version },
+    { instructions, maxToolInputElements: mostArgumentElements },
   );
-  server.registerTool(
-    'analyze_term_sheet',
-    {
-      title: 'Term sheet risk report',
-      description:
-        'Reads an investment term sheet, given as text or as a PDF, DOCX, DOC or text file on this machine, and reports risks with verbatim quotes.',
-      inputSchema: {
-        text: z.string().optional().describe('the text of the term sheet'),
-        filePath: z.string().optional().describe('or a file on the machine that the server runs on'),
-        jurisdiction: z.enum(jurisdictions).default('US'),
-        analysisDetail: z.enum(analysisDetails).default('detailed'),
-      },
-      annotations: { readOnlyHint: true, openWorldHint: false },
-    },
-    async ({ text, filePath, jurisdiction, analysisDetail }, { signal: cancellation }) => {
-      const settings = { jurisdiction, analysisDetail };
-      if (filePath === undefined) {
-        const source = { kind: 'text', text: text ?? '' } as const;
-        return answerOf(await dependencies.analyzeTermSheet({ ...settings, source }, { cancellation }));
-      }
-      const file = await dependencies.readFile(filePath);
-      if (!file) return failureOf({ code: 'file-not-readable', message: `${filePath} cannot be read.` });
-      return answerOf(
-        await dependencies.analyzeTermSheet(
-          { ...settings, source: { kind: 'file', file } },
-          { cancellation },
-        ),
-      );
-    },
-  );
-  server.registerTool(
-    'classify_business',
-    {
-      title: 'Company codes',
-      description:
-        'Turns a business in plain words, or one existing code, into SIC, NAICS, ISIC and CPV codes that exist. Where the answer holds a question, put it to the user and call again with the answer as a clarification.',
-      inputSchema: {
-        businessDescription: z.string().optional(),
-        existingCode: z.object({ type: z.enum(existingCodeTypes), code: z.string() }).optional(),
-        clarifications: z
-          .array(z.object({ question: z.string(), option: z.string() }))
-          .optional()
-          .describe('answers to questions of earlier answers, by their ids'),
-      },
-      annotations: { readOnlyHint: true, openWorldHint: false },
-    },
-    async ({ businessDescription, existingCode, clarifications }, { signal: cancellation }) =>
-      answerOf(
-        await dependencies.classifyBusiness(
-          {
-            ...(businessDescription === undefined ? {} : { businessDescription }),
-            ...(existingCode === undefined ? {} : { existingCode }),
-            ...(clarifications === undefined ? {} : { clarifications }),
-          },
-          { cancellation },
-        ),
-      ),
-  );
+  registerAnalyzeTermSheet(server, dependencies);
   registerCompareTermSheets(server, dependencies);
+  registerClassifyBusiness(server, dependencies);
+  registerLookupCode(server, dependencies);
+  registerEstimateAiCarbon(server, dependencies);
+  registerExitWaterfall(server, dependencies);
+  registerCodeTables(server, dependencies);
+  registerCarbonMethod(server);
+  registerClauseGuide(server);
+  registerOfferPrompts(server, dependencies);
   return server;
 }

@@ -1,4 +1,5 @@
 import { comparisonsCheckedOn } from '../../../core/carbon/comparisons.ts';
+import { notCountedCheckedOn } from '../../../core/carbon/evidence-not-counted.ts';
 import { evidenceCheckedOn } from '../../../core/carbon/evidence-table.ts';
 import {
   checkedKnowledge,
@@ -15,6 +16,7 @@ export function checkKnowledge(today: Date): CheckOutcome {
   const all = [
     ...checkedKnowledge(),
     { name: 'evidence on carbon', checkedOn: evidenceCheckedOn },
+    { name: 'evidence on carbon that is not counted', checkedOn: notCountedCheckedOn },
     { name: 'comparisons for carbon', checkedOn: comparisonsCheckedOn },
   ];
   const due = all.filter(({ checkedOn }) => isCheckDue(checkedOn, today));

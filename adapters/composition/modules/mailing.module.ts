@@ -123,6 +123,23 @@ export const mailingModule = new ContainerModule((options) => {
     const { moveMailingStore } = await import('../../storage/move-mailing-store.ts');
     return (toUrl, onRows) => moveMailingStore(values.DATABASE_URL, toUrl, onRows);
   });
+  bindService(options, 'backUpMailingStore', async (get) => {
+    const { values } = await get('configuration');
+    const { backUpMailingStore } = await import('../../storage/backup/back-up.ts');
+    const clock = await get('clock');
+    return (path) => backUpMailingStore(values.DATABASE_URL, path, clock.now().toISOString());
+  });
+  bindService(options, 'restoreMailingStore', async (get) => {
+    const { values } = await get('configuration');
+    const { restoreMailingStore } = await import('../../storage/backup/restore.ts');
+    return (path) => restoreMailingStore(values.DATABASE_URL, path);
+  });
+  bindService(options, 'recordMailEvents', async (get) => {
+    const { recordMailEvents } = await import('../../../core/mailing/record-mail-events.ts');
+    const { subscribers } = await get('mailingStore');
+    const dependencies = { subscribers, clock: await get('clock'), asciiDomain };
+    return (events) => recordMailEvents(dependencies, events);
+  });
   bindService(options, 'listKeeping', async (get) => {
     const { importSubscribers } = await import('../../../core/mailing/import-subscribers.ts');
     const { forgetSubscriber } = await import('../../../core/mailing/forget-subscriber.ts');

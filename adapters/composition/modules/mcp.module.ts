@@ -1,24 +1,21 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { bindService } from '../bind-service.ts';
 import { ContainerModule } from '../container-library.ts';
 
-/** The three use cases for a client of the Model Context Protocol. */
+/** The use cases for a client of the Model Context Protocol that has started this program. */
 export const mcpModule = new ContainerModule((options) => {
-  bindService(options, 'serveMcp', async (get) => async (version) => {
-    const { serveMcpOnStdio } = await import('../../mcp/serve-mcp-on-stdio.ts');
+  bindService(options, 'serveMcp', async (get) => async (version, readLocalFile) => {
+    const { serveMcpOnStdio } = await import('../../mcp/stdio/serve-mcp-on-stdio.ts');
+    const { pooledExitWaterfall } = await import('../../workers/pooled-exit-waterfall.ts');
+    const exitWaterfall = pooledExitWaterfall(await get('workPool'));
     return serveMcpOnStdio({
       version,
       checkCarbonFootprint: await get('checkCarbonFootprint'),
       analyzeTermSheet: await get('analyzeTermSheet'),
       classifyBusiness: await get('classifyBusiness'),
-      readFile: async (path) => {
-        try {
-          return { name: basename(path), bytes: await readFile(path) };
-        } catch {
-          return null;
-        }
-      },
+      ...(await get('codeBrowsing')),
+      exitWaterfall: (capTable, exits) => exitWaterfall(capTable, exits, { client: 'stdio' }),
+      engine: await get('engine'),
+      readLocalFile,
     });
   });
 });

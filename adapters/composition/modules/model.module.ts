@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ModelLog } from '../../../core/llm/model-log.port.ts';
+import type { Signals } from '../../telemetry/signals.ts';
+import type { ProgramLog } from '../../telemetry/write-server-log.ts';
 import { bindService } from '../bind-service.ts';
 import { ContainerModule } from '../container-library.ts';
 import { openCancellation } from '../open-cancellation.ts';
 import { type ModelRun, openLanguageModel } from '../open-language-model.ts';
 import { textReceiver, unaskedReceiver } from '../text-receiver.ts';
-import { writeServerLog } from '../write-server-log.ts';
 
 /** The language model of this run, with the policy for its calls; `null` where the built-in engine answers alone. */
 export function modelModule(run: ModelRun): ContainerModule {
@@ -35,7 +36,7 @@ export function modelModule(run: ModelRun): ContainerModule {
           // A wait that is cut short is no fault: the caller looks at the cancellation next.
           await delay(delayMs, undefined, signal).catch(() => undefined);
         },
-        log: logTo(process.stderr, run),
+        log: reportTo(await get('signals'), await get('programLog'), run),
         timeoutMs: values.LLM_TIMEOUT_MS,
         newDelimiter: () => randomBytes(12).toString('hex'),
         openCancellation,
@@ -61,10 +62,10 @@ export function modelModule(run: ModelRun): ContainerModule {
  * Reports calls as lines of the log. Somebody at a terminal is told by the command itself which engine answered; a
  * call for a request is one of a server, whose log is kept.
  */
-function logTo(stream: NodeJS.WriteStream, { isQuiet = false }: ModelRun): ModelLog {
-  const { modelCall } = writeServerLog(stream);
+function reportTo(signals: Signals, { modelCall }: ProgramLog, { isQuiet = false }: ModelRun): ModelLog {
   return (entry) => {
-    const isForAPerson = entry.requestId === undefined && (isQuiet || stream.isTTY);
+    signals.tell(entry);
+    const isForAPerson = entry.requestId === undefined && (isQuiet || process.stderr.isTTY);
     if (!isForAPerson) modelCall(entry);
   };
 }

@@ -1,4 +1,5 @@
 import { DependencyWatch } from '../../availability/dependency-watch.ts';
+import { Signals } from '../../telemetry/signals.ts';
 import { bindService } from '../bind-service.ts';
 import type { Configuration } from '../configuration.ts';
 import { ContainerModule } from '../container-library.ts';
@@ -13,6 +14,11 @@ export function platformModule(configuration: Configuration): ContainerModule {
       database: new DependencyWatch('database'),
       redis: configuration.values.REDIS_URL === undefined ? null : new DependencyWatch('redis'),
     }));
+    bindService(options, 'signals', () => new Signals());
+    bindService(options, 'programLog', async () => {
+      const { writeServerLog } = await import('../../telemetry/write-server-log.ts');
+      return writeServerLog(process.stderr, configuration.values.LOG_LEVEL);
+    });
     bindService(options, 'clock', () => ({ now: () => new Date() }));
   });
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { builtOrigin } from '../../../core/brand/built-origin.ts';
 import type { HttpDependencies } from '../../http/http-dependencies.ts';
 import { packageRoot, packageVersion } from '../../package-root.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
+import type { Signals } from '../../telemetry/signals.ts';
 import { bindService, type ServiceSource } from '../bind-service.ts';
 import { checkConfiguration } from '../configuration.ts';
 import { ContainerModule } from '../container-library.ts';
 import { publicUrl } from '../public-url.ts';
 import { providerAddress } from '../text-receiver.ts';
-import { writeServerLog } from '../write-server-log.ts';
+import type { ServiceTypes } from '../tokens.ts';
 
 const bytesPerMegabyte = 1024 * 1024;
-// What the build writes into canonical links where it was not told the operator's address.
-const builtOrigin = 'http://localhost:3000';
 const oneMinuteSeconds = 60;
 /** A search while typing asks at every pause, and browsing at every step. */
 const lookupsPerRequest = 8;
@@ -25,21 +25,24 @@ const clientsPerSite = 4;
 export const serverModule = new ContainerModule((options) => {
   bindService(options, 'startServer', async (get) => async () => {
     const { values } = checkConfiguration(await get('configuration'));
+    const origin = new URL(publicUrl(values)).origin;
+    const { loadCodePages } = await import('../../http/site/load-code-pages.ts');
     const { createApplication } = await import('../../http/create-application.ts');
     const { startMetricsServer } = await import('../start-metrics-server.ts');
-    const { createHttpMetrics } = await import('../../http/metrics.ts');
+    const { openTelemetry } = await import('../open-telemetry.ts');
     const { startServer } = await import('../../http/start-server.ts');
     const { loadStaticSite } = await import('../../http/site/load-static-site.ts');
     const { pooledExitWaterfall } = await import('../../workers/pooled-exit-waterfall.ts');
     const { keepMailingRunning } = await import('../keep-mailing-running.ts');
     const { pooledReadFields } = await import('../../workers/pooled-read-fields.ts');
     const pool = await get('workPool');
-    const log = writeServerLog(process.stderr);
+    const log = await get('programLog');
+    const signals = await get('signals');
     const { database, redis } = await get('dependencyWatches');
-    const watched = redis === null ? [database] : [database, redis];
-    for (const watch of watched) watch.listen(log.dependency);
     const limit = await limitsOf(get);
-    const metrics = createHttpMetrics(watched, () => pool.state());
+    const telemetry = await openTelemetry(get);
+    const { metrics, tracing } = telemetry;
+    const subscribe = await get('subscribe');
     const dependencies: HttpDependencies = {
       checkCarbonFootprint: await get('checkCarbonFootprint'),
       analyzeTermSheet: await get('analyzeTermSheet'),
@@ -47,18 +50,27 @@ export const serverModule = new ContainerModule((options) => {
       readFields: pooledReadFields(pool),
       exitWaterfall: pooledExitWaterfall(pool),
       ...(await get('codeBrowsing')),
-      subscribe: await get('subscribe'),
+      subscribe: async (payload) => {
+        const result = await subscribe(payload);
+        signals.tell({ event: 'sign-up-end', outcome: result.ok ? 'ok' : result.error.code });
+        return result;
+      },
       ...(await get('unsubscribing')),
       ...(await get('confirming')),
+      mailEvents: await mailEventsOf(get),
       asksForConfirmation: values.SIGN_UP_CONFIRMATION === 'on',
       engine: await get('engine'),
       readiness: await readiness(get),
-      dependencyReadings: watched,
+      dependencyReadings: redis === null ? [database] : [database, redis],
       site: loadStaticSite(join(packageRoot(), 'dist', 'web'), {
         origin: {
           built: builtOrigin,
-          actual: new URL(publicUrl(values)).origin,
+          actual: origin,
         },
+      }),
+      codePages: await loadCodePages(join(packageRoot(), 'dist', 'web-server'), {
+        tables: await get('codeTables'),
+        origin,
       }),
       rateLimiter: limit('requests', 1),
       lookupRateLimiter: limit('lookups', lookupsPerRequest),
@@ -75,6 +87,7 @@ export const serverModule = new ContainerModule((options) => {
       },
       version: packageVersion(),
       log,
+      ...(tracing ? { tracing } : {}),
       newRequestId: randomUUID,
     };
     const metricsServer = await startMetricsServer(dependencies, metrics, values);
@@ -89,7 +102,7 @@ export const serverModule = new ContainerModule((options) => {
     warmUp(get, (error) => log.fault({ event: 'fault', requestId: 'background', error }));
     const { prune } = await get('listKeeping');
     const stopMailing = keepMailingRunning({
-      deliver: await get('mailDelivery'),
+      deliver: watchedDelivery(await get('mailDelivery'), signals),
       prune: () => prune(false),
       onFault: (error) => log.fault({ event: 'fault', requestId: 'background', error }),
     });
@@ -97,6 +110,7 @@ export const serverModule = new ContainerModule((options) => {
       address: `http://localhost:${server.port}`,
       close: async () => {
         await Promise.all([server.close(), metricsServer?.close(), stopMailing()]);
+        await telemetry.close();
       },
     };
   });
@@ -105,13 +119,36 @@ export const serverModule = new ContainerModule((options) => {
 /** Makes limits of so many times RATE_LIMIT_PER_MINUTE, for a client and for a site of IPv6. */
 async function limitsOf(get: ServiceSource): Promise<(name: string, times: number) => RateLimiter> {
   const { groupedRateLimiter } = await import('../../rate-limits/grouped-rate-limiter.ts');
+  const { watchedLimiter } = await import('../../telemetry/watched-limiter.ts');
+  const signals = await get('signals');
   const limiters = await get('rateLimiters');
   const { RATE_LIMIT_PER_MINUTE: rate } = (await get('configuration')).values;
   return (name, times) =>
-    groupedRateLimiter(
-      limiters.create(name, rate * times, oneMinuteSeconds),
-      limiters.create(`${name}-of-sites`, rate * times * clientsPerSite, oneMinuteSeconds),
+    watchedLimiter(
+      groupedRateLimiter(
+        limiters.create(name, rate * times, oneMinuteSeconds),
+        limiters.create(`${name}-of-sites`, rate * times * clientsPerSite, oneMinuteSeconds),
+      ),
+      name,
+      signals,
     );
+}
+
+/** The hook for bounces and complaints, where a token says who may use it. */
+async function mailEventsOf(get: ServiceSource): Promise<HttpDependencies['mailEvents']> {
+  const { MAIL_EVENTS_TOKEN: token } = (await get('configuration')).values;
+  return token === undefined ? undefined : { token, record: await get('recordMailEvents') };
+}
+
+type Delivery = ServiceTypes['mailDelivery'];
+
+function watchedDelivery(deliver: Delivery, signals: Signals): Delivery {
+  if (!deliver) return undefined;
+  return async (cancellation) => {
+    const report = await deliver(cancellation);
+    signals.tell({ event: 'mail-run-end', report });
+    return report;
+  };
 }
 
 async function readiness(get: ServiceSource) {

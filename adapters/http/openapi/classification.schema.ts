@@ -56,6 +56,10 @@ export const classificationSchema = z.object({
   question: questionSchema
     .optional()
     .describe('Send its id and that of an option as a clarification to have the codes ranked by the answer'),
+  activities: z
+    .array(z.object({ label: z.string(), suggestions }))
+    .optional()
+    .describe('Where the description holds two real activities, the main one first'),
   language: z.string().optional().describe('The language of the description where it is not English'),
   engine: engineUsedSchema,
 }) satisfies z.ZodType<Classification>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { CodePlace } from '../../../core/codes/browse-codes.ts';
 import { taxonomySystems } from '../../../core/codes/classification.ts';
+import type { CodeExplanation } from '../../../core/codes/explanation/code-explanation.ts';
 import type { LookedUpCode } from '../../../core/codes/looked-up-code.ts';
 import type { SearchedCode } from '../../../core/codes/search-codes.ts';
 import { codeSchema } from './classification.schema.ts';
@@ -30,6 +31,20 @@ export const lookedUpCodeSchema = z.object({
   code: z.string(),
   title: z.string(),
 }) satisfies z.ZodType<LookedUpCode>;
+
+/** The answer of GET /api/explain-code. */
+export const codeExplanationSchema = lookedUpCodeSchema.extend({
+  summary: z.string().describe('What the code is and where it stands'),
+  residual: z.boolean().describe('Whether it takes what fits none of the codes beside it'),
+  near: z
+    .array(
+      step.extend({
+        relation: z.enum(['beside', 'elsewhere']).describe('Under the same code, or like it elsewhere'),
+        difference: z.string(),
+      }),
+    )
+    .describe('Codes of the same table that are easily taken for this one'),
+}) satisfies z.ZodType<CodeExplanation>;
 
 /** The answer of GET /api/browse-codes. */
 export const codePlaceSchema = z.object({

@@ -81,6 +81,18 @@ export const codesPaths = {
     answer: { description: 'The code', content: json('LookedUpCode') },
     failures: [422],
   }),
+  '/api/explain-code': get({
+    id: 'explainCode',
+    tag: 'codes',
+    summary: 'Explain a code, and tell it from those near it',
+    description: 'All that lookup-code says, and the codes of the same table that are easily taken for it.',
+    parameters: [
+      system(lookupTypes),
+      parameter('code', { type: 'string' }, { description: 'A code of any level', example: '311811' }),
+    ],
+    answer: { description: 'The code explained', content: json('CodeExplanation') },
+    failures: [422],
+  }),
   '/api/browse-codes': get({
     id: 'browseCodes',
     tag: 'codes',

@@ -4,7 +4,12 @@ import { carbonAnswersSchema } from '../../../core/carbon/answers-schema.ts';
 import { compareTermSheetsSchema } from '../routes/compare-term-sheets.request.ts';
 import { carbonCheckSchema } from './carbon.schema.ts';
 import { classificationSchema } from './classification.schema.ts';
-import { codePlaceSchema, lookedUpCodeSchema, searchedCodesSchema } from './code-tables.schema.ts';
+import {
+  codeExplanationSchema,
+  codePlaceSchema,
+  lookedUpCodeSchema,
+  searchedCodesSchema,
+} from './code-tables.schema.ts';
 import { codesPaths } from './codes.paths.ts';
 import { engineDescriptionSchema, failureSchema } from './engine.schema.ts';
 import { tags } from './operation.ts';
@@ -37,6 +42,7 @@ export const componentSchemas = {
   Classification: classificationSchema,
   SearchedCodes: searchedCodesSchema,
   LookedUpCode: lookedUpCodeSchema,
+  CodeExplanation: codeExplanationSchema,
   CodePlace: codePlaceSchema,
   TermSheetAnalysis: termSheetAnalysisSchema,
   TermSheetPair: compareTermSheetsSchema,

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browseCodes } from '../../../core/codes/browse-codes.ts';
 import { classifyBusiness } from '../../../core/codes/classify-business.ts';
 import { systemOfType } from '../../../core/codes/existing-code/system-names.ts';
+import { explainInTable } from '../../../core/codes/explanation/explain-code.ts';
 import { lookUpInTable } from '../../../core/codes/lookup-code.ts';
 import { searchCodes } from '../../../core/codes/search-codes.ts';
 import { analyzeTermSheet } from '../../../core/termsheet/analyze-term-sheet.ts';
@@ -52,6 +53,7 @@ beforeAll(async () => {
     searchCodes: async ({ query, system, limit }) => searchCodes(tables, query, systemOfType[system], limit),
     browseCodes: async ({ system, code }) => browseCodes(tables, system, code),
     lookupCode: async ({ system, code }) => lookUpInTable(tables, system, code),
+    explainCode: async ({ system, code }) => explainInTable(tables, system, code),
     classifyBusiness: (request, progress) => classifyBusiness({ tables }, request, progress),
     analyzeTermSheet: (request, progress) => analyzeTermSheet({ engine, model: null }, request, progress),
   });

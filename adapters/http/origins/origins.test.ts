@@ -141,7 +141,7 @@ describe('a site that the operator allows', () => {
       'access-control-allow-origin': partner,
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': 'GET,HEAD,POST',
-      'access-control-allow-headers': 'Content-Type,X-Request-Id',
+      'access-control-allow-headers': 'Content-Type,X-Request-Id,Mcp-Protocol-Version',
       'access-control-max-age': '7200',
       vary: 'Origin',
     });

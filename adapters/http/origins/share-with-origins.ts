@@ -16,12 +16,12 @@ export function shareWithOrigins(allowed: readonly string[]): Middleware<Request
     origin: (context) => (origins.has(context.get('Origin')) ? context.get('Origin') : ''),
     credentials: true,
     allowMethods: ['GET', 'HEAD', 'POST'],
-    allowHeaders: ['Content-Type', 'X-Request-Id'],
+    allowHeaders: ['Content-Type', 'X-Request-Id', 'Mcp-Protocol-Version'],
     exposeHeaders: ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'Server-Timing', 'X-Request-Id'],
     maxAge: preflightHoldsSeconds,
   });
   return (context, next) => {
-    if (!context.path.startsWith('/api/')) return next();
+    if (!context.path.startsWith('/api/') && context.path !== '/mcp') return next();
     if (context.method === 'OPTIONS') context.state.route = 'preflight';
     return share(context as never, next);
   };

@@ -33,3 +33,12 @@ export function lookupCodeRoute({ lookupCode }: HttpDependencies): Middleware<Re
     answerTagged(context, found);
   };
 }
+
+/** GET /api/explain-code: what a code covers, what goes with it in the other tables, and what is near it. */
+export function explainCodeRoute({ explainCode }: HttpDependencies): Middleware<RequestState> {
+  return async (context) => {
+    const explained = unwrap(await explainCode(parseCodeQuestion(context.query)));
+    context.set('Cache-Control', oneHour);
+    answerTagged(context, explained);
+  };
+}

@@ -18,11 +18,11 @@ export const compress = {
 } as const;
 
 /**
- * Puts the operator's address into canonical links, the sitemap and robots.txt. The build does not know it
- * where a site is built once and served in several places.
+ * Puts the operator's address into canonical links, social pictures, structured data, the sitemap and robots.txt:
+ * a site is built once and may be served in several places.
  * @returns the same buffer where nothing is to be changed
  */
 export function moveToOrigin(body: Buffer, extension: string, { built, actual }: PublicOrigin): Buffer {
   if (built === actual || !textExtensions.has(extension) || !body.includes(built)) return body;
-  return Buffer.from(body.toString('utf8').replaceAll(built, actual));
+  return Buffer.from(body.toString('utf8').replaceAll(built, () => actual));
 }

@@ -10,7 +10,7 @@ const moved: Readonly<Record<string, string>> = { '/termsheetchecker': '/term-sh
 export function serveSite(site: StaticSite): Middleware<RequestState> {
   return (context, next) => {
     const { path } = context;
-    if (path.startsWith('/api/') || path === '/metrics') return next();
+    if (path.startsWith('/api/') || path === '/metrics' || path === '/mcp') return next();
     if (context.method !== 'GET' && context.method !== 'HEAD') {
       throw new HttpFailure('method-not-allowed', 'Pages can only be read.', { Allow: 'GET, HEAD' });
     }

@@ -1,6 +1,7 @@
 import { checkCarbonFootprint } from '../../../core/carbon/check-carbon-footprint.ts';
 import type { CodePlace } from '../../../core/codes/browse-codes.ts';
 import type { Classification } from '../../../core/codes/classification.ts';
+import type { CodeExplanation } from '../../../core/codes/explanation/code-explanation.ts';
 import type { LookedUpCode } from '../../../core/codes/looked-up-code.ts';
 import { failed, success } from '../../../core/result.ts';
 import type { TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
@@ -54,6 +55,13 @@ export function fakeDependencies(overrides: Partial<HttpDependencies> = {}): {
         ? failed({ code: 'unknown-code', message: '7345 is not a code.' })
         : success({ code: question.code, path: [], children: [] } as unknown as LookedUpCode);
     },
+    async explainCode(question) {
+      record('explainCode', question);
+      return question.code === '7345'
+        ? failed({ code: 'unknown-code', message: '7345 is not a code.' })
+        : success({ code: question.code, path: [], near: [] } as unknown as CodeExplanation);
+    },
+    codePages: { find: async () => null, paths: () => [] },
     async subscribe(payload) {
       record('subscribe', payload);
       return success(undefined);

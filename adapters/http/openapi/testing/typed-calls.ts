@@ -42,6 +42,11 @@ export async function makeCalls(baseUrl: string): Promise<Record<string, number>
   const lookedUp = await api.GET('/api/lookup-code', { params: { query: { system: 'NAICS', code: '722511' } } });
   const match: 'exact' | 'partial' | undefined = lookedUp.data?.concordances[0]?.match;
   note('lookupCode', lookedUp);
+  const explained = await api.GET('/api/explain-code', {
+    params: { query: { system: 'NAICS', code: '311811' } },
+  });
+  const difference: string | undefined = explained.data?.near[0]?.difference;
+  note('explainCode', explained);
   note('browseCodes', await api.GET('/api/browse-codes', { params: { query: { system: 'SIC' } } }));
 
   const footprint = await api.POST('/api/carbon-footprint', { body: answers });
@@ -61,7 +66,7 @@ export async function makeCalls(baseUrl: string): Promise<Record<string, number>
   note('ready', await api.GET('/api/ready'));
   note('openApi', await api.GET('/api/openapi.json'));
   note('metrics', await api.GET('/metrics', text));
-  for (const value of [risk, paid, code, match, kilograms, ok]) if (value === undefined) throw new Error(JSON.stringify([risk, paid, code, match, kilograms, ok]));
+  for (const value of [risk, paid, code, match, difference, kilograms, ok]) if (value === undefined) throw new Error(JSON.stringify([risk, paid, code, match, kilograms, ok]));
   return statuses;
 }
 `;

@@ -14,7 +14,8 @@ import {
 
 /**
  * Sends the built server more than it can do and prints what it answered, how long health checks took meanwhile and
- * what it kept of memory. `npm run build` first, then `npx tsx adapters/http/testing/overload/measure-overload.ts`.
+ * what it kept of memory. `npm run build` first, then
+ * `npx tsx adapters/http/testing/overload/measure-overload.ts [bent requests] [hostile files] [words of a title …]`.
  */
 const megabyte = 1024 * 1024;
 const product = await startProduct();
@@ -37,6 +38,8 @@ const allAtOnce = (url: string, count: number, body: () => FormData, clients: nu
 const textCharacters = 100_000;
 const mutated = Number(process.argv[2] ?? 10_000);
 const hostile = Number(process.argv[3] ?? 500);
+/** Measures only the attacks whose title has one of these words. */
+const only = process.argv.slice(4);
 const mutationSeed = 20;
 const restMs = 40_000;
 
@@ -160,7 +163,10 @@ const inWords = ({ serverMb, workers, workersMb }: ProcessFigures) =>
 try {
   await warmUp();
   const atStart = await restingFigures();
-  for (const attack of attacks) await measure(attack);
+  for (const attack of attacks.filter(
+    ({ title }) => only.length === 0 || only.some((words) => title.includes(words)),
+  ))
+    await measure(attack);
   process.stdout.write(
     `memory at rest: ${inWords(atStart)} before, ${inWords(await restingFigures())} after\n`,
   );

@@ -6,7 +6,7 @@ import { ModelLimits } from '../../../../core/llm/model-limits.ts';
 import type { ModelLogEntry } from '../../../../core/llm/model-log.port.ts';
 import { analyzeTermSheet } from '../../../../core/termsheet/analyze-term-sheet.ts';
 import { engineInProcess } from '../../../../core/termsheet/engine-in-process.ts';
-import { fairOffer } from '../../../../core/termsheet/model/testing/offer.ts';
+import { fairOffer } from '../../../../core/termsheet/llm-review/testing/offer.ts';
 import { FakeDocumentReader } from '../../../../core/termsheet/testing/fake-document-reader.ts';
 import type { ProviderBehaviour } from '../../testing/protocol-server.ts';
 

@@ -1,0 +1,20 @@
+import { checkCarbonFootprint } from '../../../core/carbon/check-carbon-footprint.ts';
+import type { McpDependencies } from '../mcp-dependencies.ts';
+
+const notAsked = () => Promise.reject(new Error('not implemented'));
+
+/** Use cases of which only the given ones and the footprint exist. */
+export function fakeMcpDependencies(given: Partial<McpDependencies> = {}): McpDependencies {
+  return {
+    version: '1.2.3',
+    checkCarbonFootprint,
+    analyzeTermSheet: notAsked,
+    classifyBusiness: notAsked,
+    lookupCode: notAsked,
+    browseCodes: notAsked,
+    exitWaterfall: notAsked,
+    engine: () => ({ sendsTextTo: null }),
+    readLocalFile: notAsked,
+    ...given,
+  };
+}
