@@ -6,13 +6,13 @@ export class CommandFailure extends Error {
   override readonly name = 'CommandFailure';
   readonly code: string;
   readonly exitCode: number;
-  /** Whether the message goes out as JSON. */
-  readonly asJson: boolean;
+  /** The file that it is about, as it was named; said before the message unless that begins with it. */
+  readonly file: string | undefined;
 
-  constructor(failure: ExpectedFailure, asJson = false) {
+  constructor(failure: ExpectedFailure, file?: string) {
     super(failure.message);
     this.code = failure.code;
     this.exitCode = exitCodeFor(failure.code);
-    this.asJson = asJson;
+    this.file = file;
   }
 }

@@ -28,6 +28,8 @@ const exitCodeOfFailure: Readonly<Record<string, ExitCode>> = {
   'not-on-the-list': exitCodes.badInput,
   'no-email-column': exitCodes.badInput,
   'target-in-use': exitCodes.badInput,
+  'not-a-backup': exitCodes.badInput,
+  'backup-of-other-version': exitCodes.badInput,
   'no-mailing-list': exitCodes.badInput,
   'receiver-not-confirmed': exitCodes.notAllowed,
   'smtp-not-configured': exitCodes.notAllowed,

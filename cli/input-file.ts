@@ -69,12 +69,11 @@ export async function bytesOf(stream: Readable, mostBytes: number): Promise<Uint
 function refuseBeyond(bytes: Uint8Array, mostBytes: number, given: string): Uint8Array {
   if (bytes.length <= mostBytes) return bytes;
   const megabytes = Math.round(mostBytes / 1024 / 1024);
-  throw new CommandFailure({
-    code: 'document-too-large',
-    message: `${given} is larger than ${megabytes} MB.`,
-  });
+  const message = `${given} is larger than ${megabytes} MB.`;
+  throw new CommandFailure({ code: 'document-too-large', message }, given);
 }
 
 function unreadable(given: string, reason: string): CommandFailure {
-  return new CommandFailure({ code: 'file-not-readable', message: `${given} cannot be read: ${reason}.` });
+  const message = `${given} cannot be read: ${reason}.`;
+  return new CommandFailure({ code: 'file-not-readable', message }, given);
 }

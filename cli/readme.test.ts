@@ -10,13 +10,14 @@ const files = [
   'README.md',
   ...folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('README.md'))
+      .filter((name) => /(?:README|SECURITY)\.md$/.test(name))
       .map((name) => join(folder, name)),
   ),
 ];
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const silent = { write: () => undefined, isTerminal: false };
-const program = createProgram(
+const program = await createProgram(
+  [],
   {
     stdout: silent,
     stderr: silent,
@@ -24,6 +25,7 @@ const program = createProgram(
     environment: {},
     workingDirectory: root,
     signal: new AbortController().signal,
+    openTables: () => Promise.reject(new Error('a front door opens nothing')),
     openServices: () => Promise.reject(new Error('a front door opens nothing')),
   },
   () => undefined,
@@ -53,6 +55,29 @@ describe('the front door', () => {
       const flags = rest.filter((word) => /^--?[a-z]/.test(word));
       const known = command.options.flatMap(({ long, short }) => [long, short]);
       for (const flag of flags) expect(known, line).toContain(flag);
+    }
+  });
+});
+
+describe('the security page', () => {
+  const rows = textOf('adapters/http/SECURITY.md')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .flatMap(([, section = '', state = '', holders = '']) => {
+      const [, from = '', to = from] = /^(\d+)\.\d+ (?:to (\d+)\.\d+ )?\S/.exec(section) ?? [];
+      return from === '' || from !== to ? [] : [{ chapter: Number(from), section, state, holders }];
+    });
+
+  it('goes through every chapter of the standard', () => {
+    const chapters = [...new Set(rows.map(({ chapter }) => chapter))];
+    expect(chapters).toEqual(Array.from({ length: 17 }, (_, index) => index + 1));
+  });
+
+  it('names a test for all that it says is held, and a reason for the rest', () => {
+    for (const { section, state, holders } of rows) {
+      const isHeld = /^(?:Held|In part): \S/.test(state);
+      if (isHeld) expect(holders, section).toMatch(/^`[^`]+\.(?:test|contract)\.tsx?`/);
+      else expect(state, section).toMatch(/^(?:Not promised|Not there): \S.{5}/);
     }
   });
 });

@@ -19,9 +19,11 @@ export async function runOnProcess(words: readonly string[]): Promise<void> {
     stderr: outputTo(process.stderr),
     readStdin: (mostBytes) => readStdin(mostBytes, interruption.signal),
     ...(process.stdin.isTTY && process.stdout.isTTY && { askLine: askLineOn(process, interruption) }),
+    ...(process.stdout.isTTY && { page: pageOnProcess }),
     environment: process.env,
     workingDirectory: process.cwd(),
     signal: interruption.signal,
+    openTables: async () => (await import('../adapters/composition/open-tables.ts')).openTables(),
     openServices: async (flags = {}, modelRun = {}) => {
       const { openServices } = await import('../adapters/composition/open-services.ts');
       return openServices({
@@ -57,7 +59,13 @@ function outputTo(stream: NodeJS.WriteStream): TextOutput {
     },
     drained: () => drained(stream),
     isTerminal: stream.isTTY === true,
+    ...(stream.isTTY && { size: () => ({ columns: stream.columns, rows: stream.rows }) }),
   };
+}
+
+async function pageOnProcess(text: string, program: string): Promise<boolean> {
+  const { showInPager } = await import('./terminal/page.ts');
+  return showInPager(text, program);
 }
 
 async function drained(stream: NodeJS.WriteStream): Promise<void> {

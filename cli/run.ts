@@ -1,8 +1,9 @@
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { isListUnavailable } from '../core/mailing/mailing.errors.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
 import { type ExitCode, exitCodeFor, exitCodes } from './exit-codes.ts';
+import { nearestCommand } from './nearest-command.ts';
 import { createProgram } from './program.ts';
 
 /**
@@ -10,43 +11,102 @@ import { createProgram } from './program.ts';
  * as it is.
  * @param words the command line without the program's name.
  */
-export async function run(words: readonly string[], context: CommandContext): Promise<number> {
+export async function run(words: readonly string[], given: CommandContext): Promise<number> {
+  const context = withoutEscapes(given);
   let exitCode: number = exitCodes.ok;
-  const program = createProgram(context, (code: ExitCode) => {
-    exitCode = code;
-  });
+  const asJson = wantsJson(words);
+  const program = await createProgram(
+    asFlags(words),
+    context,
+    (code: ExitCode) => {
+      exitCode = code;
+    },
+    asJson,
+  );
   try {
-    await program.parseAsync([...words], { from: 'user' });
+    await program.parseAsync([...asFlags(words)], { from: 'user' });
     return exitCode;
   } catch (error) {
-    return reportFailure(error, context);
+    const failure = failureOf(error, context);
+    if (failure.message !== null) context.stderr.write(asJson ? jsonLine(failure) : textLine(failure));
+    if (!asJson) suggest(error, words, program, context);
+    return failure.exitCode;
   }
 }
 
-function reportFailure(error: unknown, { stderr, signal }: CommandContext): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
-  if (error instanceof CommandFailure) {
-    stderr.write(failureLine(error));
-    return error.exitCode;
-  }
-  if (signal.aborted) {
-    stderr.write('interrupted\n');
-    return exitCodes.interrupted;
-  }
+/** A terminal that knows no escapes is none for a line that is written again and again. */
+function withoutEscapes(context: CommandContext): CommandContext {
+  if (context.environment.TERM !== 'dumb') return context;
+  return { ...context, stderr: { ...context.stderr, isTerminal: false } };
+}
+
+function wantsJson(words: readonly string[]): boolean {
+  const end = words.indexOf('--');
+  const flags = words.slice(0, end < 0 ? words.length : end);
+  return (
+    flags.includes('--json') ||
+    flags.includes('--format=json') ||
+    flags[flags.indexOf('--format') + 1] === 'json'
+  );
+}
+
+/** `help codes classify` is `codes classify --help`, and `version` is `--version`. */
+function asFlags(words: readonly string[]): readonly string[] {
+  const [first, ...rest] = words;
+  if (first === 'help' && rest.length > 1) return [...rest, '--help'];
+  return first === 'version' && rest.length === 0 ? ['--version'] : words;
+}
+
+/** How a run ended that did not answer. */
+interface Failure {
+  /** `null` where it has been said. */
+  readonly message: string | null;
+  readonly code: string;
+  readonly exitCode: number;
+  readonly file?: string | undefined;
+}
+
+function failureOf(error: unknown, { signal }: CommandContext): Failure {
+  if (error instanceof CommanderError) return usageFailure(error);
+  if (error instanceof CommandFailure) return error;
+  if (signal.aborted) return { code: 'cancelled', message: 'interrupted', exitCode: exitCodes.interrupted };
   if (error instanceof Error && error.name === 'ConfigurationError' && 'code' in error) {
-    stderr.write(`error: ${error.message}\n`);
-    return exitCodeFor(String(error.code));
+    const code = String(error.code);
+    return { code, message: error.message, exitCode: exitCodeFor(code) };
   }
   if (isListUnavailable(error)) {
-    stderr.write(`error: ${error.message}\n`);
-    return exitCodes.provider;
+    return { code: 'list-unavailable', message: error.message, exitCode: exitCodes.provider };
   }
-  stderr.write(`error: ${error instanceof Error ? error.message : 'something unexpected went wrong'}\n`);
-  return exitCodes.failure;
+  const message = error instanceof Error ? error.message : 'something unexpected went wrong';
+  return { code: 'failure', message, exitCode: exitCodes.failure };
+}
+
+/** Commander prints its own sentences, and help and version are no failure. */
+function usageFailure({ exitCode, message }: CommanderError): Failure {
+  if (exitCode === 0) return { code: 'ok', message: null, exitCode: exitCodes.ok };
+  return { code: 'usage', message: message.replace(/^error: /, ''), exitCode: exitCodes.usage };
+}
+
+function jsonLine({ code, message, file }: Failure): string {
+  return `${JSON.stringify({ error: { code, message, ...(file === undefined ? {} : { file }) } })}\n`;
 }
 
 /** Whoever interrupts a run knows that; it is no error. */
-function failureLine({ code, message, asJson, exitCode }: CommandFailure): string {
-  if (asJson) return `${JSON.stringify({ error: { code, message } })}\n`;
-  return exitCode === exitCodes.interrupted ? `${message}\n` : `error: ${message}\n`;
+function textLine({ code, message, exitCode, file }: Failure): string {
+  if (code === 'usage') return '';
+  if (exitCode === exitCodes.interrupted) return `${message}\n`;
+  const isNamed = file === undefined || message?.startsWith(file);
+  return isNamed ? `error: ${message}\n` : `error: ${file}: ${message}\n`;
+}
+
+function suggest(
+  error: unknown,
+  [word]: readonly string[],
+  program: Command,
+  { stderr }: CommandContext,
+): void {
+  if (!(error instanceof CommanderError) || error.code !== 'commander.unknownCommand' || !word) return;
+  const isGroup = program.commands.some((command) => command.name() === word);
+  const nearest = isGroup ? null : nearestCommand(program, word);
+  if (nearest !== null) stderr.write(`(Did you mean ${program.name()} ${nearest}?)\n`);
 }

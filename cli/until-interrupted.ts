@@ -6,11 +6,17 @@ import { CommandFailure } from './command-failure.ts';
  */
 export function untilInterrupted<Value>(awaited: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const interrupted = () => reject(interruption());
-    if (signal.aborted) interrupted();
-    signal.addEventListener('abort', interrupted, { once: true });
-    awaited.then(resolve, reject).finally(() => signal.removeEventListener('abort', interrupted));
+    const refuse = () => reject(interruption());
+    if (signal.aborted) refuse();
+    signal.addEventListener('abort', refuse, { once: true });
+    awaited.then(resolve, reject).finally(() => signal.removeEventListener('abort', refuse));
   });
+}
+
+/** Resolves when the run is interrupted, for what goes on until then. */
+export function interrupted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }
 
 /** @throws CommandFailure `cancelled` when the run is interrupted */

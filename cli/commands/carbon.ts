@@ -20,14 +20,21 @@ Examples:
 
 /** `carbon estimate`: the five answers as flags, or a table of teams. */
 export function addCarbonCommands(program: Command, environment: CommandEnvironment): void {
-  const { context, finishWith } = environment;
+  const { context, finishWith, show } = environment;
   const carbon = program.command('carbon').description('estimate the monthly footprint of your use of AI');
   carbon
     .command('estimate')
     .description('monthly kg of CO₂e from five answers, or of every team in a table')
-    .addOption(question('--frequency <answer>', 'uses a person', ['rare', 'occasional', 'daily', 'heavy']))
-    .addOption(question('--use-case <answer>', 'what for', ['text', 'image', 'code', 'training']))
-    .addOption(question('--access <answer>', 'how', ['browser', 'integrated', 'selfhosted']))
+    .addOption(
+      question('--frequency <answer>', 'how often each person uses AI', [
+        'rare',
+        'occasional',
+        'daily',
+        'heavy',
+      ]),
+    )
+    .addOption(question('--use-case <answer>', 'what it is used for', ['text', 'image', 'code', 'training']))
+    .addOption(question('--access <answer>', 'how you reach it', ['browser', 'integrated', 'selfhosted']))
     .addOption(question('--team-size <answer>', 'how many people', ['solo', 'small', 'medium', 'enterprise']))
     .addOption(question('--hosting <answer>', 'where it runs', ['unknown', 'namerica', 'green', 'local']))
     .option('--team <file>', 'a CSV file with a team in each row, - for stdin, instead of the five answers')
@@ -36,16 +43,19 @@ export function addCarbonCommands(program: Command, environment: CommandEnvironm
     .option('--json', 'the whole answer as JSON')
     .addHelpText('after', examples)
     .action(async ({ team, output, force = false, json = false, ...answers }: EstimateOptions) => {
-      refuseMixture(team, output, answers, json);
+      refuseMixture(team, output, answers);
       if (team !== undefined) {
         const { runTeamEstimate } = await import('./carbon-team.ts');
         return runTeamEstimate({ team, output, force, json }, context, finishWith);
       }
-      const services = await context.openServices();
-      const checkCarbonFootprint = await services.get('checkCarbonFootprint');
-      const outcome = checkCarbonFootprint(answers);
-      if (!outcome.ok) throw new CommandFailure(outcome.error, json);
-      context.stdout.write(json ? `${JSON.stringify(outcome.value)}\n` : carbonReport(outcome.value));
+      // The options have taken valid answers only; without the check that requests need, nothing is wired or loaded.
+      const { completeAnswers } = await import('../../core/carbon/answers.ts');
+      const { describeFootprint } = await import('../../core/carbon/describe-footprint.ts');
+      const complete = completeAnswers(answers);
+      if (!complete) throw new CommandFailure({ code: 'invalid-answer', message: 'An answer is not known.' });
+      const check = describeFootprint(complete);
+      if (json) context.stdout.write(`${JSON.stringify(check)}\n`);
+      else await show(carbonReport(check));
     });
   addCarbonEvidenceCommand(carbon, context);
 }
@@ -63,11 +73,10 @@ function refuseMixture(
   team: string | undefined,
   output: string | undefined,
   answers: Partial<CarbonAnswers>,
-  json: boolean,
 ): void {
   const questions = Object.keys(flags) as CarbonQuestion[];
   const missing = questions.filter((name) => answers[name] === undefined).map((name) => flags[name]);
-  const usage = (message: string) => new CommandFailure({ code: 'input-required', message }, json);
+  const usage = (message: string) => new CommandFailure({ code: 'input-required', message });
   if (team === undefined && missing.length > 0) {
     throw usage(`Please give ${missing.join(', ')}, or a table of teams with --team.`);
   }

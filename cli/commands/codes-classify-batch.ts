@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { Services } from '../../adapters/composition/open-services.ts';
+import type { BatchClassifier } from '../../core/codes/batch/batch-classifier.port.ts';
 import { type BatchFormat, formatOfName } from '../batch/batch-input.ts';
 import { openBatchTarget, partsOf } from '../batch/batch-target.ts';
 import { isOwnOutput, openEarlierRecords } from '../batch/earlier-records.ts';
@@ -22,6 +24,8 @@ export interface BatchOptions extends EngineOptions, RecordingOptions {
   readonly column?: string;
   readonly concurrency?: number;
   readonly resume?: boolean;
+  /** Workers of the queue do the work. */
+  readonly queue?: boolean;
   readonly force?: boolean;
   readonly json?: boolean;
   readonly output?: string;
@@ -45,6 +49,8 @@ export async function classifyBatch(
   const notes: TextOutput = options.quiet ? { write: () => undefined, isTerminal: false } : context.stderr;
   if (description !== undefined) throw usage('A description and --batch do not go together.');
   if (resume && !isToFile) throw usage('--resume needs -o: the file whose finished rows are kept.');
+  if (options.queue && options.concurrency !== undefined)
+    throw usage('--concurrency is said to the workers of a queue.');
   if (resume && options.force) throw usage('--resume and --force do not go together.');
   await refuseOverwriting(
     {
@@ -64,11 +70,12 @@ export async function classifyBatch(
   try {
     await confirmReceiver(services, context, { isQuiet: options.quiet === true });
     const isBuiltin = (await services.get('languageModel')) === null;
-    const openBatchClassifier = await services.get('openBatchClassifier');
-    const classifier = await openBatchClassifier(
-      options.concurrency ?? defaultWorkers(isBuiltin, input.total),
-      context.signal,
-    );
+    const classifier = options.queue
+      ? await openQueue(services, notes, context)
+      : await (await services.get('openBatchClassifier'))(
+          options.concurrency ?? defaultWorkers(isBuiltin, input.total),
+          context.signal,
+        );
     try {
       const begunMs = performance.now();
       const summary = await runBatch(
@@ -106,6 +113,18 @@ export async function classifyBatch(
     notes.write(`${failed} of ${rowCount(total)} failed; ${reasons} in the error ${field}${where}.\n`);
     finishWith(exitCodes.someRowsFailed);
   }
+}
+
+async function openQueue(
+  services: Services,
+  notes: TextOutput,
+  { signal }: CommandContext,
+): Promise<BatchClassifier> {
+  const classifier = await (await services.get('openQueuedClassifier'))(signal);
+  const workers = await classifier.countWorkers();
+  const hint = workers === 0 ? ': start some with `fettle worker`' : '';
+  notes.write(`${workers} ${workers === 1 ? 'worker listens' : 'workers listen'}${hint}.\n`);
+  return classifier;
 }
 
 function rowCount(total: number): string {

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { Services } from '../../adapters/composition/open-services.ts';
 import {
@@ -7,6 +8,7 @@ import {
   existingCodeTypes,
 } from '../../core/codes/classification.ts';
 import { firstOf } from '../../core/codes/existing-code/code-lists.ts';
+import { linesOfText } from '../../core/termsheet/report/text-line.ts';
 import type { CommandContext, CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { readInputFile } from '../input-file.ts';
@@ -47,7 +49,8 @@ Examples:
   $ codes classify "Bolts and fixings" --answer wholesale
   $ codes classify --code 7372 --type SIC --json
   $ codes classify --batch firms.csv -o codes.csv
-  $ codes classify --batch firms.jsonl -o codes.jsonl --resume`;
+  $ codes classify --batch firms.jsonl -o codes.jsonl --resume
+  $ codes classify --batch firms.jsonl -o codes.jsonl --queue`;
 
 /** `codes classify`: one business, an existing code, or a batch. */
 export function addClassifyCommand(codes: Command, environment: CommandEnvironment): void {
@@ -68,6 +71,7 @@ export function addClassifyCommand(codes: Command, environment: CommandEnvironme
     )
     .option('--column <name>', 'the column of a table, or field of JSON, that describes the business')
     .option('--concurrency <count>', 'workers of a batch; one a core by default', positiveWholeNumber)
+    .option('--queue', 'let `fettle worker` processes do a batch, through the Redis of REDIS_URL')
     .option('--resume', 'keep the finished rows of the file of -o')
     .option('--force', 'replace the file of -o if it exists')
     .option('--answer <option>', 'the answer to a question; may be given twice', listed)
@@ -79,7 +83,7 @@ export function addClassifyCommand(codes: Command, environment: CommandEnvironme
     async (description: string | undefined, options: ClassifyOptions) => {
       const { quiet = false } = command.optsWithGlobals<{ quiet?: boolean }>();
       if (options.batch === undefined) {
-        await classifyOne(description, { ...options, quiet }, environment.context);
+        await classifyOne(description, { ...options, quiet }, environment);
         return;
       }
       const { classifyBatch } = await import('./codes-classify-batch.ts');
@@ -91,17 +95,15 @@ export function addClassifyCommand(codes: Command, environment: CommandEnvironme
 async function classifyOne(
   description: string | undefined,
   options: ClassifyOptions,
-  context: CommandContext,
+  { context, show }: CommandEnvironment,
 ): Promise<void> {
   const asked = await requestOf(description, options, context);
   const { output, force = false } = options;
+  const asJson = wantsJson(options);
   await refuseOverwriting({ output, inputs: [], mayReplace: force }, context);
   const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
-    await confirmReceiver(services, context, {
-      json: options.json === true,
-      isQuiet: options.quiet === true,
-    });
+    await confirmReceiver(services, context, { isQuiet: options.quiet === true });
     const request = await withAnswers(asked, options, services);
     const classifyBusiness = await services.get('classifyBusiness');
     const isAsked = options.input && !options.json && !options.quiet && description !== '-';
@@ -110,18 +112,29 @@ async function classifyOne(
       request,
       isAsked ? context.askLine : undefined,
     );
-    if (!outcome.ok) throw new CommandFailure(outcome.error, options.json);
+    if (!outcome.ok) throw new CommandFailure(outcome.error);
     if (!options.quiet) await engineNotes(services, context)(outcome.value.engine);
     const answer = options.limit === undefined ? outcome.value : limited(outcome.value, options.limit);
-    if (options.json) {
+    if (asJson) {
       await writeOutput(`${JSON.stringify(answer)}\n`, options.output, context);
       return;
     }
     const { renderClassification } = await import('../output/classification-report.ts');
-    await writeOutput(renderClassification(answer), options.output, context);
+    const text = renderClassification(answer);
+    if (output === undefined || output === '-') await show(linesOfText(text));
+    else await writeOutput(text, output, context);
   } finally {
     await services.close();
   }
+}
+
+/** `-o answer.json` says it as well as `--json`; another form than these two there is not. */
+function wantsJson({ json, output = '' }: ClassifyOptions): boolean {
+  const extension = extname(output).toLowerCase();
+  if (json || extension === '.json' || extension === '.jsonl') return true;
+  if (extension === '' || extension === '.txt') return false;
+  const message = `One classification is written as text or JSON, not as ${extension}. A table comes from --batch.`;
+  throw new CommandFailure({ code: 'invalid-input', message });
 }
 
 /** More than a description may have; the use case says its own limit. */
@@ -133,12 +146,12 @@ async function describedOnStdin(context: CommandContext): Promise<string> {
 
 async function requestOf(
   description: string | undefined,
-  { code, type, column, concurrency, resume, json }: ClassifyOptions,
+  { code, type, column, concurrency, resume, queue }: ClassifyOptions,
   context: CommandContext,
 ): Promise<ClassificationRequest> {
-  const usage = (message: string) => new CommandFailure({ code: 'invalid-input', message }, json);
-  if (column !== undefined || concurrency !== undefined || resume) {
-    throw usage('--column, --concurrency and --resume go with --batch.');
+  const usage = (message: string) => new CommandFailure({ code: 'invalid-input', message });
+  if (column !== undefined || concurrency !== undefined || resume || queue) {
+    throw usage('--column, --concurrency, --queue and --resume go with --batch.');
   }
   if ((code === undefined) !== (type === undefined)) throw usage('--code and --type go together.');
   const text = description === '-' ? await describedOnStdin(context) : description;
@@ -151,7 +164,7 @@ async function requestOf(
 /** The answers of `--answer`, each with the question that it belongs to. */
 async function withAnswers(
   request: ClassificationRequest,
-  { answer, json }: ClassifyOptions,
+  { answer }: ClassifyOptions,
   services: Services,
 ): Promise<ClassificationRequest> {
   if (answer === undefined) return request;
@@ -161,7 +174,7 @@ async function withAnswers(
     const clarification = clarificationOf(tables, option);
     if (clarification) return clarification;
     const message = `--answer ${option} is no answer to any question.`;
-    throw new CommandFailure({ code: 'invalid-input', message }, json);
+    throw new CommandFailure({ code: 'invalid-input', message });
   });
   return { ...request, clarifications };
 }

@@ -38,7 +38,7 @@ describe('codes search', () => {
 
   it('says when nothing mentions the words', async () => {
     expect(await runCaptured(['codes', 'search', 'xyzzy', '--system', 'NAICS'])).toMatchObject({
-      exitCode: 0,
+      exitCode: 1,
       stdout: '',
       stderr: 'No code of NAICS mentions these words.\n',
     });

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { LookupType } from '../../core/codes/lookup-code.ts';
+import { linesOfText } from '../../core/termsheet/report/text-line.ts';
 import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 
@@ -19,7 +20,7 @@ Examples:
   $ codes lookup C10.71 --type ISIC --json`;
 
 /** `codes lookup`: title, parents, children and concordances of a code. */
-export function addLookupCommand(codes: Command, { context }: CommandEnvironment): void {
+export function addLookupCommand(codes: Command, { context, show }: CommandEnvironment): void {
   codes
     .command('lookup')
     .description('title, parents, children and concordances of a code')
@@ -28,16 +29,12 @@ export function addLookupCommand(codes: Command, { context }: CommandEnvironment
     .option('--json', 'as JSON: a list, one entry a table')
     .addHelpText('after', help)
     .action(async (code: string, { type, json = false }: LookupOptions) => {
-      const services = await context.openServices();
-      try {
-        const tables = await services.get('codeTables');
-        const { lookupCode } = await import('../../core/codes/lookup-code.ts');
-        const found = lookupCode(tables, code, type);
-        if (!found.ok) throw new CommandFailure(found.error, json);
-        const { renderLookedUpCodes } = await import('../output/looked-up-codes.ts');
-        context.stdout.write(json ? `${JSON.stringify(found.value)}\n` : renderLookedUpCodes(found.value));
-      } finally {
-        await services.close();
-      }
+      const tables = await context.openTables();
+      const { lookupCode } = await import('../../core/codes/lookup-code.ts');
+      const found = lookupCode(tables, code, type);
+      if (!found.ok) throw new CommandFailure(found.error);
+      const { renderLookedUpCodes } = await import('../output/looked-up-codes.ts');
+      if (json) context.stdout.write(`${JSON.stringify(found.value)}\n`);
+      else await show(linesOfText(renderLookedUpCodes(found.value)));
     });
 }

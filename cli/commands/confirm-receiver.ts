@@ -4,7 +4,6 @@ import { CommandFailure } from '../command-failure.ts';
 
 /** How somebody is told, or asked, where a text goes. */
 export interface ReceiverConfirmation {
-  readonly json?: boolean;
   readonly isQuiet?: boolean;
 }
 
@@ -16,7 +15,7 @@ export interface ReceiverConfirmation {
 export async function confirmReceiver(
   services: Services,
   { askLine, stderr }: CommandContext,
-  { json = false, isQuiet = false }: ReceiverConfirmation,
+  { isQuiet = false }: ReceiverConfirmation,
 ): Promise<void> {
   const { sendsTextTo, provider } = (await services.get('engine'))();
   if (sendsTextTo === null) return;
@@ -31,5 +30,5 @@ export async function confirmReceiver(
     if (/^\s*y(?:es)?\s*$/i.test(answer)) return;
   }
   const message = `Nothing was sent. ${file} in this folder names ${sendsTextTo}: to allow that, ${allowing}.`;
-  throw new CommandFailure({ code: 'receiver-not-confirmed', message }, json);
+  throw new CommandFailure({ code: 'receiver-not-confirmed', message });
 }

@@ -72,7 +72,7 @@ async function compare(
     onProgress: progress.advance,
   });
   progress.end();
-  failIfRefused(comparison, flags.json);
+  failIfRefused(comparison);
   const { engines } = comparison;
   if (flags.json) {
     context.stdout.write(`${JSON.stringify({ engines: enginesAsJson(engines, price) })}\n`);

@@ -56,10 +56,10 @@ async function run(flags: TermSheetFlags, environment: CommandEnvironment): Prom
       onProgress: progress.advance,
     }).catch((error: unknown) => {
       const message = error instanceof Error ? error.message : 'the golden set cannot be read';
-      throw new CommandFailure({ code: 'file-not-readable', message }, flags.json);
+      throw new CommandFailure({ code: 'file-not-readable', message });
     });
     progress.end();
-    failIfRefused(evaluation, flags.json);
+    failIfRefused(evaluation);
     const { engines } = evaluation;
     if (flags.json) {
       const measured = enginesAsJson(engines, price);

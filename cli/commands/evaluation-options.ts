@@ -52,11 +52,11 @@ export function evaluationVariables(flags: EvaluationFlags): Readonly<Record<str
 }
 
 /** The price that was given; `null` without one, since nobody's price list can be known here. */
-export function tokenPrice({ priceInput, priceOutput, currency, json }: EvaluationFlags): TokenPrice | null {
+export function tokenPrice({ priceInput, priceOutput, currency }: EvaluationFlags): TokenPrice | null {
   if (priceInput === undefined && priceOutput === undefined) return null;
   if (priceInput === undefined || priceOutput === undefined) {
     const message = '--price-input and --price-output go together.';
-    throw new CommandFailure({ code: 'invalid-input', message }, json);
+    throw new CommandFailure({ code: 'invalid-input', message });
   }
   return { inputPerMillion: priceInput, outputPerMillion: priceOutput, currency };
 }

@@ -6,10 +6,10 @@ import { CommandFailure } from '../command-failure.ts';
  * be made and reported.
  * @throws CommandFailure `no-mailing-list`
  */
-export async function refuseMissingList(services: Services, json = false): Promise<void> {
+export async function refuseMissingList(services: Services): Promise<void> {
   const missing = await services.get('missingDatabase');
   if (missing === null) return;
   const where = 'run this in the folder of the site, or set DATABASE_URL';
   const message = `There is no mailing list here: ${missing} does not exist. Please ${where}.`;
-  throw new CommandFailure({ code: 'no-mailing-list', message }, json);
+  throw new CommandFailure({ code: 'no-mailing-list', message });
 }

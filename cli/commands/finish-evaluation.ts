@@ -14,9 +14,9 @@ export interface FinishedEvaluation {
 }
 
 /** Ends a measurement that the provider refuses as it is configured, before figures of nothing are printed. */
-export function failIfRefused({ engines }: FinishedEvaluation, asJson: boolean | undefined): void {
+export function failIfRefused({ engines }: FinishedEvaluation): void {
   const refusal = engines.find((engine) => engine.refusal !== null)?.refusal;
-  if (refusal) throw new CommandFailure(refusal, asJson);
+  if (refusal) throw new CommandFailure(refusal);
 }
 
 /**

@@ -28,7 +28,7 @@ function addFlushCommand(mail: Command, { context }: CommandEnvironment): void {
       const deliver = await services.get('mailDelivery');
       if (!deliver) {
         const message = 'No mail server is configured. Please set SMTP_URL.';
-        throw new CommandFailure({ code: 'smtp-not-configured', message }, json);
+        throw new CommandFailure({ code: 'smtp-not-configured', message });
       }
       if (again) {
         const { outbox } = await services.get('mailingStore');
@@ -54,7 +54,7 @@ function addStatusCommand(mail: Command, { context }: CommandEnvironment): void 
     .option('--json', 'the counts as JSON')
     .action(async ({ json = false }: { json?: boolean }) => {
       const services = await context.openServices();
-      await refuseMissingList(services, json);
+      await refuseMissingList(services);
       const status = await (await services.get('mailStatus'))();
       if (json) {
         context.stdout.write(`${JSON.stringify(status)}\n`);
@@ -78,7 +78,7 @@ function addMoveCommand(mail: Command, { context }: CommandEnvironment): void {
       const outcome = await moveMailingStore(to, (rows) => {
         if (context.stderr.isTerminal) context.stderr.write(`\r${rows} rows`);
       });
-      if (!outcome.ok) throw new CommandFailure(outcome.error, json);
+      if (!outcome.ok) throw new CommandFailure(outcome.error);
       context.stdout.write(
         json
           ? `${JSON.stringify(outcome.value)}\n`

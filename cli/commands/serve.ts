@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { CommandEnvironment } from '../command-context.ts';
+import { interrupted } from '../until-interrupted.ts';
 
 /** `fettle serve`: the site and the API until the run is interrupted. */
 export function addServeCommand(program: Command, { context }: CommandEnvironment): void {
@@ -18,9 +19,4 @@ export function addServeCommand(program: Command, { context }: CommandEnvironmen
         await services.close();
       }
     });
-}
-
-function interrupted(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }

@@ -21,10 +21,10 @@ export function addSubscriberImportCommand(
     .addHelpText('after', help)
     .action(async (path: string, { json = false }: { json?: boolean }) => {
       const file = await readInputFile(path, context);
-      const rows = await readTable(file.bytes, json);
+      const rows = await readTable(file.bytes);
       const services = await context.openServices();
       const outcome = await (await services.get('listKeeping')).importRows(rows);
-      if (!outcome.ok) throw new CommandFailure(outcome.error, json);
+      if (!outcome.ok) throw new CommandFailure(outcome.error);
       const { added, known, left, erased, invalidRows } = outcome.value;
       if (invalidRows.length > 0) finishWith(exitCodes.someRowsFailed);
       context.stdout.write(
@@ -39,7 +39,7 @@ export function addSubscriberImportCommand(
 }
 
 /** Exports differ in separators and have short rows; a quote that never ends is no table. */
-async function readTable(bytes: Uint8Array, asJson: boolean): Promise<ImportRow[]> {
+async function readTable(bytes: Uint8Array): Promise<ImportRow[]> {
   const { parse } = await import('csv-parse/sync');
   try {
     return parse(Buffer.from(bytes), {
@@ -51,6 +51,6 @@ async function readTable(bytes: Uint8Array, asJson: boolean): Promise<ImportRow[
       skip_records_with_empty_values: true,
     });
   } catch {
-    throw new CommandFailure({ code: 'batch-not-readable', message: 'The file is not a CSV table.' }, asJson);
+    throw new CommandFailure({ code: 'batch-not-readable', message: 'The file is not a CSV table.' });
   }
 }

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { refuseMissingList } from './existing-list.ts';
+import { addSubscriberBounceCommand } from './subscribers-bounce.ts';
 import { addSubscriberExportCommand } from './subscribers-export.ts';
 import { addSubscriberImportCommand } from './subscribers-import.ts';
 import { addSubscriberListCommand } from './subscribers-list.ts';
@@ -14,6 +15,7 @@ export function addSubscriberCommands(program: Command, environment: CommandEnvi
   addSubscriberImportCommand(subscribers, environment);
   addForgetCommands(subscribers, environment);
   addPruneCommand(subscribers, environment);
+  addSubscriberBounceCommand(subscribers, environment);
 }
 
 const forgetting = {
@@ -46,7 +48,7 @@ function addPruneCommand(subscribers: Command, { context }: CommandEnvironment):
     .option('--json', 'the counts as JSON')
     .action(async ({ dryRun = false, json = false }: { dryRun?: boolean; json?: boolean }) => {
       const services = await context.openServices();
-      await refuseMissingList(services, json);
+      await refuseMissingList(services);
       const report = await (await services.get('listKeeping')).prune(dryRun);
       if (json) {
         context.stdout.write(`${JSON.stringify({ dryRun, ...report })}\n`);

@@ -47,12 +47,12 @@ it('says which file cannot be read, with exit code 3', async () => {
 it('refuses what is no term sheet with exit code 3, as JSON under --json', async () => {
   expect(await analyze(['invoice.txt'])).toMatchObject({
     exitCode: 3,
-    stderr: 'error: This seems to be an invoice.\n',
+    stderr: 'error: invoice.txt: This seems to be an invoice.\n',
   });
   const { stderr, stdout } = await analyze(['invoice.txt', '--json']);
   expect(stdout).toBe('');
   expect(JSON.parse(stderr)).toEqual({
-    error: { code: 'not-a-term-sheet', message: 'This seems to be an invoice.' },
+    error: { code: 'not-a-term-sheet', message: 'This seems to be an invoice.', file: 'invoice.txt' },
   });
 });
 
@@ -60,7 +60,7 @@ it.each([
   [['offer.txt', '--jurisdiction', 'FR']],
   [['offer.txt', '--detail', 'all']],
   [['offer.txt', '--json', '--format', 'html']],
-  [['offer.txt', 'invoice.txt']],
+  [['offer.txt', 'invoice.txt', '--format', 'docx']],
   [[]],
 ])('refuses %j with exit code 2', async (words) => {
   expect((await analyze(words)).exitCode).toBe(2);

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { AnalysisDetail, Jurisdiction } from '../../core/termsheet/analysis.ts';
 import { compareAnalyses } from '../../core/termsheet/compare/compare-analyses.ts';
+import { linesOfText } from '../../core/termsheet/report/text-line.ts';
 import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { readInputFile } from '../input-file.ts';
@@ -52,7 +53,7 @@ async function compare(
   first: string,
   second: string,
   options: CompareOptions,
-  { context }: CommandEnvironment,
+  { context, show }: CommandEnvironment,
 ): Promise<void> {
   const format = reportFormat(options);
   if (format === 'csv') {
@@ -65,7 +66,7 @@ async function compare(
   await refuseOverwriting({ output, inputs: [first, second], mayReplace: force }, context);
   const services = await context.openServices(engineFlags(options));
   try {
-    await confirmReceiver(services, context, { json: format === 'json', isQuiet: options.quiet === true });
+    await confirmReceiver(services, context, { isQuiet: options.quiet === true });
     const analyzeTermSheet = await services.get('analyzeTermSheet');
     const noteEngine = options.quiet
       ? async () => undefined
@@ -79,13 +80,16 @@ async function compare(
       );
       if (!outcome.ok) {
         const { code, message } = outcome.error;
-        throw new CommandFailure({ code, message: `${path}: ${message}` }, format === 'json');
+        throw new CommandFailure({ code, message }, path);
       }
       await noteEngine(outcome.value.engine);
       return outcome.value;
     };
     const comparison = compareAnalyses(await analyze(first), await analyze(second));
-    await writeOutput(renderComparison(comparison, format, { first, second }), options.output, context);
+    const rendered = renderComparison(comparison, format, { first, second });
+    const isShown = format === 'text' && (output === undefined || output === '-');
+    if (isShown && typeof rendered === 'string') await show(linesOfText(rendered));
+    else await writeOutput(rendered, output, context);
   } finally {
     await services.close();
   }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { formatMoney } from '../../core/termsheet/report/money.ts';
+import type { TextLine } from '../../core/termsheet/report/text-line.ts';
 import type { ExitWaterfall } from '../../core/termsheet/waterfall/waterfall.ts';
 import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
@@ -16,7 +17,7 @@ Examples:
   $ termsheet waterfall captable.json --exits 12500000 --json`;
 
 /** `termsheet waterfall`: who gets what at each exit value, from a cap table file. */
-export function addWaterfallCommand(termsheet: Command, { context }: CommandEnvironment): void {
+export function addWaterfallCommand(termsheet: Command, { context, show }: CommandEnvironment): void {
   termsheet
     .command('waterfall')
     .description('who gets what at an exit, from a cap table')
@@ -29,34 +30,35 @@ export function addWaterfallCommand(termsheet: Command, { context }: CommandEnvi
       const { parseExitValues } = await import('../../core/termsheet/waterfall/exit-values.ts');
       const { computeWaterfall } = await import('../../core/termsheet/waterfall/waterfall.ts');
       const values = parseExitValues(exits);
-      if (!values.ok) throw new CommandFailure(values.error, json);
+      if (!values.ok) throw new CommandFailure(values.error);
       const { bytes } = await readInputFile(path, context);
-      const capTable = parseCapTable(parseJson(Buffer.from(bytes).toString('utf8'), path, json));
-      if (!capTable.ok) throw new CommandFailure(capTable.error, json);
+      const capTable = parseCapTable(parseJson(Buffer.from(bytes).toString('utf8'), path));
+      if (!capTable.ok) throw new CommandFailure(capTable.error, path);
       const outcomes = computeWaterfall(capTable.value, values.value);
       const currency = capTable.value.currency;
-      context.stdout.write(
-        json
-          ? `${JSON.stringify(outcomes)}\n`
-          : outcomes.map((outcome) => asText(outcome, currency)).join('\n'),
-      );
+      if (json) context.stdout.write(`${JSON.stringify(outcomes)}\n`);
+      else await show(outcomes.flatMap((outcome) => exitLines(outcome, currency)));
     });
 }
 
-function parseJson(text: string, path: string, asJson: boolean): unknown {
+function parseJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new CommandFailure({ code: 'invalid-cap-table', message: `${path} is not a JSON file.` }, asJson);
+    throw new CommandFailure({ code: 'invalid-cap-table', message: `${path} is not a JSON file.` });
   }
 }
 
-function asText({ exitValue, payouts, converted }: ExitWaterfall, currency: unknown): string {
+function exitLines({ exitValue, payouts, converted }: ExitWaterfall, currency: unknown): readonly TextLine[] {
   const width = Math.max(...payouts.map(({ holder }) => holder.length));
   const lines = payouts.map(({ holder, amount, perShare }) => {
     const each = perShare === null ? '' : `  (${perShare} a share)`;
     return `  ${holder.padEnd(width)}  ${formatMoney(amount, currency).padStart(20)}${each}`;
   });
   const conversion = converted.length === 0 ? 'no series converts' : `converted: ${converted.join(', ')}`;
-  return [`Exit ${formatMoney(exitValue, currency)} (${conversion})`, ...lines, ''].join('\n');
+  const head: TextLine = {
+    text: `Exit ${formatMoney(exitValue, currency)} (${conversion})`,
+    tone: 'heading',
+  };
+  return [head, ...lines.map((text) => ({ text })), { text: '' }];
 }

@@ -1,9 +1,7 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../../adapters/http/testing/start-test-server.ts';
-import { createMcpServer } from '../../adapters/mcp/create-mcp-server.ts';
-import { checkCarbonFootprint } from '../../core/carbon/check-carbon-footprint.ts';
+import { connectClient } from '../../adapters/mcp/testing/connect-client.ts';
+import { fakeMcpDependencies } from '../../adapters/mcp/testing/fake-mcp-dependencies.ts';
 import { describeFootprint } from '../../core/carbon/describe-footprint.ts';
 import { everyAnswer } from '../../core/carbon/every-answer.ts';
 import { runCaptured } from '../testing/run-captured.ts';
@@ -24,19 +22,9 @@ it('gives the same answer over HTTP as on the page, for all 768', async () => {
 });
 
 it('gives the same answer over MCP, for all 768', async () => {
-  const notAsked = () => Promise.reject(new Error('not implemented'));
-  const server = createMcpServer({
-    version: '1.0.0',
-    checkCarbonFootprint,
-    analyzeTermSheet: notAsked,
-    classifyBusiness: notAsked,
-    readFile: notAsked,
-  });
-  const [mine, theirs] = InMemoryTransport.createLinkedPair();
-  const client = new Client({ name: 'test', version: '1' });
-  await Promise.all([server.connect(theirs), client.connect(mine)]);
+  const client = await connectClient(fakeMcpDependencies());
   for (const { answers, check } of expected) {
-    const outcome = await client.callTool({ name: 'check_carbon_footprint', arguments: answers });
+    const outcome = await client.callTool({ name: 'estimate_ai_carbon', arguments: answers });
     expect(outcome.structuredContent).toEqual(check);
   }
   await client.close();

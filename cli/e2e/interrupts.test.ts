@@ -76,6 +76,23 @@ describe('the first interrupt ends a run', () => {
   });
 });
 
+it('leaves, killed at any moment of a batch, a file that --resume completes byte for byte', async () => {
+  const rows = Array.from({ length: 300 }, (_, row) => `${row},Bakery number ${row} with a shop`);
+  writeFileSync(join(workingDirectory, 'in.csv'), `id,description\n${rows.join('\n')}\n`);
+  const batch = ['codes', 'classify', '--batch', 'in.csv', '-o'];
+  const whole = await start([...batch, 'whole.csv']).ended;
+  expect(whole.code).toBe(0);
+  const out = join(workingDirectory, 'out.csv');
+  const linesOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length : 0);
+  const { child, ended } = start([...batch, 'out.csv']);
+  await expect.poll(() => linesOf(out), { interval: 5 }).toBeGreaterThan(2);
+  child.kill('SIGKILL');
+  await ended;
+  expect(linesOf(out)).toBeGreaterThan(2);
+  expect((await start([...batch, 'out.csv', '--resume']).ended).code).toBe(0);
+  expect(readFileSync(out)).toEqual(readFileSync(join(workingDirectory, 'whole.csv')));
+});
+
 describe.skipIf(!existsSync('/dev/full'))('a full disk ends a run with a sentence', () => {
   it.each([
     [['codes', 'lookup', '7372'], 'stdout cannot be written'],

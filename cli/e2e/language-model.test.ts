@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ProtocolServer, startProtocolServer } from '../../adapters/llm/testing/protocol-server.ts';
-import { fairOffer } from '../../core/termsheet/model/testing/offer.ts';
+import { fairOffer } from '../../core/termsheet/llm-review/testing/offer.ts';
 import { runCaptured } from '../testing/run-captured.ts';
 
 const quote = 'Exclusivity: 30 days from signature.';

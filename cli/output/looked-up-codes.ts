@@ -6,10 +6,11 @@ const mostTerms = 12;
 
 /** Everything about one or several codes, for a terminal. */
 export function renderLookedUpCodes(codes: readonly LookedUpCode[]): string {
-  return codes.map(renderCode).join('\n');
+  return codes.map(renderLookedUpCode).join('\n');
 }
 
-function renderCode({
+/** Everything about one code, for a terminal. */
+export function renderLookedUpCode({
   system,
   code,
   title,

@@ -1,5 +1,4 @@
 // Makes a checkout ready to run: installs what is missing and builds what is stale. Needs Node and npm, nothing else.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -11,9 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+import { root, run, runOrStop, say } from './checkout.mjs';
 
 const installStamp = join(root, 'node_modules', '.fettle-installed');
 const buildStamp = join(root, 'dist', '.fettle-built');
@@ -28,51 +25,76 @@ const builtFrom = [
   'tsconfig.base.json',
 ];
 const programs = ['main', 'termsheet', 'codes', 'carbon'];
+/** Compiled for this machine where no binary of it can be fetched; every other package is ready as it comes. */
+const compiledPackage = 'better-sqlite3';
 
-/** Installs the packages of package-lock.json unless exactly these are installed. */
-export function ensureInstalled() {
+/**
+ * Installs the packages of package-lock.json and builds the programs and the site, unless exactly that was done.
+ * @param packages `'of-the-start'` leaves out what only tests need.
+ */
+export async function ensureReady(packages) {
   checkNode();
-  const wanted = digestOf(['package-lock.json'], process.version);
-  if (read(installStamp) === wanted) return;
-  say('installing packages');
-  // Not `npm ci`: it refuses a lock file that leaves out the optional binaries of other systems.
-  runOrStop('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund']);
-  writeFileSync(installStamp, wanted);
+  const installed = digestOf(['package-lock.json'], process.version);
+  const built = digestOf(builtFrom, process.version);
+  const [scope, digest] = read(installStamp)?.split(' ') ?? [];
+  const isInstalled = digest === installed && (scope === 'all' || packages === 'of-the-start');
+  const isBuilt = read(buildStamp) === built;
+  if (!isInstalled) {
+    say('installing packages');
+    await install(packages);
+  }
+  if (!isBuilt) say('building');
+  // Side by side: compiling takes one processor for most of a minute.
+  await Promise.all([isInstalled || compile(), isBuilt || build()]);
+  if (!isInstalled) writeFileSync(installStamp, `${hasTestPackages() ? 'all' : 'start'} ${installed}`);
+  if (!isBuilt) writeFileSync(buildStamp, built);
 }
 
-/** Builds the programs and the site unless the build is of exactly these sources. */
-export function ensureBuilt() {
-  const wanted = digestOf(builtFrom, process.version);
-  if (read(buildStamp) === wanted) return;
-  say('building');
-  runOrStop(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b']);
-  runOrStop(process.execPath, [join(root, 'cli', 'setup', 'bundle-libraries.mjs')]);
-  runOrStop(process.execPath, [
-    join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
-    'build',
-    '--config',
-    'web/vite.config.ts',
-  ]);
-  for (const program of programs) chmodSync(join(root, 'dist', 'cli', `${program}.js`), 0o755);
+/** Not `npm ci`: it refuses a lock file that leaves out the optional binaries of other systems. */
+async function install(packages) {
+  const always = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+  // Whoever has the packages of the tests keeps them.
+  if (packages === 'all' || hasTestPackages()) return runOrStop('npm', [...always, '--include=dev']);
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const names = JSON.parse(readFileSync(join(root, 'cli', 'setup', 'build-packages.json'), 'utf8'));
+  const tools = names.map((name) => `${name}@${devDependencies[name]}`);
+  // For this one installation, which is not saved, the tools of the build are no development packages.
+  return runOrStop('npm', [...always, '--save-prod', '--omit=dev', ...tools]);
+}
+
+/** Fetches or makes the binary of the compiled package, unless there is one that this Node can load. */
+async function compile() {
+  const trial = `new (require('${compiledPackage}'))(':memory:')`;
+  const { status } = await run(process.execPath, ['-e', trial]);
+  if (status !== 0) await runOrStop('npm', ['rebuild', compiledPackage]);
+}
+
+function hasTestPackages() {
+  return existsSync(join(root, 'node_modules', 'vitest'));
+}
+
+async function build() {
   mkdirSync(dirname(buildStamp), { recursive: true });
-  writeFileSync(buildStamp, wanted);
+  await Promise.all([buildPrograms(), buildSite()]);
+  for (const program of programs) chmodSync(join(root, 'dist', 'cli', `${program}.js`), 0o755);
 }
 
-/** Runs a program in the checkout, its output on ours, and ends this one with its exit code if it fails. */
-export function runOrStop(command, words, environment = {}) {
-  const { status, error } = spawnSync(command, words, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...environment },
-    shell: process.platform === 'win32' && command === 'npm',
-  });
-  if (status === 0) return;
-  say(`${command} ${words.join(' ')} ${error ? error.message : `ended with ${status}`}`);
-  process.exit(status || 1);
+/** Types are judged by `npm test`: to judge them here would double the time that this takes. */
+async function buildPrograms() {
+  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  await runOrStop(process.execPath, [compiler, '-b', 'cli', '--noCheck']);
+  await bundleLibraries();
+  await runOrStop(process.execPath, [join(root, 'cli', 'setup', 'write-man-pages.mjs')]);
 }
 
-export function say(text) {
-  process.stderr.write(`fettle: ${text}\n`);
+/** Puts the libraries that every command loads into the programs; what is compiled again needs it again. */
+export function bundleLibraries() {
+  return runOrStop(process.execPath, [join(root, 'cli', 'setup', 'bundle-libraries.mjs')]);
+}
+
+async function buildSite() {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  await runOrStop(process.execPath, [vite, 'build', '--config', 'web/vite.config.ts']);
 }
 
 function checkNode() {

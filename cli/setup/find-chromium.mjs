@@ -1,7 +1,7 @@
 // Finds the browser of the browser tests, or installs one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { root, say } from './ensure-ready.mjs';
+import { root, say } from './checkout.mjs';
 
 const systemChromium = '/usr/bin/chromium';
 

@@ -1,10 +1,10 @@
 // npm start: ready the checkout, then serve the site and the API.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, root } from './ensure-ready.mjs';
+import { root } from './checkout.mjs';
+import { ensureReady } from './ensure-ready.mjs';
 
-ensureInstalled();
-ensureBuilt();
+await ensureReady('of-the-start');
 
 // glibc keeps what large uploads took unless buffers of this size have memory of their own, which goes back at once.
 const returnsLargeBuffers = { MALLOC_MMAP_THRESHOLD_: '65536' };

@@ -1,5 +1,7 @@
 import { tmpdir } from 'node:os';
 import { openServices, type Services } from '../../adapters/composition/open-services.ts';
+import { openTables } from '../../adapters/composition/open-tables.ts';
+import { sharedEnginePool } from '../../adapters/workers/testing/shared-engine-pool.ts';
 import { run } from '../run.ts';
 
 /** What a run printed and how it ended. */
@@ -17,6 +19,10 @@ export interface CapturedRunOptions {
   /** Instead of the real composition. */
   readonly services?: Services;
   readonly isTerminal?: boolean;
+  /** The window of the terminal. */
+  readonly size?: { readonly columns: number; readonly rows: number };
+  /** Instead of a pager. */
+  readonly page?: (text: string, program: string) => Promise<boolean>;
   /** What the person at the terminal types, a line a question; without it there is no such person. */
   readonly typedLines?: readonly string[];
 }
@@ -30,9 +36,11 @@ export async function runCaptured(
   const stdout: string[] = [];
   const stderr: string[] = [];
   const opened: Services[] = [];
+  const { size } = options;
+  const sized = size && { size: () => size };
   const typed = options.typedLines && [...options.typedLines];
   const exitCode = await run(words, {
-    stdout: { write: (data) => void stdout.push(textOf(data)), isTerminal },
+    stdout: { write: (data) => void stdout.push(textOf(data)), isTerminal, ...sized },
     stderr: { write: (data) => void stderr.push(textOf(data)), isTerminal },
     ...(typed && {
       askLine: async (text: string) => {
@@ -40,12 +48,17 @@ export async function runCaptured(
         return typed.shift() ?? '';
       },
     }),
+    ...(options.page && { page: options.page }),
     readStdin: async () => Buffer.from(options.stdin ?? ''),
     environment,
     workingDirectory,
     signal: options.signal ?? new AbortController().signal,
+    openTables: async () => openTables(),
     openServices: async (flags = {}, modelRun = {}) => {
-      const services = options.services ?? openServices({ flags, modelRun, environment, workingDirectory });
+      const sources = { flags, modelRun, environment, workingDirectory };
+      // A pool takes its bound of a document from its own run.
+      const workPool = environment.MAX_UPLOAD_MB === undefined ? sharedEnginePool() : undefined;
+      const services = options.services ?? openServices({ ...sources, workPool });
       opened.push(services);
       return services;
     },

@@ -1,0 +1,5 @@
+export function readReport(path: string): {
+  readonly passed: number;
+  readonly failed: number;
+  readonly retried: readonly string[];
+};

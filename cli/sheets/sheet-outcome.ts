@@ -1,0 +1,9 @@
+import type { ExpectedFailure, Result } from '../../core/result.ts';
+import type { TermSheetAnalysis } from '../../core/termsheet/analysis.ts';
+
+/** What became of one of several documents. */
+export interface SheetOutcome {
+  /** The file as it was named. */
+  readonly file: string;
+  readonly outcome: Result<TermSheetAnalysis, ExpectedFailure>;
+}

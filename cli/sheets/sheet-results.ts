@@ -1,0 +1,52 @@
+import { stringify } from 'csv-stringify/sync';
+import { escapeFormula } from '../../core/codes/batch/batch-cells.ts';
+import { textOfLines } from '../../core/termsheet/report/text-line.ts';
+import { openBatchTarget } from '../batch/batch-target.ts';
+import type { CommandContext, CommandEnvironment } from '../command-context.ts';
+import { writeOutput } from '../output-file.ts';
+import type { SheetOutcome } from './sheet-outcome.ts';
+import { type SummaryRow, summaryLines, summaryRow } from './summary-table.ts';
+
+/** Where the results of several documents go. */
+export interface SheetResults {
+  take(sheet: SheetOutcome): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** One JSON line a document, written at once. */
+export function jsonLines(output: string | undefined, context: CommandContext): SheetResults {
+  const target = openBatchTarget(output, false, context);
+  return {
+    take: ({ file, outcome }) => {
+      const said = outcome.ok
+        ? outcome.value
+        : { error: { code: outcome.error.code, message: outcome.error.message } };
+      return target.write(`${JSON.stringify({ file, ...said })}\n`);
+    },
+    end: async () => target.close(),
+  };
+}
+
+/** One row a document, as a table for people or a spreadsheet, once all are there. */
+export function summaryOf(
+  format: 'text' | 'csv',
+  output: string | undefined,
+  { context, show }: CommandEnvironment,
+): SheetResults {
+  const rows: SummaryRow[] = [];
+  return {
+    take: async (sheet) => void rows.push(summaryRow(sheet)),
+    end: async () => {
+      if (format === 'csv') await writeOutput(asCsv(rows), output, context);
+      else if (output === undefined || output === '-') await show(summaryLines(rows));
+      else await writeOutput(textOfLines(summaryLines(rows)), output, context);
+    },
+  };
+}
+
+function asCsv(rows: readonly SummaryRow[]): string {
+  const cells = rows.map(({ file, risk, red, amber, says }) => {
+    return [escapeFormula(file), risk, String(red), String(amber), escapeFormula(says)];
+  });
+  return stringify([['file', 'risk', 'red', 'amber', 'verdict'], ...cells], { record_delimiter: 'windows' });
+}
