@@ -8,14 +8,14 @@ import { routerTreeShaking } from './build/router-tree-shaking.ts';
 
 const webFolder = dirname(fileURLToPath(import.meta.url));
 const siteFolder = join(webFolder, '../dist/web');
-const serverBundleFolder = join(webFolder, '../dist/.web-prerender');
+const serverBundleFolder = join(webFolder, '../dist/web-server');
 
 /** Browsers with `light-dark()`, cascade layers and import maps: 2024 and later. */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
-/** Modules of every screen; what only some screens use (the toasts' own code, for one) stays apart. */
+/** Modules of every screen; components that only some screens use stay apart. */
 const sharedByAllScreens =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand|cookie|set-cookie-parser)\/|\/web\/src\/(components\/(?!toast-view)|layout|routes|stores\/(menu|theme|toast|tooltip))|\/core\/brand\//;
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand|cookie|set-cookie-parser)\/|\/web\/src\/(components\/(?!toast-view|recent-panel|copy-button|legal\/)|layout|routes|stores\/(menu|theme|toast|tooltip))|\/core\/brand\//;
 
 export default defineConfig({
   root: webFolder,
@@ -43,6 +43,9 @@ export default defineConfig({
       },
     },
     ssr: {
+      // The server renders the pages of codes with it, where the packages of the site are not installed.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         outDir: serverBundleFolder,
         emptyOutDir: true,

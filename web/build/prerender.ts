@@ -2,28 +2,41 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { ServerBundle } from './server-bundle.ts';
+import type { SiteFolders } from './site-folders.ts';
+
+/** The page of a code with its head and its content left open, which the server fills. */
+const codePageFile = 'code-page.html';
 
 /**
- * Writes `name.html` for every screen and `404.html`, from the template that the client build left.
+ * Writes `name.html` for every screen and `404.html`, from the template that the client build left, and the template
+ * of a code's page for the server.
  * @param origin of canonical addresses.
  */
-export async function prerender(bundle: ServerBundle, siteFolder: string, origin: string): Promise<void> {
+export async function prerender(
+  bundle: ServerBundle,
+  { siteFolder, serverBundleFolder }: SiteFolders,
+  origin: string,
+): Promise<void> {
   const template = await withInlineStyles(await readFile(join(siteFolder, 'index.html'), 'utf8'), siteFolder);
   const manifestFolder = join(siteFolder, '.vite');
   const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, 'manifest.json'), 'utf8'));
   const fonts = fontPreloads(manifest);
   for (const route of [...bundle.siteRoutes, bundle.notFoundRoute]) {
     const page = await bundle.renderPage(route, origin);
-    const head = [page.head, ...fonts, ...modulePreloads(manifest, route.source)].join('\n    ');
-    const html = scriptsAfterPaint(template.replace('<!--head-->', () => head)).replace(
-      '<!--app-->',
-      () => page.body,
-    );
+    const links = [...fonts, ...modulePreloads(manifest, route.source)];
+    const html = pageOf(template, [page.head, ...links]).replace('<!--app-->', () => page.body);
     const file = join(siteFolder, `${route.fileName}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
+  const codeLinks = [...fonts, ...modulePreloads(manifest, bundle.codeRoute.source)];
+  const codePage = pageOf(template, ['<!--head-->', ...codeLinks]);
+  await writeFile(join(serverBundleFolder, codePageFile), codePage);
   await rm(manifestFolder, { recursive: true });
+}
+
+function pageOf(template: string, head: readonly string[]): string {
+  return scriptsAfterPaint(template.replace('<!--head-->', () => head.join('\n    ')));
 }
 
 /**

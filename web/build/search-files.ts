@@ -1,9 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../../core/brand/brand.ts';
+import { securityPolicy } from './security-policy.ts';
 import type { BuiltRoute } from './server-bundle.ts';
 
-/** Writes sitemap.xml, robots.txt, security.txt and the web manifest. */
+const policyPath = '.well-known/security-policy.txt';
+
+/** Writes sitemap.xml, robots.txt, security.txt with the policy that it names, and the web manifest. */
 export async function writeSearchFiles(
   routes: readonly BuiltRoute[],
   siteFolder: string,
@@ -17,6 +20,7 @@ export async function writeSearchFiles(
       `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
     ),
     writeFile(join(siteFolder, '.well-known/security.txt'), securityText(origin, new Date())),
+    writeFile(join(siteFolder, policyPath), securityPolicy()),
     writeFile(join(siteFolder, 'manifest.webmanifest'), JSON.stringify(manifest)),
   ]);
 }
@@ -39,6 +43,7 @@ export function securityText(origin: string, today: Date): string {
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}/${policyPath}`,
     '',
   ].join('\n');
 }

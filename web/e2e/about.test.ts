@@ -12,7 +12,7 @@ describe('the about page', () => {
   });
 
   test('names the values simplicity, transparency and sustainability', async () => {
-    const values = about().getByRole('region', { name: 'What we hold to' });
+    const values = about().getByRole('region', { name: 'What we stand for' });
     expect(await values.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
       'Simplicity',
       'Transparency',
@@ -21,7 +21,7 @@ describe('the about page', () => {
   });
 
   test('lists commitments', async () => {
-    const commitments = about().getByRole('region', { name: 'What we commit to' });
+    const commitments = about().getByRole('region', { name: 'What we promise' });
     expect(await commitments.getByRole('heading', { level: 3 }).count()).toBe(6);
     expect(await commitments.innerText()).toContain('We never store it');
   });

@@ -107,6 +107,9 @@ describe('the contact form', () => {
       'Error submitting form',
       'There was an error submitting your form. Please try again.',
     );
+    // The toast goes; what it said stays by the form.
+    const trace = form(page).getByText('There was an error submitting your form. Please try again.');
+    expect(await trace.isVisible()).toBe(true);
     expect(await field(page, 'Name').inputValue()).toBe('Ada');
     expect(await field(page, 'Email').inputValue()).toBe('ada@mill.example');
     await expect.poll(() => form(page).getByRole('button').isEnabled()).toBe(true);

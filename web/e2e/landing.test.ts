@@ -28,9 +28,9 @@ describe('the sections', () => {
       await page.locator('main h1, main section h2').evaluateAll((all) => all.map((one) => one.textContent)),
     ).toEqual([
       'Unleash your business growth',
+      'Three free tools, no sign-in',
       'Power up your Performance',
       'Everything in its place',
-      'Three free tools, no sign-in',
       'Made for how you work',
       'How it works',
       'Ask Susan',
@@ -65,7 +65,7 @@ describe('the sections', () => {
     ]);
   });
 
-  test('a band links the three free tools', async () => {
+  test('a band under the hero links the three free tools', async () => {
     const page = landing();
     const addresses = await page
       .locator('#tools a')

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { brand } from '../../core/brand/brand.ts';
 import { allPaths, guidePaths, screenPaths } from './testing/paths.ts';
 
 const read = (path: string) => fetch(new URL(path, inject('siteOrigin')));
@@ -70,7 +71,9 @@ describe('the files around the site', () => {
   test('the sitemap lists the nine screens and the pages under them with the day of their last change', async () => {
     const xml = await (await read('/sitemap.xml')).text();
     const entries = [...xml.matchAll(/<loc>([^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
-    expect(entries.map(([, address = '']) => new URL(address).pathname).sort()).toEqual(
+    const paths = entries.map(([, address = '']) => new URL(address).pathname);
+    // The pages of the codes have a test of their own.
+    expect(paths.filter((path) => !path.startsWith('/companycodelookup/')).sort()).toEqual(
       [...screenPaths, ...guidePaths].sort(),
     );
   });
@@ -85,6 +88,16 @@ describe('the files around the site', () => {
     const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
     expect(expires).toBeGreaterThan(Date.now());
     expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3600 * 1000);
+  });
+
+  test('security.txt names a policy that is there, with the address to write to', async () => {
+    const text = await (await read('/.well-known/security.txt')).text();
+    const policy = new URL(/^Policy: (.*)$/m.exec(text)?.[1] ?? '');
+    const response = await read(policy.pathname);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    const { user, domain } = brand.contactEmail;
+    expect(await response.text()).toContain(`${user}@${domain}`);
   });
 
   test('the manifest and its icons are there', async () => {

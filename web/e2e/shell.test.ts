@@ -15,6 +15,45 @@ describe('the header', () => {
     expect(names).toEqual(['About', 'Sustainability', 'Investors', 'Log In']);
   });
 
+  test('opens the free tools, and leads to each', async () => {
+    const page = await visit('/about');
+    const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    const opener = main.getByText('Free tools');
+    const tools = main.getByRole('link', { name: /checker|lookup/ });
+    expect(await tools.count()).toBe(0);
+    await opener.click();
+    const addresses = await tools.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['/aicarbon', '/term-sheet-checker', '/companycodelookup']);
+    await tools.first().click();
+    await page.waitForURL('**/aicarbon');
+    await expect.poll(() => tools.count()).toBe(0);
+  });
+
+  test('closes the free tools by Escape, by a press elsewhere and by tabbing on', async () => {
+    const page = await visit('/about');
+    const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    const opener = main.locator('summary');
+    const tools = main.getByRole('link', { name: /checker|lookup/ });
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('heading', { level: 1 }).click(),
+      () => main.getByRole('link', { name: 'About' }).focus(),
+    ];
+    for (const close of closings) {
+      await opener.press('Enter');
+      await expect.poll(() => tools.count()).toBe(3);
+      await close();
+      await expect.poll(() => tools.count()).toBe(0);
+    }
+  });
+
+  test('opens the free tools without script', async () => {
+    const page = await visit('/about', { javaScriptEnabled: false });
+    const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    await main.locator('summary').click();
+    expect(await main.getByRole('link', { name: 'Term sheet checker' }).isVisible()).toBe(true);
+  });
+
   test('has Home on every other page, which leads to the landing page', async () => {
     const page = await visit('/about');
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
@@ -83,6 +122,18 @@ describe('the menu of small screens', () => {
   });
 });
 
+describe('the tools in the menu of small screens', () => {
+  test('open under their word, and choosing one closes the menu', async () => {
+    const page = await visit('/about', { viewport: small });
+    await page.getByRole('button', { name: /menu/i }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByText('Free tools').click();
+    await menu.getByRole('link', { name: 'Company code lookup' }).click();
+    await page.waitForURL('**/companycodelookup');
+    await menu.waitFor({ state: 'hidden' });
+  });
+});
+
 describe('the footer', () => {
   test('has the company, and the columns Product, Free tools and Company', async () => {
     const page = await visit('/terms');
@@ -100,6 +151,7 @@ describe('the footer', () => {
     expect(await address(/carbon/i)).toBe('/aicarbon');
     expect(await address(/term sheet/i)).toBe('/term-sheet-checker');
     expect(await address(/code/i)).toBe('/companycodelookup');
+    expect(await address('API')).toBe('/api');
   });
 
   test('opens the links of the Company column in a new tab, the terms among them', async () => {

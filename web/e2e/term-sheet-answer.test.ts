@@ -20,6 +20,7 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 describe('the first ten seconds', () => {
   test.each([
     ['a laptop', wide],
+    ['a small laptop', { width: 1280, height: 800 }],
     ['a phone', small],
   ])('on %s show verdict, asks and what founders would receive', async (_, viewport) => {
     const page = await hostile({ viewport, reducedMotion: 'reduce' });
@@ -132,6 +133,16 @@ describe('the clauses', () => {
     }
   });
 
+  test.each([
+    [wide, 6_200],
+    [small, 9_300],
+  ])('folded, keep the page of $width px to %i px', async (viewport, mostPx) => {
+    const page = await hostile({ viewport });
+    await button(page, 'Fold all').click();
+    await expect.poll(() => page.locator('.finding[open]').count()).toBe(0);
+    expect(await heightOf(page)).toBeLessThanOrEqual(mostPx);
+  });
+
   test('show the quote beside the finding on a wide screen', async () => {
     const page = await hostile();
     const article = page.getByRole('article').first();
@@ -160,6 +171,23 @@ describe('finding the way', () => {
     expect(await heading(page, 'What is a term sheet?').isVisible()).toBe(false);
     await page.getByText('About term sheets and this checker').click();
     await heading(page, 'What is a term sheet?').waitFor();
+  });
+
+  test('keeps a brief summary to one screen: verdict, every Red and what to ask for', async () => {
+    const viewport = { width: 1280, height: 800 };
+    const page = await hostile({ viewport, reducedMotion: 'reduce' }, 'Brief Summary');
+    const count = Number(/^\d+/.exec(await page.locator('#verdict').innerText())?.[0]);
+    const reds = page.getByRole('region', { name: `Red: ${count} terms` }).getByRole('link');
+    const asks = page.getByRole('region', { name: 'Key Recommendations' }).getByRole('listitem');
+    expect(await reds.count()).toBe(count);
+    expect(await asks.count()).toBe(3);
+    const shown = [page.locator('#verdict'), page.locator('#payout'), ...(await reds.all())];
+    for (const part of [...shown, ...(await asks.all())]) {
+      await expect.poll(() => isOnScreen(part)).toBe(true);
+    }
+    await reds.first().click();
+    const first = heading(page, await reds.first().innerText());
+    await expect.poll(() => isOnScreen(first)).toBe(true);
   });
 
   test('keeps a brief summary to one line a clause', async () => {

@@ -79,7 +79,13 @@ describe('a file', () => {
     const page = await visit(path);
     await button(page, 'Upload File').click();
     await page.getByText('PDF, Word (.doc, .docx) or plain text (.txt), up to 10 MB').waitFor();
-    await page.keyboard.press('Tab');
+    const focusedType = () => page.evaluate(() => document.activeElement?.getAttribute('type'));
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab');
+        return focusedType();
+      })
+      .toBe('file');
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
     await chooser.setFiles({ name: 'offer.txt', mimeType: 'text/plain', buffer: Buffer.from(termSheetText) });
     await page.getByText('offer.txt').waitFor();

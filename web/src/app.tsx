@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
 import { preloadPage } from './routes/page-components.ts';
 import { PageOutlet } from './routes/page-outlet.tsx';
-import { notFoundRoute, routeFor, siteRoutes } from './routes/registry.ts';
+import { codeRoute, notFoundRoute, routeFor, siteRoutes } from './routes/registry.ts';
 import { ScreenPreload } from './routes/screen-preload.ts';
 
 const preloadScreen = (pathname: string) => preloadPage(routeFor(pathname));
@@ -20,6 +20,7 @@ export function App() {
               element={<PageOutlet key={route.path} route={route} />}
             />
           ))}
+          <Route path={codeRoute.path} element={<PageOutlet key="code" route={codeRoute} />} />
           <Route path="*" element={<PageOutlet key="not-found" route={notFoundRoute} />} />
         </Routes>
       </Layout>

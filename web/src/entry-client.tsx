@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { GivenExplanation, readGivenExplanation } from './routes/given-explanation.ts';
 import { preloadPage } from './routes/page-components.ts';
 import { routeFor } from './routes/registry.ts';
 import './styles/site.css';
@@ -9,7 +10,9 @@ import './styles/site.css';
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <GivenExplanation value={readGivenExplanation()}>
+        <App />
+      </GivenExplanation>
     </BrowserRouter>
   </StrictMode>
 );

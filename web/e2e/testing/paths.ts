@@ -11,7 +11,7 @@ export const screenPaths = [
   '/terms',
 ] as const;
 
-/** Pages under a tool, which are linked from it and not from every page, and the page for programs. */
+/** Pages under a tool, which are linked from it and not from every page, and the page for programs, which is. */
 export const guidePaths = [
   '/term-sheet-checker/how-we-judge',
   '/term-sheet-checker/compare',

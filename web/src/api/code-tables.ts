@@ -1,5 +1,8 @@
 import type { CodePlace } from '../../../core/codes/browse-codes.ts';
 import type { CodeType } from '../../../core/codes/classification.ts';
+import { typeOfSystem } from '../../../core/codes/existing-code/system-names.ts';
+import type { CodeExplanation } from '../../../core/codes/explanation/code-explanation.ts';
+import type { CodePageAddress } from '../../../core/codes/explanation/code-page-path.ts';
 import type { SearchedCode } from '../../../core/codes/search-codes.ts';
 import { readJson } from './api-client.ts';
 
@@ -26,4 +29,13 @@ export async function searchCodes(system: CodeType, query: string): Promise<read
 export function browseCodes(system: CodeType, code: string | null): Promise<CodePlace> {
   const parameters = new URLSearchParams({ system, ...(code === null ? {} : { code }) });
   return readJson<CodePlace>(`/api/browse-codes?${parameters}`);
+}
+
+/**
+ * Asks what a code covers, what goes with it in the other tables and what is near it.
+ * @throws as `readJson`
+ */
+export function explainCode({ system, code }: CodePageAddress): Promise<CodeExplanation> {
+  const parameters = new URLSearchParams({ system: typeOfSystem[system], code });
+  return readJson<CodeExplanation>(`/api/explain-code?${parameters}`);
 }

@@ -7,7 +7,7 @@ export function EngineNote() {
   const engine = useEngine();
 
   return (
-    <p className="flex min-h-12 items-start gap-2.5 md:items-center text-sm text-muted">
+    <p className="no-js:hidden flex min-h-12 items-start gap-2.5 md:items-center text-sm text-muted">
       <Icon name="shield" className="size-5 shrink-0 text-primary max-md:mt-0.5" />
       <span>{engineSentence(engine)}</span>
     </p>

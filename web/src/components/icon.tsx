@@ -8,6 +8,7 @@ const paths = {
   stop: 'M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM9 9l6 6M15 9l-6 6',
   question: 'M9.2 9a3 3 0 1 1 4.2 2.8c-1 .5-1.4 1.1-1.4 2.2M12 17.5v.01M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0z',
   arrow: 'M5 12h14M13 6l6 6-6 6',
+  chevron: 'M6 9l6 6 6-6',
   back: 'M19 12H5M11 6l-6 6 6 6',
   copy: 'M9 9h10v11H9zM5 15V4h10',
   print: 'M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7z',

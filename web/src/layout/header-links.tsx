@@ -1,17 +1,18 @@
 import { brand } from '../../../core/brand/brand.ts';
 import { AppLink } from '../components/app-link.tsx';
+import { headerLinkClass } from './header-link-class.ts';
+import { ToolsDisclosure } from './tools-disclosure.tsx';
 
 interface HeaderLinksProps {
   readonly pathname: string;
   readonly className: string;
+  /** How the free tools open. */
+  readonly tools: 'panel' | 'lines';
   readonly onChoose?: () => void;
 }
 
-const linkClass =
-  'inline-flex min-h-11 items-center rounded-control px-3.5 font-medium text-ink no-underline hover:bg-primary-soft hover:text-primary aria-[current]:text-primary aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8';
-
-/** Home (not on the home page itself), About, Sustainability, and the two links that leave the site. */
-export function HeaderLinks({ pathname, className, onChoose }: HeaderLinksProps) {
+/** The free tools, Home (not on the home page itself), About, Sustainability, and the two links that leave the site. */
+export function HeaderLinks({ pathname, className, tools, onChoose }: HeaderLinksProps) {
   const inside = [
     ...(pathname === '/' ? [] : [{ to: '/', name: 'Home' }]),
     { to: '/about', name: 'About' },
@@ -23,11 +24,14 @@ export function HeaderLinks({ pathname, className, onChoose }: HeaderLinksProps)
   ];
   return (
     <ul className={className}>
+      <li>
+        <ToolsDisclosure pathname={pathname} look={tools} onChoose={onChoose} />
+      </li>
       {inside.map(({ to, name }) => (
         <li key={to}>
           <AppLink
             to={to}
-            className={linkClass}
+            className={headerLinkClass}
             aria-current={pathname === to ? 'page' : undefined}
             onClick={onChoose}
           >
@@ -37,7 +41,7 @@ export function HeaderLinks({ pathname, className, onChoose }: HeaderLinksProps)
       ))}
       {outside.map(({ href, name }) => (
         <li key={href}>
-          <a href={href} className={linkClass} onClick={onChoose}>
+          <a href={href} className={headerLinkClass} onClick={onChoose}>
             {name}
           </a>
         </li>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { routeFor } from '../routes/registry.ts';
+import { codeRoute, routeFor } from '../routes/registry.ts';
+import { nameDocument } from './name-document.ts';
 import { settleNavigation } from './navigation.ts';
 
 /** What a page load would have done: title, scroll position and focus, after a change of screen. */
@@ -15,18 +16,15 @@ export function NavigationEffects() {
 
   useEffect(() => {
     const route = routeFor(pathname);
-    document.title = route.title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', route.description);
-    document
-      .querySelector('link[rel="canonical"]')
-      ?.setAttribute('href', new URL(route.path, window.location.origin).href);
+    // One screen for many pages: it names each when it knows which one it is.
+    if (route !== codeRoute) nameDocument(route);
   }, [pathname]);
 
   useEffect(() => {
     const changed = shown.current !== pathname;
     shown.current = pathname;
     if (hash) {
-      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      const target = document.getElementById(anchorIn(hash));
       target?.scrollIntoView({ behavior: changed ? 'instant' : 'auto' });
       if (changed) focusQuietly(target);
       return;
@@ -37,6 +35,15 @@ export function NavigationEffects() {
   }, [pathname, hash, kind]);
 
   return null;
+}
+
+/** The id that a fragment names; a broken escape names what it says. */
+function anchorIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }
 
 function focusQuietly(element: Element | null): void {

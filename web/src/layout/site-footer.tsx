@@ -2,18 +2,14 @@ import { brand } from '../../../core/brand/brand.ts';
 import { AppLink } from '../components/app-link.tsx';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
+import { freeTools } from '../content/free-tools.ts';
 import { CopyrightYear } from './copyright-year.tsx';
 
 const productLinks = [
   { to: '/#features', name: 'Features' },
   { to: '/#pricing', name: 'Pricing' },
   { to: '/#ask-susan', name: `Ask ${brand.assistantName}` },
-];
-
-const toolLinks = [
-  { to: '/aicarbon', name: 'AI carbon footprint checker' },
-  { to: '/term-sheet-checker', name: 'Term sheet checker' },
-  { to: '/companycodelookup', name: 'Company code lookup' },
+  { to: '/api', name: 'API' },
 ];
 
 const companyLinks = [
@@ -34,7 +30,7 @@ export function SiteFooter() {
       <div className="container-page grid gap-x-8 grid-cols-2 gap-y-12 py-16 lg:grid-cols-[2fr_1fr_1.4fr_1fr]">
         <div className="max-w-sm max-lg:col-span-2">
           <p className="flex items-center gap-3 font-display text-2xl font-semibold">
-            <BrandMark />
+            <BrandMark className="size-8 rounded-control ring-1 ring-on-deep/30" />
             {brand.name}
           </p>
           <p className="mt-4 text-on-deep-muted">
@@ -60,8 +56,8 @@ export function SiteFooter() {
             </a>
           </FooterColumn>
           <FooterColumn heading="Free tools">
-            {toolLinks.map(({ to, name }) => (
-              <AppLink key={to} to={to} className={linkClass}>
+            {freeTools.map(({ path, name }) => (
+              <AppLink key={path} to={path} className={linkClass}>
                 {name}
               </AppLink>
             ))}

@@ -29,13 +29,13 @@ export function SiteHeader() {
           <BrandMark />
           <span className="font-display text-2xl font-semibold tracking-tight">{brand.name}</span>
         </AppLink>
-        <nav aria-label="Main" className="no-js:block max-md:hidden">
-          <HeaderLinks pathname={pathname} className="flex flex-wrap items-center gap-1" />
+        <nav aria-label="Main" className="no-js:block max-lg:hidden">
+          <HeaderLinks pathname={pathname} tools="panel" className="flex flex-wrap items-center gap-1" />
         </nav>
         <ThemeToggle />
         <button
           type="button"
-          className="no-js:hidden inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3.5 font-medium md:hidden"
+          className="no-js:hidden inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3.5 font-medium lg:hidden"
           aria-expanded={open}
           aria-controls="site-menu"
           onClick={toggle}
@@ -49,10 +49,15 @@ export function SiteHeader() {
         id="site-menu"
         aria-label="Menu"
         hidden={!open}
-        className="border-t border-line bg-paper md:hidden"
+        className="border-t border-line bg-paper lg:hidden"
         onKeyDown={(event) => event.key === 'Escape' && close()}
       >
-        <HeaderLinks pathname={pathname} className="container-page grid py-3" onChoose={close} />
+        <HeaderLinks
+          pathname={pathname}
+          tools="lines"
+          className="container-page grid py-3"
+          onChoose={close}
+        />
       </nav>
     </header>
   );

@@ -1,7 +1,8 @@
 import { brand } from '../../../core/brand/brand.ts';
+import { codePagePattern, readCodePagePath } from '../../../core/codes/explanation/code-page-path.ts';
 import type { SiteRoute } from './site-route.ts';
 
-/** Every screen of the site, in the order of the menus. No path has parameters. */
+/** Every screen of the site with one page, in the order of the menus. No path has parameters. */
 export const siteRoutes: readonly SiteRoute[] = [
   {
     path: '/',
@@ -21,7 +22,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     name: 'About',
     title: `About ${brand.name}`,
     description:
-      'Why we build plain tools for people who run small firms: a word from the founder, what we value and what we commit to.',
+      'Why we build plain tools for people who run small firms: a word from the founder, what we value and what we promise.',
     kind: 'page',
     updatedOn: '2026-11-21',
     source: 'src/pages/about/page.tsx',
@@ -59,7 +60,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     description:
       'Five questions give a cautious monthly CO₂e estimate of your AI use, beside the range that published evidence supports.',
     kind: 'tool',
-    updatedOn: '2026-11-21',
+    updatedOn: '2026-11-23',
     keywords: ['AI carbon footprint', 'CO2e of AI', 'ChatGPT emissions'],
     source: 'src/pages/carbon/page.tsx',
     load: () => import('../pages/carbon/page.tsx').then((module) => module.Page),
@@ -85,7 +86,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     description:
       'The rule behind each Green, Amber and Red of the term sheet checker, with its market figures, points of law and sources.',
     kind: 'page',
-    updatedOn: '2026-11-22',
+    updatedOn: '2026-11-23',
     source: 'src/pages/how-we-judge/page.tsx',
     load: () => import('../pages/how-we-judge/page.tsx').then((module) => module.Page),
   },
@@ -152,6 +153,20 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
 ];
 
+/** The one screen that shows many pages: one for each code of each table. The server makes them. */
+export const codeRoute: SiteRoute = {
+  path: codePagePattern,
+  // They share the picture of the tool.
+  fileName: 'companycodelookup',
+  name: 'Code',
+  title: `Code | ${brand.name}`,
+  description: 'What one code of an official table covers, and which codes go with it.',
+  kind: 'page',
+  updatedOn: '2026-11-23',
+  source: 'src/pages/code/page.tsx',
+  load: () => import('../pages/code/page.tsx').then((module) => module.Page),
+};
+
 /** The screen for every address that is not in {@link siteRoutes}. */
 export const notFoundRoute: SiteRoute = {
   path: '/404',
@@ -168,5 +183,7 @@ export const notFoundRoute: SiteRoute = {
 /** The screen that an address shows. */
 export function routeFor(pathname: string): SiteRoute {
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  return siteRoutes.find((route) => route.path === path) ?? notFoundRoute;
+  const fixed = siteRoutes.find((route) => route.path === path);
+  if (fixed) return fixed;
+  return readCodePagePath(path) === null ? notFoundRoute : codeRoute;
 }

@@ -1,4 +1,4 @@
-import { codeTypes } from '../../../core/codes/classification.ts';
+import { type ClassificationRequest, codeTypes } from '../../../core/codes/classification.ts';
 import type { CodesInput } from './codes-transitions.ts';
 
 /** A description in a link is cut here: browsers and mail programs cut longer links. */
@@ -10,6 +10,18 @@ export function fragmentOf({ description, codeType, codeNumber }: CodesInput): s
   if (description.trim()) fields.set('describe', description.trim().slice(0, longest));
   if (codeType && codeNumber.trim()) fields.set('code', `${codeType}:${codeNumber.trim()}`);
   return fields.size === 0 ? '' : `#${fields}`;
+}
+
+/** What was asked, as the form holds it; a link carries the types of code that the form's list has. */
+export function inputAsked({ businessDescription, existingCode }: ClassificationRequest): CodesInput {
+  const codeType = codeTypes.find((type) => type === existingCode?.type) ?? '';
+  const codeNumber = codeType && existingCode ? existingCode.code : '';
+  return { description: businessDescription ?? '', codeType, codeNumber };
+}
+
+/** What a list calls it: the description, else the code. */
+export function labelOf({ description, codeType, codeNumber }: CodesInput): string {
+  return description || `${codeType} ${codeNumber}`;
 }
 
 /** What such a fragment asks; null where it asks nothing. */

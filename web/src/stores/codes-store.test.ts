@@ -128,8 +128,16 @@ describe('a lookup', () => {
     store().typeNumber('1071');
     useCodesNewsletter.getState().typeEmail('ada@example.org');
     store().newSearch();
-    expect(store()).toMatchObject(emptyCodes);
+    expect(store()).toMatchObject({ ...emptyCodes, cleared: { description: 'bakery' } });
     expect(useCodesNewsletter.getState().email).toBe('');
     expect(toasts()).toMatchObject([{ title: 'Search Cleared' }]);
+  });
+
+  test('New Search can be undone until the next search', () => {
+    store().describe('bakery');
+    store().newSearch();
+    store().describe('butcher');
+    store().undoNewSearch();
+    expect(store()).toMatchObject({ description: 'bakery', cleared: null });
   });
 });

@@ -6,8 +6,10 @@ import {
   type CodesInput,
   type CodesState,
   classificationRequest,
+  clearedForNewSearch,
   emptyCodes,
   hasCodes,
+  searchBroughtBack,
   withoutQuestion,
 } from './codes-transitions.ts';
 import { createSignUpStore } from './sign-up-store.ts';
@@ -24,6 +26,8 @@ interface CodesStore extends CodesState {
   answer(clarification: Clarification): Promise<void>;
   skipQuestion(): void;
   newSearch(): void;
+  /** Brings back what New Search cleared. */
+  undoNewSearch(): void;
 }
 
 export const useCodesNewsletter = createSignUpStore({
@@ -63,7 +67,7 @@ export const useCodesStore = create<CodesStore>()((set, get) => ({
     set({ pending: true, explanation: null });
     try {
       const result = await classifyBusiness(request);
-      set({ result, asked: request, clarifications: [] });
+      set({ result, asked: request, clarifications: [], cleared: null });
       if (!hasCodes(result)) return;
       showToast({
         title: 'Classification Complete',
@@ -114,8 +118,9 @@ export const useCodesStore = create<CodesStore>()((set, get) => ({
     if (result) set({ result: withoutQuestion(result) });
   },
   newSearch() {
-    set(emptyCodes);
+    set(clearedForNewSearch);
     useCodesNewsletter.getState().clear();
     showToast({ title: 'Search Cleared', description: 'Describe another business, or enter another code.' });
   },
+  undoNewSearch: () => set(searchBroughtBack),
 }));

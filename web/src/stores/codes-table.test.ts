@@ -30,3 +30,20 @@ test('CSV holds every code, quoted', () => {
   expect(lines[1]).toBe('"US SIC (1987)","5461","Retail ""Bakeries""","0.8"');
   expect(lines).toHaveLength(7);
 });
+
+test('two activities are named, in the text and in the CSV', () => {
+  const set = (code: string) => ({ sic: [], naics: [{ code, title: 'T' }], isic: [], cpv: [], ukSic: [] });
+  const both = {
+    ...answer,
+    activities: [
+      { label: 'Pub', suggestions: set('722410') },
+      { label: 'Guest rooms', suggestions: set('721110') },
+    ],
+  };
+  expect(codesAsText(both)).toBe('Pub\nNAICS 2022: 722410 T\n\nGuest rooms\nNAICS 2022: 721110 T');
+  expect(codesAsCsv(both).split('\r\n').slice(0, 3)).toEqual([
+    '"System","Code","Title","Chance","Activity"',
+    '"NAICS 2022","722410","T","","Pub"',
+    '"NAICS 2022","721110","T","","Guest rooms"',
+  ]);
+});

@@ -2,6 +2,8 @@ import { type AnswerSystem, answerSystems, type CodeSuggestion } from '../../../
 import { answerSystemName } from '../../../core/codes/existing-code/system-names.ts';
 import type { ShownClassification } from '../api/classify.ts';
 
+type TakenAway = Pick<ShownClassification, 'suggestions' | 'alternativeOptions' | 'activities'>;
+
 /** A code less likely than this is not worth reading. */
 const worthReading = 0.03;
 
@@ -15,8 +17,13 @@ export function otherCodes(
   );
 }
 
-/** The first code of each system, one a line, to be pasted elsewhere. */
-export function codesAsText({ suggestions }: Pick<ShownClassification, 'suggestions'>): string {
+/** The first code of each system, one a line, to be pasted elsewhere; under its name where there are two activities. */
+export function codesAsText({ suggestions, activities = [] }: TakenAway): string {
+  if (activities.length === 0) return firstCodes(suggestions);
+  return activities.map((activity) => `${activity.label}\n${firstCodes(activity.suggestions)}`).join('\n\n');
+}
+
+function firstCodes(suggestions: ShownClassification['suggestions']): string {
   return answerSystems
     .flatMap((system) => {
       const first = suggestions[system]?.[0];
@@ -25,22 +32,28 @@ export function codesAsText({ suggestions }: Pick<ShownClassification, 'suggesti
     .join('\n');
 }
 
-/** Every code of an answer as CSV. */
-export function codesAsCsv({
-  suggestions,
-  alternativeOptions,
-}: Pick<ShownClassification, 'suggestions' | 'alternativeOptions'>): string {
-  const rows = answerSystems.flatMap((system) =>
-    [...(suggestions[system] ?? []), ...(alternativeOptions?.[system] ?? [])].map(
-      ({ code, title, score }) => [
-        answerSystemName[system],
-        code,
-        title,
-        score === undefined ? '' : `${score}`,
-      ],
-    ),
-  );
-  return [['System', 'Code', 'Title', 'Chance'], ...rows]
+/** Every code of an answer as CSV, with a column that names the activity where there are two. */
+export function codesAsCsv({ suggestions, alternativeOptions, activities = [] }: TakenAway): string {
+  const columns = ['System', 'Code', 'Title', 'Chance'];
+  const rows =
+    activities.length > 0
+      ? activities.flatMap(({ label, suggestions: own }) => rowsOf(own).map((cells) => [...cells, label]))
+      : rowsOf(suggestions, alternativeOptions);
+  return [activities.length > 0 ? [...columns, 'Activity'] : columns, ...rows]
     .map((cells) => `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`)
     .join('');
+}
+
+function rowsOf(
+  suggestions: ShownClassification['suggestions'],
+  others: ShownClassification['alternativeOptions'] = {},
+): string[][] {
+  return answerSystems.flatMap((system) =>
+    [...(suggestions[system] ?? []), ...(others[system] ?? [])].map(({ code, title, score }) => [
+      answerSystemName[system],
+      code,
+      title,
+      score === undefined ? '' : `${score}`,
+    ]),
+  );
 }

@@ -13,7 +13,14 @@ export interface CodesState {
   readonly clarifications: readonly Clarification[];
   /** What the server said about an input that it could not use. */
   readonly explanation: string | null;
+  /** What New Search cleared, until the next search. */
+  readonly cleared: ClearedSearch | null;
 }
+
+type ClearedSearch = Pick<
+  CodesState,
+  'description' | 'codeType' | 'codeNumber' | 'result' | 'asked' | 'clarifications'
+>;
 
 /** What the form holds. */
 export type CodesInput = Pick<CodesState, 'description' | 'codeType' | 'codeNumber'>;
@@ -27,6 +34,7 @@ export const emptyCodes: CodesState = {
   asked: null,
   clarifications: [],
   explanation: null,
+  cleared: null,
 };
 
 /** What would be sent: trimmed, a code only with its type; null when there is neither description nor code. */
@@ -43,6 +51,17 @@ export function classificationRequest({
     ...(businessDescription ? { businessDescription } : {}),
     ...(existingCode ? { existingCode } : {}),
   };
+}
+
+/** New Search: everything goes, and can be brought back. */
+export function clearedForNewSearch(state: CodesState): CodesState {
+  const { description, codeType, codeNumber, result, asked, clarifications } = state;
+  return { ...emptyCodes, cleared: { description, codeType, codeNumber, result, asked, clarifications } };
+}
+
+/** Undoes New Search; what was typed since gives way. */
+export function searchBroughtBack(state: CodesState): CodesState {
+  return { ...state, ...state.cleared, cleared: null, explanation: null };
 }
 
 /** The result without its question: the visitor found no fitting answer. */

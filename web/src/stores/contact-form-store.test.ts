@@ -45,7 +45,7 @@ describe('the contact form', () => {
       throw new Error('503: busy');
     });
     expect(await store.getState().submit(message, true)).toBe(false);
-    expect(store.getState().status).toBe('idle');
+    expect(store.getState().status).toBe('failed');
     expect(toasts()).toMatchObject([{ ...failure, destructive: true }]);
   });
 

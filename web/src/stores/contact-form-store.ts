@@ -5,8 +5,8 @@ import { invalidEmailMessage } from './sign-up-store.ts';
 import { showToast } from './toast-store.ts';
 
 export interface ContactFormState {
-  readonly status: 'idle' | 'submitting' | 'sent';
-  /** What the box under a sent form says; it stays in view until the form is sent again. */
+  readonly status: 'idle' | 'submitting' | 'sent' | 'failed';
+  /** What the box under the form says; it stays in view until the form is sent again. */
   readonly answer: string;
   /** What is wrong with the address, as text beside the field. */
   readonly problem: string | null;
@@ -32,7 +32,7 @@ interface ContactFormOptions {
   readonly failure: Notice;
 }
 
-/** The state of a contact form: idle, submitting, then sent, or idle again with what was typed. */
+/** The state of a contact form: idle, submitting, then sent, or failed with what was typed. */
 export function createContactFormStore({ send, success, failure }: ContactFormOptions): ContactFormStore {
   return create<ContactFormState>()((set, get) => ({
     status: 'idle',
@@ -54,7 +54,7 @@ export function createContactFormStore({ send, success, failure }: ContactFormOp
         showToast(notice);
         return true;
       } catch {
-        set({ status: 'idle' });
+        set({ status: 'failed', answer: failure.description });
         showToast({ ...failure, destructive: true });
         return false;
       }

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { PageHero } from '../page-hero.tsx';
 import { LegalBlock } from './legal-block.tsx';
 import type { LegalSection } from './legal-section.ts';
+import { useCurrentSection } from './use-current-section.ts';
 
 interface LegalDocumentProps {
   readonly title: string;
@@ -45,6 +47,8 @@ export function LegalDocument({
 }
 
 function Contents({ sections }: { readonly sections: readonly LegalSection[] }) {
+  const ids = useMemo(() => sections.map((_, index) => anchorOf(index + 1)), [sections]);
+  const current = useCurrentSection(ids);
   return (
     <nav
       aria-label="Contents"
@@ -56,7 +60,8 @@ function Contents({ sections }: { readonly sections: readonly LegalSection[] }) 
           <li key={title} className="break-inside-avoid">
             <a
               href={`#${anchorOf(index + 1)}`}
-              className="flex min-h-8 gap-2 py-1 text-sm leading-snug text-muted no-underline hover:text-primary hover:underline"
+              aria-current={current === anchorOf(index + 1) ? 'true' : undefined}
+              className="flex min-h-8 gap-2 py-1 text-sm border-l-2 border-transparent pl-3 leading-snug text-muted no-underline hover:text-primary hover:underline aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-primary"
             >
               <span className="w-5 shrink-0 tabular-nums">{index + 1}</span>
               {title}

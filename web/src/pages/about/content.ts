@@ -15,7 +15,7 @@ export const about = {
     signature: `The founder of ${brand.name}`,
   },
   values: {
-    title: 'What we hold to',
+    title: 'What we stand for',
     items: [
       {
         picture: 'simplicity',
@@ -35,7 +35,7 @@ export const about = {
     ],
   },
   commitments: {
-    title: 'What we commit to',
+    title: 'What we promise',
     text: 'Six promises that you can hold us to.',
     items: [
       { title: 'Free tools stay free', text: 'No sign-in, no trial period, no card.' },

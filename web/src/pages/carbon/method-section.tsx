@@ -1,3 +1,4 @@
+import { evidenceNotCounted } from '../../../../core/carbon/evidence-not-counted.ts';
 import {
   type EvidenceSource,
   evidenceCheckedOn,
@@ -81,6 +82,16 @@ export function MethodSection() {
               <li key={id} className="border-t border-line pt-3 text-sm">
                 <SourceTitle title={title} year={year} url={url} />
                 <span className="block text-muted">Boundary: {boundary}.</span>
+              </li>
+            ))}
+          </ul>
+          <h4 className="font-sans text-base font-semibold">Read, and not counted in the range</h4>
+          <ul className="mt-2 grid gap-x-8 gap-y-3 pb-6 md:grid-cols-2">
+            {evidenceNotCounted.map(({ id, title, year, finding, whyNot, url }) => (
+              <li key={id} className="border-t border-line pt-3 text-sm">
+                <SourceTitle title={title} year={year} url={url} />
+                <span className="block">{finding}</span>
+                <span className="block text-muted">{whyNot}</span>
               </li>
             ))}
           </ul>

@@ -1,9 +1,18 @@
+import { useRef } from 'react';
+import { type CarbonAnswers, completeAnswers } from '../../../../core/carbon/answers.ts';
+import { answersToFragment } from '../../../../core/carbon/answers-link.ts';
+import { massText } from '../../../../core/carbon/mass-text.ts';
 import { Faq } from '../../components/faq.tsx';
-import { PageHero } from '../../components/page-hero.tsx';
+import { NextTools } from '../../components/next-tools.tsx';
+import { RecentPanel } from '../../components/recent-panel.tsx';
 import { Section } from '../../components/section.tsx';
+import { ToolHero } from '../../components/tool-hero.tsx';
+import { useStartAgain } from '../../components/use-start-again.ts';
 import { TeaAndMachine } from '../../illustrations/tea-and-machine.tsx';
 import { useCarbonStore } from '../../stores/carbon-store.ts';
+import { fallbackResult } from '../../stores/carbon-transitions.ts';
 import { carbonFaq } from './content/faq.ts';
+import { optionLabel } from './content/questions.ts';
 import { useAnswersInAddress } from './keep/use-answers-in-address.ts';
 import { MethodSection } from './method-section.tsx';
 import { CarbonResultView } from './result/carbon-result-view.tsx';
@@ -12,20 +21,32 @@ import { Wizard } from './wizard.tsx';
 
 /** AI carbon footprint checker. */
 export function Page() {
-  const { result } = useCarbonStore();
+  const { result, answers } = useCarbonStore();
+  const checker = useRef<HTMLDivElement>(null);
   useAnswersInAddress();
+  useStartAgain(result !== null, checker);
+  const given = result && result !== fallbackResult ? completeAnswers(answers) : null;
   return (
     <>
-      <PageHero
-        eyebrow="Free tool"
+      <ToolHero
         title="AI carbon footprint checker"
         lead="Five questions, one honest estimate: the monthly CO₂e of the way you or your team use AI, beside the range that published evidence supports."
-        formFirst
-        picture={<TeaAndMachine className="mx-auto w-full" />}
+        picture={<TeaAndMachine />}
       />
-      <div className="container-page" id="checker">
+      <div ref={checker} className="container-page" id="checker">
         {result ? <CarbonResultView result={result} /> : <Wizard />}
       </div>
+      <div className="container-page pt-4">
+        <RecentPanel
+          label={given && result ? carbonLabel(given, result.monthlyEmissions) : null}
+          address={given ? `/aicarbon#${answersToFragment(given)}` : null}
+        />
+      </div>
+      {result ? (
+        <div className="container-page pt-10">
+          <NextTools after="/aicarbon" />
+        </div>
+      ) : null}
       <TeamsSection />
       <MethodSection />
       <Section id="faq" tone="sunken" title="Questions and answers">
@@ -33,4 +54,11 @@ export function Page() {
       </Section>
     </>
   );
+}
+
+/** What a list calls an estimate: its figure, and the answers that tell it from others. */
+function carbonLabel(answers: CarbonAnswers, monthlyKg: number): string {
+  const use = optionLabel('useCase', answers.useCase);
+  const team = optionLabel('teamSize', answers.teamSize);
+  return `${massText(monthlyKg)} a month: ${use}, ${team}`;
 }

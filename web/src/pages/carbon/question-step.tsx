@@ -24,11 +24,11 @@ export function QuestionStep({ text, legendRef, chosen, disabled, onChoose }: Qu
       <p id={hintId} className="mt-2 text-muted">
         {text.hint}
       </p>
-      <div className="mt-6 grid gap-3 sm:grid-cols-2">
+      <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
         {text.options.map(({ value, label, note }) => (
           <label
             key={value}
-            className="flex min-h-11 items-start gap-3 rounded-control border border-line-strong p-4 transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+            className="flex min-h-11 items-start gap-3 sm:last:odd:col-span-full rounded-control border border-line-strong p-3 transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

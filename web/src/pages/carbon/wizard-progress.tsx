@@ -4,8 +4,8 @@ import { wizardQuestions } from '../../stores/carbon-transitions.ts';
 export function WizardProgress({ step }: { readonly step: number }) {
   const text = `Question ${step + 1} of ${wizardQuestions.length}`;
   return (
-    <div className="mb-8">
-      <p className="mb-3 text-sm font-medium text-muted">{text}</p>
+    <div className="mb-5">
+      <p className="mb-2 text-sm font-medium text-muted">{text}</p>
       <div
         role="progressbar"
         aria-label="Progress"

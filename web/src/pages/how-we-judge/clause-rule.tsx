@@ -2,6 +2,7 @@ import type { RiskRating } from '../../../../core/termsheet/analysis.ts';
 import type { ColourRule } from '../../../../core/termsheet/knowledge/colour-rules.ts';
 import type { NormRow } from '../../../../core/termsheet/knowledge/norm-rows.ts';
 import { normSources } from '../../../../core/termsheet/knowledge/norm-sources.ts';
+import { longDate } from '../../../../core/termsheet/report/long-date.ts';
 import { Disclosure } from '../../components/faq.tsx';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { RiskBadge } from '../../components/risk-badge.tsx';
@@ -65,7 +66,7 @@ function Figure({ norm: { text, population, period, source, checkedOn } }: { rea
         <NewTabLink href={url} className="underline">
           {publisher}, {title}
         </NewTabLink>
-        ; {firmness[seen]}; checked {checkedOn}
+        ; {firmness[seen]}; checked <time dateTime={checkedOn}>{longDate(new Date(checkedOn))}</time>
       </span>
     </li>
   );

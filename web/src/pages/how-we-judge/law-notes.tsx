@@ -1,4 +1,7 @@
-import { legalNotes } from '../../../../core/termsheet/knowledge/legal-notes.ts';
+import { type LegalNote, legalNotes } from '../../../../core/termsheet/knowledge/legal-notes.ts';
+import { longDate } from '../../../../core/termsheet/report/long-date.ts';
+import { Disclosure } from '../../components/faq.tsx';
+import { NewTabLink } from '../../components/new-tab-link.tsx';
 
 const headings = {
   'eis-preference': 'Preference under EIS and SEIS',
@@ -7,6 +10,7 @@ const headings = {
   'anti-dilution': 'Anti-dilution',
   'drag-along': 'Drag-along',
   consents: 'Investor consents',
+  'new-shares': 'First call on new shares',
   'option-pool': 'Option schemes',
   exclusivity: 'Breaking off talks',
   leaver: 'Leavers',
@@ -24,25 +28,52 @@ const headings = {
 
 const topics = Object.keys(headings) as readonly (keyof typeof headings)[];
 
-/** Every point of law, by topic and place, with the day of its last check. */
+/** Every point of law, folded by topic, each with its place, its source and the day of its last check. */
 export function LawNotes() {
   return (
-    <ul className="grid max-w-4xl gap-8">
+    <div className="max-w-4xl divide-y divide-line border-y border-line">
       {topics.map((topic) => (
-        <li key={topic}>
-          <h3>{headings[topic]}</h3>
-          <dl className="mt-2 grid gap-3">
-            {Object.entries(legalNotes[topic]).map(([place, { text, checkedOn }]) => (
+        <Disclosure key={topic} summary={<LawTopic topic={topic} />}>
+          <dl className="grid gap-4 pb-6">
+            {Object.entries(legalNotes[topic]).map(([place, note]) => (
               <div key={place}>
                 <dt className="text-sm font-semibold text-muted">{place}</dt>
                 <dd>
-                  {text} <span className="text-sm text-muted">Checked {checkedOn}.</span>
+                  {note.text} <NoteSource note={note} of={`${headings[topic]}, ${place}`} />
                 </dd>
               </div>
             ))}
           </dl>
-        </li>
+        </Disclosure>
       ))}
-    </ul>
+    </div>
+  );
+}
+
+function LawTopic({ topic }: { readonly topic: keyof typeof headings }) {
+  return (
+    <h3 className="text-lg">
+      {headings[topic]}{' '}
+      <span className="font-sans text-sm font-normal text-muted">
+        {Object.keys(legalNotes[topic]).join(', ')}
+      </span>
+    </h3>
+  );
+}
+
+interface NoteSourceProps {
+  readonly note: LegalNote;
+  /** What the note is on, for a link that says where it leads. */
+  readonly of: string;
+}
+
+function NoteSource({ note: { url, checkedOn }, of }: NoteSourceProps) {
+  return (
+    <span className="text-sm text-muted">
+      <NewTabLink href={url} className="underline">
+        Source<span className="sr-only"> on {of}</span>
+      </NewTabLink>
+      , checked <time dateTime={checkedOn}>{longDate(new Date(checkedOn))}</time>.
+    </span>
   );
 }

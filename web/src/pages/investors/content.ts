@@ -56,7 +56,7 @@ export const investors = {
   },
   signUp: {
     title: 'Ask for early access',
-    text: 'Leave your email address and we write when there is something to try.',
+    text: 'Leave your email address and we’ll write when there is something to try.',
     button: 'Request early access',
     busy: 'Sending...',
     /** What the list records, so that the operator knows which page an address came from. */

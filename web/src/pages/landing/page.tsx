@@ -14,9 +14,9 @@ export function Page() {
   return (
     <>
       <Hero />
+      <FreeTools />
       <Comparison />
       <Features />
-      <FreeTools />
       <SolutionsCarousel />
       <QuoteBanner />
       <HowItWorks />

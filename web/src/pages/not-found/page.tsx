@@ -8,7 +8,7 @@ export function Page() {
     <PageHero
       eyebrow="Error 404"
       title="404 Page Not Found"
-      lead="There is nothing on this peg. The page may have moved, or the link may have a slip in it."
+      lead="There is nothing on this peg. The page may have moved, or the link may be mistyped."
       picture={<EmptyPeg className="mx-auto w-full" />}
     >
       <p className="flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
 import { LegalDocument } from '../../components/legal/legal-document.tsx';
-import { privacyPolicy } from './content.ts';
+import { privacyPolicy } from './content/privacy-policy.ts';
 
 /** What is held about visitors, why and for how long. */
 export function Page() {

@@ -2,6 +2,7 @@ import { brand } from '../../../../core/brand/brand.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
+import { Quotation } from '../../components/quotation.tsx';
 import { Section } from '../../components/section.tsx';
 import { GreenValley } from '../../illustrations/green-valley.tsx';
 import {
@@ -77,12 +78,7 @@ export function Page() {
       </Section>
 
       <Section tone="deep">
-        <figure className="mx-auto max-w-3xl text-center">
-          <blockquote className="font-display text-2xl leading-snug text-balance md:text-4xl">
-            <p>{quote.text}</p>
-          </blockquote>
-          <figcaption className="mt-6 text-on-deep-muted">{quote.source}</figcaption>
-        </figure>
+        <Quotation {...quote} />
       </Section>
 
       <Section title={closing.title} lead={closing.text} centred>

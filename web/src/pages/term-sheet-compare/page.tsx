@@ -1,5 +1,5 @@
 import { AppLink } from '../../components/app-link.tsx';
-import { PageHero } from '../../components/page-hero.tsx';
+import { ToolHero } from '../../components/tool-hero.tsx';
 import { useComparisonStore } from '../../stores/comparison-store.ts';
 import { ComparisonForm } from './comparison-form.tsx';
 import { ComparisonResult } from './comparison-result.tsx';
@@ -9,20 +9,20 @@ export function Page() {
   const comparison = useComparisonStore((state) => state.comparison);
   return (
     <>
-      <PageHero
-        eyebrow="Term sheet checker"
+      <ToolHero
         title="Compare two term sheets"
         lead="Two offers, or two drafts of one. See which terms are better for you, what is new and what is gone, and what you would receive under each."
-      >
-        <p className="max-w-2xl border-l-2 border-accent pl-4 text-sm text-muted">
-          The comparison is automated and can be wrong. It is a reading aid, not legal advice. To look at one
-          offer, use the{' '}
-          <AppLink to="/term-sheet-checker" className="link">
-            term sheet checker
-          </AppLink>
-          .
-        </p>
-      </PageHero>
+        note={
+          <>
+            The comparison is automated and can be wrong. It is a reading aid, not legal advice. To look at
+            one offer, use the{' '}
+            <AppLink to="/term-sheet-checker" className="link">
+              term sheet checker
+            </AppLink>
+            .
+          </>
+        }
+      />
       <div className="container-page pb-20">
         {comparison ? <ComparisonResult comparison={comparison} /> : <ComparisonForm />}
       </div>

@@ -1,5 +1,8 @@
+import { useRef } from 'react';
 import { Disclosure } from '../../components/faq.tsx';
-import { PageHero } from '../../components/page-hero.tsx';
+import { NextTools } from '../../components/next-tools.tsx';
+import { ToolHero } from '../../components/tool-hero.tsx';
+import { useStartAgain } from '../../components/use-start-again.ts';
 import { ReadAndMarked } from '../../illustrations/read-and-marked.tsx';
 import { useTermSheetStore } from '../../stores/term-sheet-store.ts';
 import { Explainers } from './explainers.tsx';
@@ -12,6 +15,8 @@ const title = 'Term sheet checker';
 /** Term sheet checker. */
 export function Page() {
   const result = useTermSheetStore((state) => state.result);
+  const checker = useRef<HTMLDivElement>(null);
+  useStartAgain(result !== null, checker);
   // Whoever has a result came for it: the page around it stands back.
   if (result) {
     return (
@@ -19,8 +24,9 @@ export function Page() {
         <div className="container-page pt-8 pb-5">
           <h1 className="text-2xl md:text-3xl">{title}</h1>
         </div>
-        <div className="container-page pb-10" id="checker">
+        <div className="container-page grid grid-cols-1 gap-8 pb-10" id="checker">
           <AnalysisResult analysis={result} />
+          <NextTools after="/term-sheet-checker" />
         </div>
         <div className="no-print border-t border-line">
           <div className="container-page">
@@ -38,18 +44,13 @@ export function Page() {
   }
   return (
     <>
-      <PageHero
-        eyebrow="Free tool for founders"
+      <ToolHero
         title={title}
         lead="Paste or upload an investment term sheet. See what each clause means for you, with the very words it rests on, before you sign."
-        formFirst
-        picture={<ReadAndMarked className="mx-auto w-full" />}
-      >
-        <p className="max-w-2xl border-l-2 border-accent pl-4 text-sm text-muted">
-          The analysis is automated and can be wrong. It is a reading aid, not legal advice.
-        </p>
-      </PageHero>
-      <div className="container-page grid grid-cols-1 gap-6" id="checker">
+        note="The analysis is automated and can be wrong. It is a reading aid, not legal advice."
+        picture={<ReadAndMarked />}
+      />
+      <div ref={checker} className="container-page grid grid-cols-1 gap-6" id="checker">
         <AnalysisForm />
         <MailingListSignUp />
       </div>

@@ -26,16 +26,18 @@ export function PlatformPromo() {
         </div>
         <div className="rounded-card border border-on-deep/20 p-6">
           <h3 className="text-xl">Free guide: negotiating your first term sheet</h3>
-          <p className="mt-2 mb-5 text-on-deep-muted">In preparation. This box does not send anything yet.</p>
+          <p className="mt-2 mb-5 text-on-deep-muted">
+            In preparation. You can leave your email here once it is written.
+          </p>
           <TextField
             id="guide-email"
             label="Email for the guide"
             type="email"
-            required
             autoComplete="email"
+            disabled
           />
-          <Button look="accent" className="mt-4">
-            Get the Free Guide
+          <Button look="secondary" className="mt-4" disabled>
+            Free guide: coming soon
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { LegalDocument } from '../../components/legal/legal-document.tsx';
-import { terms } from './content.ts';
+import { terms } from './content/terms.ts';
 
 /** The agreement on using the service. */
 export function Page() {

@@ -1,5 +1,9 @@
 import { brand } from '../../../../../core/brand/brand.ts';
-import { carbonQuestions } from '../../../../../core/carbon/answers.ts';
+import {
+  type CarbonAnswers,
+  type CarbonQuestion,
+  carbonQuestions,
+} from '../../../../../core/carbon/answers.ts';
 import type { KeptResult } from '../../../../../core/carbon/kept-result.ts';
 import {
   co2e,
@@ -39,7 +43,7 @@ export async function drawSharePicture({ answers, check, date }: KeptResult): Pr
   pen.fillStyle = colours.muted;
   pen.fillText(`${co2e} a month`, beside, 240);
   const again = secondLine(check.monthlyEmissions);
-  write(again ?? check.rating, 300, `400 30px ${sans}`, colours.muted);
+  write(again ?? `Rating: ${check.rating}`, 300, `400 30px ${sans}`, colours.muted);
   if (check.evidence) {
     const { lowKg, centralKg, highKg } = check.evidence;
     // Training is known to an order of magnitude only, which a bar would hide.
@@ -50,12 +54,22 @@ export async function drawSharePicture({ answers, check, date }: KeptResult): Pr
       : `Published evidence: ${massText(lowKg)} to ${massText(highKg)} a month, central ${massText(centralKg)} (log scale).`;
     write(range, 455, `400 30px ${sans}`, colours.ink);
   }
-  const given = carbonQuestions.map((question) => optionLabel(question, answers[question])).join(' · ');
-  write(given, 510, `400 26px ${sans}`, colours.muted);
+  write(
+    carbonQuestions.map((question) => given(question, answers)).join(' · '),
+    510,
+    `400 26px ${sans}`,
+    colours.muted,
+  );
   write(`${brand.name} · ${date} · an estimate, not a measurement`, 570, `400 26px ${sans}`, colours.muted);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture came out empty.'))));
   });
+}
+
+/** An answer that is understood without its question. */
+function given(question: CarbonQuestion, answers: CarbonAnswers): string {
+  const isOpen = question === 'hosting' && answers.hosting === 'unknown';
+  return isOpen ? 'Hosting not known' : optionLabel(question, answers[question]);
 }
 
 /** The evidence as a band on a logarithmic line, its central figure marked, our figure as a dot. */

@@ -31,7 +31,7 @@ export function EstimateCard({ result }: { readonly result: CarbonResult }) {
           <div aria-live="polite">
             <p className="mt-4 font-display text-6xl leading-none font-medium tracking-tight md:text-7xl">
               {headlineKg(monthlyEmissions)}{' '}
-              <span className="inline-block font-sans text-xl font-normal tracking-normal text-muted">
+              <span className="font-sans text-xl leading-normal font-normal tracking-normal text-muted max-sm:mt-2 max-sm:block sm:inline-block">
                 kg CO<sub>2</sub>e per month
               </span>
             </p>

@@ -15,7 +15,7 @@ interface EvidenceStandingProps {
 export function EvidenceStanding({ evidence, headlineKg, training }: EvidenceStandingProps) {
   const { lowKg, centralKg, highKg, note, reason, boundaries = [] } = evidence;
   const figures = [
-    { name: 'Evidence, low', text: massText(lowKg) },
+    { name: 'Evidence, low', text: lowKg === 0 ? '0 kg, by certificates' : massText(lowKg) },
     { name: 'Central', text: massText(centralKg) },
     { name: 'High', text: massText(highKg) },
     { name: 'Our figure', text: ownFigureText(headlineKg) },

@@ -1,4 +1,10 @@
-import type { CodeSuggestion } from '../../../../../core/codes/classification.ts';
+import type {
+  AnswerSystem,
+  CodeSuggestion,
+  TaxonomySystem,
+} from '../../../../../core/codes/classification.ts';
+import { codePagePath } from '../../../../../core/codes/explanation/code-page-path.ts';
+import { AppLink } from '../../../components/app-link.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 
 const sources = {
@@ -9,13 +15,14 @@ const sources = {
 
 interface CodeCardProps {
   readonly item: CodeSuggestion;
+  readonly system: AnswerSystem;
   /** The system as people call it. */
   readonly type: string;
   readonly large?: boolean;
 }
 
 /** One code: what it is called, how likely it is, where it stands, and which words led to it. */
-export function CodeCard({ item, type, large = false }: CodeCardProps) {
+export function CodeCard({ item, system, type, large = false }: CodeCardProps) {
   const { code, title, description, path, matched, via, score } = item;
   const above = (path ?? []).filter((step) => step.code !== code);
   const source = via ? sources[via] : null;
@@ -40,9 +47,19 @@ export function CodeCard({ item, type, large = false }: CodeCardProps) {
           Matched: <span className="text-ink">{matched.join(', ')}</span>
         </p>
       ) : null}
+      <p className="no-print mt-2 text-sm">
+        <AppLink to={codePagePath(taxonomyOf(system), code)} className="link inline-block py-1">
+          About this code<span className="sr-only">{` (${type} ${code})`}</span>
+        </AppLink>
+      </p>
       {source ? <p className="mt-1 text-sm text-muted">{source}</p> : null}
     </article>
   );
+}
+
+/** UK SIC is written otherwise in answers than among the tables. */
+function taxonomyOf(system: AnswerSystem): TaxonomySystem {
+  return system === 'ukSic' ? 'uksic' : system;
 }
 
 function chance(score: number): string {

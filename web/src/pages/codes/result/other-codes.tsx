@@ -20,7 +20,7 @@ export function OtherCodes({ result }: { readonly result: ShownClassification })
               <ul className="grid gap-3">
                 {codes.map((item) => (
                   <li key={item.code}>
-                    <CodeCard item={item} type={name} />
+                    <CodeCard item={item} system={system} type={name} />
                   </li>
                 ))}
               </ul>

@@ -23,7 +23,7 @@ export function SolutionsCarousel() {
   );
   return (
     <Section id="solutions" ownHeading>
-      <div className="solution-frame flex flex-col gap-8 min-[50rem]:flex-row min-[50rem]:flex-wrap min-[50rem]:items-end">
+      <div className="flex flex-col gap-8 min-[50rem]:flex-row min-[50rem]:flex-wrap min-[50rem]:items-end">
         <div className="min-w-0 flex-1">
           <h2 id="solutions-heading">{solutions.title}</h2>
           <p className="mt-4 text-lg text-muted">{solutions.text}</p>

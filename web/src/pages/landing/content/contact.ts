@@ -2,7 +2,7 @@
 export const contact = {
   title: 'Join our mailing list',
   text: 'Notes on running a firm in good order, and news of the product.',
-  enterprise: 'More than one site? Give us your company’s name too, and we write about Enterprise.',
+  enterprise: 'More than one site? Add your company’s name and we’ll write to you about Enterprise.',
   fields: { name: 'Name', email: 'Email', company: 'Company', phone: 'Phone' },
   button: 'Send my details',
   submitting: 'Submitting...',

@@ -3,7 +3,7 @@ import { brand } from '../../../../../core/brand/brand.ts';
 /** The first thing a visitor reads. */
 export const hero = {
   title: brand.tagline,
-  text: `${brand.name} keeps a small firm in good order: suppliers, renewals, documents and sustainability in one place, with an ${brand.assistantTitle} who knows where everything is.`,
+  text: `${brand.name} keeps a small firm in good order: suppliers, renewals, documents and sustainability in one place, with an ${brand.assistantTitle} that knows where everything is.`,
   button: 'Join our mailing list',
   secondary: 'Try the free tools',
   note: 'Fettle (noun, old English): good order, as in “in fine fettle”.',

@@ -12,7 +12,7 @@ export const features = {
     {
       picture: 'renewals',
       title: 'Renewal and compliance alerts',
-      text: 'Insurance, certificates, contracts, filings: each date is kept, and each alert arrives while there is still time to choose.',
+      text: 'Insurance, certificates, contracts, filings: we track every date and warn you while there is still time to act.',
     },
     {
       picture: 'documents',
@@ -64,27 +64,4 @@ export const assistant = {
 export const tools = {
   title: 'Three free tools, no sign-in',
   text: 'Useful today, whether or not you ever open an account.',
-  cards: [
-    {
-      picture: 'carbon',
-      title: 'AI carbon footprint checker',
-      text: 'Five questions, and an honest estimate of what your team’s use of AI emits in a month.',
-      link: 'Check your footprint',
-      path: '/aicarbon',
-    },
-    {
-      picture: 'term-sheet',
-      title: 'Term sheet checker',
-      text: 'Paste or upload a term sheet. See what each clause means for a founder, with the words it rests on.',
-      link: 'Check a term sheet',
-      path: '/term-sheet-checker',
-    },
-    {
-      picture: 'codes',
-      title: 'Company code lookup',
-      text: 'Describe your business and find its SIC, NAICS, ISIC and CPV codes, each from the official table.',
-      link: 'Look up your codes',
-      path: '/companycodelookup',
-    },
-  ],
 } as const;

@@ -121,6 +121,12 @@ function ContactForm() {
           {answer}
         </p>
       ) : null}
+      {status === 'failed' ? (
+        <p className="mt-6 flex gap-3 rounded-card border border-bad bg-bad-soft p-4 font-medium text-bad">
+          <Icon name="stop" className="mt-0.5 size-5" />
+          {answer}
+        </p>
+      ) : null}
     </form>
   );
 }

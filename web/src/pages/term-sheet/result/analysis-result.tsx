@@ -6,6 +6,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { useTermSheetStore } from '../../../stores/term-sheet-store.ts';
 import { DownloadButtons } from '../downloads/download-buttons.tsx';
 import { AnswerCard } from './answer/answer-card.tsx';
+import { BriefCard } from './answer/brief-card.tsx';
 import { clauseSections, foldsOf } from './clause-sections.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
 import { ExitPanel } from './exit-panel.tsx';
@@ -30,24 +31,33 @@ export function AnalysisResult({ analysis }: { readonly analysis: ShownAnalysis 
   const sections = useMemo(() => clauseSections(analysis), [analysis]);
   const report = useRevealOnJump(sections);
   useOpenFoldsForPrint(report);
-  // A brief summary is verdict, asks and one line a clause.
+  // A brief summary is one screen; what follows it is one line a clause.
   const isBrief = analysis.analysisDetail === 'brief';
   const sourceText = analysis.source.text;
+  const actions = (
+    <div className="no-print mt-5 flex flex-wrap gap-3">
+      <Button onClick={() => openReport(analysis, file?.name ?? null)}>
+        <Icon name="print" />
+        Print/Save Report
+      </Button>
+      <Button look="secondary" onClick={analyzeAnother}>
+        Analyze Another
+      </Button>
+    </div>
+  );
 
   return (
     <div ref={report} className="report grid grid-cols-1 gap-5">
-      <AnswerCard analysis={analysis}>
-        <div className="no-print mt-5 flex flex-wrap gap-3">
-          <Button onClick={() => openReport(analysis, file?.name ?? null)}>
-            <Icon name="print" />
-            Print/Save Report
-          </Button>
-          <Button look="secondary" onClick={analyzeAnother}>
-            Analyze Another
-          </Button>
-        </div>
-        <DownloadButtons analysis={analysis} />
-      </AnswerCard>
+      {isBrief ? (
+        <BriefCard analysis={analysis} actions={actions}>
+          <DownloadButtons analysis={analysis} />
+        </BriefCard>
+      ) : (
+        <AnswerCard analysis={analysis}>
+          {actions}
+          <DownloadButtons analysis={analysis} />
+        </AnswerCard>
+      )}
       <div className="report-body">
         <ReportContents analysis={analysis} />
         <div className="grid min-w-0 grid-cols-1 content-start gap-5">
@@ -58,7 +68,7 @@ export function AnalysisResult({ analysis }: { readonly analysis: ShownAnalysis 
           <CoveragePanel coverage={analysis.coverage} sourceText={sourceText} />
           <FounderPosition position={analysis.founderPosition} />
           {isBrief ? null : <ExitPanel analysis={analysis} />}
-          <KeyRecommendations recommendations={analysis.recommendations} />
+          {isBrief ? null : <KeyRecommendations recommendations={analysis.recommendations} />}
           {hasPack(analysis) ? <NegotiationSection analysis={analysis} /> : null}
           <FactsPanel facts={analysis.facts} />
           <SourceText text={sourceText} sections={sections} coverage={analysis.coverage} />

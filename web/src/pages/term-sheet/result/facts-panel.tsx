@@ -1,13 +1,13 @@
+import { statedTerms } from '../../../../../core/termsheet/report/stated-terms.ts';
 import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
 import { Disclosure } from '../../../components/faq.tsx';
-import { factRows } from './fact-rows.ts';
 
 /** What the document itself says, term by term, without any judgement. */
 export function FactsPanel({ facts }: { readonly facts: ShownAnalysis['facts'] }) {
-  const rows = factRows(facts);
+  const rows = statedTerms(facts);
   if (rows.length === 0) return null;
   return (
-    <section className="card px-6 md:px-10">
+    <section className="card px-5 md:px-8">
       <Disclosure summary={<h2 className="py-2 text-2xl">What the document says</h2>}>
         <dl className="grid gap-x-10 pb-8 sm:grid-cols-2">
           {rows.map(({ name, text }) => (

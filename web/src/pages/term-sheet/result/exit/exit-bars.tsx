@@ -9,10 +9,26 @@ interface ExitBarsProps {
 }
 
 const holders = [
-  { key: 'founders', name: 'Founders', fill: 'fill-primary', hatched: false },
-  { key: 'otherCommon', name: 'Other ordinary shares and options', fill: 'fill-primary/35', hatched: false },
-  { key: 'investors', name: 'Investors', fill: 'fill-accent', hatched: true },
+  { key: 'founders', name: 'Founders', fill: 'fill-primary', hatched: false, label: 'fill-on-primary' },
+  {
+    key: 'otherCommon',
+    name: 'Other ordinary shares and options',
+    fill: 'fill-primary/35',
+    hatched: false,
+    label: 'fill-ink',
+  },
+  {
+    key: 'investors',
+    name: 'Investors',
+    fill: 'fill-accent',
+    hatched: true,
+    // The hatching stops short of the figure.
+    label: 'fill-on-accent stroke-accent stroke-4 [paint-order:stroke]',
+  },
 ] as const;
+
+/** Per cent of a bar below which a figure finds no room in its part. */
+const leastLabelled = 13;
 
 /** A bar for each sale price, split between founders, other ordinary shares and investors. */
 export function ExitBars({ scenarios, currency }: ExitBarsProps) {
@@ -41,13 +57,22 @@ export function ExitBars({ scenarios, currency }: ExitBarsProps) {
                 <span>Sold for {money(scenario.exitValue)}</span>
                 <span className="text-muted">Founders {money(scenario.founderProceeds)}</span>
               </p>
-              <svg width="100%" height="14" aria-hidden="true" className="block overflow-hidden rounded-xs">
-                {holders.map(({ key, fill, hatched }) => {
-                  const place = { x: `${shares[key].from}%`, width: `${shares[key].width}%`, height: 14 };
+              <svg width="100%" height="18" aria-hidden="true" className="block overflow-hidden rounded-xs">
+                {holders.map(({ key, fill, hatched, label }) => {
+                  const place = { x: `${shares[key].from}%`, width: `${shares[key].width}%`, height: 18 };
                   return (
                     <g key={key}>
                       <rect {...place} className={fill} />
                       {hatched ? <rect {...place} fill={`url(#${hatchId})`} /> : null}
+                      {shares[key].width >= leastLabelled ? (
+                        <text
+                          x={`${shares[key].from + 1.5}%`}
+                          y="13"
+                          className={`text-xs font-semibold ${label}`}
+                        >
+                          {Math.round(shares[key].width)}%
+                        </text>
+                      ) : null}
                     </g>
                   );
                 })}

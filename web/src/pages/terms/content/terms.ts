@@ -1,7 +1,7 @@
-import { dataAndLeaving } from './content/data-and-leaving.ts';
-import { moneyAndService } from './content/money-and-service.ts';
-import { otherTerms } from './content/other-terms.ts';
-import { yourAccount } from './content/your-account.ts';
+import { dataAndLeaving } from './data-and-leaving.ts';
+import { moneyAndService } from './money-and-service.ts';
+import { otherTerms } from './other-terms.ts';
+import { yourAccount } from './your-account.ts';
 
 /** The terms and conditions of the service. */
 export const terms = {

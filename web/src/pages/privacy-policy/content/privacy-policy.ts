@@ -1,6 +1,6 @@
-import { whatHappensToIt } from './content/what-happens-to-it.ts';
-import { whatWeHold } from './content/what-we-hold.ts';
-import { yourRights } from './content/your-rights.ts';
+import { whatHappensToIt } from './what-happens-to-it.ts';
+import { whatWeHold } from './what-we-hold.ts';
+import { yourRights } from './your-rights.ts';
 
 /** The privacy policy. It promises nothing that the product does not do. */
 export const privacyPolicy = {
