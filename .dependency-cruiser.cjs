@@ -51,7 +51,7 @@ module.exports = {
       name: 'no-development-packages-in-the-product',
       severity: 'error',
       from: {
-        path: '^(core|adapters|cli|web/src)/',
+        path: '^(core|adapters|cli)/',
         pathNot: '(\\.test\\.tsx?$|/testing/|^cli/setup/)',
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Everything that runs in Node, the journeys in a real browser, and Lighthouse, which needs the machine for itself. */
@@ -14,11 +15,13 @@ export default defineConfig({
             'web/src/**/*.test.{ts,tsx}',
           ],
           environment: 'node',
+          // Files share their worker's modules: to load the tables, the trained models and zod anew for each of four
+          // hundred files took most of the time. No test replaces a module or leaves a global behind.
+          isolate: false,
+          // One worker fewer than processors is vitest's own choice, which leaves half of a small machine idle.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
-          // Some of these wait for servers, processes and signals. One more try tells a machine that stalled from a
-          // fault; npm test names every test that needed it.
-          retry: 1,
         },
       },
       {
