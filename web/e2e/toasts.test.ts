@@ -29,7 +29,7 @@ describe('toasts', () => {
     await page.waitForFunction(({ wentMs }) => wentMs !== null, toast);
     const { cameMs, wentMs } = await toast.jsonValue();
     const lastsMs = (wentMs ?? 0) - (cameMs ?? 0);
-    expect(lastsMs).toBeGreaterThan(4900);
+    expect(lastsMs).toBeGreaterThan(4500);
     expect(lastsMs).toBeLessThan(15_000);
   });
 
