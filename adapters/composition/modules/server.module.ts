@@ -90,6 +90,8 @@ export const serverModule = new ContainerModule((options) => {
       ...(tracing ? { tracing } : {}),
       newRequestId: randomUUID,
     };
+    const { warmUpCodes } = await import('../warm-up.ts');
+    await warmUpCodes(await get('codeTables'));
     const metricsServer = await startMetricsServer(dependencies, metrics, values);
     const server = await startServer(createApplication(dependencies, metrics), {
       port: values.PORT,
@@ -99,7 +101,6 @@ export const serverModule = new ContainerModule((options) => {
       throw error;
     });
     pool.warmUp();
-    warmUp(get, (error) => log.fault({ event: 'fault', requestId: 'background', error }));
     const { prune } = await get('listKeeping');
     const stopMailing = keepMailingRunning({
       deliver: watchedDelivery(await get('mailDelivery'), signals),
@@ -161,11 +162,4 @@ async function readiness(get: ServiceSource) {
     hasFallback: values.LLM_FALLBACK === 'builtin',
     now: () => performance.now(),
   });
-}
-
-/** Loads what the first visitor would wait for, once the server listens. */
-function warmUp(get: ServiceSource, onFault: (error: unknown) => void): void {
-  get('codeTables')
-    .then((tables) => tables.retrieval())
-    .catch(onFault);
 }
