@@ -4,13 +4,13 @@ import { runInNewContext } from 'node:vm';
 
 /** What an idle collection needs to know and to do; both are the process's own unless a test says otherwise. */
 export interface ProcessMemory {
-  /** Bytes outside the heap that objects hold, reachable or not. */
+  /** Bytes that objects hold, on the heap and outside it, reachable or not. */
   heldBytes(): number;
   collect(): void;
 }
 
 const lookEveryMs = 5_000;
-const leastBytesWorth = 16 * 1024 * 1024;
+const leastBytesWorth = 32 * 1024 * 1024;
 
 /**
  * Gives back what uploads took once nobody sends anything. Node collects garbage when it needs room and not when it
@@ -47,5 +47,11 @@ function processMemory(): ProcessMemory {
   // The one documented way to a collection in a process that was started without a flag.
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
-  return { heldBytes: () => process.memoryUsage().arrayBuffers, collect };
+  return {
+    heldBytes: () => {
+      const { heapUsed, arrayBuffers } = process.memoryUsage();
+      return heapUsed + arrayBuffers;
+    },
+    collect,
+  };
 }
