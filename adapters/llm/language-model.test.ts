@@ -43,7 +43,7 @@ const scripted = (behaviour: ContractBehaviour) =>
 languageModelContract('the fake', scripted);
 
 it('throws where the fake has no script', async () => {
-  await expect(ask(new ScriptedModel())).rejects.toThrow('not implemented');
+  await expect(ask(new ScriptedModel())).rejects.toThrow('the test did not expect this call');
 });
 
 describe('over a recording', () => {

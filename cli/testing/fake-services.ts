@@ -13,7 +13,7 @@ export function fakeServices(fakes: Partial<ServiceTypes>): Services {
   return {
     get: async <Name extends ServiceName>(name: Name): Promise<ServiceTypes[Name]> => {
       const fake = { ...usual, ...fakes }[name];
-      if (fake === undefined) throw new Error(`not implemented: ${name}`);
+      if (fake === undefined) throw new Error(`the test did not expect this call: ${name}`);
       return fake as ServiceTypes[Name];
     },
     close: async () => undefined,

@@ -1,7 +1,7 @@
 import { checkCarbonFootprint } from '../../../core/carbon/check-carbon-footprint.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
 
-const notAsked = () => Promise.reject(new Error('not implemented'));
+const notAsked = () => Promise.reject(new Error('the test did not expect this call'));
 
 /** Use cases of which only the given ones and the footprint exist. */
 export function fakeMcpDependencies(given: Partial<McpDependencies> = {}): McpDependencies {

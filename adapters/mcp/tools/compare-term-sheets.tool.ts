@@ -18,8 +18,11 @@ import { toolArguments } from './tool-arguments.ts';
 const name = 'compare_term_sheets';
 const sides = ['first', 'second'] as const;
 
-const description =
-  'Compares two term sheets, or two drafts of one: facts that differ, with the better one for the founder, findings gained, lost and changed in colour, and what founders receive at the same sale prices. What one side does not say is unclear or unknown, never gained or lost.';
+const description = [
+  'Compares two term sheets, or two drafts of one: facts that differ, with the better one for the founder,',
+  'findings gained, lost and changed in colour, and what founders receive at the same sale prices.',
+  'What one side does not say is unclear or unknown, never gained or lost.',
+].join(' ');
 
 /** `compare_term_sheets`: what a second offer or draft changes for the founder. */
 export function registerCompareTermSheets(server: McpServer, dependencies: McpDependencies): void {

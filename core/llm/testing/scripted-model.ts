@@ -22,7 +22,7 @@ export class ScriptedModel implements LanguageModel {
       return { ok: false, error: { code: 'cancelled', message: 'Cancelled.', isRetryable: false } };
     }
     const reply = this.#replies.shift();
-    if (reply === undefined) throw new Error('not implemented: the scripted model has no reply left');
+    if (reply === undefined) throw new Error('the test did not expect this call: no reply is left');
     if (typeof reply !== 'string') return { ok: false, error: reply };
     const usage = { inputTokens: 100, outputTokens: 10 };
     return parseAnswer({ text: reply, finishReason: 'stop', usage }, call.schema);

@@ -71,7 +71,15 @@ blockquote { margin: .45rem 0; padding: .1rem 0 .1rem .8rem; border-left: 3px so
 .small { font-size: 8.5pt; color: var(--muted); }
 .disclaimer { break-inside: avoid; border-top: 1px solid var(--line); margin-top: 1.6rem; padding-top: .6rem; }
 @media print { body { margin: 0; max-width: none; padding: 0; } }
-@media (max-width: 34rem) { .brand { flex-wrap: wrap; } .promotion { margin-left: 0; text-align: left; } .about, .about div { grid-template-columns: 1fr; gap: 0; } .terms table, .terms tbody, .terms tr { display: block; } .terms thead { display: none; } .terms tr { display: grid; grid-template-columns: 1fr 1fr; } tbody th, tbody td { width: auto; } }
+@media (max-width: 34rem) {
+  .brand { flex-wrap: wrap; }
+  .promotion { margin-left: 0; text-align: left; }
+  .about, .about div { grid-template-columns: 1fr; gap: 0; }
+  .terms table, .terms tbody, .terms tr { display: block; }
+  .terms thead { display: none; }
+  .terms tr { display: grid; grid-template-columns: 1fr 1fr; }
+  tbody th, tbody td { width: auto; }
+}
 .annex { font-size: 9pt; }
 .annex dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; margin: .25rem 0; }
 .annex dt { font-weight: 600; }
