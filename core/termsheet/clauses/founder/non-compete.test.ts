@@ -40,4 +40,25 @@ describe('F04 non-compete', () => {
   ] as const)('rates %j in the %s %s', (text, jurisdiction, rating) => {
     expect(examineText(nonCompete, text, { jurisdiction }).rating).toBe(rating);
   });
+
+  it.each([
+    ['India', 'UK', 'Green'],
+    ['Germany', 'UK', 'Amber'],
+    ['the State of Delaware', 'UK', 'Amber'],
+    ['England and Wales', 'US', 'Green'],
+    ['England and Wales', 'EU', 'Green'],
+    ['Singapore', 'UK', 'Green'],
+  ] as const)(
+    'rates twelve months by the stated law of %s, whatever was chosen: %s',
+    (law, jurisdiction, rating) => {
+      const facts = { governingLaw: law };
+      expect(examineText(nonCompete, 'Non-compete: 12 months.', { jurisdiction, facts }).rating).toBe(rating);
+    },
+  );
+
+  it('bans none for a state that is only an address', () => {
+    const text = 'Non-compete: 12 months. The Investor is a fund in San Francisco, California.';
+    const facts = { governingLaw: 'England and Wales' };
+    expect(examineText(nonCompete, text, { jurisdiction: 'UK', facts }).rating).toBe('Green');
+  });
 });

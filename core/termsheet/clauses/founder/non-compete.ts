@@ -1,6 +1,6 @@
-import type { Jurisdiction } from '../../analysis.ts';
 import { formatMonths } from '../../assessment/wording.ts';
 import { type Fact, unresolved } from '../../facts.ts';
+import { marketOf } from '../../knowledge/law-places.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
@@ -14,6 +14,7 @@ import { type Assessment, type ClauseReading, defineClause } from '../clause.ts'
 import { type DurationInSentence, durationsIn, settleDuration } from '../stated-duration.ts';
 import { hasTitle, isOpenAnswer, isStatement, quote } from '../stated-right.ts';
 import { describedNonCompete } from './described-founder-terms.ts';
+import { rateNonCompete } from './rate-non-compete.ts';
 
 interface Details {
   readonly isPaid: boolean;
@@ -64,11 +65,17 @@ export const nonCompete = defineClause<Details>({
   appliesTo: ['priced-equity'],
   read,
   assess({ status, facts, details }, context) {
-    const { jurisdiction } = context;
     if (status === 'absent') return [notPresent];
     const about = background(context, { law: 'non-compete' });
-    const months = facts.nonCompeteMonths ?? null;
-    return [{ ...rate(months, details, jurisdiction), ...about }];
+    const market = marketOf(context.facts.governingLaw, context.jurisdiction) ?? context.jurisdiction;
+    const rating = rateNonCompete({
+      months: facts.nonCompeteMonths ?? null,
+      isPaid: details.isPaid,
+      market,
+      // A state that bans them does so whatever law a contract chooses.
+      isBanned: details.isInBanState && [market, context.jurisdiction].includes('US'),
+    });
+    return [{ ...rating, ...about }];
   },
 });
 
@@ -156,49 +163,4 @@ function nearestToCompeting(found: readonly DurationInSentence[]): DurationInSen
   const at = competeWords.exec(text)?.index ?? 0;
   const distance = ({ duration }: DurationInSentence) => Math.abs(duration.start - at);
   return usable.toSorted((left, right) => distance(left) - distance(right)).slice(0, 1);
-}
-
-function rate(months: Fact<number>, details: Details, jurisdiction: Jurisdiction): Assessment {
-  if (months === 0) {
-    return { rating: 'Green', risk: 'You may compete after you leave.', recommendation: 'No change needed.' };
-  }
-  if (jurisdiction === 'US' && details.isInBanState) {
-    return {
-      rating: 'Red',
-      risk: 'The document asks for a non-compete, although the state it names bans them for employees.',
-      recommendation:
-        'Ask for the non-compete to be struck out; confidentiality and non-solicitation protect the company.',
-    };
-  }
-  if (months === null || months === unresolved) {
-    return {
-      rating: 'Amber',
-      risk: 'The document provides for a non-compete, but its length is not settled.',
-      recommendation: `Ask for a stated length: ${jurisdiction === 'US' ? 'none, or 12 months' : '12 months'} at most.`,
-    };
-  }
-  const risk = `After you leave you may not work for a competitor or start one for ${formatMonths(months)}`;
-  const limits = jurisdiction === 'US' ? { amber: 0, red: 18 } : { amber: 12, red: 24 };
-  if (months > limits.red) {
-    return {
-      rating: 'Red',
-      risk: `${risk}, which is longer than usual.`,
-      recommendation: askFor(jurisdiction),
-    };
-  }
-  if (months > limits.amber || (jurisdiction === 'EU' && !details.isPaid)) {
-    const unpaid = jurisdiction === 'EU' && !details.isPaid ? ', and no pay is promised for that time' : '';
-    return { rating: 'Amber', risk: `${risk}${unpaid}.`, recommendation: askFor(jurisdiction) };
-  }
-  return {
-    rating: 'Green',
-    risk: `${risk}.`,
-    recommendation: 'Usual. Keep it to the company’s actual business and places.',
-  };
-}
-
-function askFor(jurisdiction: Jurisdiction): string {
-  if (jurisdiction === 'US')
-    return 'Ask for the non-compete to be replaced by a non-solicit, or cut to 12 months.';
-  return jurisdiction === 'EU' ? 'Ask for 12 months at most, paid.' : 'Ask for 12 months at most.';
 }
