@@ -17,7 +17,7 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 const sharedByAllScreens = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|react-router-dom|scheduler|zustand|cookie|set-cookie-parser)/',
-    '/web/src/components/(?!toast-view|recent-panel|copy-button|legal/)',
+    '/web/src/components/(?!toast-view|recent-panel|copy-button|late-part|legal/)',
     '/web/src/(layout|routes|stores/(menu|theme|toast|tooltip))',
     '/core/brand/',
   ].join('|'),

@@ -1,12 +1,5 @@
-import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
-
-/** A part of a screen whose code is fetched when somebody needs it. */
-export interface LatePart<Properties extends object> {
-  readonly Part: ComponentType<Properties>;
-  /** Fetches the code ahead of its use, so that showing it afterwards does not wait. */
-  fetch(): void;
-}
 
 /** What stands in the place of a part until its code is there. */
 interface Meanwhile {
@@ -15,44 +8,62 @@ interface Meanwhile {
   readonly waiting?: ReactNode;
 }
 
+/** A part of a screen whose code is fetched when somebody needs it. */
+export interface LatePart<Properties extends object> extends Meanwhile {
+  /** Null until its code is there. */
+  view(): ComponentType<Properties> | null;
+  load(): Promise<ComponentType<Properties>>;
+  /** Fetches the code ahead of its use, so that showing it afterwards does not wait. */
+  fetch(): void;
+}
+
 /**
- * Keeps the code of a part out of the first load of its screen. A part that cannot be fetched says so, and can be
- * asked for again.
+ * Keeps the code of a part out of the first load of its screen.
  *
  * @example
  * const result = latePart(() => import('./result.tsx').then((module) => module.Result), { name: 'The result' });
- * // <result.Part analysis={analysis} />
+ * // <Late part={result} properties={{ analysis }} />
  */
 export function latePart<Properties extends object>(
-  load: () => Promise<ComponentType<Properties>>,
-  { name, waiting = null }: Meanwhile,
+  fetchCode: () => Promise<ComponentType<Properties>>,
+  meanwhile: Meanwhile,
 ): LatePart<Properties> {
-  let ready: ComponentType<Properties> | null = null;
-  const fetchCode = async () => {
-    ready ??= await load();
-    return ready;
+  let fetched: ComponentType<Properties> | null = null;
+  const load = async () => {
+    fetched ??= await fetchCode();
+    return fetched;
   };
+  return {
+    ...meanwhile,
+    view: () => fetched,
+    load,
+    // A failed attempt is no news to anybody yet: the part tries again where it is shown.
+    fetch: () => void load().catch(() => undefined),
+  };
+}
 
-  function Part(properties: Properties) {
-    const [code, setCode] = useState<{ readonly View: ComponentType<Properties> | null }>({ View: ready });
-    const [failed, setFailed] = useState(false);
-    const show = useCallback(() => {
-      setFailed(false);
-      fetchCode().then(
-        (View) => setCode({ View }),
-        () => setFailed(true),
-      );
-    }, []);
-    useEffect(() => {
-      if (!ready) show();
-    }, [show]);
+interface LateProps<Properties extends object> {
+  readonly part: LatePart<Properties>;
+  readonly properties: Properties;
+}
 
-    if (code.View) return createElement(code.View, properties);
-    return failed ? <NotLoaded name={name} onRetry={show} /> : waiting;
-  }
+/** Shows a part: at once where its code is there. One that cannot be fetched says so, and can be asked for again. */
+export function Late<Properties extends object>({ part, properties }: LateProps<Properties>) {
+  const [{ View }, setView] = useState({ View: part.view() });
+  const [failed, setFailed] = useState(false);
+  const show = useCallback(() => {
+    setFailed(false);
+    part.load().then(
+      (View) => setView({ View }),
+      () => setFailed(true),
+    );
+  }, [part]);
+  useEffect(() => {
+    if (!part.view()) show();
+  }, [part, show]);
 
-  // A failed attempt is no news to anybody yet: the part tries again where it is shown.
-  return { Part, fetch: () => void fetchCode().catch(() => undefined) };
+  if (View) return <View {...properties} />;
+  return failed ? <NotLoaded name={part.name} onRetry={show} /> : part.waiting;
 }
 
 function NotLoaded({ name, onRetry }: { readonly name: string; onRetry(): void }) {

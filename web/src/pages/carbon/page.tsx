@@ -3,7 +3,7 @@ import { type CarbonAnswers, completeAnswers } from '../../../../core/carbon/ans
 import { answersToFragment } from '../../../../core/carbon/answers-link.ts';
 import { massText } from '../../../../core/carbon/mass-text.ts';
 import { Faq } from '../../components/faq.tsx';
-import { latePart } from '../../components/late-part.tsx';
+import { Late, latePart } from '../../components/late-part.tsx';
 import { NextTools } from '../../components/next-tools.tsx';
 import { RecentPanel } from '../../components/recent-panel.tsx';
 import { Section } from '../../components/section.tsx';
@@ -42,7 +42,7 @@ export function Page() {
         picture={<TeaAndMachine />}
       />
       <div ref={checker} className="container-page" id="checker">
-        {result ? <estimate.Part result={result} /> : <Wizard />}
+        {result ? <Late part={estimate} properties={{ result }} /> : <Wizard />}
       </div>
       <div className="container-page pt-4">
         <RecentPanel

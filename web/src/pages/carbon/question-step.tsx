@@ -26,10 +26,7 @@ export function QuestionStep({ text, legendRef, chosen, disabled, onChoose }: Qu
       </p>
       <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
         {text.options.map(({ value, label, note }) => (
-          <label
-            key={value}
-            className="choice-card sm:last:odd:col-span-full"
-          >
+          <label key={value} className="choice-card sm:last:odd:col-span-full">
             <input
               type="radio"
               name={text.question}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { latePart } from '../../components/late-part.tsx';
+import { Late, latePart } from '../../components/late-part.tsx';
 import { NextTools } from '../../components/next-tools.tsx';
 import { RecentPanel } from '../../components/recent-panel.tsx';
 import { ToolHero } from '../../components/tool-hero.tsx';
@@ -47,7 +47,7 @@ export function Page() {
           address={input ? `/companycodelookup${fragmentOf(input)}` : null}
         />
         <TableSearch />
-        {result ? <codes.Part key={key} result={result} /> : null}
+        {result ? <Late key={key} part={codes} properties={{ result }} /> : null}
         {result ? <NextTools after="/companycodelookup" /> : null}
         <Newsletter />
       </div>

@@ -1,5 +1,5 @@
 import { AppLink } from '../../components/app-link.tsx';
-import { latePart } from '../../components/late-part.tsx';
+import { Late, latePart } from '../../components/late-part.tsx';
 import { ToolHero } from '../../components/tool-hero.tsx';
 import { useComparisonStore } from '../../stores/comparison-store.ts';
 import { ComparisonForm } from './comparison-form.tsx';
@@ -29,7 +29,7 @@ export function Page() {
         }
       />
       <div className="container-page pb-20">
-        {comparison ? <sideBySide.Part comparison={comparison} /> : <ComparisonForm />}
+        {comparison ? <Late part={sideBySide} properties={{ comparison }} /> : <ComparisonForm />}
       </div>
     </>
   );

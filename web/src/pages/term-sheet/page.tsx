@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Disclosure } from '../../components/faq.tsx';
-import { latePart } from '../../components/late-part.tsx';
+import { Late, latePart } from '../../components/late-part.tsx';
 import { NextTools } from '../../components/next-tools.tsx';
 import { ToolHero } from '../../components/tool-hero.tsx';
 import { useFirstAction } from '../../components/use-first-action.ts';
@@ -14,10 +14,13 @@ import { MailingListSignUp } from './form/mailing-list-sign-up.tsx';
 const title = 'Term sheet checker';
 
 /** On its way as soon as somebody uses the form. */
-const report = latePart(() => import('./result/analysis-result.tsx').then(({ AnalysisResult }) => AnalysisResult), {
-  name: 'The report',
-  waiting: <p className="min-h-screen text-muted">One moment…</p>,
-});
+const report = latePart(
+  () => import('./result/analysis-result.tsx').then(({ AnalysisResult }) => AnalysisResult),
+  {
+    name: 'The report',
+    waiting: <p className="min-h-screen text-muted">One moment…</p>,
+  },
+);
 
 /** Term sheet checker. */
 export function Page() {
@@ -33,7 +36,7 @@ export function Page() {
           <h1 className="text-2xl md:text-3xl">{title}</h1>
         </div>
         <div className="container-page grid grid-cols-1 gap-8 pb-10" id="checker">
-          <report.Part analysis={result} />
+          <Late part={report} properties={{ analysis: result }} />
           <NextTools after="/term-sheet-checker" />
         </div>
         <div className="no-print border-t border-line">

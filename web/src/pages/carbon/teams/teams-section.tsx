@@ -5,7 +5,7 @@ import { readTeamTable, teamColumns } from '../../../../../core/carbon/team/read
 import { Button } from '../../../components/button.tsx';
 import { Disclosure } from '../../../components/faq.tsx';
 import { TextAreaField } from '../../../components/field.tsx';
-import { latePart } from '../../../components/late-part.tsx';
+import { Late, latePart } from '../../../components/late-part.tsx';
 import { NeedsScript } from '../../../components/needs-script.tsx';
 import { Section } from '../../../components/section.tsx';
 
@@ -80,7 +80,7 @@ export function TeamsSection() {
             </dl>
           </Disclosure>
         </div>
-        {estimates ? <sum.Part key={added} estimates={estimates} /> : null}
+        {estimates ? <Late key={added} part={sum} properties={{ estimates }} /> : null}
       </form>
     </Section>
   );

@@ -12,10 +12,7 @@ export function TableChoice({ chosen, onChoose }: TableChoiceProps) {
       <legend className="mb-1.5 font-medium">Table</legend>
       <div className="grid grid-cols-4 gap-1 rounded-control bg-sunken p-px">
         {codeTypes.map((type) => (
-          <label
-            key={type}
-            className="choice-segment"
-          >
+          <label key={type} className="choice-segment">
             <input
               type="radio"
               name="code-table"

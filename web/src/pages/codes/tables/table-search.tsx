@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
-import { latePart } from '../../../components/late-part.tsx';
+import { Late, latePart } from '../../../components/late-part.tsx';
 import { NeedsScript } from '../../../components/needs-script.tsx';
 import { NewTabLink } from '../../../components/new-tab-link.tsx';
 import { officialTables } from '../content/official-tables.ts';
@@ -40,7 +40,7 @@ export function TableSearch() {
         </p>
         <div className="mt-5">
           <NeedsScript tool="The search" />
-          {wasOpened ? <browser.Part /> : null}
+          {wasOpened ? <Late part={browser} properties={{}} /> : null}
         </div>
         <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
           Published by:{' '}

@@ -1,5 +1,5 @@
 import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
-import { latePart } from '../../../components/late-part.tsx';
+import { Late, latePart } from '../../../components/late-part.tsx';
 import { ExitTable } from './exit/exit-table.tsx';
 
 /** Fetched with the first result: nobody needs the arithmetic before. */
@@ -16,7 +16,7 @@ export function ExitPanel({ analysis }: { readonly analysis: ShownAnalysis }) {
       <h2 id="exit-heading" className="mb-4 text-2xl">
         Who gets what at an exit
       </h2>
-      <explorer.Part analysis={analysis} />
+      <Late part={explorer} properties={{ analysis }} />
       <h3 className="mt-6 mb-1 text-lg">As written</h3>
       <ExitTable scenarios={exitScenarios} currency={facts.currency} />
       {exitAssumptions.length > 0 ? (

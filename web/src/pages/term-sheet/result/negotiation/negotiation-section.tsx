@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { ShownAnalysis } from '../../../../api/shown-analysis.ts';
 import { Icon } from '../../../../components/icon.tsx';
-import { latePart } from '../../../../components/late-part.tsx';
+import { Late, latePart } from '../../../../components/late-part.tsx';
 
 /** The wordings travel only to those who open the pack. */
-const panel = latePart(() => import('./negotiation-panel.tsx').then(({ NegotiationPanel }) => NegotiationPanel), {
-  name: 'The negotiation pack',
-  waiting: <p className="pb-6 text-muted">One moment…</p>,
-});
+const panel = latePart(
+  () => import('./negotiation-panel.tsx').then(({ NegotiationPanel }) => NegotiationPanel),
+  {
+    name: 'The negotiation pack',
+    waiting: <p className="pb-6 text-muted">One moment…</p>,
+  },
+);
 
 /** The negotiation pack, folded until somebody wants it. */
 export function NegotiationSection({ analysis }: { readonly analysis: ShownAnalysis }) {
@@ -26,7 +29,7 @@ export function NegotiationSection({ analysis }: { readonly analysis: ShownAnaly
           </h2>
           <Icon name="plus" className="disclosure-mark size-5 text-primary" />
         </summary>
-        {wasOpened ? <panel.Part analysis={analysis} /> : null}
+        {wasOpened ? <Late part={panel} properties={{ analysis }} /> : null}
       </details>
     </section>
   );
