@@ -49,6 +49,37 @@ describe.each(screenPaths)('a first visit of %s', (path) => {
   });
 });
 
+describe('the code of a result', () => {
+  test.each([
+    ['/term-sheet-checker', 'analysis-result'],
+    ['/companycodelookup', 'classification-result'],
+    ['/aicarbon', 'carbon-result-view'],
+  ])('of %s is fetched when somebody starts to use the tool', async (path, name) => {
+    const page = await visit(path);
+    await page.waitForLoadState('networkidle');
+    const fetched = () =>
+      page.evaluate(
+        (part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
+        `/assets/${name}-`,
+      );
+    expect(await fetched()).toBe(false);
+    await page.keyboard.press('Tab');
+    await expect.poll(fetched).toBe(true);
+  });
+
+  test('that cannot be fetched can be asked for again', async () => {
+    const page = await visit('/companycodelookup');
+    const code = '**/assets/classification-result-*.js';
+    await page.route(code, (route) => route.abort());
+    await page.getByRole('button', { name: 'fish and chip shop' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'The result could not be loaded.' });
+    await alert.waitFor();
+    await page.unroute(code);
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { name: 'Classification Results' }).waitFor();
+  });
+});
+
 describe('the files of a page', () => {
   test('carry a hash in their name and are kept for a year', async () => {
     const html = await (await fetch(new URL('/', inject('siteOrigin')))).text();

@@ -62,6 +62,15 @@ describe('the first ten seconds', () => {
     expect(await row.getByRole('cell').first().innerText()).toBe(founders);
   });
 
+  test('fill the card where there is nothing to ask for', async () => {
+    const page = await analysedSample(visit, 'a fair one (UK seed)');
+    const place = (element: Locator) => element.evaluate((shown) => shown.getBoundingClientRect().left);
+    const chart = page.getByRole('region', { name: 'What you would receive' });
+    const board = page.getByRole('region', { name: 'Who sits on the board' });
+    expect(await place(chart)).toBeCloseTo(await place(page.locator('#verdict')), 0);
+    expect(await place(board)).toBeGreaterThan(await place(chart));
+  });
+
   test('show the board as its seats', async () => {
     const page = await hostile();
     const board = page.getByRole('region', { name: 'Who sits on the board' });
@@ -188,6 +197,15 @@ describe('finding the way', () => {
     await reds.first().click();
     const first = heading(page, await reds.first().innerText());
     await expect.poll(() => isOnScreen(first)).toBe(true);
+  });
+
+  test('names no part of a brief summary that is not there', async () => {
+    const page = await hostile({}, 'Brief Summary');
+    const parts = page.getByRole('navigation', { name: 'Parts of the report' }).getByRole('link');
+    expect(await parts.count()).toBeGreaterThan(3);
+    for (const part of await parts.all()) {
+      expect(await page.locator((await part.getAttribute('href')) ?? '').count()).toBe(1);
+    }
   });
 
   test('keeps a brief summary to one line a clause', async () => {

@@ -11,9 +11,9 @@ export function FounderPosition({ position }: { readonly position: ShownAnalysis
       <h2 id="founder-position" className="text-2xl">
         Founder's Position Summary
       </h2>
-      <dl className="mt-5 grid gap-6 md:grid-cols-2">
+      <dl className="mt-4 grid gap-6 text-sm md:grid-cols-[3fr_2fr]">
         <div className="border-l-2 border-accent pl-4">
-          <dt className="text-sm text-muted">Decision-making power retained</dt>
+          <dt className="text-muted">Decision-making power retained</dt>
           <dd className="mt-1 grid gap-1.5">
             {decisionMakingPower.split(beforeSubject).map((statement) => (
               <p key={statement}>{statement}</p>
@@ -21,7 +21,7 @@ export function FounderPosition({ position }: { readonly position: ShownAnalysis
           </dd>
         </div>
         <div className="border-l-2 border-accent pl-4">
-          <dt className="text-sm text-muted">Estimated exit proceeds</dt>
+          <dt className="text-muted">Estimated exit proceeds</dt>
           <dd className="mt-1">{estimatedExitProceeds}</dd>
         </div>
       </dl>

@@ -36,7 +36,7 @@ export function AnswerCard({ analysis, children }: AnswerCardProps) {
       </div>
       <ClauseStrip analysis={analysis} counts={answer.counts} />
       <AboutDocument analysis={analysis} />
-      {children}
+      <div className="lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-8">{children}</div>
     </section>
   );
 }
