@@ -145,7 +145,7 @@ describe('the clauses', () => {
   test.each([
     [wide, 5_551],
     [small, 9_276],
-  ])('folded, keep the page of $width px to a third of its former length, %i px', async (viewport, mostPx) => {
+  ])('folded, keep the page of $width px to a third of its former length', async (viewport, mostPx) => {
     const page = await hostile({ viewport });
     await button(page, 'Fold all').click();
     await expect.poll(() => page.locator('.finding[open]').count()).toBe(0);
