@@ -14,8 +14,14 @@ const serverBundleFolder = join(webFolder, '../dist/web-server');
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 /** Modules of every screen; components that only some screens use stay apart. */
-const sharedByAllScreens =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand|cookie|set-cookie-parser)\/|\/web\/src\/(components\/(?!toast-view|recent-panel|copy-button|legal\/)|layout|routes|stores\/(menu|theme|toast|tooltip))|\/core\/brand\//;
+const sharedByAllScreens = new RegExp(
+  [
+    'node_modules/(react|react-dom|react-router|react-router-dom|scheduler|zustand|cookie|set-cookie-parser)/',
+    '/web/src/components/(?!toast-view|recent-panel|copy-button|late-part|legal/)',
+    '/web/src/(layout|routes|stores/(menu|theme|toast|tooltip))',
+    '/core/brand/',
+  ].join('|'),
+);
 
 export default defineConfig({
   root: webFolder,

@@ -6,8 +6,10 @@ describe('codes explain', () => {
     const { exitCode, stdout, stderr } = await runCaptured(['codes', 'explain', '311811']);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(stdout).toMatch(/^311811 is the NAICS 2022 code for Retail Bakeries, under/);
-    expect(stdout).toContain('  Beside it:\n    311812 Commercial Bakeries\n      Its own list names');
-    expect(stdout).toContain('  Like it elsewhere in the table:\n');
+    expect(stdout).toContain(
+      '  In the same group:\n    311812 Commercial Bakeries\n      Its own list names',
+    );
+    expect(stdout).toContain('  Elsewhere in the table:\n');
     expect(stdout).toContain('5461 Retail Bakeries');
   });
 

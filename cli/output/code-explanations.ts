@@ -2,8 +2,8 @@ import type { CodeExplanation, NearCode } from '../../core/codes/explanation/cod
 import { renderLookedUpCode } from './looked-up-codes.ts';
 
 const relations = {
-  beside: 'Beside it:',
-  elsewhere: 'Like it elsewhere in the table:',
+  beside: 'In the same group:',
+  elsewhere: 'Elsewhere in the table:',
 } as const;
 
 /** One or several codes explained, for a terminal. */

@@ -33,7 +33,7 @@ const advice: readonly Advice[] = [
   },
   {
     appliesTo: ({ frequency }) => frequency === 'daily' || frequency === 'heavy',
-    text: 'Keep answers that you need again, as templates and notes, instead of asking the same question every day.',
+    text: 'Save answers you will need again as templates, instead of asking the same question every day.',
   },
   {
     appliesTo: ({ teamSize }) => teamSize === 'medium' || teamSize === 'enterprise',

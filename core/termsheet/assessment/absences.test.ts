@@ -34,7 +34,7 @@ describe('what a document does not say', () => {
   it('is uncertain where a passage that was not understood could say it', () => {
     const [redemption] = findings(analyse(bareOffer('UK', cashOut)), 'E09');
     expect(redemption).toMatchObject({ rating: 'Amber', uncertain: true });
-    expect(redemption?.risk).toMatch(/^We did not find this .* one passage .* not understood/);
+    expect(redemption?.risk).toMatch(/^We did not find this .* did not understand one passage/);
     expect(redemption?.risk).not.toMatch(/in your favour|gives investors no/);
   });
 
@@ -52,7 +52,7 @@ describe('what a document does not say', () => {
     const [finding] = findings(analyse(bareOffer('UK', text), id), id);
     expect(finding).toMatchObject({
       rating: 'Amber',
-      risk: 'This stands in the document, but we could not read it.',
+      risk: 'The document mentions this, but we could not read what it says.',
       uncertain: true,
     });
     expect(text).toContain(finding?.evidence?.[0]?.quote);
@@ -81,7 +81,7 @@ describe('the overall risk', () => {
     const nasty = 'Marlow may put two of its people above the founders whenever it likes.';
     const analysis = analyse(`${fixtureText('us-series-a-clean.txt')}\n\n${nasty}\n`);
     expect(analysis.overallRisk).toBe('Amber');
-    expect(analysis.verdict).toContain('one passage could not be understood');
+    expect(analysis.verdict).toContain('we could not understand one passage');
     expect(analysis.coverage.passages[0]).toMatchObject({ quote: nasty, kind: 'not-understood' });
   });
 });

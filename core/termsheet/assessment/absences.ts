@@ -32,7 +32,7 @@ function unreadClause({ clause, reading }: ExaminedClause, ground: AbsenceGround
   if (evidence.length === 0) return [];
   const placed = placeFinding(clause, {
     rating: 'Amber',
-    risk: 'This stands in the document, but we could not read it.',
+    risk: 'The document mentions this, but we could not read what it says.',
     recommendation:
       'Read the passage yourself and get it explained before you sign; if its effect is unclear, ask for plainer wording.',
     evidence,
@@ -60,7 +60,6 @@ function hedged({ place, finding }: PlacedFinding, unread: number): ClauseFindin
 
 function whereItMayStand(unread: number): string {
   if (unread === 0) return 'a passage that we read only for another term mentions it';
-  const passages =
-    unread === 1 ? 'one passage of the document was' : `${unread} passages of the document were`;
-  return `${passages} not understood, so it may stand there in other words`;
+  const passages = unread === 1 ? 'one passage' : `${unread} passages`;
+  return `we did not understand ${passages}, so it may be there in other words`;
 }

@@ -35,7 +35,7 @@ export function confidenceText(input: ConfidenceInput): string {
   const { account, contradictions, proposals, noise, isFullyUnderstood, learned } = input;
   const open = input.examined.filter(({ reading }) => reading.status === 'unresolved').length;
   const parts = [
-    `${account.understood} of ${account.stating} passages that state something were understood`,
+    `we understood ${account.understood} of ${account.stating} passages that state something`,
     ...(open > 0 ? [`${open} left open (blanks or alternatives)`] : []),
     ...(contradictions > 0 ? [counted(contradictions, 'contradiction')] : []),
     ...(proposals > 0 ? [`${counted(proposals, 'term')} only proposed in brackets`] : []),

@@ -32,7 +32,7 @@ function seats(
 describe('what founders can still decide', () => {
   it('says of a silent offer that it is silent, not that all is well', () => {
     expect(power({})).toBe(
-      'Board: the document does not say who sits on it, so your say on it is open. Vetoes: we found none. Sale of the company: the document does not say whether you can be made to join one.',
+      'Board: the document does not say who sits on it, so your say on it is open. Vetoes: we found none. Sale of the company: the document does not say whether others can make you join one.',
     );
   });
 
@@ -63,12 +63,12 @@ describe('what founders can still decide', () => {
   });
 
   it.each([
-    [{ protectiveProvisions: true }, { G02: 'Red' }, 'reaches further than their shares need'],
+    [{ protectiveProvisions: true }, { G02: 'Red' }, 'a wider veto than their shares need'],
     [{ protectiveProvisions: true }, { G02: 'Green' }, 'other business does not'],
     [{ protectiveProvisions: false }, {}, 'investors cannot block'],
     [{ protectiveProvisions: 'unresolved' }, {}, 'is left open'],
     [{ dragAlong: true }, { G03: 'Red' }, 'without your side’s agreement'],
-    [{ dragAlong: true }, { G03: 'Amber' }, 'enough others agree'],
+    [{ dragAlong: true }, { G03: 'Amber' }, 'if enough of them agree'],
     [{ dragAlong: true }, { G03: 'Green' }, 'broad agreement'],
     [{ dragAlong: false }, {}, 'nobody can make you sell'],
     [{ vestingMonths: 48 }, {}, 'over 4 years; if you leave earlier'],

@@ -68,7 +68,7 @@ function boardSentence({ facts: { board }, ground }: SayInput): string {
   ]);
   const say =
     founders * 2 > total
-      ? 'you keep the majority of the board and decide what it decides'
+      ? 'you keep the majority and control the board'
       : investors * 2 > total
         ? 'the investors have the majority of the board and can outvote you'
         : 'neither side controls the board, so you need a vote from outside your own side';
@@ -79,7 +79,7 @@ function vetoSentence({ facts, findings, ground }: SayInput): string {
   switch (facts.protectiveProvisions) {
     case true:
       return ratingOf(findings, 'G02') === 'Red'
-        ? 'Vetoes: investors hold a veto that reaches further than their shares need; you cannot decide the matters it lists without them.'
+        ? 'Vetoes: investors hold a wider veto than their shares need; you cannot decide the matters it lists without them.'
         : 'Vetoes: the matters listed need the investors’ consent; other business does not.';
     case false:
       return 'Vetoes: none; investors cannot block what you decide.';
@@ -97,18 +97,18 @@ function saleSentence({ facts, findings, ground }: SayInput): string {
     case false:
       return 'Sale of the company: nobody can make you sell.';
     case unresolved:
-      return 'Sale of the company: whether you can be made to join one (drag-along) is left open.';
+      return 'Sale of the company: whether others can make you join one (drag-along) is left open.';
     default:
       return ground.allowsAbsence('G03')
-        ? 'Sale of the company: the document does not say whether you can be made to join one.'
+        ? 'Sale of the company: the document does not say whether others can make you join one.'
         : unreadOn('Sale of the company');
   }
 }
 
 const saleByRating: Readonly<Record<RiskRating, string>> = {
-  Red: 'Sale of the company: you can be made to sell without your side’s agreement (drag-along).',
-  Amber: 'Sale of the company: you can be made to join one that enough others agree to (drag-along).',
-  Green: 'Sale of the company: you can be made to join one only with broad agreement (drag-along).',
+  Red: 'Sale of the company: others can make you sell without your side’s agreement (drag-along).',
+  Amber: 'Sale of the company: others can make you join one if enough of them agree (drag-along).',
+  Green: 'Sale of the company: others can make you join one only with broad agreement (drag-along).',
 };
 
 function vestingSentence({ vestingMonths }: TermSheetFacts): string[] {

@@ -30,27 +30,27 @@ export function documentWarnings(
   const warnings = [...fromReader];
   const { statedJurisdiction } = signals;
   if (statedJurisdiction && statedJurisdiction !== jurisdiction) {
-    const points = `The document points to ${names[statedJurisdiction]}, but it was checked against ${names[jurisdiction]}.`;
+    const points = `The document points to ${names[statedJurisdiction]}, but we checked it against ${names[jurisdiction]}.`;
     warnings.push(
       statesLaw
-        ? `${points} Points of law and market figures are those of the law that it states; choose the other jurisdiction to have its colours and missing terms go by it too.`
+        ? `${points} Points of law and market figures follow the law that it states; choose the other jurisdiction to judge its colours and missing terms by that law too.`
         : `${points} Choose the other jurisdiction to see its law and norms.`,
     );
   }
   if (lawLimits) warnings.push(lawLimits);
   if (isExtract) {
     warnings.push(
-      'This is a part of a term sheet, not the whole. Only the terms in it are judged: the overall risk is that of these terms, and nothing is reported as missing.',
+      'This is part of a term sheet, not the whole. We judge only the terms in it: the overall risk is that of these terms, and we report nothing as missing.',
     );
   }
   if (isUnsure) {
     warnings.push(
-      'We are not sure that this is an offer to invest: it was read as one because it states terms of a round. Check that somebody really offers you these terms.',
+      'We are not sure that this is an offer to invest: we read it as one because it states terms of a round. Check that somebody is really offering you these terms.',
     );
   }
   if (language.name !== 'English') {
     warnings.push(
-      `The language of this document (${language.name}) is not supported. Only the terms that could be recognised with certainty are shown, and nothing is reported as missing; ask someone who knows the language to read the document.`,
+      `The language of this document (${language.name}) is not supported. We show only the terms that we recognise with certainty, and report nothing as missing; ask someone who knows the language to read the document.`,
     );
   }
   return warnings;

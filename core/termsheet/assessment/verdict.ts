@@ -28,10 +28,12 @@ export function verdictOf({ overallRisk, findings, coverage, isExtract }: Verdic
   const reasons = [
     ...named(rated('Red', true), (names) => `the document does not settle ${names}`),
     ...(isExtract ? ['it is only a part of an offer'] : []),
-    ...(ambers.length === 0 ? [] : [`${counted(ambers.length, 'term')} should be negotiated`]),
+    ...(ambers.length === 0
+      ? []
+      : [`${counted(ambers.length, 'term')} ${ambers.length === 1 ? 'needs' : 'need'} negotiating`]),
     ...unreadReason(coverage),
   ];
-  return `Amber because ${listInWords(reasons.length > 0 ? reasons : ['a second reading of it rates it so'])}.`;
+  return `Amber because ${listInWords(reasons.length > 0 ? reasons : ['a second reading rated it so'])}.`;
 }
 
 function redVerdict(present: readonly ClauseFinding[], missing: readonly ClauseFinding[]): string {
@@ -39,12 +41,12 @@ function redVerdict(present: readonly ClauseFinding[], missing: readonly ClauseF
     ...named(present, (names) => `of ${names}`),
     ...named(missing, (names) => `the document does not settle ${names}`),
   ];
-  return `Red because ${listInWords(reasons.length > 0 ? reasons : ['a second reading of it rates it so'])}.`;
+  return `Red because ${listInWords(reasons.length > 0 ? reasons : ['a second reading rated it so'])}.`;
 }
 
 function unreadReason({ passages }: Coverage): readonly string[] {
   const unread = passages.filter(({ kind }) => kind === 'not-understood').length;
-  return unread > 0 ? [`${counted(unread, 'passage')} could not be understood`] : [];
+  return unread > 0 ? [`we could not understand ${counted(unread, 'passage')}`] : [];
 }
 
 function named(findings: readonly ClauseFinding[], inWords: (names: string) => string): readonly string[] {

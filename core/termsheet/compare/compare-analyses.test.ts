@@ -75,7 +75,9 @@ it('says what a harsher draft changes', () => {
     second: 2,
     better: 'first',
   });
-  expect(comparison.summary).toMatch(/^The first is \w+, the second Red\. The second is worse for you on /);
+  expect(comparison.summary).toMatch(
+    /^The first is \w+, the second Red\. The second is worse for you in 3 facts and 3 findings\.$/,
+  );
 });
 
 it('reckons what founders receive at the same sale prices, from the cap table of each', () => {

@@ -11,27 +11,27 @@ export function comparisonSummary(comparison: Omit<TermSheetComparison, 'summary
       : `The first is ${overallRisk.first}, the second ${overallRisk.second}.`;
   const grave = (list: readonly ClauseFinding[]) => list.filter(({ rating }) => rating !== 'Green').length;
   const of = (side: 'first' | 'second') => facts.filter(({ better }) => better === side).length;
-  const gains = reasons(of('second'), findings.better.length, grave(findings.onlyFirst), 'gone');
-  const losses = reasons(of('first'), findings.worse.length, grave(findings.onlySecond), 'new');
+  const gains = reasons(of('second'), findings.better.length, grave(findings.onlyFirst), 'drops');
+  const losses = reasons(of('first'), findings.worse.length, grave(findings.onlySecond), 'adds');
   const parts = [
     colour,
-    ...(gains.length > 0 ? [`The second is better for you on ${listInWords(gains)}.`] : []),
+    ...(gains.length > 0 ? [`The second is better for you in ${listInWords(gains)}.`] : []),
     ...(losses.length > 0
-      ? [`${gains.length > 0 ? 'It is worse' : 'The second is worse for you'} on ${listInWords(losses)}.`]
+      ? [`${gains.length > 0 ? 'It is worse' : 'The second is worse for you'} in ${listInWords(losses)}.`]
       : []),
-    ...(gains.length + losses.length === 0 ? ['We found no term on which one is better for you.'] : []),
+    ...(gains.length + losses.length === 0 ? ['We found no term on which either is better for you.'] : []),
     ...(findings.unknown.length > 0
-      ? [`${counted(findings.unknown.length, 'finding')} could not be compared.`]
+      ? [`We could not compare ${counted(findings.unknown.length, 'finding')}.`]
       : []),
   ];
   return parts.join(' ');
 }
 
-function reasons(facts: number, colours: number, alone: number, aloneIs: string): readonly string[] {
+function reasons(facts: number, colours: number, alone: number, verb: 'drops' | 'adds'): readonly string[] {
   return [
     ...(facts > 0 ? [counted(facts, 'fact')] : []),
-    ...(colours > 0 ? [`the colour of ${counted(colours, 'finding')}`] : []),
-    ...(alone > 0 ? [`${counted(alone, 'finding')} that ${alone === 1 ? 'is' : 'are'} ${aloneIs}`] : []),
+    ...(colours > 0 ? [counted(colours, 'finding')] : []),
+    ...(alone > 0 ? [`${counted(alone, 'finding')} that it ${verb}`] : []),
   ];
 }
 

@@ -31,7 +31,7 @@ export const convertingNotes: CrossCheck = ({ reading, documentType }) => {
           : `Outstanding notes or SAFEs convert in this round${figure}, and the document does not say whether they count within the pre-money valuation.`,
         recommendation: isInside
           ? 'Ask for a cap table after conversion.'
-          : 'Ask for it to say who bears their dilution, and for a cap table after conversion.',
+          : 'Ask who bears their dilution, and for a cap table after conversion.',
         evidence: [reading.evidence(sentence)],
       },
     },

@@ -17,7 +17,7 @@ export const continentalTerms: readonly ExpectedTerm[] = [
     isDealtWith: ({ reading }) => /\bnotar|\bbeurkund/i.test(reading.text),
     risk: 'The document does not say what must be notarised or who pays for it; a promise not made in the required form may bind nobody.',
     recommendation:
-      'Ask for it to say which agreements are notarised and when, and that the notary’s fee counts towards the capped costs.',
+      'Ask which agreements are notarised and when, and for the notary’s fee to count towards the capped costs.',
     law: 'notarisation',
   },
   {
@@ -44,7 +44,7 @@ export const continentalTerms: readonly ExpectedTerm[] = [
     isDealtWith: ({ reading }) => /\bBS?PCE\b|\b163 bis G\b|\bparts? de cr\u00e9ateur/i.test(reading.text),
     risk: 'The document does not say whether staff and managers receive BSPCE, the French options with tax rules of their own.',
     recommendation:
-      'Ask for it to say how many BSPCE may be granted, and that nothing in this round takes away the company’s right to grant them.',
+      'Ask how many BSPCE the company may grant, and for nothing in this round to take away its right to grant them.',
     law: 'french-option-plan',
   },
 ];

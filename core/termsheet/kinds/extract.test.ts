@@ -52,7 +52,7 @@ describe('its report', () => {
 
   it('misses nothing, and says that it is a part', () => {
     expect(report.missingClauses).toEqual([]);
-    expect(report.warnings.join()).toContain('a part of a term sheet');
+    expect(report.warnings.join()).toContain('This is part of a term sheet');
   });
 
   it('is never Green, because the rest is unknown', () => {

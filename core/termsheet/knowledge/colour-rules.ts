@@ -51,8 +51,8 @@ export const colourRules: readonly ColourRule[] = [
     'Valuation',
     [
       'stated, on a fully diluted basis',
-      'blank, or its basis is not said: options and convertibles, before or after the money',
-      'not stated; or only the value after the money, with a pool of unknown size in your part of it',
+      'blank; or silent on whether it counts the new money, options and convertibles',
+      'not stated; or only the value after the money, with a pool of unknown size out of your share',
     ],
     'valuation',
   ),
@@ -66,7 +66,7 @@ export const colourRules: readonly ColourRule[] = [
     'E03',
     'Liquidation preference',
     [
-      'none, or up to once the money',
+      'none, or up to 1x',
       'over 1x and up to 1.5x; or 1x with a dividend that builds up; or left open',
       'over 1.5x; or not stated',
     ],
@@ -79,7 +79,7 @@ export const colourRules: readonly ColourRule[] = [
     [
       'investors choose between preference and share',
       'both, up to a limit below three times their money; or left open',
-      'both without a limit, or up to three times and more',
+      'both, without a limit or up to three times their money or more',
     ],
     'participation',
   ),
@@ -88,9 +88,9 @@ export const colourRules: readonly ColourRule[] = [
     'E05',
     'Seniority',
     [
-      'equal with earlier preferred shares, behind them, or the first preferred shares there are',
+      'level with or behind earlier preferred shares, or the first preferred shares issued',
       'ahead of earlier preferred shares, or left open',
-      'ahead of them with a preference over 1x',
+      'ahead of earlier preferred shares, with a preference over 1x',
     ],
     'seniority',
   ),
@@ -110,8 +110,8 @@ export const colourRules: readonly ColourRule[] = [
     'E07',
     'Anti-dilution',
     [
-      'none, or a broad-based weighted average with issues exempt',
-      'narrow-based, not said which, left open, or with no issue of shares exempt',
+      'none, or a broad-based weighted average with the usual exemptions',
+      'narrow-based, of a kind not stated, left open, or with no share issue exempt',
       'a full ratchet, under whatever name',
     ],
     'anti-dilution',
@@ -121,9 +121,9 @@ export const colourRules: readonly ColourRule[] = [
     'E08',
     'Option pool',
     [
-      'shared by all holders, or up to 10% out of the founders’ part',
-      'over 10% and up to 15% out of the founders’ part; or size or basis not said',
-      'over 15% out of the founders’ part',
+      'shared by all holders, or up to 10% taken from founders',
+      'over 10% and up to 15% taken from founders; or size or basis not stated',
+      'over 15% taken from founders',
     ],
     'option-pool',
   ),
@@ -151,17 +151,17 @@ export const colourRules: readonly ColourRule[] = [
   ),
   rule('economic', 'E11', 'Conversion on flotation', [
     'by vote, or at up to three times the issue price',
-    'at over three times, or at over five with a vote instead; or left blank',
-    'at over five times and no vote can replace it',
+    'at more than three times; at more than five if a vote can replace it; or left blank',
+    'at more than five times, and no vote can replace it',
   ]),
   rule(
     'economic',
     'E12',
     'Fees and expenses',
     [
-      'each side its own, or capped and payable on closing',
-      'no cap, a high one, payable although the round fails, or an arrangement fee of up to 2%',
-      'an arrangement fee over 2%, a monitoring or director fee, or uncapped and payable although the round fails',
+      'each side pays its own, or costs are capped and payable on closing',
+      'no cap or a high one, costs payable even if the round fails, or an arrangement fee of up to 2%',
+      'an arrangement fee over 2%, a monitoring or director fee, or uncapped costs payable even if the round fails',
     ],
     'fees',
   ),
@@ -178,8 +178,8 @@ export const colourRules: readonly ColourRule[] = [
   ),
   rule('economic', 'E14', 'Warrants and fees paid in shares', [
     'none',
-    'a right to further shares, or a fee in shares',
-    'further shares for next to nothing',
+    'a right to extra shares, or a fee paid in shares',
+    'extra shares for next to nothing',
   ]),
   rule(
     'governance',
@@ -187,7 +187,7 @@ export const colourRules: readonly ColourRule[] = [
     'Board of directors',
     [
       'investors do not control it',
-      'even with nobody to break a tie, seats left open, or an observer without limits',
+      'an even split with nobody to break a tie, seats left open, or an observer without limits',
       'investors have the majority or the last word, or gain it if something goes wrong; or not stated',
     ],
     'board',
@@ -197,9 +197,9 @@ export const colourRules: readonly ColourRule[] = [
     'G02',
     'Investor consent and veto rights',
     [
-      'changes of their shares and of the capital, with an end',
-      'no end, one holder alone, the budget, borrowing below 250,000, or more than 15 matters',
-      'hiring and pay, small spending, the chief executive; any single investor; or 75% of the class and more',
+      'over changes to their shares and the capital, with an end',
+      'no end, one holder alone, the budget, borrowing below 250,000, or over more than 15 matters',
+      'over hiring and pay, small spending or the chief executive; held by any single investor, or lifted only by 75% of the class or more',
     ],
     'consents',
   ),
@@ -208,15 +208,15 @@ export const colourRules: readonly ColourRule[] = [
     'G03',
     'Drag-along',
     [
-      'none, or founders’ shares and investors must agree, or 75% of all',
-      'founders have no vote of their own; no lowest price; not there yet, or left open',
-      'investors alone, or half of the shares and less without founders',
+      'none; or founders and investors must both agree, or 75% of all shares',
+      'founders have no vote of their own; no price floor; not mentioned, or left open',
+      'investors alone decide, or half of the shares or fewer without founders',
     ],
     'drag-along',
   ),
   rule('governance', 'G04', 'Pro rata and pre-emption rights', [
     'up to their share, for larger investors or with an end',
-    'for every investor without an end, or left open',
+    'for every investor with no end, or left open',
     'more than their share',
   ]),
   rule(
@@ -224,7 +224,7 @@ export const colourRules: readonly ColourRule[] = [
     'G05',
     'Transfer of shares: first refusal and tag-along',
     [
-      'first refusal and tag-along that bind all',
+      'first refusal and tag-along that bind everyone',
       'never for this alone',
       'only founders are bound, or may never sell',
     ],
@@ -233,7 +233,7 @@ export const colourRules: readonly ColourRule[] = [
   rule('governance', 'G06', 'Information rights', [
     'yearly and quarterly accounts',
     'every month, or left open',
-    'every week, or access without a limit',
+    'every week, or unlimited access',
   ]),
   rule(
     'governance',
@@ -241,7 +241,7 @@ export const colourRules: readonly ColourRule[] = [
     'Exclusivity (no-shop)',
     [
       'none, or up to 30 days in the US and 45 elsewhere',
-      'up to 60 days, or its length is not settled',
+      'up to 60 days, or of no settled length',
       'over 60 days, or the company pays if the round fails',
     ],
     'exclusivity',
@@ -252,13 +252,13 @@ export const colourRules: readonly ColourRule[] = [
     'never for this alone',
   ]),
   rule('governance', 'G09', 'Binding terms and governing law', [
-    'only confidentiality, exclusivity, costs and law bind',
-    'not said which bind, or which law governs',
+    'only confidentiality, exclusivity, costs and governing law bind',
+    'silent on which terms bind, or on which law governs',
     'the deal itself binds, or a foreign law governs',
   ]),
   rule('governance', 'G10', 'Conditions for closing', [
     'customary ones',
-    'a change for the worse that is not defined',
+    'an undefined adverse change',
     'founders’ personal undertakings',
   ]),
   rule('governance', 'G11', 'Puts and calls on founders or the company', [
@@ -274,7 +274,7 @@ export const colourRules: readonly ColourRule[] = [
   rule('governance', 'G13', 'Commercial ties to an investor', [
     'none',
     'better commercial terms than others get',
-    'exclusive business as a part of the investment',
+    'exclusive dealing as part of the investment',
   ]),
   rule('governance', 'G14', 'Security over assets or intellectual property', [
     'none',
@@ -293,8 +293,8 @@ export const colourRules: readonly ColourRule[] = [
     'vesting',
   ),
   rule('founder', 'F02', 'Acceleration of vesting', [
-    'all shares on a sale with dismissal, or on a sale alone',
-    'part of them, or not said',
+    'all shares vest on a sale followed by dismissal, or on a sale alone',
+    'only part of them vests, or not stated',
     'expressly none',
   ]),
   rule(
@@ -303,8 +303,8 @@ export const colourRules: readonly ColourRule[] = [
     'Good and bad leaver',
     [
       'resigning does not make a bad leaver',
-      'not said or left open; only in a first period; or vested shares are paid at their value',
-      'resigning makes a bad leaver, at any time, who loses shares below their value',
+      'not stated or left open; resigning counts only at first; or vested shares are bought at their value',
+      'resigning at any time makes a bad leaver, who loses shares below their value',
     ],
     'leaver',
   ),
@@ -320,7 +320,7 @@ export const colourRules: readonly ColourRule[] = [
     [
       'from the company alone, or limited to about a year’s salary',
       'limited to another sum, or left open',
-      'without a limit, or each founder for all',
+      'unlimited, or each founder liable for all',
     ],
     'founder-warranties',
   ),
@@ -337,16 +337,16 @@ export const colourRules: readonly ColourRule[] = [
   rule('founder', 'F08', 'Intellectual property of founders', [
     'what you invent for the company',
     'never for this alone',
-    'inventions that have nothing to do with the company, or are older',
+    'inventions unrelated to the company, or made before it',
   ]),
   rule('founder', 'F09', 'Personal guarantee and key person', [
     'none',
-    'key-person cover or clause',
-    'you stand in for the company with your own assets',
+    'key-person cover, or a key-person clause',
+    'you guarantee the company’s obligations with your own assets',
   ]),
   rule('founder', 'F10', 'Recapitalisation of founders’ shares', [
     'none',
     'never for this alone',
-    'you give up shares that you own, or earn them a second time',
+    'you give up shares that you own, or must earn them a second time',
   ]),
 ];

@@ -48,15 +48,15 @@ export const legalNotes = {
   },
   'anti-dilution': {
     UK: note(
-      'In the UK it is done by bonus or ratchet shares; EIS investors take none in practice.',
+      'In the UK it works through bonus or ratchet shares, which EIS investors in practice do not take.',
       'https://github.com/daniellewisDL/daniellewisdl.github.io/blob/10278e58a89c61ba174b7774b17c8827a1df8571/vc-term-sheet-explorer/js/data.js',
     ),
     France: seenLast(
-      'In France by ratchet warrants (BSA): one exercise, 3 to 10 years, capped at 2 to 10 shares a warrant (Goodwin, November 2024).',
+      'In France it works through ratchet warrants (BSA): one exercise, within 3 to 10 years, for at most 2 to 10 shares a warrant (Goodwin, November 2024).',
       'https://goodwinlaw.com/en/insights/publications/2024/11/insights-privateequity-ge-five-areas-in-which-vc-and-growth',
     ),
     Germany: note(
-      'In Germany by a compensating capital increase at nominal value, which is notarised (business-angels.de).',
+      'In Germany it works through a compensating capital increase at nominal value, before a notary (business-angels.de).',
       'https://www.business-angels.de/',
       autumn2025,
     ),
@@ -67,7 +67,7 @@ export const legalNotes = {
       'https://www.morrisjames.com/blogs-Delaware-Business-Litigation-Report,delaware-supreme-court-upholds-contractual-waiver-of-statutory-appraisal',
     ),
     UK: note(
-      'A drag-along in the articles is good; with EIS an ordinary drag is usually fine, a pre-arranged exit is not.',
+      'A drag-along belongs in the articles. With EIS an ordinary one is usually fine; a pre-arranged exit is not.',
       'https://www.legislation.gov.uk/ukpga/2007/3/section/177',
     ),
   },
@@ -83,7 +83,7 @@ export const legalNotes = {
   },
   'new-shares': {
     UK: seenLast(
-      'UK shareholders have first call on new shares for cash, in proportion (Companies Act 2006 s.561), unless the articles or a resolution take it away: ask what the investors’ articles do with yours.',
+      'UK shareholders have first call on new shares for cash, in proportion (Companies Act 2006 s.561), unless the articles or a resolution remove that right: ask what the investors’ articles do to yours.',
       'https://www.legislation.gov.uk/ukpga/2006/46/section/561',
     ),
     Ireland: seenLast(
@@ -101,7 +101,7 @@ export const legalNotes = {
       'https://crimeline.co.uk/legislationdisplay/?leg=%2Fukpga%2F2026%2F11%2Fsection%2F13%2Fmade',
     ),
     Ireland: seenLast(
-      'Ireland’s KEEP taxes options of small firms as capital gains, up to €6m of options a company (TCA 1997 s.128F). It was to end with 2025; whether it was extended was not found.',
+      'Ireland’s KEEP taxes options of small firms as capital gains, up to €6m of options a company (TCA 1997 s.128F). It was due to end with 2025; we found no extension.',
       'https://www.kildarestreet.com/wrans/?id=2025-09-30a.686',
     ),
     India: seenLast(
@@ -129,7 +129,7 @@ export const legalNotes = {
   },
   leaver: {
     UK: note(
-      'The BVCA model of 2023 narrowed who is a bad leaver, but such a leaver loses vested shares too; the clause changed again in February 2025. Read which edition is meant.',
+      'The BVCA model of 2023 narrowed who is a bad leaver, but such a leaver loses vested shares too; the clause changed again in February 2025. Check which edition your document uses.',
       'https://northridgelaw.foleon.com/insights/northridge-track-update-july-2025/knowhow-early-stage-investments-updates-to-the-bvca-model-documents',
     ),
     Germany: note(
@@ -147,7 +147,7 @@ export const legalNotes = {
       'https://openagreements.org/practice-guides/non-compete/us/california',
     ),
     UK: note(
-      'The UK has no statutory limit; courts ask what is reasonable. A working paper of November 2025 weighed three months or a ban for employees; no decision was found.',
+      'The UK has no statutory limit; courts ask what is reasonable. A working paper of November 2025 weighed a limit of three months or a ban for employees; we found no decision.',
       'https://www.gov.uk/government/publications/reform-of-non-compete-clauses-in-employment-contracts-working-paper',
     ),
     Ireland: seenLast(
@@ -163,7 +163,7 @@ export const legalNotes = {
       'https://solon.law/actualites/2023/9/19/pacte-dassocis-conclu-par-un-salari-vers-un-rgime-juridique-spcifique-non-concurrence-non-dbauchage-comptence-juridictionnelle-good-medium-bad-leaver-etc',
     ),
     Netherlands: note(
-      'A Dutch draft would limit non-competes to twelve months with half pay; no enactment was found.',
+      'A Dutch draft would limit non-competes to twelve months with half pay; we found no enactment.',
       'https://houthoff.com/insights/news/modernisation-of-the-non-compete-clause',
     ),
     India: seenLast(
@@ -171,7 +171,7 @@ export const legalNotes = {
       'https://www.aaptaxlaw.com/contract-act/section-27-indian-contract-act-agreement-in-restraint-of-trade-void-section-27-of-indian-contract-act-1872.html',
     ),
     Australia: seenLast(
-      'In Australia a restraint holds only as far as it is reasonable (in New South Wales by the Restraints of Trade Act 1976). A ban for employees below the high-income threshold was announced for 2027; no Act was found.',
+      'In Australia a restraint holds only as far as it is reasonable (in New South Wales by the Restraints of Trade Act 1976). A ban for employees below the high-income threshold was announced for 2027; we found no Act.',
       'https://ministers.treasury.gov.au/ministers/andrew-leigh-2022/media-releases/cracking-down-non-compete-clauses-boost-wages-and',
     ),
     Singapore: seenLast(
@@ -275,7 +275,7 @@ export const legalNotes = {
   },
   'french-option-plan': {
     France: note(
-      'BSPCE can be issued by companies limited by shares only, an SAS among them (CGI art. 163 bis G; BOFiP BOI-RSA-ES-20-40).',
+      'Only companies limited by shares, an SAS among them, can issue BSPCE (CGI art. 163 bis G; BOFiP BOI-RSA-ES-20-40).',
       'https://bofip.impots.gouv.fr/doctrine/pgp/13155-PGP%23Societes_etrangeres_318',
     ),
   },

@@ -37,7 +37,7 @@ function messageFor(findings: readonly ClauseFinding[]): string {
     'Dear [name],',
     `Thank you for the term sheet and for the time you have put into it. ${opening}`,
     points.join('\n'),
-    'We are glad to talk these through whenever it suits you, and to look at wording together with our lawyers.',
+    'We would be glad to talk these through whenever it suits you, and to go through the wording with our lawyers.',
     'Kind regards,\n[name]',
   ].join('\n\n');
 }

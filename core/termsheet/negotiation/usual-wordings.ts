@@ -138,7 +138,7 @@ export const usualWordings: Readonly<Record<string, UsualWording>> = {
   ),
   F03: usual(
     'Good and bad leaver',
-    'a bad leaver to be one dismissed for fraud or gross misconduct only.',
+    'a definition of bad leaver that covers only dismissal for fraud or gross misconduct.',
     'A founder is a bad leaver only on dismissal for fraud or gross misconduct. Every other leaver keeps all vested shares.',
   ),
   F04: usual(
@@ -173,7 +173,7 @@ export const usualWordings: Readonly<Record<string, UsualWording>> = {
   ),
   E14: usual(
     'Warrants and fees paid in shares',
-    'no warrants, and fees, if any, to be paid in money.',
+    'no warrants, and any fees to be paid in cash.',
     'No warrant, option or share is issued to any Investor or adviser other than the shares subscribed for in this round.',
   ),
   G11: usual(

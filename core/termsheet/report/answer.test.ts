@@ -50,7 +50,7 @@ describe('the headline', () => {
     const passages = [{ kind: 'not-understood', quote: 'x', start: 0, end: 1 }] as const;
     const coverage = { sentences: 4, understood: 3, share: 0.75, passages };
     expect(headline({ overallRisk: 'Amber', coverage })).toBe(
-      'Nothing that we could read is hostile, but parts of it could not be read.',
+      'Nothing that we could read is hostile, but we could not read all of it.',
     );
     expect(headline({ overallRisk: 'Amber', coverage, economicTerms: [finding('Pool', 'Amber')] })).toBe(
       'Nothing that we could read is hostile, but one point is open. Settle it before you sign.',

@@ -54,7 +54,7 @@ function amberSentence({ coverage }: HeadlineInput, absent: number, open: number
   }
   const scope = unread ? 'Nothing that we could read is hostile' : 'Nothing in it is hostile';
   if (open > 0) return `${scope}, but ${pointsOpen(open)}`;
-  return unread ? `${scope}, but parts of it could not be read` : `${scope}, but it is not the whole offer`;
+  return unread ? `${scope}, but we could not read all of it` : `${scope}, but it is not the whole offer`;
 }
 
 function pointsOpen(open: number): string {

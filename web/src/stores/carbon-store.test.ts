@@ -9,9 +9,9 @@ import {
   emptyWizard,
   fallbackResult,
   type WizardState,
-  withChangedAnswer,
   wizardQuestions,
 } from './carbon-transitions.ts';
+import { changeAnswer, withChangedAnswer } from './changed-answer.ts';
 import { useToastStore } from './toast-store.ts';
 
 const answers = {
@@ -99,7 +99,7 @@ describe('a result', () => {
     for (const given of everyAnswer()) {
       useCarbonStore.setState({ ...emptyWizard, step: 5, answers: given, result: fallbackResult });
       const hosting = given.hosting === 'local' ? 'green' : 'local';
-      useCarbonStore.getState().change('hosting', hosting);
+      changeAnswer('hosting', hosting);
       const { result, answers: changed, step } = useCarbonStore.getState();
       expect(changed).toEqual({ ...given, hosting });
       expect(checkCarbonFootprint(changed)).toEqual({ ok: true, value: result });

@@ -12,7 +12,6 @@ import {
   type WizardState,
   withAllAnswers,
   withAnswer,
-  withChangedAnswer,
   withResult,
 } from './carbon-transitions.ts';
 import { createSignUpStore } from './sign-up-store.ts';
@@ -23,8 +22,6 @@ interface CarbonStore extends WizardState {
   previous(): void;
   /** Goes to the next question, or calculates after the last one. */
   next(): Promise<void>;
-  /** Changes an answer on the result. */
-  change(question: CarbonQuestion, value: string): void;
   /** Calculates answers that a link carried. */
   open(answers: CarbonAnswers): Promise<void>;
   calculateAgain(): void;
@@ -58,7 +55,6 @@ export const useCarbonStore = create<CarbonStore>()((set, get) => ({
     set({ busy: true });
     await calculate();
   },
-  change: (question, value) => set((state) => withChangedAnswer(state, question, value)),
   async open(answers) {
     set(withAllAnswers(answers));
     await calculate();

@@ -1,5 +1,5 @@
-import { type CarbonAnswers, type CarbonQuestion, completeAnswers } from '../../../core/carbon/answers.ts';
-import { type CarbonCheck, describeFootprint } from '../../../core/carbon/describe-footprint.ts';
+import type { CarbonAnswers, CarbonQuestion } from '../../../core/carbon/answers.ts';
+import type { CarbonCheck } from '../../../core/carbon/describe-footprint.ts';
 
 /** Order of the wizard. */
 export const wizardQuestions: readonly CarbonQuestion[] = [
@@ -61,11 +61,4 @@ export function withResult(state: WizardState, result: CarbonResult): WizardStat
 /** Answers that came from elsewhere, such as a link: all questions are answered, the calculation is under way. */
 export function withAllAnswers(answers: CarbonAnswers): WizardState {
   return { ...emptyWizard, step: resultStep - 1, answers, busy: true };
-}
-
-/** An answer changed on the result: the figures follow at once, by the same arithmetic that the server uses. */
-export function withChangedAnswer(state: WizardState, question: CarbonQuestion, value: string): WizardState {
-  const changed = withAnswer(state, question, value);
-  const answers = completeAnswers(changed.answers);
-  return answers ? { ...changed, result: describeFootprint(answers) } : state;
 }

@@ -111,7 +111,7 @@ export function readAntiDilution(reading: Reading): AntiDilutionReading {
     details: { hasCarveOuts: sentences.some((sentence) => carveOuts.test(sentence.text)) },
     contradiction: settled.isContradictory
       ? {
-          text: `The document describes the price protection in two different ways; the one that costs founders more (${nameOf(settled.value)}) is used here.`,
+          text: `The document describes the price protection in two different ways; here we use the one that costs founders more (${nameOf(settled.value)}).`,
           evidence,
         }
       : null,

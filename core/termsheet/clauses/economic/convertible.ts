@@ -73,7 +73,7 @@ export const convertible = defineClause<Details>({
       return [
         {
           rating: 'Red',
-          risk: 'The document does not say at what price the money turns into shares: no cap and no discount is stated.',
+          risk: 'The document does not say at what price the money turns into shares: it states no cap and no discount.',
           recommendation:
             'Ask for the conversion price to be stated: a post-money cap, a discount of up to 20%, or both.',
           isMissing: true,

@@ -77,7 +77,7 @@ export const dividends = defineClause<Details>({
         ? {
             contradictions: [
               {
-                text: 'The document calls the dividend both cumulative and non-cumulative; cumulative is used here.',
+                text: 'The document calls the dividend both cumulative and non-cumulative; here we take it as cumulative.',
                 evidence: quoteSentences(reading, isCumulative.spans, sentences),
               },
             ],

@@ -38,7 +38,7 @@ export const liquidationMultiple = defineClause<Details>({
         ? {
             contradictions: [
               {
-                text: `The document states more than one liquidation multiple; the highest, ${formatNumber(multiple)}x, is used here.`,
+                text: `The document states more than one liquidation multiple; here we use the highest, ${formatNumber(multiple)}x.`,
                 evidence,
               },
             ],

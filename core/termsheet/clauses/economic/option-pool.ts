@@ -41,7 +41,7 @@ export const optionPool = defineClause<Details>({
           rating: 'Amber',
           risk: 'The document does not mention an option pool; if investors ask for one before closing, it comes out of your shares.',
           recommendation:
-            'Ask for it to say whether there is a pool, how large it is, and that all holders share its cost.',
+            'Ask whether there is a pool and how large it is, and for all holders to share its cost.',
           ...background(context, { norm: 'option-pool', law: 'option-pool' }),
           isMissing: true,
         },

@@ -54,7 +54,7 @@ export const valuation = defineClause<Details>({
         ? {
             contradictions: [
               {
-                text: 'The document states two different valuations; the lower one is used here.',
+                text: 'The document states two different valuations; here we use the lower one.',
                 evidence: quoteSentences(reading, conflict.spans, found.sentences),
               },
             ],
@@ -67,7 +67,7 @@ export const valuation = defineClause<Details>({
       return [
         {
           rating: 'Red',
-          risk: 'The document does not say what the company is valued at, so the price you are paid for your shares is unknown.',
+          risk: 'The document states no valuation, so you cannot tell what investors pay for their shares.',
           recommendation: 'Ask for the pre-money valuation, fully diluted, and the price per share.',
           isMissing: true,
         },
@@ -120,6 +120,6 @@ function assessStated(details: Details, context: AssessmentContext): Assessment 
     risk: `The company is valued at ${stated}, on a fully diluted basis.`,
     recommendation: details.saysConvertibles
       ? 'No change needed.'
-      : 'No change needed. If notes or SAFEs are outstanding, ask for it to say whether they convert within the valuation.',
+      : 'No change needed. If notes or SAFEs are outstanding, ask whether they convert within the valuation.',
   };
 }

@@ -16,14 +16,13 @@ export const warrants = defineBurden({
   harsh: /\b(?:nominal|penny|nil|no payment|nothing|free|0\.01|par value)\b/i,
   red: {
     rating: 'Red',
-    risk: 'The investors get further shares for next to nothing, beside those that their money buys: you are diluted twice.',
-    recommendation:
-      'Ask that the warrants or the fee in shares are struck out, or priced into the valuation.',
+    risk: 'Investors get extra shares for next to nothing, on top of those they pay for, so you are diluted twice.',
+    recommendation: 'Ask for the warrants or the share fee to be removed, or priced into the valuation.',
   },
   amber: {
     rating: 'Amber',
-    risk: 'The investors get a right to further shares, or a fee in shares, beside those that their money buys.',
+    risk: 'Investors get a right to extra shares, or a fee paid in shares, on top of those they pay for.',
     recommendation:
-      'Ask what they are for; count them in the diluted capital, and ask for today’s price and an early end.',
+      'Ask what they are for, and for today’s price and an early expiry date. Count them in the fully diluted capital.',
   },
 });

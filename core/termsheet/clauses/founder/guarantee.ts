@@ -47,7 +47,7 @@ function affirmed(reading: Reading, pattern: RegExp) {
 const personal: Assessment = {
   rating: 'Red',
   risk: 'You guarantee the company’s obligations with your own assets.',
-  recommendation: 'Ask for every personal guarantee to be struck out.',
+  recommendation: 'Ask for every personal guarantee to be removed.',
 };
 const cover: Assessment = {
   rating: 'Amber',

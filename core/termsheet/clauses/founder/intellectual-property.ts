@@ -50,6 +50,6 @@ const everything: Assessment = {
 };
 const related: Assessment = {
   rating: 'Green',
-  risk: 'Inventions you make for the company belong to it, as investors always ask.',
+  risk: 'Inventions you make for the company belong to it, as investors always require.',
   recommendation: 'Usual. List inventions of your own that have nothing to do with the company.',
 };

@@ -110,7 +110,7 @@ function read(reading: Reading): ClauseReading<Details> {
       ? {
           contradictions: [
             {
-              text: `The document states more than one length for the non-compete; the longest, ${formatMonths(months.value)}, is used here.`,
+              text: `The document states more than one length for the non-compete; here we use the longest, ${formatMonths(months.value)}.`,
               evidence: quote(reading, sentences),
             },
           ],

@@ -25,8 +25,8 @@ export const recapitalisation = defineBurden({
   except: /\b(?:leav\w+|resign\w*|breach|dismiss\w*|cause|diluted?|dilution|unvested|salar\w+)\b/i,
   red: {
     rating: 'Red',
-    risk: 'You give up shares that you own already, or have to earn them a second time, before the money comes.',
+    risk: 'You give up shares you already own, or have to earn them a second time, before the money arrives.',
     recommendation:
-      'Ask that your shares stay as they are; failing that, credit for the time you have served, and a lower price in the round.',
+      'Ask for your shares to stay as they are; failing that, for credit for the time you have served.',
   },
 });

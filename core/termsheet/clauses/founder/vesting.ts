@@ -38,7 +38,7 @@ export const vesting = defineClause<Details>({
         ? {
             contradictions: [
               {
-                text: `The document states more than one vesting period for founders; the longest, ${formatMonths(months)}, is used here.`,
+                text: `The document states more than one vesting period for founders; here we use the longest, ${formatMonths(months)}.`,
                 evidence,
               },
             ],

@@ -150,6 +150,6 @@ const lawMissing: Assessment = {
   rating: 'Amber',
   title: 'Governing law',
   risk: 'The document does not say which law governs it.',
-  recommendation: 'Ask for it to name the law and the courts of the company’s own country.',
+  recommendation: 'Ask for the law and the courts of the company’s own country.',
   isMissing: true,
 };

@@ -150,7 +150,7 @@ function rate(seats: BoardFacts, details: Details): Assessment {
       rating: 'Amber',
       risk: `Founders are not outvoted on the board (${seated}), but the investors’ observer has no stated limits.`,
       recommendation:
-        'Ask for the observer to have no vote, to keep what is said confidential and to leave where interests conflict.',
+        'Ask for the observer to have no vote, to keep what is said confidential and to leave when interests conflict.',
     };
   }
   return {
@@ -189,7 +189,7 @@ function missing(context: AssessmentContext): Assessment {
     rating: 'Red',
     risk: 'The document does not say who sits on the board after closing, so control of the company is open.',
     recommendation:
-      'Ask for the make-up of the board to be written down, with a founder majority or an even board with an independent director chosen by both sides.',
+      'Ask for the document to say who sits on the board: a founder majority, or an even board with an independent director chosen by both sides.',
     isMissing: true,
     ...background(context, { norm: 'board' }),
   };

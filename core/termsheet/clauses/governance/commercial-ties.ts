@@ -17,13 +17,12 @@ export const commercialTies = defineBurden({
   harsh: /\b(?:exclusiv\w+|sole|only|alone|royalty-free)\b/i,
   red: {
     rating: 'Red',
-    risk: 'The investment ties your business to the investor: it closes other customers, suppliers or buyers of the company to you.',
-    recommendation:
-      'Ask that the business is kept in a contract of its own, at market terms, not exclusive, and with an end.',
+    risk: 'The investment ties your business to the investor and closes off other customers, suppliers or buyers.',
+    recommendation: 'Ask for a separate contract on market terms, not exclusive and with an end date.',
   },
   amber: {
     rating: 'Amber',
-    risk: 'The investor wants better commercial terms than others get, beside its shares.',
-    recommendation: 'Ask that prices are settled in a contract of their own, for a limited time and volume.',
+    risk: 'The investor wants better commercial terms than others get, on top of its shares.',
+    recommendation: 'Ask to settle prices in a separate contract, for a limited time and volume.',
   },
 });

@@ -64,7 +64,7 @@ function rate({ hasAdverseChange, definesAdverseChange, needsPersonalUndertaking
   }
   return {
     rating: 'Green',
-    risk: 'The conditions for closing are the usual ones.',
+    risk: 'The conditions for closing are usual.',
     recommendation: 'No change needed.',
   };
 }

@@ -174,9 +174,9 @@ function rate(details: Details, _context: AssessmentContext): Assessment {
   }
   return {
     rating: 'Amber',
-    risk: `You can be made to join a sale${threshold === null ? '; the document does not say who decides' : ` that holders of ${threshold}% agree to`}, and founders have no vote of their own${hasFloor ? '' : ' and there is no price floor'}.`,
+    risk: `Others can make you join a sale${threshold === null ? '; the document does not say who decides' : ` that holders of ${threshold}% agree to`}, and founders have no vote of their own${hasFloor ? '' : ' and there is no price floor'}.`,
     recommendation:
-      'Ask for a majority of the ordinary shares to have to agree as well, for a price floor, and for liability capped at what you receive.',
+      'Ask for the consent of a majority of the ordinary shares as well, a price floor, and liability capped at what you receive.',
   };
 }
 

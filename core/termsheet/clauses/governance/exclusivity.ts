@@ -105,7 +105,7 @@ function readClause(reading: Reading): ClauseReading<Details> {
       ? {
           contradictions: [
             {
-              text: `The document states more than one length of exclusivity; the longest, ${days.value} days, is used here.`,
+              text: `The document states more than one length of exclusivity; here we use the longest, ${days.value} days.`,
               evidence: quote(reading, own),
             },
           ],
@@ -200,7 +200,7 @@ function rate(
     return {
       rating: 'Red',
       risk: `The company has to pay if the round fails${length}, which makes it costly to say no.`,
-      recommendation: `Ask for nobody to pay anything if the round fails${typeof days === 'number' && days > green ? `, and for ${green} days at most` : ''}.`,
+      recommendation: `Ask for no payment if the round fails${typeof days === 'number' && days > green ? `, and for ${green} days at most` : ''}.`,
     };
   }
   if (status === 'present-and-none') {

@@ -14,8 +14,8 @@ export const firstRefusalOnSale = defineBurden({
   except: /\b(?:founders?['’]? (?:shares|stock)|new (?:shares|securities|issues?)|transfers? of shares)\b/i,
   red: {
     rating: 'Red',
-    risk: 'One investor may step into any sale of the company: other buyers will hardly bid, and the price suffers.',
+    risk: 'One investor may step into any sale of the company, which deters other buyers and lowers the price.',
     recommendation:
-      'Ask that the right is struck out; at most agree to tell the investor of a bid, without any right to match.',
+      'Ask for the right to be removed; at most, agree to tell the investor of a bid, with no right to match it.',
   },
 });

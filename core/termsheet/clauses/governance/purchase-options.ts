@@ -15,8 +15,7 @@ export const purchaseOptions = defineBurden({
     /\b(?:leav\w+|resign\w*|unvested|vest\w*|ceases?|departure|dismiss\w*|refusal|pre-?empti\w+|transfers?|match\w*|breach)\b/i,
   red: {
     rating: 'Red',
-    risk: 'The investors can buy your shares or the company at a price fixed now, or make you buy theirs: the gain or the loss moves to their choice.',
-    recommendation:
-      'Ask that the option is struck out, or that it runs at fair value set by an independent expert.',
+    risk: 'Investors can buy your shares or the company at a price fixed now, or make you buy theirs: they will choose whichever pays them.',
+    recommendation: 'Ask for the option to be removed, or for an independent expert to set a fair price.',
   },
 });

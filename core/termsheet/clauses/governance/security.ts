@@ -14,7 +14,8 @@ export const security = defineBurden({
   except: /\b(?:free of|free from|clear of|consent|approval|veto|without the|reserved)\b/i,
   red: {
     rating: 'Red',
-    risk: 'The investors hold a charge over the company’s assets or inventions: if things go badly they can take the business.',
-    recommendation: 'Ask that the security is struck out; who buys shares shares the risk and is no lender.',
+    risk: 'Investors hold a charge over the company’s assets or inventions: if things go badly, they can take the business.',
+    recommendation:
+      'Ask for the security to be removed: investors in shares take the risk, only lenders take security.',
   },
 });

@@ -106,7 +106,7 @@ function rate(
     risk:
       rights.length > 0
         ? `If a founder sells shares, ${rights.join(' and ')}.`
-        : 'Share transfers are governed in the usual way.',
+        : 'The rules on share transfers are usual.',
     recommendation: hasCarveOuts
       ? 'No change needed.'
       : 'Usual. Ask for transfers to family and trusts, and small sales, to be exempt.',

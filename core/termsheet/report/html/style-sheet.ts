@@ -66,7 +66,7 @@ dd { margin: 0; }
 .group { font-size: 9.5pt; color: var(--muted); margin: .9rem 0 .2rem; }
 article { padding: .5rem 0 .7rem; border-bottom: 1px solid var(--line); }
 article p { margin: .2rem 0; }
-blockquote { margin: .45rem 0; padding: .1rem 0 .1rem .8rem; border-left: 3px solid #8a948f; color: #33423c; font-size: 9.5pt; break-inside: avoid; white-space: pre-line; }
+blockquote { margin: .45rem 0; padding: .1rem 0 .1rem .8rem; border-left: 3px solid #8a948f; color: #33423c; font-size: 9.5pt; break-inside: avoid; break-before: avoid; white-space: pre-line; }
 .page { color: var(--muted); }
 .small { font-size: 8.5pt; color: var(--muted); }
 .disclaimer { break-inside: avoid; border-top: 1px solid var(--line); margin-top: 1.6rem; padding-top: .6rem; }
@@ -85,5 +85,5 @@ blockquote { margin: .45rem 0; padding: .1rem 0 .1rem .8rem; border-left: 3px so
 .annex dt { font-weight: 600; }
 .annex dd { margin: 0; }
 .annex a { color: inherit; overflow-wrap: anywhere; }
-@media print { .annex { break-before: page; } }
+.annex > h2 { border-top: 2px solid var(--ink); padding-top: .8rem; }
 `;

@@ -3,10 +3,12 @@ import { type CarbonAnswers, completeAnswers } from '../../../../core/carbon/ans
 import { answersToFragment } from '../../../../core/carbon/answers-link.ts';
 import { massText } from '../../../../core/carbon/mass-text.ts';
 import { Faq } from '../../components/faq.tsx';
+import { Late, latePart } from '../../components/late-part.tsx';
 import { NextTools } from '../../components/next-tools.tsx';
 import { RecentPanel } from '../../components/recent-panel.tsx';
 import { Section } from '../../components/section.tsx';
 import { ToolHero } from '../../components/tool-hero.tsx';
+import { useFirstAction } from '../../components/use-first-action.ts';
 import { useStartAgain } from '../../components/use-start-again.ts';
 import { TeaAndMachine } from '../../illustrations/tea-and-machine.tsx';
 import { useCarbonStore } from '../../stores/carbon-store.ts';
@@ -15,9 +17,14 @@ import { carbonFaq } from './content/faq.ts';
 import { optionLabel } from './content/questions.ts';
 import { useAnswersInAddress } from './keep/use-answers-in-address.ts';
 import { MethodSection } from './method-section.tsx';
-import { CarbonResultView } from './result/carbon-result-view.tsx';
 import { TeamsSection } from './teams/teams-section.tsx';
 import { Wizard } from './wizard.tsx';
+
+/** On its way as soon as somebody answers the first question. */
+const estimate = latePart(
+  () => import('./result/carbon-result-view.tsx').then(({ CarbonResultView }) => CarbonResultView),
+  { name: 'The result', waiting: <p className="min-h-80 text-muted">One moment…</p> },
+);
 
 /** AI carbon footprint checker. */
 export function Page() {
@@ -25,6 +32,7 @@ export function Page() {
   const checker = useRef<HTMLDivElement>(null);
   useAnswersInAddress();
   useStartAgain(result !== null, checker);
+  useFirstAction(estimate.fetch);
   const given = result && result !== fallbackResult ? completeAnswers(answers) : null;
   return (
     <>
@@ -34,7 +42,7 @@ export function Page() {
         picture={<TeaAndMachine />}
       />
       <div ref={checker} className="container-page" id="checker">
-        {result ? <CarbonResultView result={result} /> : <Wizard />}
+        {result ? <Late part={estimate} properties={{ result }} /> : <Wizard />}
       </div>
       <div className="container-page pt-4">
         <RecentPanel

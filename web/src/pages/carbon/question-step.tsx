@@ -26,10 +26,7 @@ export function QuestionStep({ text, legendRef, chosen, disabled, onChoose }: Qu
       </p>
       <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
         {text.options.map(({ value, label, note }) => (
-          <label
-            key={value}
-            className="flex min-h-11 items-start gap-3 sm:last:odd:col-span-full rounded-control border border-line-strong p-3 transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
-          >
+          <label key={value} className="choice-card sm:last:odd:col-span-full">
             <input
               type="radio"
               name={text.question}

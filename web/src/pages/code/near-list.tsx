@@ -3,8 +3,8 @@ import { CodeLink } from './code-link.tsx';
 import { CodePart } from './code-part.tsx';
 
 const titles: Readonly<Record<NearCode['relation'], string>> = {
-  beside: 'Beside it',
-  elsewhere: 'Like it elsewhere in the table',
+  beside: 'In the same group',
+  elsewhere: 'Elsewhere in the table',
 };
 
 /** The codes that are easily taken for this one, each with how it differs. */
@@ -15,7 +15,7 @@ export function NearList({ explanation }: { readonly explanation: CodeExplanatio
     .map((relation) => ({ relation, codes: near.filter((code) => code.relation === relation) }))
     .filter(({ codes }) => codes.length > 0);
   return (
-    <CodePart title="Near it, and how it differs">
+    <CodePart title="Similar codes, and how they differ">
       {groups.map(({ relation, codes }) => (
         <div key={relation} className="mb-6">
           <h3 className="mb-1 text-lg">{titles[relation]}</h3>

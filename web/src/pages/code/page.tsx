@@ -41,9 +41,12 @@ function CodePage({ explanation }: { readonly explanation: CodeExplanation }) {
             {note}
           </p>
         ))}
-        <div className="flex flex-wrap items-center gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-6">
+          <p className="inline-flex items-center gap-x-1">
+            <span className="font-display text-xl font-medium">{code}</span>
+            <CopyButton text={code} label={`Copy code ${code}`} />
+          </p>
           <ToTheTool />
-          <CopyButton text={code} label={`Copy code ${code}`} />
         </div>
       </PageHero>
       <div className="container-page grid gap-10 pb-20">

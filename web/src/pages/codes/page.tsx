@@ -1,7 +1,9 @@
 import { useRef } from 'react';
+import { Late, latePart } from '../../components/late-part.tsx';
 import { NextTools } from '../../components/next-tools.tsx';
 import { RecentPanel } from '../../components/recent-panel.tsx';
 import { ToolHero } from '../../components/tool-hero.tsx';
+import { useFirstAction } from '../../components/use-first-action.ts';
 import { useStartAgain } from '../../components/use-start-again.ts';
 import { CardCabinet } from '../../illustrations/card-cabinet.tsx';
 import { fragmentOf, inputAsked, labelOf } from '../../stores/codes-link.ts';
@@ -9,9 +11,14 @@ import { useCodesStore } from '../../stores/codes-store.ts';
 import { Explainers } from './explainers.tsx';
 import { LookupForm } from './form/lookup-form.tsx';
 import { Newsletter } from './newsletter.tsx';
-import { ClassificationResult } from './result/classification-result.tsx';
 import { TableSearch } from './tables/table-search.tsx';
 import { useInputInAddress } from './use-input-in-address.ts';
+
+/** On its way as soon as somebody uses the form. */
+const codes = latePart(
+  () => import('./result/classification-result.tsx').then(({ ClassificationResult }) => ClassificationResult),
+  { name: 'The result', waiting: <p className="min-h-80 text-muted">One moment…</p> },
+);
 
 /** Company code lookup. */
 export function Page() {
@@ -22,6 +29,7 @@ export function Page() {
   const lookup = useRef<HTMLDivElement>(null);
   useInputInAddress();
   useStartAgain(result !== null, lookup);
+  useFirstAction(codes.fetch);
   // The button that was pressed goes with its question: a result made anew takes the focus to its heading.
   const key = `${answers} ${result?.question?.id ?? ''}`;
   return (
@@ -39,7 +47,7 @@ export function Page() {
           address={input ? `/companycodelookup${fragmentOf(input)}` : null}
         />
         <TableSearch />
-        {result ? <ClassificationResult key={key} result={result} /> : null}
+        {result ? <Late key={key} part={codes} properties={{ result }} /> : null}
         {result ? <NextTools after="/companycodelookup" /> : null}
         <Newsletter />
       </div>

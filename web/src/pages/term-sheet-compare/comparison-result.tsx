@@ -21,8 +21,9 @@ export function ComparisonResult({ comparison }: { readonly comparison: TermShee
           {(['first', 'second'] as const).map((side) => (
             <div key={side} className="border-l-2 border-accent pl-4">
               <dt className="text-sm text-muted">{side === 'first' ? 'First' : 'Second'}</dt>
-              <dd className="mt-1 font-medium wrap-anywhere">
-                {files[side]?.name} <RiskBadge rating={overallRisk[side]} />
+              <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
+                {files[side]?.name}
+                <RiskBadge rating={overallRisk[side]} />
               </dd>
             </div>
           ))}

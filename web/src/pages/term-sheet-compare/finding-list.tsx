@@ -29,9 +29,11 @@ export function FindingList({ id, title, rows }: FindingListProps) {
           <li key={`${code} ${clause}`} className="border-t border-line pt-3">
             <p className="flex flex-wrap items-center gap-2 font-semibold">
               {clause}
-              {first ? <RiskBadge rating={first} /> : null}
-              {first && second ? <span className="font-normal text-muted">then</span> : null}
-              {second ? <RiskBadge rating={second} /> : null}
+              <span className="inline-flex items-center gap-2">
+                {first ? <RiskBadge rating={first} /> : null}
+                {first && second ? <span className="font-normal text-muted">then</span> : null}
+                {second ? <RiskBadge rating={second} /> : null}
+              </span>
             </p>
             <p className="mt-1 text-muted">{text}</p>
           </li>

@@ -1,8 +1,13 @@
 import { AppLink } from '../../components/app-link.tsx';
+import { Late, latePart } from '../../components/late-part.tsx';
 import { ToolHero } from '../../components/tool-hero.tsx';
 import { useComparisonStore } from '../../stores/comparison-store.ts';
 import { ComparisonForm } from './comparison-form.tsx';
-import { ComparisonResult } from './comparison-result.tsx';
+
+const sideBySide = latePart(
+  () => import('./comparison-result.tsx').then(({ ComparisonResult }) => ComparisonResult),
+  { name: 'The comparison', waiting: <p className="min-h-screen text-muted">One moment…</p> },
+);
 
 /** Two term sheets side by side. */
 export function Page() {
@@ -24,7 +29,7 @@ export function Page() {
         }
       />
       <div className="container-page pb-20">
-        {comparison ? <ComparisonResult comparison={comparison} /> : <ComparisonForm />}
+        {comparison ? <Late part={sideBySide} properties={{ comparison }} /> : <ComparisonForm />}
       </div>
     </>
   );

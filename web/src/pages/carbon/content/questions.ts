@@ -63,9 +63,9 @@ export const carbonQuestionTexts: readonly QuestionText[] = [
   question(
     'access',
     {
-      legend: 'How do you reach the AI?',
+      legend: 'Where do you use it?',
       hint: 'This changes the estimate least. Its weights are a convention, not a measurement.',
-      shortName: 'How you reach it',
+      shortName: 'Where you use it',
     },
     {
       browser: { label: 'In a browser or app', note: 'A chat window, for example' },

@@ -22,21 +22,23 @@ interface KeepButtonsProps {
 export function KeepButtons({ answers, result, date }: KeepButtonsProps) {
   const kept: KeptResult = { answers, check: result, date: date.toISOString().slice(0, 10) };
   return (
-    <fieldset className="no-print -mb-4 flex flex-wrap gap-x-1 border-t border-line pt-3">
+    <fieldset className="no-print -mb-4 border-t border-line pt-3">
       <legend className="sr-only">Keep or share this result</legend>
-      <CopyLinkButton />
-      <Button look="quiet" onClick={() => window.print()}>
-        Print
-      </Button>
-      <Button look="quiet" onClick={() => save(keptResultAsCsv(kept), 'csv', 'text/csv')}>
-        CSV
-      </Button>
-      <Button look="quiet" onClick={() => save(keptResultAsJson(kept), 'json', 'application/json')}>
-        JSON
-      </Button>
-      <Button look="quiet" onClick={() => void savePicture(kept)}>
-        Picture
-      </Button>
+      <div className="-ml-3 flex flex-wrap gap-x-1">
+        <CopyLinkButton />
+        <Button look="quiet" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button look="quiet" onClick={() => save(keptResultAsCsv(kept), 'csv', 'text/csv')}>
+          CSV
+        </Button>
+        <Button look="quiet" onClick={() => save(keptResultAsJson(kept), 'json', 'application/json')}>
+          JSON
+        </Button>
+        <Button look="quiet" onClick={() => void savePicture(kept)}>
+          Picture
+        </Button>
+      </div>
     </fieldset>
   );
 }

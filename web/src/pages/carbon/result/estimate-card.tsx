@@ -4,6 +4,7 @@ import { headlineKg, secondLine } from '../../../../../core/carbon/mass-text.ts'
 import { ResultHeading } from '../../../components/result-heading.tsx';
 import { useCarbonStore } from '../../../stores/carbon-store.ts';
 import { type CarbonResult, fallbackResult } from '../../../stores/carbon-transitions.ts';
+import { changeAnswer } from '../../../stores/changed-answer.ts';
 import { KeepButtons } from '../keep/keep-buttons.tsx';
 import { AnswerChips } from './answer-chips.tsx';
 import { EvidenceStanding } from './evidence-standing.tsx';
@@ -14,7 +15,7 @@ const roughEstimate =
 
 /** The figure, the evidence for it, and the answers that led to it, in one card. */
 export function EstimateCard({ result }: { readonly result: CarbonResult }) {
-  const { answers, change } = useCarbonStore();
+  const answers = useCarbonStore((state) => state.answers);
   const [date] = useState(() => new Date());
   const { monthlyEmissions, rating, ratingColor, evidence } = result;
   const calculated = result !== fallbackResult;
@@ -54,7 +55,7 @@ export function EstimateCard({ result }: { readonly result: CarbonResult }) {
       ) : null}
       {complete && calculated ? (
         <>
-          <AnswerChips answers={complete} onChange={change} />
+          <AnswerChips answers={complete} onChange={changeAnswer} />
           <KeepButtons answers={complete} result={result} date={date} />
         </>
       ) : null}

@@ -1,7 +1,7 @@
 import type { CarbonLever } from '../../../../../core/carbon/levers.ts';
 import { massText } from '../../../../../core/carbon/mass-text.ts';
 import { Button } from '../../../components/button.tsx';
-import { useCarbonStore } from '../../../stores/carbon-store.ts';
+import { changeAnswer } from '../../../stores/changed-answer.ts';
 import { percentText } from './percent-text.ts';
 
 /** Steps one can take, the largest saving first. */
@@ -24,7 +24,6 @@ export function LeversPanel({ levers }: { readonly levers: readonly CarbonLever[
 
 function Lever({ lever }: { readonly lever: CarbonLever }) {
   const { title, text, basis, change, method, monthlyEmissions, changePercent } = lever;
-  const store = useCarbonStore();
   return (
     <li className="grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[8rem_1fr_auto]">
       <p>
@@ -45,7 +44,7 @@ function Lever({ lever }: { readonly lever: CarbonLever }) {
           look="quiet"
           className="no-print self-start justify-self-start max-sm:-ml-3"
           aria-label={`Try it: ${title}`}
-          onClick={() => store.change(change.question, change.to)}
+          onClick={() => changeAnswer(change.question, change.to)}
         >
           Try it
         </Button>

@@ -11,7 +11,7 @@ export function SensitivityPanel({ sensitivity }: { readonly sensitivity: readon
       <h3 className="text-2xl">Which answers matter</h3>
       {first && last ? (
         <p className="mt-3 max-w-3xl">
-          “{questionName(first.question)}” can change the estimate {first.swing.toLocaleString('en-GB')}{' '}
+          “{questionName(first.question)}” changes the estimate by up to {first.swing.toLocaleString('en-GB')}{' '}
           times; “{questionName(last.question)}” hardly matters.
         </p>
       ) : null}

@@ -11,7 +11,7 @@ export function WhatIfTable({ whatIf }: { readonly whatIf: readonly WhatIf[] }) 
     <div className="mt-6 border-t border-line">
       <Disclosure summary="Every change of one answer">
         <p className="mb-3 max-w-3xl text-sm text-muted">
-          By this checker’s weights alone, which can fall further than the evidence supports. “How you reach
+          By this checker’s weights alone, which can fall further than the evidence supports. “Where you use
           it” rests on a convention.
         </p>
         <table className="mb-4 w-full text-left text-sm sm:text-base">

@@ -5,9 +5,13 @@ import { readTeamTable, teamColumns } from '../../../../../core/carbon/team/read
 import { Button } from '../../../components/button.tsx';
 import { Disclosure } from '../../../components/faq.tsx';
 import { TextAreaField } from '../../../components/field.tsx';
+import { Late, latePart } from '../../../components/late-part.tsx';
 import { NeedsScript } from '../../../components/needs-script.tsx';
 import { Section } from '../../../components/section.tsx';
-import { TeamsResult } from './teams-result.tsx';
+
+const sum = latePart(() => import('./teams-result.tsx').then(({ TeamsResult }) => TeamsResult), {
+  name: 'The sum',
+});
 
 const fieldId = 'team-rows';
 const example = [
@@ -76,7 +80,7 @@ export function TeamsSection() {
             </dl>
           </Disclosure>
         </div>
-        {estimates ? <TeamsResult key={added} estimates={estimates} /> : null}
+        {estimates ? <Late key={added} part={sum} properties={{ estimates }} /> : null}
       </form>
     </Section>
   );

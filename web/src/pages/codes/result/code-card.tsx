@@ -64,5 +64,7 @@ function taxonomyOf(system: AnswerSystem): TaxonomySystem {
 
 function chance(score: number): string {
   const percent = Math.round(score * 100);
-  return percent < 1 ? 'Chance below 1%' : `Chance ${percent}%`;
+  if (percent < 1) return 'Chance below 1%';
+  // No choice among thousands of codes is certain.
+  return percent > 99 ? 'Chance above 99%' : `Chance ${percent}%`;
 }

@@ -12,10 +12,7 @@ export function TableChoice({ chosen, onChoose }: TableChoiceProps) {
       <legend className="mb-1.5 font-medium">Table</legend>
       <div className="grid grid-cols-4 gap-1 rounded-control bg-sunken p-px">
         {codeTypes.map((type) => (
-          <label
-            key={type}
-            className="relative inline-flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-transparent px-3 font-medium text-muted transition-colors hover:text-ink has-checked:border-line-strong has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:px-5"
-          >
+          <label key={type} className="choice-segment">
             <input
               type="radio"
               name="code-table"

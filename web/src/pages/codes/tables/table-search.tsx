@@ -1,35 +1,30 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
+import { Late, latePart } from '../../../components/late-part.tsx';
 import { NeedsScript } from '../../../components/needs-script.tsx';
 import { NewTabLink } from '../../../components/new-tab-link.tsx';
 import { officialTables } from '../content/official-tables.ts';
 
-type Loaded = 'not-yet' | 'loading' | 'failed' | ComponentType;
+const browser = latePart(() => import('./table-browser.tsx').then(({ TableBrowser }) => TableBrowser), {
+  name: 'The search',
+  waiting: <p className="text-muted">Opening the tables…</p>,
+});
 
 /** The tables for those who would rather look for themselves; their code is fetched when this is opened. */
 export function TableSearch() {
   const details = useRef<HTMLDetailsElement>(null);
-  const [browser, setBrowser] = useState<Loaded>('not-yet');
-
-  const load = useCallback(() => {
-    setBrowser('loading');
-    import('./table-browser.tsx').then(
-      ({ TableBrowser }) => setBrowser(() => TableBrowser),
-      () => setBrowser('failed'),
-    );
-  }, []);
+  const [wasOpened, setWasOpened] = useState(false);
 
   useEffect(() => {
     // It may have been opened before the page was ready to notice.
-    if (details.current?.open) load();
-  }, [load]);
+    if (details.current?.open) setWasOpened(true);
+  }, []);
 
   return (
     <details
       ref={details}
       className="details-plain no-print card px-6 md:px-10"
-      onToggle={() => browser === 'not-yet' && load()}
+      onToggle={() => setWasOpened(true)}
     >
       <summary className="flex min-h-11 items-center justify-between gap-4 py-4">
         <span className="flex flex-wrap items-baseline gap-x-3">
@@ -45,7 +40,7 @@ export function TableSearch() {
         </p>
         <div className="mt-5">
           <NeedsScript tool="The search" />
-          <Browser state={browser} onRetry={load} />
+          {wasOpened ? <Late part={browser} properties={{}} /> : null}
         </div>
         <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
           Published by:{' '}
@@ -62,19 +57,5 @@ export function TableSearch() {
         </p>
       </div>
     </details>
-  );
-}
-
-function Browser({ state: State, onRetry }: { readonly state: Loaded; onRetry(): void }) {
-  if (State === 'not-yet') return null;
-  if (State === 'loading') return <p className="text-muted">Opening the tables…</p>;
-  if (State !== 'failed') return <State />;
-  return (
-    <div role="alert">
-      <p className="font-medium text-bad">The search could not be loaded. Check your connection.</p>
-      <Button look="secondary" className="mt-3" onClick={onRetry}>
-        Try Again
-      </Button>
-    </div>
   );
 }

@@ -20,16 +20,18 @@ export function DownloadButtons({ analysis }: { readonly analysis: ShownAnalysis
     await saveReport(analysis, form, file?.name ?? null);
   };
   return (
-    <fieldset className="no-print mt-4 flex flex-wrap items-center gap-x-1 border-t border-line pt-3">
+    <fieldset className="no-print mt-4 flex flex-wrap items-center gap-x-1 max-lg:border-t max-lg:border-line max-lg:pt-3">
       <legend className="sr-only">Download the report</legend>
-      <span aria-hidden="true" className="mr-2 text-sm text-muted">
+      <span aria-hidden="true" className="mr-2 text-sm text-muted max-sm:w-full">
         Download
       </span>
-      {forms.map(({ form, name }) => (
-        <Button key={form} look="quiet" onClick={() => void save(form)}>
-          {name}
-        </Button>
-      ))}
+      <div className="flex flex-wrap gap-x-1 max-sm:-ml-3">
+        {forms.map(({ form, name }) => (
+          <Button key={form} look="quiet" onClick={() => void save(form)}>
+            {name}
+          </Button>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
 import type { ShownAnalysis } from '../../../api/shown-analysis.ts';
+import { Late, latePart } from '../../../components/late-part.tsx';
 import { ExitTable } from './exit/exit-table.tsx';
 
 /** Fetched with the first result: nobody needs the arithmetic before. */
-const ExitExplorer = lazy(async () => {
-  const { ExitExplorer: explorer } = await import('./exit/exit-explorer.tsx');
-  return { default: explorer };
+const explorer = latePart(() => import('./exit/exit-explorer.tsx').then(({ ExitExplorer }) => ExitExplorer), {
+  name: 'The choice of prices',
 });
 
 /** Who gets what when the company is sold: a price to choose, the figures of the answer, and what they assume. */
@@ -17,9 +16,7 @@ export function ExitPanel({ analysis }: { readonly analysis: ShownAnalysis }) {
       <h2 id="exit-heading" className="mb-4 text-2xl">
         Who gets what at an exit
       </h2>
-      <Suspense fallback={null}>
-        <ExitExplorer analysis={analysis} />
-      </Suspense>
+      <Late part={explorer} properties={{ analysis }} />
       <h3 className="mt-6 mb-1 text-lg">As written</h3>
       <ExitTable scenarios={exitScenarios} currency={facts.currency} />
       {exitAssumptions.length > 0 ? (

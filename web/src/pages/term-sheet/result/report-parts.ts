@@ -10,7 +10,8 @@ export interface ReportPart {
 
 /** The parts that this report has, in reading order, so that a long one can be entered anywhere. */
 export function reportParts(analysis: ShownAnalysis): readonly ReportPart[] {
-  const hasExitFigures = (analysis.exitScenarios?.length ?? 0) > 0;
+  const isDetailed = analysis.analysisDetail === 'detailed';
+  const hasExitFigures = isDetailed && (analysis.exitScenarios?.length ?? 0) > 0;
   return [
     ...clauseSections(analysis).map(({ id, heading, findings }) => ({
       id,

@@ -33,14 +33,12 @@ export function AboutDocument({ analysis }: { readonly analysis: ShownAnalysis }
           </div>
         ))}
       </dl>
-      {coverage.sentences > 0 ? (
+      {unread.length + apart.length > 0 ? (
         <p className="mt-3 text-sm">
           {counted}{' '}
-          {unread.length + apart.length > 0 ? (
-            <a href="#coverage" className="link">
-              See what was not read as a term
-            </a>
-          ) : null}
+          <a href="#coverage" className="link">
+            See what we did not read as a term
+          </a>
         </p>
       ) : null}
       {engine.fallback ? <p className="mt-3 text-sm text-muted">{engine.fallback}</p> : null}

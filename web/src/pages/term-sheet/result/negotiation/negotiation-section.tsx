@@ -1,12 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ShownAnalysis } from '../../../../api/shown-analysis.ts';
 import { Icon } from '../../../../components/icon.tsx';
+import { Late, latePart } from '../../../../components/late-part.tsx';
 
 /** The wordings travel only to those who open the pack. */
-const NegotiationPanel = lazy(async () => {
-  const { NegotiationPanel: panel } = await import('./negotiation-panel.tsx');
-  return { default: panel };
-});
+const panel = latePart(
+  () => import('./negotiation-panel.tsx').then(({ NegotiationPanel }) => NegotiationPanel),
+  {
+    name: 'The negotiation pack',
+    waiting: <p className="pb-6 text-muted">One moment…</p>,
+  },
+);
 
 /** The negotiation pack, folded until somebody wants it. */
 export function NegotiationSection({ analysis }: { readonly analysis: ShownAnalysis }) {
@@ -25,11 +29,7 @@ export function NegotiationSection({ analysis }: { readonly analysis: ShownAnaly
           </h2>
           <Icon name="plus" className="disclosure-mark size-5 text-primary" />
         </summary>
-        {wasOpened ? (
-          <Suspense fallback={<p className="pb-6 text-muted">One moment…</p>}>
-            <NegotiationPanel analysis={analysis} />
-          </Suspense>
-        ) : null}
+        {wasOpened ? <Late part={panel} properties={{ analysis }} /> : null}
       </details>
     </section>
   );
