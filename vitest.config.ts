@@ -31,6 +31,8 @@ export default defineConfig({
           exclude: ['web/e2e/lighthouse.test.ts'],
           environment: 'node',
           globalSetup: ['web/e2e/global-setup.ts'],
+          // Files share their worker's modules, and with them one running browser.
+          isolate: false,
           fileParallelism: true,
           maxWorkers: 2,
           // A browser on a busy machine may take many times as long; what is waited for is a state, not a time.

@@ -1,18 +1,16 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
-import { browserForTests } from './testing/browser.ts';
+import { firstVisitors } from './testing/browser.ts';
 import { screenPaths } from './testing/paths.ts';
 
-const visit = browserForTests();
+const newVisitor = firstVisitors();
 const tools = ['/aicarbon', '/term-sheet-checker', '/companycodelookup'];
 const kilobyte = 1000;
 const limits = { marketing: 90 * kilobyte, tools: 130 * kilobyte, css: 20 * kilobyte, fonts: 60 * kilobyte };
 
 /** Bytes of every file that a first visit fetches, by kind, as they travel with brotli. */
 async function firstLoad(path: string) {
-  const page = await visit('/no-such-page');
-  // What this page fetches late is not part of the visit that is weighed.
-  await page.waitForLoadState('networkidle');
+  const page = await newVisitor();
   const bytes = { script: 0, stylesheet: 0, font: 0 };
   const foreign: string[] = [];
   const bodies: Promise<void>[] = [];
@@ -26,8 +24,7 @@ async function firstLoad(path: string) {
       }),
     );
   });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  // What a page fetches late is part of the visit.
   await page.goto(path, { waitUntil: 'networkidle' });
   const inline = await page.locator('style').allTextContents();
   bytes.stylesheet += brotliCompressSync(inline.join('')).length;
