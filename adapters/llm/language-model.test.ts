@@ -156,14 +156,12 @@ describe.each(['openai', 'ollama'] as const)('%s', (protocol) => {
 
   it.each([{ kind: 'hangs' }, { kind: 'hangs-in-body' }] as const)(
     'gives up a server that %j at the deadline',
-    // Far from the deadline on the late side: a busy machine is late by itself, a deadline that does not hold never ends.
+    // Not before it, and without a bound above: a deadline that does not hold never ends, and the test fails.
     async (behaviour) => {
       server.script(behaviour);
       const start = performance.now();
       expect(await ask(model(), 500)).toMatchObject({ ok: false, error: { code: 'provider-timeout' } });
-      const tookMs = performance.now() - start;
-      expect(tookMs).toBeGreaterThan(480);
-      expect(tookMs).toBeLessThan(5000);
+      expect(performance.now() - start).toBeGreaterThan(480);
     },
   );
 
@@ -171,7 +169,7 @@ describe.each(['openai', 'ollama'] as const)('%s', (protocol) => {
     server.script({ kind: 'hangs' });
     const caller = new AbortController();
     setTimeout(() => caller.abort(), 50);
-    expect(await ask(model(), 5000, caller.signal)).toMatchObject({
+    expect(await ask(model(), 50_000, caller.signal)).toMatchObject({
       ok: false,
       error: { code: 'cancelled' },
     });

@@ -139,11 +139,10 @@ describe('eval termsheet with a model', () => {
       // Long enough that two calls meet at the server even where the work between them is slow.
       ...['--timeout-ms', '2000', '--concurrency', '2'],
     ]);
-    const { model, engines } = JSON.parse(outcome.stdout);
+    const { model } = JSON.parse(outcome.stdout);
     expect(outcome.exitCode).toBe(5);
     expect(server.mostAtOnce()).toBe(2);
     expect(model.failures).toEqual({ 'provider-timeout': model.calls });
-    expect(engines[1].slowestMs).toBeLessThan(20_000);
   });
 });
 
