@@ -101,10 +101,10 @@ describe.each([termSheetPath, codesPath] as const)('a visitor of %s who goes awa
     });
     call.on('error', () => undefined);
     call.end(JSON.stringify(bodies[path]));
-    await expect.poll(() => provider.calls.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => provider.calls.length).toBe(1);
     expect(provider.abandoned()).toBe(0);
     call.destroy();
-    await expect.poll(() => provider.abandoned(), { timeout: 3000 }).toBe(1);
+    await expect.poll(() => provider.abandoned()).toBe(1);
     await expect.poll(() => entries().at(-1)?.outcome).toBe('cancelled');
   });
 });
@@ -139,7 +139,7 @@ describe('a provider that fails', () => {
     },
   );
 
-  // A busy machine is late by itself, so only what never ends would be too late here.
+  // What is not given up never ends, and the test with it.
   it('is given up at the deadline and not before', async () => {
     await start({ LLM_FALLBACK: 'error', LLM_TIMEOUT_MS: '3000' });
     // The first question loads the code tables, which is none of the deadline's business.
@@ -148,9 +148,7 @@ describe('a provider that fails', () => {
     provider.script({ kind: 'hangs-in-body' });
     const begun = performance.now();
     expect((await ask(codesPath)).status).toBe(504);
-    const tookMs = performance.now() - begun;
-    expect(tookMs).toBeGreaterThan(2950);
-    expect(tookMs).toBeLessThan(15_000);
+    expect(performance.now() - begun).toBeGreaterThan(2950);
   });
 
   it('is asked again after the wait that it asks for', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allGrowingTexts } from '../../core/testing/growing-texts/all-growing-texts.ts';
-import { leastProcessorMs } from '../../core/testing/processor-time.ts';
+import { leastProcessorMs, processorMs } from '../../core/testing/processor-time.ts';
 import { type MeasuredReader, measuredReaders } from './testing/growth/readers.ts';
 
 /*
@@ -22,8 +22,10 @@ async function complaintsAbout(reader: MeasuredReader, every: number): Promise<r
   const complaints: string[] = [];
   const [shorter, longer] = reader.characters;
   for (const text of texts.filter((_, index) => index % every === 0)) {
-    const long = await leastProcessorMs(() => reader.read(text.grow(longer)), runs);
-    if (long < leastMs) continue;
+    const grown = text.grow(longer);
+    const first = await processorMs(() => reader.read(grown));
+    if (first < leastMs) continue;
+    const long = Math.min(first, await processorMs(() => reader.read(grown)));
     const short = await leastProcessorMs(() => reader.read(text.grow(shorter)), runs);
     if (long > short * mostGrowth) complaints.push(`${text.name}: ${short} ms grew to ${long} ms`);
   }

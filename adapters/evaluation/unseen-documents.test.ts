@@ -99,9 +99,7 @@ describe.each(sets)('the documents of $name, through the readers of their format
   it.each(Object.entries(files).filter(([, { code }]) => code !== undefined))(
     '%s is refused in time, and the refusal says what it is',
     async (file, { code = '', saying = '' }) => {
-      const start = performance.now();
       const outcome = await analyze(file, truth[file]?.jurisdiction ?? 'EU');
-      expect(performance.now() - start).toBeLessThan(longestMs);
       if (outcome.ok) {
         expect(truth[file]?.orAnalysisWith).toBeDefined();
         expect(outcome.value.warnings.join(' ')).not.toBe('');
@@ -110,7 +108,7 @@ describe.each(sets)('the documents of $name, through the readers of their format
       expect(code.split(' or ')).toContain(outcome.error.code);
       expect(outcome.error.message).toMatch(new RegExp(saying, 'i'));
     },
-    longestMs + 5_000,
+    longestMs,
   );
 
   it.each(Object.entries(twins))(

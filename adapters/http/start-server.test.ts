@@ -1,10 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { success } from '../../core/result.ts';
 import { createApplication } from './create-application.ts';
 import { startServer } from './start-server.ts';
 import { fakeDependencies } from './testing/fake-dependencies.ts';
 import { startTestServer } from './testing/start-test-server.ts';
+
+const longerThanTheTestMs = 1_000_000;
 
 it('says when the port is taken', async () => {
   const server = await startTestServer();
@@ -16,20 +17,28 @@ it('says when the port is taken', async () => {
 
 it('lets a request under way finish, and takes no other', async () => {
   let begun = () => {};
+  let end = () => {};
   const running = new Promise<void>((resolve) => {
     begun = resolve;
   });
-  const server = await startTestServer({
-    async subscribe() {
-      begun();
-      await sleep(60);
-      return success(undefined);
-    },
+  const enough = new Promise<void>((resolve) => {
+    end = resolve;
   });
+  const server = await startTestServer(
+    {
+      async subscribe() {
+        begun();
+        await enough;
+        return success(undefined);
+      },
+    },
+    { graceMs: longerThanTheTestMs },
+  );
   const answer = server.postJson('/api/contact', { email: 'ada@mill.example' });
   await running;
   const closed = server.close();
   await expect(server.get('/api/health')).rejects.toThrow();
+  end();
   expect((await answer).status).toBe(200);
   await closed;
 });
@@ -47,8 +56,6 @@ it('ends a request that outlasts the grace', async () => {
   });
   const answer = server.postJson('/api/contact', { email: 'ada@mill.example' }).catch(() => 'cut');
   await running;
-  const startedAt = performance.now();
   await server.close();
   expect(await answer).toBe('cut');
-  expect(performance.now() - startedAt).toBeLessThan(20_000);
 });

@@ -25,6 +25,7 @@ const headersTimeoutMs = 20_000;
 // Longer than the 60 s after which load balancers reuse a connection, so that they close first.
 const keepAliveTimeoutMs = 65_000;
 const defaultGraceMs = 10_000;
+const sweepIntervalMs = 50;
 
 /**
  * Listens with an application.
@@ -50,8 +51,11 @@ export async function startServer(
 async function close(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
+  // A connection whose answer is sent while this waits is idle only then.
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepIntervalMs);
   const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  clearInterval(sweep);
   clearTimeout(deadline);
 }
 

@@ -115,12 +115,18 @@ describe.each(['openai', 'ollama'] as const)('%s', (protocol) => {
     [{ kind: 'status', status: 200, body: '' }, ...invalid],
     [{ kind: 'status', status: 200, body: 'null' }, ...invalid],
     [{ kind: 'status', status: 200, body: '{"choices": [], "message": "canary"}' }, ...invalid],
-    [{ kind: 'status', status: 200, body: `"${'canary'.repeat(1_000_000)}"` }, ...invalid],
   ] as const)('%j is %s', async (behaviour, code, isRetryable, retryAfterMs) => {
     server.script(behaviour);
     const outcome = await ask(model());
     expect(outcome).toMatchObject({ ok: false, error: { code, isRetryable } });
     if (!outcome.ok) expect(outcome.error.retryAfterMs).toBe(retryAfterMs);
+    expect(JSON.stringify(outcome)).not.toContain('canary');
+  });
+
+  it('takes megabytes of anything else for no answer, and repeats none of it', async () => {
+    server.script({ kind: 'status', status: 200, body: `"${'canary'.repeat(1_000_000)}"` });
+    const outcome = await ask(model());
+    expect(outcome).toMatchObject({ ok: false, error: { code: invalid[0], isRetryable: invalid[1] } });
     expect(JSON.stringify(outcome)).not.toContain('canary');
   });
 
@@ -156,14 +162,12 @@ describe.each(['openai', 'ollama'] as const)('%s', (protocol) => {
 
   it.each([{ kind: 'hangs' }, { kind: 'hangs-in-body' }] as const)(
     'gives up a server that %j at the deadline',
-    // Far from the deadline on the late side: a busy machine is late by itself, a deadline that does not hold never ends.
+    // Not before it, and without a bound above: a deadline that does not hold never ends, and the test fails.
     async (behaviour) => {
       server.script(behaviour);
       const start = performance.now();
       expect(await ask(model(), 500)).toMatchObject({ ok: false, error: { code: 'provider-timeout' } });
-      const tookMs = performance.now() - start;
-      expect(tookMs).toBeGreaterThan(480);
-      expect(tookMs).toBeLessThan(5000);
+      expect(performance.now() - start).toBeGreaterThan(480);
     },
   );
 
@@ -171,7 +175,7 @@ describe.each(['openai', 'ollama'] as const)('%s', (protocol) => {
     server.script({ kind: 'hangs' });
     const caller = new AbortController();
     setTimeout(() => caller.abort(), 50);
-    expect(await ask(model(), 5000, caller.signal)).toMatchObject({
+    expect(await ask(model(), 50_000, caller.signal)).toMatchObject({
       ok: false,
       error: { code: 'cancelled' },
     });

@@ -89,10 +89,8 @@ describe('a mail that does not go out', () => {
     await new Promise((resolve) => silent.once('listening', resolve));
     servers.push(silent);
     const { port } = silent.address() as { port: number };
-    const startedAt = performance.now();
     const outcome = await createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, timeoutMs: 200 }).send(mail);
     expect(outcome).toMatchObject({ outcome: 'deferred' });
-    expect(performance.now() - startedAt).toBeLessThan(20_000);
   });
 
   it.each([

@@ -25,6 +25,11 @@ const evaluate = (what: 'termsheet' | 'codes', words: readonly string[], signal?
 const asked = () => ['--provider', 'openai', '--model', 'model-a', '--base-url', server.address];
 const price = ['--price-input', '2.5', '--price-output', '10', '--currency', 'GBP'];
 
+const nothingToAdd = JSON.stringify({
+  findings: [],
+  overall: { rating: 'Green', reason: 'Usual.', quote: '' },
+});
+
 /** Two findings: words of the document as a quote, and a passage that nobody wrote. */
 const halfTrue = {
   kind: 'composes',
@@ -123,7 +128,7 @@ describe('eval termsheet with a model', () => {
     server.script({ kind: 'hangs' });
     const analyst = new AbortController();
     const evaluated = evaluate('termsheet', asked(), analyst.signal);
-    await expect.poll(() => server.calls.length, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(() => server.calls.length).toBeGreaterThan(0);
     analyst.abort();
     const outcome = await evaluated;
     expect(outcome.exitCode).toBe(130);
@@ -132,18 +137,21 @@ describe('eval termsheet with a model', () => {
     await expect.poll(() => server.abandoned()).toBe(server.calls.length);
   });
 
-  it('keeps to the deadline and to the number of calls at once', async () => {
+  it('keeps to the deadline', async () => {
     server.script({ kind: 'hangs' });
-    const outcome = await evaluate('termsheet', [
-      ...[...asked(), '--json', '--limit', '4'],
-      // Long enough that two calls meet at the server even where the work between them is slow.
-      ...['--timeout-ms', '2000', '--concurrency', '2'],
-    ]);
-    const { model, engines } = JSON.parse(outcome.stdout);
+    const outcome = await evaluate('termsheet', [...asked(), '--json', '--timeout-ms', '500']);
+    const { model } = JSON.parse(outcome.stdout);
     expect(outcome.exitCode).toBe(5);
-    expect(server.mostAtOnce()).toBe(2);
     expect(model.failures).toEqual({ 'provider-timeout': model.calls });
-    expect(engines[1].slowestMs).toBeLessThan(20_000);
+  });
+
+  it('keeps to the number of calls at once', async () => {
+    // The first call has its answer only when the second is there.
+    const together = { kind: 'answers-together', text: nothingToAdd, calls: 2 } as const;
+    server.script(together, together, { kind: 'answers', text: nothingToAdd });
+    const outcome = await evaluate('termsheet', [...asked(), '--concurrency', '2']);
+    expect(outcome.exitCode).toBe(0);
+    expect(server.mostAtOnce()).toBe(2);
   });
 });
 

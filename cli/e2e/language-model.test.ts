@@ -77,15 +77,13 @@ describe.each(['openai', 'ollama'] as const)('termsheet analyze with %s', (proto
     expect(outcome).toMatchObject({ exitCode, stdout: '' });
   });
 
-  // A busy machine is late by itself, so only what never ends would be too late here.
+  // What is not given up never ends, and the test with it.
   it('gives a hung server up at the deadline', async () => {
     server.script({ kind: 'hangs' });
     const start = performance.now();
     const { exitCode } = await analyze({ LLM_FALLBACK: 'error', LLM_TIMEOUT_MS: '2000' });
-    const tookMs = performance.now() - start;
     expect(exitCode).toBe(5);
-    expect(tookMs).toBeGreaterThan(1900);
-    expect(tookMs).toBeLessThan(30_000);
+    expect(performance.now() - start).toBeGreaterThan(1900);
   });
 });
 
@@ -101,7 +99,7 @@ async function interruptedOnceAsked(
     environment: { LLM_PROVIDER: 'ollama', OLLAMA_HOST: server.address, OLLAMA_MODEL: 'model-a' },
     signal: analyst.signal,
   });
-  await expect.poll(() => server.calls.length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => server.calls.length).toBeGreaterThan(0);
   analyst.abort();
   return outcome;
 }

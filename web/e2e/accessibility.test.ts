@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { browserForTests } from './testing/browser.ts';
+import { pageToRead } from './testing/browser.ts';
 import { faultsOf, overflowOf } from './testing/faults.ts';
 import { allPaths } from './testing/paths.ts';
 
-const visit = browserForTests();
 const widths = [320, 768, 1280] as const;
 const themes = ['light', 'dark'] as const;
 
 describe.each(allPaths)('%s', (path) => {
+  const opened = pageToRead(path, { reducedMotion: 'reduce' });
+
   test('has no fault that axe can find, in both themes and at three widths, and is never wider than the screen', async () => {
-    const page = await visit(path, { reducedMotion: 'reduce' });
+    const page = opened();
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       for (const width of widths) {
@@ -25,7 +26,7 @@ describe.each(allPaths)('%s', (path) => {
   });
 
   test('has one banner, main, contentinfo and h1, and speaks British English', async () => {
-    const page = await visit(path);
+    const page = opened();
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       expect(await page.getByRole(landmark).count()).toBe(1);
     }

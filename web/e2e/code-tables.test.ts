@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { browserForTests, small, type Visitor } from './testing/browser.ts';
 import { expectNoFaults } from './testing/faults.ts';
+import { stopTheClock } from './testing/stop-the-clock.ts';
 
 const visit = browserForTests();
 const path = '/companycodelookup';
@@ -162,8 +163,7 @@ describe('answers of the tables', () => {
       if (pathname === '/api/search-codes') searches.push(searchParams.get('query') ?? '');
     });
     // Time stands still while the letters are typed, however long a busy machine takes over them.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopTheClock(page);
     await box(page).pressSequentially('window cleaning');
     await page.clock.runFor(250);
     expect(searches).toEqual([]);

@@ -1,9 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
-import { browserForTests } from './testing/browser.ts';
+import { firstVisitors } from './testing/browser.ts';
 import { screenPaths } from './testing/paths.ts';
 
-const visit = browserForTests();
+const newVisitor = firstVisitors();
 const tools = ['/aicarbon', '/term-sheet-checker', '/companycodelookup'];
 const kilobyte = 1000;
 /** A tool is weighed as gzip, which every browser takes; every other page with brotli. */
@@ -11,9 +11,7 @@ const limits = { marketing: 90 * kilobyte, tools: 110 * kilobyte, css: 20 * kilo
 
 /** Bytes of every file that a first visit fetches, by kind, as they travel. */
 async function firstLoad(path: string) {
-  const page = await visit('/no-such-page');
-  // What this page fetches late is not part of the visit that is weighed.
-  await page.waitForLoadState('networkidle');
+  const page = await newVisitor();
   const bytes = { script: 0, stylesheet: 0, font: 0 };
   const squeeze = tools.includes(path) ? gzipSync : brotliCompressSync;
   const foreign: string[] = [];
@@ -28,8 +26,7 @@ async function firstLoad(path: string) {
       }),
     );
   });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  // What a page fetches late is part of the visit.
   await page.goto(path, { waitUntil: 'networkidle' });
   const inline = await page.locator('style').allTextContents();
   bytes.stylesheet += squeeze(inline.join('')).length;

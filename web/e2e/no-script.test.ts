@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { browserForTests } from './testing/browser.ts';
+import { browserForTests, pageToRead, small } from './testing/browser.ts';
 import { allPaths, screenPaths } from './testing/paths.ts';
 
 const visit = browserForTests();
 
 describe.each(allPaths)('%s without script', (path) => {
+  const opened = pageToRead(path, { javaScriptEnabled: false });
+
   test('has its heading, its text and its way to every other page', async () => {
-    const page = await visit(path, { javaScriptEnabled: false });
+    const page = opened();
     expect((await page.getByRole('heading', { level: 1 }).innerText()).length).toBeGreaterThan(3);
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
     const links = await page
@@ -17,7 +19,8 @@ describe.each(allPaths)('%s without script', (path) => {
   });
 
   test('shows the header links on a phone, where the menu button could do nothing', async () => {
-    const page = await visit(path, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = opened();
+    await page.setViewportSize(small);
     expect(await page.getByRole('banner').getByRole('link', { name: 'About' }).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: /menu/i }).isVisible()).toBe(false);
   });

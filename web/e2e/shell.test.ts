@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { watchFor } from './testing/appearance.ts';
 import { browserForTests, small } from './testing/browser.ts';
+import { stopTheClock } from './testing/stop-the-clock.ts';
 
 const visit = browserForTests();
 
@@ -240,21 +240,16 @@ describe('tooltips', () => {
   test('open on hover after 700 ms and close on leave', async () => {
     const page = await visit('/about');
     const toggle = page.getByRole('button', { name: 'Dark theme' });
-    const tooltip = await watchFor(page, '[role=tooltip]');
-    const hover = await toggle.evaluateHandle((button) => {
-      const begun = { atMs: 0 };
-      button.addEventListener('pointerenter', () => {
-        begun.atMs = performance.now();
-      });
-      return begun;
-    });
+    const tooltip = page.getByRole('tooltip');
+    await stopTheClock(page);
     await toggle.hover();
-    await page.getByRole('tooltip').waitFor();
-    const delayMs = ((await tooltip.jsonValue()).cameMs ?? 0) - (await hover.jsonValue()).atMs;
-    expect(delayMs).toBeGreaterThan(690);
-    expect(delayMs).toBeLessThan(7000);
+    await page.clock.runFor(650);
+    expect(await tooltip.count()).toBe(0);
+    await page.clock.runFor(100);
+    await tooltip.waitFor();
+    await page.clock.resume();
     await page.mouse.move(10, 400);
-    await expect.poll(() => page.getByRole('tooltip').count()).toBe(0);
+    await expect.poll(() => tooltip.count()).toBe(0);
   });
 
   test('open on focus and close on blur, click, Escape and scroll', async () => {

@@ -15,12 +15,15 @@ export interface TestServer extends Recorded {
 }
 
 /** Starts the application on a free port of this machine, with fakes where nothing else is given. */
-export async function startTestServer(overrides: Partial<HttpDependencies> = {}): Promise<TestServer> {
+export async function startTestServer(
+  overrides: Partial<HttpDependencies> = {},
+  { graceMs = 200 } = {},
+): Promise<TestServer> {
   const { dependencies, recorded } = fakeDependencies(overrides);
   const server = await startServer(createApplication(dependencies), {
     port: 0,
     host: '127.0.0.1',
-    graceMs: 200,
+    graceMs,
   });
   const url = `http://127.0.0.1:${server.port}`;
   const post = (path: string, body: RequestBody, headers: Record<string, string> = {}) =>

@@ -52,13 +52,15 @@ describe.runIf(await postgresAnswers())('a PostgreSQL server', () => {
       await ask(queries as Kysely<unknown>);
       proxy.swallow();
       await ask(queries as Kysely<unknown>).catch((error: unknown) => failures.push(error));
-      const begunAtMs = performance.now();
       await ask(queries as Kysely<unknown>).catch((error: unknown) => failures.push(error));
-      expect(performance.now() - begunAtMs).toBeLessThan(2000);
       throw new Error('given up');
     });
     await expect(transaction).rejects.toThrow();
-    expect(failures).toHaveLength(2);
+    expect(failures.map(String)).toEqual([
+      expect.stringContaining('timeout'),
+      // The second did not wait: there was nothing left to ask.
+      expect.stringContaining('not queryable'),
+    ]);
   });
 
   it('that was out of reach is met on a new connection, not on the one that leads nowhere', async () => {

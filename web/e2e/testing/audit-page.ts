@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { type Browser, chromium } from 'playwright';
+import { launchChromium } from './launch-chromium.ts';
 
 /** A browser that Lighthouse drives. */
 export interface Auditor {
@@ -12,10 +12,7 @@ export interface Auditor {
 /** Starts Chromium, `CHROMIUM_PATH` where that is set, for any number of audits one after the other. */
 export async function openAuditor(): Promise<Auditor> {
   const port = await freePort();
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-  });
+  const browser = await launchChromium(`--remote-debugging-port=${port}`);
   return {
     audit: async (url, flags) => {
       const run = await lighthouse(url, { ...flags, port, logLevel: 'silent' });

@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { launchChromium } from './launch-chromium.ts';
 
 /** How a visitor comes: as in Playwright, on a wide screen unless said otherwise. */
 export type Visitor = BrowserContextOptions;
@@ -15,63 +16,79 @@ const longestWaitMs = 60_000;
 /** Opens a page of the site, once for each test that acts on it. */
 export type Visit = (path: string, visitor?: Visitor) => Promise<Page>;
 
-/**
- * One browser for the tests of a file. Each visit is a visitor of their own, gone after the test. An error in
- * the page's script, or a broken rule of its content security policy, fails the test.
- */
-export function browserForTests(): Visit {
-  let browser: Browser;
-  const faults: string[] = [];
+/** One browser for all files of a worker; it ends with the worker's process. */
+let running: Promise<Browser> | undefined;
 
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-    const found = faults.splice(0);
-    if (found.length > 0) throw new Error(`The page reported: ${found.join('; ')}`);
-  });
-  afterAll(() => browser.close());
-
-  return (path, visitor) => open(browser, path, faults, visitor);
+async function sharedBrowser(): Promise<Browser> {
+  running ??= launchChromium();
+  if ((await running).isConnected()) return running;
+  running = launchChromium();
+  return running;
 }
 
-/** A page that several tests only read: opened once for the tests of a file. */
+/** Those who are on the site, and what their pages reported. */
+class Visitors {
+  readonly #contexts: BrowserContext[] = [];
+  readonly #faults: string[] = [];
+
+  /** A visitor with no history here; their page is empty until it is led to an address. */
+  async come(visitor: Visitor = {}): Promise<Page> {
+    const browser = await sharedBrowser();
+    const context = await browser.newContext({
+      baseURL: inject('siteOrigin'),
+      viewport: wide,
+      ...visitor,
+    });
+    this.#contexts.push(context);
+    context.setDefaultTimeout(longestWaitMs);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => this.#faults.push(error.message));
+    page.on('console', (message) => {
+      // A failed request is the business of the test that made it fail.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        this.#faults.push(message.text());
+      }
+    });
+    return page;
+  }
+
+  /** Ends every visit, and fails where a page reported something. */
+  async leave(): Promise<void> {
+    await Promise.all(this.#contexts.splice(0).map((context) => context.close()));
+    const found = this.#faults.splice(0);
+    if (found.length > 0) throw new Error(`The page reported: ${found.join('; ')}`);
+  }
+}
+
+/**
+ * Pages for the tests of a file. Each visit is a visitor of their own, gone after the test. An error in the page's
+ * script, or a broken rule of its content security policy, fails the test.
+ */
+export function browserForTests(): Visit {
+  const visitors = new Visitors();
+  afterEach(() => visitors.leave());
+  return async (path, visitor) => lead(await visitors.come(visitor), path, visitor);
+}
+
+/** Empty pages of visitors who have never been here, for tests that watch how they are led to an address. */
+export function firstVisitors(): () => Promise<Page> {
+  const visitors = new Visitors();
+  afterEach(() => visitors.leave());
+  return () => visitors.come();
+}
+
+/** A page that several tests only read: opened once for the tests of a file or of a group. */
 export function pageToRead(path: string, visitor?: Visitor): () => Page {
-  let browser: Browser;
+  const visitors = new Visitors();
   let page: Page;
-  const faults: string[] = [];
-
   beforeAll(async () => {
-    browser = await launch();
-    page = await open(browser, path, faults, visitor);
+    page = await lead(await visitors.come(visitor), path, visitor);
   });
-  afterAll(async () => {
-    await browser.close();
-    if (faults.length > 0) throw new Error(`${path} reported: ${faults.join('; ')}`);
-  });
-
+  afterAll(() => visitors.leave());
   return () => page;
 }
 
-function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
-}
-
-async function open(browser: Browser, path: string, faults: string[], visitor: Visitor = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: inject('siteOrigin'), viewport: wide, ...visitor });
-  context.setDefaultTimeout(longestWaitMs);
-  const page = await context.newPage();
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    // A failed request is the business of the test that made it fail.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      faults.push(message.text());
-    }
-  });
+async function lead(page: Page, path: string, visitor: Visitor = {}): Promise<Page> {
   await page.goto(path);
   if (visitor.javaScriptEnabled !== false) await hydrated(page);
   return page;

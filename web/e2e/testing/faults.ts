@@ -1,13 +1,36 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** What axe finds wrong, each with the places; nothing is left out of its rules. */
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+/** What axe finds wrong, each with the places; nothing is left out of its rules. The page has no frames. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(page.frames()).toHaveLength(1);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await settled(page);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
+}
+
+/** Waits until what fades and slides has come to its end: a colour on its way is none of the page's colours. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
 }
 
 /** By how many pixels the page is wider than the screen. */
