@@ -51,6 +51,7 @@ export default defineConfig({
         emptyOutDir: true,
         ssr: 'src/entry-server.tsx',
         copyPublicDir: false,
+        minify: true,
       },
     },
   },

@@ -14,6 +14,7 @@ const buildPackages: readonly string[] = JSON.parse(textOf('cli/setup/build-pack
 const buildModules = [
   'web/vite.config.ts',
   'cli/setup/bundle-libraries.mjs',
+  'cli/setup/bundle-start.mjs',
   ...readdirSync(join(root, 'web/build'))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `web/build/${name}`),

@@ -34,6 +34,17 @@ export function* rows(text: string): Generator<string[]> {
   }
 }
 
+/** The rows that hold a text anywhere, found without taking the others apart: whoever asks looks at the right cell. */
+export function* rowsWith(text: string, part: string): Generator<string[]> {
+  let found = text.indexOf(part);
+  while (found >= 0) {
+    const start = found === 0 ? 0 : text.lastIndexOf('\n', found - 1) + 1;
+    const end = endOfLine(text, found);
+    yield text.slice(start, end).split('\t');
+    found = text.indexOf(part, end);
+  }
+}
+
 /** The lines of a table by what each begins with. */
 export interface LinesByFirstCell {
   /** The other cells of the line that begins so; none where there is no such line. */
