@@ -21,9 +21,9 @@ const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'fettle-install-'));
 const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 try {
-  const [packed] = JSON.parse(
-    npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder]),
-  ) as Packed[];
+  // What npm says of the script before it packs comes first.
+  const said = npm(['pack', '--json', '--pack-destination', folder]);
+  const [packed] = JSON.parse(said.slice(said.search(/^\[/m))) as Packed[];
   if (!packed) throw new Error('npm packed nothing');
   const { filename, size, unpackedSize, entryCount } = packed;
   process.stdout.write(

@@ -7,11 +7,11 @@ export interface Pixels {
   readonly pixels: Uint8Array;
 }
 
-const mostColours = 256;
+const mostColours = 64;
 const signature = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * A drawing in few colours as PNG with a table of its 256 commonest colours: a third of the bytes of one in full colour.
+ * A drawing in few colours as PNG with a table of its 64 commonest colours: a quarter of the bytes of one in full colour.
  * The edges of letters, which have more shades, get the nearest of these.
  */
 export function indexedPng({ width, height, pixels }: Pixels): Uint8Array {
