@@ -13,6 +13,7 @@ export default defineConfig({
             'adapters/**/*.test.ts',
             'cli/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
+            'web/build/**/*.test.ts',
           ],
           environment: 'node',
           // Files share their worker's modules: to load the tables, the trained models and zod anew for each of four

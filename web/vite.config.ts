@@ -57,6 +57,7 @@ export default defineConfig({
         emptyOutDir: true,
         ssr: 'src/entry-server.tsx',
         copyPublicDir: false,
+        minify: true,
       },
     },
   },

@@ -3,7 +3,7 @@ import type { checkCarbonFootprint } from '../../core/carbon/check-carbon-footpr
 import type { CodePlace } from '../../core/codes/browse-codes.ts';
 import type { Classification, ClassificationRequest, CodeType } from '../../core/codes/classification.ts';
 import type { LookedUpCode } from '../../core/codes/looked-up-code.ts';
-import type { LookupType } from '../../core/codes/lookup-code.ts';
+import type { LookupType } from '../../core/codes/lookup-types.ts';
 import type { ExpectedFailure, Result } from '../../core/result.ts';
 import type { AnalysisDetail, Jurisdiction, TermSheetAnalysis } from '../../core/termsheet/analysis.ts';
 import type { SourceFile } from '../../core/termsheet/document-reader.port.ts';

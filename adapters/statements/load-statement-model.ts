@@ -6,11 +6,14 @@ import {
   type StatementModelHeader,
 } from '../../core/termsheet/statements/statement-model.ts';
 import { packageRoot } from '../package-root.ts';
+import { hasWeights, readWeights } from '../read-weights.ts';
+
+const weightsFile = 'core/termsheet/statements/data/statement-model.bin';
 
 /** Where the learned reader is kept: a header and the weights. */
 export function statementModelFiles(): { readonly header: string; readonly weights: string } {
-  const data = join(packageRoot(), 'core/termsheet/statements/data');
-  return { header: join(data, 'statement-model.json'), weights: join(data, 'statement-model.bin') };
+  const header = join(packageRoot(), 'core/termsheet/statements/data/statement-model.json');
+  return { header, weights: join(packageRoot(), weightsFile) };
 }
 
 let loaded: StatementModel | null | undefined;
@@ -18,10 +21,10 @@ let loaded: StatementModel | null | undefined;
 /** The learned reader, read when first needed; null where it is missing or was trained for other questions. */
 export function loadStatementModel(): StatementModel | null {
   if (loaded !== undefined) return loaded;
-  const { header, weights } = statementModelFiles();
+  const { header } = statementModelFiles();
   loaded =
-    existsSync(header) && existsSync(weights)
-      ? readStatementModel(readHeader(header), readFileSync(weights))
+    existsSync(header) && hasWeights(weightsFile)
+      ? readStatementModel(readHeader(header), readWeights(weightsFile))
       : null;
   return loaded;
 }

@@ -1,10 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeTables } from '../../core/codes/code-tables.port.ts';
 import { type CompiledIndexHeader, readCompiledIndex } from '../../core/codes/retrieval/compiled-index.ts';
 import { createCodeTables } from '../../core/codes/tables/create-code-tables.ts';
 import { type CompiledModelHeader, readCompiledModel } from '../../core/codes/text-model/compiled-model.ts';
 import { packageRoot } from '../package-root.ts';
+import { hasWeights, readWeights } from '../read-weights.ts';
+
+const textModel = 'core/codes/data/text-model.bin';
 
 /** What is loaded beside the tables. */
 export interface LoadOptions {
@@ -24,13 +27,13 @@ export function loadCodeTables({ model = true }: LoadOptions = {}): CodeTables {
     compiledIndex: () =>
       readCompiledIndex(
         readJson<CompiledIndexHeader>(join(data, 'search-index.json')),
-        readFileSync(join(data, 'search-index.bin')),
+        readWeights('core/codes/data/search-index.bin'),
       ),
     model: (keys) =>
-      model && existsSync(join(data, 'text-model.bin'))
+      model && hasWeights(textModel)
         ? readCompiledModel(
             readJson<CompiledModelHeader>(join(data, 'text-model.json')),
-            readFileSync(join(data, 'text-model.bin')),
+            readWeights(textModel),
             keys,
           )
         : null,

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { LookupType } from '../../core/codes/lookup-code.ts';
+import { type LookupType, lookupTypes } from '../../core/codes/lookup-types.ts';
 import { linesOfText } from '../../core/termsheet/report/text-line.ts';
 import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
@@ -8,8 +8,6 @@ interface LookupOptions {
   readonly type?: LookupType;
   readonly json?: boolean;
 }
-
-const lookupTypes: readonly LookupType[] = ['SIC', 'NAICS', 'ISIC', 'CPV', 'UKSIC'];
 
 const help = `
 Without --type every table that holds the number answers.

@@ -93,24 +93,29 @@ it('leaves, killed at any moment of a batch, a file that --resume completes byte
   expect(readFileSync(out)).toEqual(readFileSync(join(workingDirectory, 'whole.csv')));
 });
 
-describe.skipIf(!existsSync('/dev/full'))('a full disk ends a run with a sentence', () => {
-  it.each([
-    [['codes', 'lookup', '7372'], 'stdout cannot be written'],
-    [['codes', 'lookup', '7372', '--json'], 'stdout cannot be written'],
-  ])('%j on stdout', (words, sentence) => {
-    const line = `exec "${process.execPath}" "${main}" ${words.join(' ')} > /dev/full`;
-    const { status, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
-    expect({ status, stderr }).toEqual({
-      status: 1,
-      stderr: `error: ${sentence}: no space is left on the device.\n`,
-    });
-  });
+/** A run that may write no byte to any file, as on a full disk: every system with a shell can set this limit. */
+function runWithoutSpace(words: readonly string[], stdout: string) {
+  const line = `ulimit -f 0; exec "${process.execPath}" "${main}" ${words.join(' ')} > ${stdout}`;
+  const { status, stderr } = spawnSync('sh', ['-c', line], { cwd: workingDirectory, encoding: 'utf8' });
+  return { status, stderr };
+}
 
-  it('in the file of -o', async () => {
+describe('a disk that takes no more ends a run with a sentence', () => {
+  it.each([[['codes', 'lookup', '7372']], [['codes', 'lookup', '7372', '--json']], [['carbon', 'evidence']]])(
+    '%j on stdout',
+    (words) => {
+      expect(runWithoutSpace(words, 'out.txt')).toEqual({
+        status: 1,
+        stderr: 'error: stdout cannot be written: the file would be too large.\n',
+      });
+    },
+  );
+
+  it.each([['out.csv'], ['out.jsonl']])('in the file %s of -o', (out) => {
     writeFileSync(join(workingDirectory, 'in.csv'), 'id,description\n1,Bakery\n');
-    const { ended } = start(['codes', 'classify', '--batch', 'in.csv', '-o', '/dev/full', '--force']);
-    const { code, stderr } = await ended;
-    expect(code).toBe(1);
-    expect(stderr).toBe('error: /dev/full cannot be written: no space is left on the device.\n');
+    expect(runWithoutSpace(['codes', 'classify', '--batch', 'in.csv', '-o', out], '/dev/null')).toEqual({
+      status: 1,
+      stderr: `error: ${out} cannot be written: the file would be too large.\n`,
+    });
   });
 });

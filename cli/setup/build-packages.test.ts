@@ -14,8 +14,9 @@ const buildPackages: readonly string[] = JSON.parse(textOf('cli/setup/build-pack
 const buildModules = [
   'web/vite.config.ts',
   'cli/setup/bundle-libraries.mjs',
+  'cli/setup/bundle-start.mjs',
   ...readdirSync(join(root, 'web/build'))
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => `web/build/${name}`),
 ];
 const packageOf = (module: string) => module.split('/', module.startsWith('@') ? 2 : 1).join('/');

@@ -19,7 +19,7 @@ for (const compiled of modules) {
     root,
     logLevel: 'warn',
     ssr: { noExternal: true },
-    build: { ssr: compiled, write: false, target: 'node20' },
+    build: { ssr: compiled, write: false, minify: true, target: 'node20' },
   });
   if (output.length !== 1) throw new Error(`expected one bundled file, not ${output.length}`);
   writeFileSync(compiled, output[0].code);

@@ -88,8 +88,10 @@ async function buildPrograms() {
 }
 
 /** Puts the libraries that every command loads into the programs; what is compiled again needs it again. */
-export function bundleLibraries() {
-  return runOrStop(process.execPath, [join(root, 'cli', 'setup', 'bundle-libraries.mjs')]);
+export async function bundleLibraries() {
+  for (const name of ['bundle-libraries.mjs', 'bundle-start.mjs']) {
+    await runOrStop(process.execPath, [join(root, 'cli', 'setup', name)]);
+  }
 }
 
 async function buildSite() {

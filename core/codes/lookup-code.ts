@@ -4,7 +4,6 @@ import {
   type ClassificationFailure,
   type CodePathStep,
   type CodeType,
-  type ExistingCodeType,
   type TaxonomySystem,
   taxonomySystems,
 } from './classification.ts';
@@ -14,9 +13,7 @@ import { type FoundEntry, findEntry } from './existing-code/find-entry.ts';
 import { lookUpSpecial } from './existing-code/look-up-special.ts';
 import { describeUnknownCode } from './existing-code/unknown-code.ts';
 import type { LookedUpCode } from './looked-up-code.ts';
-
-/** The types that can be looked up: those of an answer, and UK SIC. */
-export type LookupType = Exclude<ExistingCodeType, 'NACE'>;
+import type { LookupType } from './lookup-types.ts';
 
 const systemOfLookup: Readonly<Record<LookupType, TaxonomySystem>> = {
   SIC: 'sic',

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
+import { indexedPng } from './indexed-png.ts';
 import type { BuiltRoute } from './server-bundle.ts';
 import { socialPicture } from './social-picture.ts';
 
@@ -18,7 +19,7 @@ export async function writePictures(routes: readonly BuiltRoute[], siteFolder: s
     const picture = new Resvg(socialPicture(route), { font, fitTo: { mode: 'original' } }).render();
     const file = join(siteFolder, 'social', `${route.fileName}.png`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, picture.asPng());
+    await writeFile(file, indexedPng(picture));
   }
   const icon = await readFile(join(siteFolder, 'favicon.svg'), 'utf8');
   const touchIcon = new Resvg(icon, { fitTo: { mode: 'width', value: 180 }, background: '#0e4b3c' }).render();

@@ -1,5 +1,6 @@
 import { codeTypes } from '../../../core/codes/classification.ts';
-import { lookupTypes, mostSearchedCodes, usualSearchedCodes } from '../routes/code-tables.request.ts';
+import { lookupTypes } from '../../../core/codes/lookup-types.ts';
+import { mostSearchedCodes, usualSearchedCodes } from '../routes/code-tables.request.ts';
 import { get, json, parameter, post, textOf } from './operation.ts';
 
 const system = (systems: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { type CodeType, codeTypes } from '../../../core/codes/classification.ts';
-import type { LookupType } from '../../../core/codes/lookup-code.ts';
+import { type LookupType, lookupTypes } from '../../../core/codes/lookup-types.ts';
 import { HttpFailure } from '../failures.ts';
 import { malformed } from '../parse-body.ts';
 
@@ -28,9 +28,6 @@ export interface CodeQuestion {
   readonly system: LookupType;
   readonly code: string;
 }
-
-/** UK SIC can be looked up, though no answer of the site is in it. */
-export const lookupTypes = [...codeTypes, 'UKSIC'] as const satisfies readonly LookupType[];
 
 /** @throws HttpFailure where the query string asks for no code */
 export function parseCodeQuestion(query: ParsedUrlQuery): CodeQuestion {

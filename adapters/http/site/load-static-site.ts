@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brand } from '../../../core/brand/brand.ts';
 import { contentSecurityPolicyOf } from './content-security-policy.ts';
-import { compress, moveToOrigin, type PublicOrigin } from './public-origin.ts';
+import { compress, isCompressible, moveToOrigin, type PublicOrigin } from './public-origin.ts';
 import type { Representation, SiteFile, StaticSite } from './static-site.ts';
 
 const compressedSiblings = { br: '.br', gzip: '.gz' } as const;
@@ -22,7 +22,8 @@ const ownEmbeddedOrigins = { '/investors': brand.emailMarketing?.origins ?? [] }
 
 /**
  * Reads the built site into memory: pages (`about.html` or `about/index.html` become `/about`), their assets,
- * and the compressed siblings (`app.js.br`, `app.js.gz`) that the build made.
+ * and the compressed siblings (`app.js.br`, `app.js.gz`) that the build made. An installed package comes without these:
+ * they are made here.
  * @throws Error when the folder holds no built site
  */
 export function loadStaticSite(folder: string, options: SiteOptions = {}): StaticSite {
@@ -54,9 +55,10 @@ function loadFile(
   const identity = origin ? moveToOrigin(built, extension, origin) : built;
   const representations: Record<string, Representation> = { identity: representation(identity) };
   for (const [encoding, suffix] of Object.entries(compressedSiblings)) {
-    if (!present.has(name + suffix)) continue;
+    const isMade = present.has(name + suffix);
+    if (!isMade && !isCompressible(name)) continue;
     representations[encoding] = representation(
-      identity === built
+      identity === built && isMade
         ? readFileSync(join(folder, name + suffix))
         : compress[encoding as keyof typeof compress](identity),
     );

@@ -7,6 +7,7 @@ export interface PublicOrigin {
 }
 
 const textExtensions = new Set(['html', 'xml', 'txt']);
+const compressible = /\.(?:html|js|css|svg|json|csv|txt|xml|webmanifest)$/;
 // One step below the build's own quality takes a tenth of its time, and a start should not wait.
 const brotliQuality = 9;
 
@@ -16,6 +17,11 @@ export const compress = {
     brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
   gzip: (body: Buffer) => gzipSync(body, { level: 9 }),
 } as const;
+
+/** True for formats that are text underneath; pictures and fonts are compressed already. */
+export function isCompressible(name: string): boolean {
+  return compressible.test(name);
+}
 
 /**
  * Puts the operator's address into canonical links, social pictures, structured data, the sitemap and robots.txt:

@@ -1,8 +1,8 @@
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { codeTypes } from '../../../core/codes/classification.ts';
+import { lookupTypes } from '../../../core/codes/lookup-types.ts';
 import type { ExpectedFailure, Result } from '../../../core/result.ts';
-import { lookupTypes } from '../../http/routes/code-tables.request.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
 import { resourceUri } from './resource-uri.ts';
 

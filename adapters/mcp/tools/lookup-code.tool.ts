@@ -1,8 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import type { LookedUpCode } from '../../../core/codes/looked-up-code.ts';
+import { lookupTypes } from '../../../core/codes/lookup-types.ts';
 import { lookedUpCodeSchema } from '../../http/openapi/code-tables.schema.ts';
-import { lookupTypes } from '../../http/routes/code-tables.request.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
 import { answerOf, failureOf } from './tool-answer.ts';
 import { toolArguments } from './tool-arguments.ts';

@@ -5,6 +5,7 @@
  *   npx tsx adapters/taxonomies/build/build-search.ts model     text-model.json and .bin, a quarter of an hour
  *   npx tsx adapters/taxonomies/build/build-search.ts widen trades-rare.txt    the same, from the model that does not
  *                                                               know the trades of this file: some minutes
+ *   npx tsx adapters/taxonomies/build/build-search.ts compact   the same weights again in the steps of quantise-model.ts
  *
  * Run `index` after any change of tables, lexicon, stemming or stop words, `model` when trades are added or
  * renamed or when their phrases changed much. A test says when the index is out of date.
@@ -52,8 +53,12 @@ if (task === 'index') write('search-index', compileIndex(index));
 else if (task === 'model') train(trainingOptions);
 else if (task === 'widen' && newTrades) {
   train({ ...wideningOptions, start: widenedStart(modelWithout(newTrades), outputs, keys) });
+} else if (task === 'compact') {
+  write('text-model', compileModel(quantiseModel(widenedStart(keptModel(), outputs, keys), outputs, keys)));
 } else {
-  process.stderr.write('usage: npx tsx adapters/taxonomies/build/build-search.ts index|model|widen FILE\n');
+  process.stderr.write(
+    'usage: npx tsx adapters/taxonomies/build/build-search.ts index|model|widen FILE|compact\n',
+  );
   process.exitCode = 2;
 }
 
@@ -63,13 +68,13 @@ function train(options: Omit<TrainingOptions, 'log'>): void {
   write('text-model', compileModel(quantiseModel(trained, outputs, keys)));
 }
 
-/** @throws Error when the model was trained for other trades than those of all other files */
 function modelWithout(file: string): TextModel {
-  const added = new Set(
-    parseTrades(readFileSync(join(codes, 'lexicon/data', file), 'utf8'), (digits) => digits).map(
-      ({ name }) => name,
-    ),
-  );
+  const text = readFileSync(join(codes, 'lexicon/data', file), 'utf8');
+  return keptModel(new Set(parseTrades(text, (digits) => digits).map(({ name }) => name)));
+}
+
+/** @throws Error when the model was trained for other trades than those that are not named as added */
+function keptModel(added: ReadonlySet<string> = new Set()): TextModel {
   const before = Object.fromEntries(
     outputs.map((output, at) => [
       output,
@@ -78,6 +83,6 @@ function modelWithout(file: string): TextModel {
   ) as Record<CollectionName, readonly string[]>;
   const header: CompiledModelHeader = JSON.parse(readFileSync(join(data, 'text-model.json'), 'utf8'));
   const model = readCompiledModel(header, readFileSync(join(data, 'text-model.bin')), before);
-  if (!model) throw new Error(`The model was trained for other trades than those outside ${file}.`);
+  if (!model) throw new Error('The model was trained for other trades.');
   return model;
 }

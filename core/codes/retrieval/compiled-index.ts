@@ -18,13 +18,12 @@ export function compileIndex(index: SearchIndex<CollectionName>): {
   header: CompiledIndexHeader;
   bytes: Uint8Array;
 } {
-  const arrays: Record<string, Uint8Array | Uint16Array | Uint32Array | Float32Array> = {};
+  const arrays: Record<string, Uint8Array | Uint16Array | Uint32Array> = {};
   const keys = {} as Record<CollectionName, readonly string[]>;
   for (const name of names) {
-    const { firstText, items, texts, textRarity, ...rest } = index.collections[name];
+    const { firstText, items, texts, ...rest } = index.collections[name];
     keys[name] = rest.keys;
     arrays[`${name}.firstText`] = firstText;
-    arrays[`${name}.textRarity`] = textRarity;
     for (const part of postingsArrays) {
       arrays[`${name}.items.${part}`] = items[part];
       arrays[`${name}.texts.${part}`] = texts[part];
@@ -57,7 +56,6 @@ export function readCompiledIndex(
       bundle.array(`${name}.firstText`, 'Uint32Array'),
       postings(`${name}.items`),
       postings(`${name}.texts`),
-      bundle.array(`${name}.textRarity`, 'Float32Array'),
     );
   }
   return {

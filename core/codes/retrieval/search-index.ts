@@ -75,7 +75,6 @@ export function collection(
   firstText: Uint32Array,
   items: Postings,
   texts: Postings,
-  textRarity: Float32Array = rarityOfTexts(texts),
 ): Collection {
   const itemOfText = new Uint32Array(texts.documents);
   for (let item = 0; item < keys.length; item++) {
@@ -90,7 +89,7 @@ export function collection(
     itemLength: averageLength(items),
     texts,
     textLength: averageLength(texts),
-    textRarity,
+    textRarity: rarityOfTexts(texts),
   };
 }
 

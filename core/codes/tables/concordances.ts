@@ -1,8 +1,6 @@
 import type { TaxonomySystem } from '../classification.ts';
 import type { CodeLink, NaceLink } from '../code-tables.port.ts';
-import { type ReadTableFile, rows, type TableFile } from './table-files.ts';
-
-type Links = ReadonlyMap<string, readonly CodeLink[]>;
+import { type ReadTableFile, rowsWith, type TableFile } from './table-files.ts';
 
 /** The files that hold pairs, each as `from, to, e|p` (exact or partial). */
 const pairFiles = {
@@ -15,7 +13,8 @@ const pairFiles = {
 /** Concordance pairs, readable from both ends. */
 export class Concordances {
   readonly #read: ReadTableFile;
-  readonly #links = new Map<string, Links>();
+  readonly #texts = new Map<TableFile, string>();
+  readonly #links = new Map<string, readonly CodeLink[]>();
 
   constructor(read: ReadTableFile) {
     this.#read = read;
@@ -24,32 +23,39 @@ export class Concordances {
   links(from: TaxonomySystem, code: string, to: TaxonomySystem): readonly CodeLink[] {
     const forward = pairFiles[`${from}-${to}` as keyof typeof pairFiles];
     const backward = pairFiles[`${to}-${from}` as keyof typeof pairFiles];
-    if (forward) return this.#load(forward, false).get(code) ?? [];
-    return backward ? (this.#load(backward, true).get(code) ?? []) : [];
+    if (forward) return this.#linksIn(forward, code, false);
+    return backward ? this.#linksIn(backward, code, true) : [];
   }
 
   naceOf(isicCode: string): readonly NaceLink[] {
-    return this.#load('isic-nace.tsv', false).get(isicCode) ?? [];
+    return this.#linksIn('isic-nace.tsv', isicCode, false);
   }
 
   naceOfRevision21(code: string): readonly NaceLink[] {
-    return this.#load('nace21-nace.tsv', false).get(code) ?? [];
+    return this.#linksIn('nace21-nace.tsv', code, false);
   }
 
-  #load(file: TableFile, reversed: boolean): Links {
-    const key = `${file}${reversed ? '<' : '>'}`;
+  #linksIn(file: TableFile, code: string, reversed: boolean): readonly CodeLink[] {
+    const key = `${file}${reversed ? '<' : '>'}${code}`;
     const known = this.#links.get(key);
     if (known) return known;
-    const links = new Map<string, CodeLink[]>();
-    for (const [left = '', right = '', match = ''] of rows(this.#read(file))) {
-      const from = reversed ? right : left;
+    const links: CodeLink[] = [];
+    for (const [left = '', right = '', match = ''] of rowsWith(this.#textOf(file), code)) {
+      if ((reversed ? right : left) !== code) continue;
       const link: CodeLink = { code: reversed ? left : right, match: match === 'e' ? 'exact' : 'partial' };
-      const list = links.get(from);
-      if (!list) links.set(from, [link]);
-      else if (link.match === 'exact') list.unshift(link);
-      else list.push(link);
+      if (link.match === 'exact') links.unshift(link);
+      else links.push(link);
     }
     this.#links.set(key, links);
     return links;
+  }
+
+  #textOf(file: TableFile): string {
+    let text = this.#texts.get(file);
+    if (text === undefined) {
+      text = this.#read(file);
+      this.#texts.set(file, text);
+    }
+    return text;
   }
 }

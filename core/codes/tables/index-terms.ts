@@ -1,15 +1,14 @@
 import type { TaxonomySystem } from '../classification.ts';
 import type { Concordances } from './concordances.ts';
-import { type ReadTableFile, rows } from './table-files.ts';
+import { type LinesByFirstCell, linesByFirstCell, type ReadTableFile } from './table-files.ts';
 
-type Terms = ReadonlyMap<string, readonly string[]>;
 const none: readonly string[] = [];
 
 /** Index terms by code. ISIC borrows those of the UK activity index, which is built on the same classes. */
 export class IndexTerms {
   readonly #read: ReadTableFile;
   readonly #concordances: Concordances;
-  readonly #terms = new Map<TaxonomySystem, Terms>();
+  readonly #terms = new Map<TaxonomySystem, LinesByFirstCell>();
 
   constructor(read: ReadTableFile, concordances: Concordances) {
     this.#read = read;
@@ -21,17 +20,17 @@ export class IndexTerms {
     if (system === 'isic') {
       return this.#concordances
         .links('isic', code, 'uksic')
-        .flatMap((link) => this.#load('uksic').get(link.code) ?? none);
+        .flatMap((link) => this.#termsOf('uksic', link.code));
     }
-    return this.#load(system).get(code) ?? none;
+    return this.#termsOf(system, code);
   }
 
-  #load(system: 'naics' | 'sic' | 'uksic'): Terms {
-    const known = this.#terms.get(system);
-    if (known) return known;
-    const terms = new Map<string, string[]>();
-    for (const [code = '', ...list] of rows(this.#read(`${system}-index.tsv`))) terms.set(code, list);
-    this.#terms.set(system, terms);
-    return terms;
+  #termsOf(system: 'naics' | 'sic' | 'uksic', code: string): readonly string[] {
+    let terms = this.#terms.get(system);
+    if (!terms) {
+      terms = linesByFirstCell(this.#read(`${system}-index.tsv`));
+      this.#terms.set(system, terms);
+    }
+    return terms.of(code);
   }
 }

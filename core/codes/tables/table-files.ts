@@ -28,9 +28,51 @@ export type ReadTableFile = (file: TableFile) => string;
 export function* rows(text: string): Generator<string[]> {
   let start = 0;
   while (start < text.length) {
-    const found = text.indexOf('\n', start);
-    const end = found < 0 ? text.length : found;
+    const end = endOfLine(text, start);
     if (end > start) yield text.slice(start, end).split('\t');
     start = end + 1;
   }
+}
+
+/** The rows that hold a text anywhere, found without taking the others apart: whoever asks looks at the right cell. */
+export function* rowsWith(text: string, part: string): Generator<string[]> {
+  let found = text.indexOf(part);
+  while (found >= 0) {
+    const start = found === 0 ? 0 : text.lastIndexOf('\n', found - 1) + 1;
+    const end = endOfLine(text, found);
+    yield text.slice(start, end).split('\t');
+    found = text.indexOf(part, end);
+  }
+}
+
+/** The lines of a table by what each begins with. */
+export interface LinesByFirstCell {
+  /** The other cells of the line that begins so; none where there is no such line. */
+  of(first: string): readonly string[];
+}
+
+/** Finds the lines of a tab-separated text, and takes one apart when it is asked for: most never are. */
+export function linesByFirstCell(text: string): LinesByFirstCell {
+  const places = new Map<string, number>();
+  for (let start = 0; start < text.length; start = endOfLine(text, start) + 1) {
+    const tab = text.indexOf('\t', start);
+    if (tab < 0) break;
+    places.set(text.slice(start, tab), tab + 1);
+  }
+  const taken = new Map<string, readonly string[]>();
+  return {
+    of: (first) => {
+      const known = taken.get(first);
+      if (known) return known;
+      const place = places.get(first);
+      const cells = place === undefined ? [] : text.slice(place, endOfLine(text, place)).split('\t');
+      taken.set(first, cells);
+      return cells;
+    },
+  };
+}
+
+function endOfLine(text: string, from: number): number {
+  const found = text.indexOf('\n', from);
+  return found < 0 ? text.length : found;
 }
