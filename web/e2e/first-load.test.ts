@@ -1,9 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
-import { firstVisitors } from './testing/browser.ts';
+import { browserForTests, firstVisitors } from './testing/browser.ts';
 import { screenPaths } from './testing/paths.ts';
 
 const newVisitor = firstVisitors();
+const visit = browserForTests();
 const tools = ['/aicarbon', '/term-sheet-checker', '/companycodelookup'];
 const kilobyte = 1000;
 /** A tool is weighed as gzip, which every browser takes; every other page with brotli. */
