@@ -1,5 +1,5 @@
-import type { Rule } from '../page-content.ts';
-import type { Line, Word } from './line.ts';
+import type { Rule, Word } from '../page-content.ts';
+import type { Line } from './line.ts';
 import { linesOf } from './line.ts';
 import type { Piece } from './pieces.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadingMeter } from '../../reading-meter.ts';
-import type { Rule } from '../page-content.ts';
+import type { Rule, Word } from '../page-content.ts';
 import type { Band, Gutter } from './column-evidence.ts';
 import {
   isColumns,
@@ -10,7 +10,7 @@ import {
   middleGutter,
   wordsOn,
 } from './column-evidence.ts';
-import type { Line, Word } from './line.ts';
+import type { Line } from './line.ts';
 import { linesOf, measureOf, withMeasure } from './line.ts';
 import type { Piece } from './pieces.ts';
 import { cutLines } from './pieces.ts';

@@ -1,6 +1,6 @@
 import type { ReadingMeter } from '../../reading-meter.ts';
-import type { Rule } from '../page-content.ts';
-import type { Line, Word } from './line.ts';
+import type { Rule, Word } from '../page-content.ts';
+import type { Line } from './line.ts';
 import { textOf } from './line.ts';
 import { isItemMark, isMark } from './marks.ts';
 import { firstAbove } from './sorted-places.ts';

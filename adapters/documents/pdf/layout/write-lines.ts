@@ -1,6 +1,7 @@
 import type { PageBreak, PartAside } from '../../../../core/termsheet/document/document-parts.ts';
+import type { Word } from '../page-content.ts';
 import { draftingNotes } from './drafting-notes.ts';
-import type { Line, Word } from './line.ts';
+import type { Line } from './line.ts';
 import type { Vocabulary } from './line-joining.ts';
 import { seamOf, tailLength, withoutSoftHyphens } from './line-joining.ts';
 
