@@ -1,6 +1,6 @@
 import type { Rule, Word } from '../page-content.ts';
 import type { Line } from './line.ts';
-import { linesOf } from './line.ts';
+import { asLine } from './line.ts';
 import type { Piece } from './pieces.ts';
 
 /** A strip of paper between two columns of text. */
@@ -54,9 +54,16 @@ export function middleGutter(lines: readonly (readonly Piece[])[], pageWidth: nu
   return count > 1 ? { left: right - sameEdge, right } : undefined;
 }
 
-/** The words of a band to the left (0) or right (1) of the gutter. */
-export function wordsOn({ lines }: Pick<Band, 'lines'>, side: number, gutter: Gutter): Word[] {
-  return lines.flatMap(({ words }) => words.filter(({ left }) => (left < gutter.left ? 0 : 1) === side));
+/** The lines of a band to the left (0) or right (1) of the gutter. */
+export function linesOn({ lines }: Pick<Band, 'lines'>, side: number, gutter: Gutter): Line[] {
+  const isOn = ({ left }: Word) => (left < gutter.left ? 0 : 1) === side;
+  const found: Line[] = [];
+  for (const line of lines) {
+    const words = line.words.every(isOn) ? line.words : line.words.filter(isOn);
+    if (words === line.words) found.push(line);
+    else if (words.length > 0) found.push(asLine(words, line.page));
+  }
+  return found;
 }
 
 /** Both sides are running text: about equally wide, with lines that mostly fill them. */
@@ -153,7 +160,7 @@ function fieldOf({ text }: Line): string {
 }
 
 function sidesOf(band: Band, gutter: Gutter): Line[][] {
-  return [0, 1].map((side) => linesOf(wordsOn(band, side, gutter), band.lines[0]?.page ?? 1));
+  return [0, 1].map((side) => linesOn(band, side, gutter));
 }
 
 function leftOf(side: readonly Line[]): number {

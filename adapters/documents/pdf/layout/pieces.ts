@@ -31,11 +31,17 @@ export function cutLines(lines: readonly Line[], rules: readonly Rule[], meter: 
   const dividers = rules
     .filter(({ direction }) => direction === 'vertical')
     .sort((one, other) => one.at - other.at);
-  const cut = (anchors: readonly number[]) =>
-    lines.map((line) => withoutMarkPiece(cutLine(line, dividers, anchors, meter), line));
-  const atGaps = cut([]);
+  const cut = (line: Line, anchors: readonly number[]) =>
+    withoutMarkPiece(cutLine(line, dividers, anchors, meter), line);
+  const atGaps = lines.map((line) => cut(line, []));
   const anchors = findAnchors(atGaps);
-  return anchors.length > 0 ? cut(anchors) : atGaps;
+  if (anchors.length === 0) return atGaps;
+  const isAtAnchor = ({ left }: Word) => isAnchored(left, anchors);
+  return atGaps.map((pieces, index) => {
+    const line = lines[index] as Line;
+    const mayBeCut = pieces.some(({ words }) => words.length > 1 && words.some(isAtAnchor));
+    return mayBeCut ? cut(line, anchors) : pieces;
+  });
 }
 
 function cutLine(

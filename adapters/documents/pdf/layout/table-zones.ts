@@ -2,7 +2,6 @@ import type { ReadingMeter } from '../../reading-meter.ts';
 import type { Rule } from '../page-content.ts';
 import type { Line } from './line.ts';
 import type { Piece } from './pieces.ts';
-import { cutLines } from './pieces.ts';
 
 /** The horizontal reach of a column of cells. */
 export interface Column {
@@ -14,6 +13,11 @@ export interface Column {
 export interface CutLine {
   readonly line: Line;
   readonly pieces: readonly Piece[];
+}
+
+/** Lines with their pieces, which come in the same order. */
+export function cutUp(lines: readonly Line[], pieces: readonly (readonly Piece[])[]): CutLine[] {
+  return lines.map((line, index) => ({ line, pieces: pieces[index] ?? [] }));
 }
 
 /** Consecutive lines that leave the same strips free between their cells; without columns, running text. */
@@ -37,13 +41,11 @@ const sameColumn = 6;
  * ended: lines at the top that keep to the right of its labels go on with its last row.
  */
 export function tableZones(
-  lines: readonly Line[],
+  cut: readonly CutLine[],
   rules: readonly Rule[],
   carried: readonly Column[],
   meter: ReadingMeter,
 ): Zone[] {
-  const pieces = cutLines(lines, rules, meter);
-  const cut = lines.map((line, index): CutLine => ({ line, pieces: pieces[index] ?? [] }));
   spendOn(cut, meter);
   const zones: Zone[] = [];
   let text: CutLine[] = [];
