@@ -68,10 +68,10 @@ export function linesOn({ lines }: Pick<Band, 'lines'>, side: number, gutter: Gu
 
 /** Both sides are running text: about equally wide, with lines that mostly fill them. */
 export function isColumns(band: Band, gutter: Gutter): boolean {
+  const widths = widthsOf(band, gutter);
+  if (!band.isFree || Math.min(...widths) < Math.max(...widths) * mostUneven) return false;
   const sides = sidesOf(band, gutter);
-  if (!band.isFree || areRows(sides)) return false;
-  const widths = sides.map(widthOf);
-  if (Math.min(...widths) < Math.max(...widths) * mostUneven) return false;
+  if (areRows(sides)) return false;
   return sides.every((side, index) => {
     const full = side.filter((line) => isFullOf(line, leftOf(side), widths[index] ?? 0)).length;
     return full >= fewestFull && full >= side.length * fullShare;
@@ -167,9 +167,24 @@ function leftOf(side: readonly Line[]): number {
   return side.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY);
 }
 
-function widthOf(side: readonly Line[]): number {
-  const left = leftOf(side);
-  return side.reduce((most, { right }) => Math.max(most, right - left), 0);
+/** How wide the words of a band reach to the left and to the right of the gutter. */
+function widthsOf({ lines }: Band, gutter: Gutter): readonly [number, number] {
+  let leftmost = Number.POSITIVE_INFINITY;
+  let leftmostBehind = Number.POSITIVE_INFINITY;
+  let rightmost = 0;
+  let rightmostBehind = 0;
+  for (const { words } of lines) {
+    for (const { left, right } of words) {
+      if (left < gutter.left) {
+        leftmost = Math.min(leftmost, left);
+        rightmost = Math.max(rightmost, right);
+      } else {
+        leftmostBehind = Math.min(leftmostBehind, left);
+        rightmostBehind = Math.max(rightmostBehind, right);
+      }
+    }
+  }
+  return [Math.max(0, rightmost - leftmost), Math.max(0, rightmostBehind - leftmostBehind)];
 }
 
 function isWordy({ words }: Line): boolean {

@@ -53,21 +53,23 @@ function cutLine(
   const height = baseline - size * 0.3;
   const wide = widestGap(words) > cellGap * size && isStretched(words, size) ? stretchedGap : cellGap;
   const space = anchors.length > 0 ? usualSpace(words) : 0;
-  const pieces: Word[][] = [];
-  let last: Word | undefined;
-  for (const word of words) {
-    const gap = last ? word.left - last.right : 0;
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (let index = 1; index < words.length; index += 1) {
+    const last = words[index - 1] as Word;
+    const word = words[index] as Word;
+    const gap = word.left - last.right;
     const isCut =
-      last === undefined ||
       gap > wide * size ||
       (gap > anchoredGap * size && gap > 1.5 * space && isAnchored(word.left, anchors)) ||
       (last.bold && !word.bold && gap < 0.5 * size && isAnchored(word.left, anchors)) ||
       (!word.isGlued && isDivided(last, word, height, dividers, meter));
-    if (isCut) pieces.push([word]);
-    else pieces.at(-1)?.push(word);
-    last = word;
+    if (!isCut) continue;
+    pieces.push(asPiece(words.slice(start, index), word));
+    start = index;
   }
-  return pieces.map((piece, index) => asPiece(piece, pieces[index + 1]?.[0]));
+  pieces.push(asPiece(start === 0 ? words : words.slice(start)));
+  return pieces;
 }
 
 /** A label that touches the value beside it is taken to end before it. */
@@ -88,15 +90,22 @@ function widestGap(words: readonly Word[]): number {
 
 /** Many equal spaces on one line are those of justified text; behind its mark an item may have a wider one. */
 function isStretched(words: readonly Word[], size: number): boolean {
-  const gaps: number[] = [];
-  for (const [index, word] of words.entries()) {
-    const before = words[index - 1];
-    if (before && !word.isGlued) gaps.push(word.left - before.right);
+  let behindMark = isMark(words[0]?.text ?? '');
+  let count = 0;
+  let widest = 0;
+  let narrowest = Number.POSITIVE_INFINITY;
+  for (let index = 1; index < words.length; index += 1) {
+    const word = words[index] as Word;
+    if (word.isGlued) continue;
+    const gap = word.left - (words[index - 1] as Word).right;
+    if (!behindMark) {
+      count += 1;
+      widest = Math.max(widest, gap);
+      narrowest = Math.min(narrowest, gap);
+    }
+    behindMark = false;
   }
-  const rest = isMark(words[0]?.text ?? '') ? gaps.slice(1) : gaps;
-  if (rest.length < fewestEqual) return false;
-  const widest = Math.max(...rest);
-  return widest < stretchedGap * size && widest - Math.min(...rest) < mostUnequal * size;
+  return count >= fewestEqual && widest < stretchedGap * size && widest - narrowest < mostUnequal * size;
 }
 
 /** The narrowest space of a line; 0 where there are too few to tell. */

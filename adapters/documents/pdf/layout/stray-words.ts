@@ -70,13 +70,14 @@ const noteMark = /^(?:\d{1,3}|[*†‡§¶#]{1,3})$/u;
  * amount they would change it. At the start of a line they number a note, and come down to its line. The words
  * come sorted by their baselines.
  */
-export function settleNoteMarks(sorted: readonly Word[], meter: ReadingMeter): Word[] {
+export function settleNoteMarks(sorted: readonly Word[], meter: ReadingMeter): readonly Word[] {
+  if (!sorted.some(mayMark)) return sorted;
   let largest = 0;
   for (const { size } of sorted) if (size > largest) largest = size;
   const settled: Word[] = [];
   let dropped: Word | undefined;
   for (const [index, mark] of sorted.entries()) {
-    if (mark.text.length > 3 || !noteMark.test(mark.text)) {
+    if (!mayMark(mark)) {
       settled.push(mark);
       continue;
     }
@@ -87,6 +88,10 @@ export function settleNoteMarks(sorted: readonly Word[], meter: ReadingMeter): W
     else settled.push(mark);
   }
   return settled;
+}
+
+function mayMark({ text }: Word): boolean {
+  return text.length <= 3 && noteMark.test(text);
 }
 
 /** The word on the line below, just behind which the mark stands or, where there is none, the one just before which. */

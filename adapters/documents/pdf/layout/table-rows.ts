@@ -1,5 +1,5 @@
 import type { ReadingMeter } from '../../reading-meter.ts';
-import type { Rule } from '../page-content.ts';
+import type { Rule, Word } from '../page-content.ts';
 import type { Block } from './blocks.ts';
 import type { Line } from './line.ts';
 import { asLine, isWholly, measureOf, usualLeading, withMeasure } from './line.ts';
@@ -74,7 +74,9 @@ function cellsOf({ line }: CutLine, columns: readonly Column[]): Line[][] {
   return columns.map(({ left }, index) => {
     const from = index === 0 ? Number.NEGATIVE_INFINITY : left - 1;
     const to = (columns[index + 1]?.left ?? Number.POSITIVE_INFINITY) - 1;
-    const words = line.words.filter((word) => word.left >= from && word.left < to);
+    const isOf = ({ left: start }: Word) => start >= from && start < to;
+    if (line.words.every(isOf)) return [line];
+    const words = line.words.filter(isOf);
     return words.length > 0 ? [asLine(words, line.page)] : [];
   });
 }
