@@ -33,6 +33,9 @@ const mostFields = 6;
 /** Labels are so much fewer than the lines beside them, and so many of them begin with one. */
 const mostLabels = 0.6;
 const fewestBeside = 0.9;
+/** Lines of a paragraph are at most so many letter sizes apart, and so many of those in a column of text are. */
+const paragraphGap = 1.7;
+const fewestFollowed = 0.4;
 /** So few lines say nothing of the pace of two columns; of more, this part may stand at one height by chance. */
 const fewestOwn = 4;
 const mostBeside = 0.3;
@@ -108,7 +111,17 @@ function areRows(sides: readonly (readonly Line[])[]): boolean {
   const along = values.filter(({ baseline }) => baseline > from - 1 && baseline < to + 1);
   const heights = new Set(along.flatMap(({ baseline: at }) => [Math.floor(at), Math.ceil(at)]));
   const beside = labels.filter(({ baseline }) => heights.has(Math.round(baseline)));
-  return labels.length < along.length * mostLabels && beside.length > labels.length * fewestBeside;
+  const isSparse =
+    labels.length < along.length * mostLabels || followed(labels) < labels.length * fewestFollowed;
+  return isSparse && beside.length > labels.length * fewestBeside;
+}
+
+/** Number of lines that the next one follows as within a paragraph. */
+function followed(lines: readonly Line[]): number {
+  return lines.filter((line, index) => {
+    const next = lines[index + 1];
+    return next !== undefined && next.baseline - line.baseline < paragraphGap * line.size;
+  }).length;
 }
 
 /** Cells of a row begin at one height; lines of two columns of text that do not go at one pace meet by chance. */
@@ -200,7 +213,8 @@ function wrapped(side: readonly Line[], left: number, width: number): number {
   return side.filter((line, index) => {
     const next = side[index + 1];
     if (!next || !isFullOf(line, left, width) || next.left > left + width * (1 - fullLine)) return false;
-    const isNear = next.baseline - line.baseline < 1.7 * line.size && Math.abs(next.size - line.size) < 0.5;
+    const isNear =
+      next.baseline - line.baseline < paragraphGap * line.size && Math.abs(next.size - line.size) < 0.5;
     return isNear && /[\p{L}\d,-]$/u.test(line.text) && /^\p{Ll}/u.test(next.text);
   }).length;
 }

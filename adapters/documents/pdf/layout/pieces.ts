@@ -17,6 +17,9 @@ const cellGap = 1.1;
 /** A gap of this many letter sizes parts two cells where the right one begins in line with others. */
 const anchoredGap = 0.45;
 const fewestAnchored = 3;
+/** A gap of this many letter sizes parts two figures. */
+const figureGap = 0.6;
+const figure = /^[-–—(]?[£$€]?\d[\d.,’']*(?:%|\)|x)?$|^[-–—]$/u;
 /** Two cells of a line are kept at least so far apart, in points. */
 const narrowestGap = 4;
 /** Justified text may have wider spaces, all of them equal. */
@@ -61,6 +64,10 @@ function cutLine(
     const gap = word.left - last.right;
     const isCut =
       gap > wide * size ||
+      (wide === cellGap &&
+        gap > figureGap * size &&
+        !(index === 1 && isMark(last.text)) &&
+        areFigures(last, word)) ||
       (gap > anchoredGap * size && gap > 1.5 * space && isAnchored(word.left, anchors)) ||
       (last.bold && !word.bold && gap < 0.5 * size && isAnchored(word.left, anchors)) ||
       (!word.isGlued && isDivided(last, word, height, dividers, meter));
@@ -70,6 +77,10 @@ function cutLine(
   }
   pieces.push(asPiece(start === 0 ? words : words.slice(start)));
   return pieces;
+}
+
+function areFigures(left: Word, right: Word): boolean {
+  return figure.test(right.text) && (left.text === '%' || figure.test(left.text));
 }
 
 /** A label that touches the value beside it is taken to end before it. */
@@ -159,18 +170,24 @@ function isDivided(
   return false;
 }
 
-/** The left edges that several cells behind a wide gap share. */
+/** The left edges that several lines share, of which one at least has a cell there behind a wide gap. */
 function findAnchors(lines: readonly (readonly Piece[])[]): number[] {
-  const edges = lines.flatMap((pieces) => pieces.slice(1).map(({ left }) => left)).sort((a, b) => a - b);
+  const edges = lines
+    .flatMap((pieces) => pieces.map(({ left }, index) => ({ left, isBehind: index > 0 })))
+    .sort((one, other) => one.left - other.left);
   const anchors: number[] = [];
-  let cluster: number[] = [];
-  for (const edge of [...edges, Number.POSITIVE_INFINITY]) {
-    const first = cluster[0];
-    if (first !== undefined && edge - first >= 1) {
-      if (cluster.length >= fewestAnchored) anchors.push(first);
-      cluster = [];
+  let first = Number.NEGATIVE_INFINITY;
+  let count = 0;
+  let behind = 0;
+  for (const { left, isBehind } of [...edges, { left: Number.POSITIVE_INFINITY, isBehind: false }]) {
+    if (left - first >= 1) {
+      if (count >= fewestAnchored && behind > 0) anchors.push(first);
+      first = left;
+      count = 0;
+      behind = 0;
     }
-    cluster.push(edge);
+    count += 1;
+    if (isBehind) behind += 1;
   }
   return anchors;
 }

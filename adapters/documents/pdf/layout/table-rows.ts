@@ -49,10 +49,9 @@ export function tableRows(zone: Zone, rules: readonly Rule[], meter: ReadingMete
 
 /** A row with nothing but a label stands across the table, as a band or as text between two tables. */
 function asBlocks(cells: OpenRow, isColumnHead: boolean): Block[] {
-  const [label, ...others] = cells;
-  const isAcross = label && label.length > 0 && others.every((cell) => cell.length === 0);
+  const lines = isBandOf(cells) ? (cells[0] ?? []) : [];
   return [
-    isAcross ? { kind: 'paragraph', lines: label, isBand: true } : { kind: 'row', cells, isColumnHead },
+    lines.length > 0 ? { kind: 'paragraph', lines, isBand: true } : { kind: 'row', cells, isColumnHead },
   ];
 }
 
@@ -142,12 +141,17 @@ function startsRow(
   if (breaks.some((at) => at <= middleAbove) && breaks.some((at) => at >= middle)) return false;
   const label = cells[0]?.[0];
   const labelAbove = row[0]?.at(-1);
-  if (!label) return false;
+  // Cells that begin well below a label alone, such as the name of the table, are not beside it.
+  if (!label) return isBandOf(row) && gapOf(lineAbove, line) > leading * looseGap;
   if (!labelAbove) return true;
   if (isHyphenated(labelAbove, label)) return false;
   if (gapOf(labelAbove, label) > leading * looseGap) return true;
   if (isSpaced) return false;
   return !isWrapped(labelAbove, label, row, cells, columns);
+}
+
+function isBandOf([label, ...others]: OpenRow): boolean {
+  return label !== undefined && label.length > 0 && others.every((cell) => cell.length === 0);
 }
 
 /** A word that is broken at its hyphen goes on in the line below. */
