@@ -73,8 +73,8 @@ export function linesOn({ lines }: Pick<Band, 'lines'>, side: number, gutter: Gu
 export function isColumns(band: Band, gutter: Gutter): boolean {
   const widths = widthsOf(band, gutter);
   if (!band.isFree || Math.min(...widths) < Math.max(...widths) * mostUneven) return false;
+  if (areRows(band, gutter)) return false;
   const sides = sidesOf(band, gutter);
-  if (areRows(sides)) return false;
   return sides.every((side, index) => {
     const full = side.filter((line) => isFullOf(line, leftOf(side), widths[index] ?? 0)).length;
     return full >= fewestFull && full >= side.length * fullShare;
@@ -102,18 +102,21 @@ export function isFewLinesOfColumns(
   return onLeft > 0 && onLeft + onRight > 1 && right.some(isWordy);
 }
 
-/** Each label begins beside the first line of its value, and leaves paper below it where the value has more lines. */
-function areRows(sides: readonly (readonly Line[])[]): boolean {
-  const [labels = [], values = []] = [...sides].sort((one, other) => one.length - other.length);
+/**
+ * Each label begins beside the first line of its value, and leaves paper below it: its value has more lines, or the
+ * next row begins further down than the next line of a paragraph.
+ */
+function areRows({ lines }: Band, gutter: Gutter): boolean {
+  const onLeft = lines.filter((line) => line.left < gutter.left);
+  const onRight = lines.filter(({ words }) => (words.at(-1)?.left ?? 0) >= gutter.left);
+  const [labels, values] = onLeft.length > onRight.length ? [onRight, onLeft] : [onLeft, onRight];
   if (labels.length < fewestRows) return false;
   const from = labels[0]?.baseline ?? 0;
   const to = labels.at(-1)?.baseline ?? 0;
-  const along = values.filter(({ baseline }) => baseline > from - 1 && baseline < to + 1);
-  const heights = new Set(along.flatMap(({ baseline: at }) => [Math.floor(at), Math.ceil(at)]));
-  const beside = labels.filter(({ baseline }) => heights.has(Math.round(baseline)));
-  const isSparse =
-    labels.length < along.length * mostLabels || followed(labels) < labels.length * fewestFollowed;
-  return isSparse && beside.length > labels.length * fewestBeside;
+  const along = values.filter(({ baseline }) => baseline >= from && baseline <= to).length;
+  const beside = labels.length + values.length - lines.length;
+  const isSparse = labels.length < along * mostLabels || followed(labels) < labels.length * fewestFollowed;
+  return isSparse && beside > labels.length * fewestBeside;
 }
 
 /** Number of lines that the next one follows as within a paragraph. */
@@ -134,8 +137,8 @@ function keepOwnLines(left: readonly Line[], right: readonly Line[]): boolean {
 
 /** Beside the columns of a document, a few lines on both sides of the same gutter are columns too. */
 export function isLikeColumns(band: Band, gutter: Gutter): boolean {
+  if (!band.isFree || areRows(band, gutter)) return false;
   const [left = [], right = []] = sidesOf(band, gutter);
-  if (!band.isFree || areRows([left, right])) return false;
   if (left.some(isWordy) && right.some(isWordy)) return true;
   const width = gutter.left - leftOf(left);
   return wrapped(left, leftOf(left), width) > 0 && Math.abs(leftOf(right) - gutter.right) < sameEdge;
