@@ -5,16 +5,15 @@ import { identity, multiply, readMatrix } from './matrix.ts';
 import type { Rule } from './page-content.ts';
 import type { PaintedArea } from './painted-areas.ts';
 import { asRule, sidesOf } from './painted-areas.ts';
+import type { Paper } from './paper.ts';
 import { readPath } from './path-reader.ts';
 import type { FontFacts, Glyph } from './pdf-operators.ts';
 import { operators } from './pdf-operators.ts';
-import type { DrawnText } from './text-pen.ts';
+import type { ShownWords } from './text-pen.ts';
 import { TextPen } from './text-pen.ts';
 
-/** Words with the state they were drawn in. */
-export interface Drawing extends DrawnText {
-  readonly bold: boolean;
-  readonly italic: boolean;
+/** Words that were shown in one go, with the state they were drawn in. */
+export interface Run extends ShownWords {
   readonly colour: string | undefined;
   readonly alpha: number;
   readonly renderingMode: number;
@@ -24,7 +23,7 @@ export interface Drawing extends DrawnText {
 
 /** Everything drawn on a page. */
 export interface PageDrawing {
-  readonly words: Drawing[];
+  readonly runs: Run[];
   /** Words that were placed by themselves, not after others on their line. */
   pieces: number;
   readonly rules: Rule[];
@@ -58,17 +57,18 @@ const strokes: ReadonlySet<number> = new Set([
 
 /** Runs the drawing operators of a page for its words, lines and filled boxes; nothing is drawn. */
 export class PageInterpreter {
-  readonly drawing: PageDrawing = { words: [], pieces: 0, rules: [], areas: [] };
+  readonly drawing: PageDrawing = { runs: [], pieces: 0, rules: [], areas: [] };
   readonly #viewport: Matrix;
   readonly #resources: PageResources;
-  readonly #pen = new TextPen();
+  readonly #pen: TextPen;
   readonly #stack: GraphicsState[] = [];
   readonly #layers: boolean[] = [];
   #hiddenLayers = 0;
   #state: GraphicsState;
   #order = 0;
 
-  constructor(viewport: Matrix, resources: PageResources) {
+  constructor(viewport: Matrix, paper: Paper, resources: PageResources) {
+    this.#pen = new TextPen(paper);
     this.#viewport = viewport;
     this.#resources = resources;
     this.#state = initialState(viewport);
@@ -160,24 +160,15 @@ export class PageInterpreter {
   }
 
   #show(glyphs: readonly (Glyph | number | null)[]): void {
-    for (const drawn of this.#pen.show(this.#state, glyphs)) {
-      if (!drawn.isNext) this.drawing.pieces += 1;
-      this.drawing.words.push(inked(drawn, this.#state, this.#order, this.#hiddenLayers === 0));
-    }
+    const state = this.#state;
+    const { words, quarter, pieces } = this.#pen.show(state, glyphs);
+    if (words.length === 0) return;
+    const { fillColour: colour, fillAlpha: alpha, renderingMode } = state;
+    const order = this.#order;
+    const isVisibleLayer = this.#hiddenLayers === 0;
+    this.drawing.pieces += pieces;
+    this.drawing.runs.push({ words, quarter, pieces, colour, alpha, renderingMode, order, isVisibleLayer });
   }
-}
-
-function inked(
-  { text, from, to, size, isNext }: DrawnText,
-  { font, fillColour, fillAlpha, renderingMode }: GraphicsState,
-  order: number,
-  isVisibleLayer: boolean,
-): Drawing {
-  const bold = font.isBold === true || renderingMode === 2;
-  const italic = font.isItalic === true;
-  const [colour, alpha] = [fillColour, fillAlpha];
-  // Written out, because a document has tens of thousands of words.
-  return { text, from, to, size, isNext, bold, italic, colour, alpha, renderingMode, order, isVisibleLayer };
 }
 
 function drawPath(

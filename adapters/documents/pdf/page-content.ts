@@ -1,5 +1,5 @@
-/** Words set in one go; positions are points from the top left corner of the page as it is shown. */
-export interface TextChunk {
+/** Letters of one style without a space between them; places are points from the top left corner of the page. */
+export interface Word {
   readonly text: string;
   readonly left: number;
   readonly right: number;
@@ -9,6 +9,10 @@ export interface TextChunk {
   readonly size: number;
   readonly bold: boolean;
   readonly italic: boolean;
+  /** Follows the word before it without a space. */
+  readonly isGlued: boolean;
+  readonly isStruck: boolean;
+  readonly isUnderlined: boolean;
   /** A mark that was set high at the start of its line. */
   readonly isRaised?: true;
 }
@@ -27,7 +31,8 @@ export interface PageContent {
   readonly number: number;
   readonly width: number;
   readonly height: number;
-  readonly chunks: readonly TextChunk[];
+  /** In the order of drawing, each drawn by itself. */
+  readonly words: readonly Word[];
   readonly rules: readonly Rule[];
   /** Characters that are in the file and cannot be seen on the page. */
   readonly hiddenCharacters: number;

@@ -6,7 +6,7 @@ import { identity, readMatrix } from './matrix.ts';
 import type { PageContent } from './page-content.ts';
 import type { ParsedFont, PassingPort } from './parser/passing-port.ts';
 import type { FontFacts } from './pdf-operators.ts';
-import { toChunks, visibleWords } from './visible-words.ts';
+import { visibleWords } from './visible-words.ts';
 
 const noOperands: readonly unknown[] = [];
 
@@ -18,8 +18,9 @@ export async function readPage(
   meter: ReadingMeter,
 ): Promise<PageContent> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
+  const paper = { width, height };
   const fonts = new Map<string, FontFacts>();
-  const interpreter = new PageInterpreter(readMatrix(transform) ?? identity, {
+  const interpreter = new PageInterpreter(readMatrix(transform) ?? identity, paper, {
     font(name) {
       const facts = fonts.get(name) ?? readFont(port.fonts.get(name) ?? {});
       fonts.set(name, facts);
@@ -51,13 +52,12 @@ export async function readPage(
   }
   if (failures.length > 0) throw failures[0];
   meter.spend('shapes', drawing.rules.length + drawing.areas.length);
-  const { words, hiddenCharacters, isRecognised } = visibleWords(drawing, width, height, meter);
-  const { chunks, isTurned } = toChunks(words, width, height);
+  const { words, isTurned, hiddenCharacters, isRecognised } = visibleWords(drawing, paper, meter);
   return {
     number: page.pageNumber,
     width: isTurned ? Math.max(width, height) : width,
     height: isTurned ? Math.max(width, height) : height,
-    chunks,
+    words,
     rules: isTurned ? [] : drawing.rules,
     hiddenCharacters,
     isRecognised: isRecognised && words.length > 0,

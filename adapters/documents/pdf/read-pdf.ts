@@ -54,14 +54,23 @@ async function read(parser: Parser, port: PassingPort, meter: ReadingMeter): Pro
   meter.spend('pages', document.numPages);
   const { pages, missing } = await readPages(document, port, meter);
   if (pages.length === 0) return damagedDocument('PDF');
-  const letters = pages.flatMap(({ chunks }) => chunks).reduce((sum, { text }) => sum + text.length, 0);
-  if (letters < fewestLetters) return missing > 0 ? damagedDocument('PDF') : noTextLayer();
+  if (!hasLetters(pages)) return missing > 0 ? damagedDocument('PDF') : noTextLayer();
   return success({
     format: 'pdf',
     parts: layOutDocument(pages, meter),
     pageCount: document.numPages,
     warnings: warningsOf(pages, missing),
   });
+}
+
+function hasLetters(pages: readonly PageContent[]): boolean {
+  let letters = 0;
+  return pages.some(({ words }) =>
+    words.some(({ text }) => {
+      letters += text.length;
+      return letters >= fewestLetters;
+    }),
+  );
 }
 
 async function open(parser: Parser): Promise<Result<PDFDocumentProxy, DocumentReadFailure>> {

@@ -2,18 +2,31 @@ import { glyphText } from './glyph-text.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import type { Matrix } from './matrix.ts';
 import { apply, identity, multiply } from './matrix.ts';
+import type { Word } from './page-content.ts';
+import type { Paper } from './paper.ts';
+import { turn } from './paper.ts';
 import type { Glyph } from './pdf-operators.ts';
 
-/** A word before it is known whether it can be seen. */
-export interface DrawnText {
-  readonly text: string;
-  /** Start and end on the baseline, in page coordinates. */
-  readonly from: readonly [number, number];
-  readonly to: readonly [number, number];
-  readonly size: number;
-  /** Follows the words before it in the same line of the drawing, a space away. */
-  readonly isNext: boolean;
+/** Words that were shown in one go: they run in one direction and have one look. */
+export interface ShownWords {
+  /** As they stand where the page is turned so that they run from left to right. */
+  readonly words: readonly Word[];
+  /** Quarters of a turn, clockwise; undefined for slanted words, such as watermarks. */
+  readonly quarter: number | undefined;
+  /** Words that were placed by themselves, not a space behind others. */
+  readonly pieces: number;
 }
+
+/** The line that letters are set on: where it begins on the page, and the way of one unit along it. */
+interface Track {
+  readonly x: number;
+  readonly y: number;
+  readonly stepX: number;
+  readonly stepY: number;
+}
+
+/** What the words of one line of the drawing share. */
+type Look = Pick<Word, 'size' | 'bold' | 'italic'>;
 
 /** A gap of this part of the letter size parts two words; one of `chunkGap` may part two columns. */
 const wordGap = 0.17;
@@ -21,11 +34,16 @@ const chunkGap = 0.7;
 
 /** Follows the text position through a text object and cuts what is shown into words. */
 export class TextPen {
+  readonly #paper: Paper;
   #matrix: Matrix = identity;
   #lineX = 0;
   #lineY = 0;
   #x = 0;
   #y = 0;
+
+  constructor(paper: Paper) {
+    this.#paper = paper;
+  }
 
   begin(): void {
     this.setMatrix(identity);
@@ -43,16 +61,19 @@ export class TextPen {
   }
 
   /** Advances over the glyphs and gives the words they form. */
-  show(state: GraphicsState, glyphs: readonly (Glyph | number | null)[]): DrawnText[] {
+  show(state: GraphicsState, glyphs: readonly (Glyph | number | null)[]): ShownWords {
     const { font, charSpacing, wordSpacing } = state;
     const isVertical = font.vertical === true;
     const direction = state.fontSize < 0 ? -1 : 1;
     const fontSize = Math.abs(state.fontSize);
     const glyphScale = fontSize * (font.isType3Font ? Math.abs(font.fontMatrix?.[0] ?? 0.001) : 0.001);
     const place = multiply(state.transform, this.#matrix);
-    const chunks: DrawnText[] = [];
     const em = font.isType3Font ? glyphScale * 1000 : fontSize;
-    const height = em * Math.hypot(place[2], place[3]);
+    const track = this.#trackOf(place, state, direction);
+    const look = lookOf(state, em * Math.hypot(place[2], place[3]));
+    const words: Word[] = [];
+    let quarter: number | undefined = 0;
+    let pieces = 0;
     let text = '';
     let isNext = false;
     let begin = 0;
@@ -60,8 +81,9 @@ export class TextPen {
     let x = 0;
     const flush = (): void => {
       if (text !== '') {
-        const from = this.#at(place, state, direction * begin);
-        chunks.push({ text, from, to: this.#at(place, state, direction * end), size: height, isNext });
+        if (words.length === 0) quarter = quarterOf(track, end - begin);
+        if (!isNext) pieces += 1;
+        words.push(this.#wordOf(text, track, begin, end, quarter ?? 0, look));
       }
       isNext = false;
       text = '';
@@ -74,8 +96,8 @@ export class TextPen {
       }
       const advance = isVertical && glyph.vmetric ? -(glyph.vmetric[0] ?? 0) : glyph.width;
       const spacing = (glyph.isSpace ? wordSpacing : 0) + charSpacing;
-      const words = glyphText(glyph.unicode);
-      if (words !== ' ' && words !== '') {
+      const letters = glyphText(glyph.unicode);
+      if (letters !== ' ' && letters !== '') {
         const gap = x - end;
         if (text !== '' && (gap > em * chunkGap || gap < -em * 0.5)) flush();
         else if (text !== '' && gap > em * wordGap) {
@@ -83,7 +105,7 @@ export class TextPen {
           isNext = true;
         }
         if (text === '') begin = x;
-        text += words;
+        text += letters;
         end = x + advance * glyphScale;
       }
       x += advance * glyphScale + spacing;
@@ -91,11 +113,49 @@ export class TextPen {
     flush();
     if (isVertical) this.#y += x;
     else this.#x += x * state.horizontalScale * direction;
-    return chunks;
+    return { words, quarter, pieces };
   }
 
-  #at(place: Matrix, state: GraphicsState, offset: number): readonly [number, number] {
-    if (state.font.vertical) return apply(place, this.#x, this.#y + offset);
-    return apply(place, this.#x + offset * state.horizontalScale, this.#y + state.rise);
+  /** Where the letters stand on the page, and how they go on from there. */
+  #trackOf(place: Matrix, { font, rise, horizontalScale }: GraphicsState, direction: number): Track {
+    if (font.vertical) {
+      const [x, y] = apply(place, this.#x, this.#y);
+      return { x, y, stepX: place[2] * direction, stepY: place[3] * direction };
+    }
+    const [x, y] = apply(place, this.#x, this.#y + rise);
+    const step = horizontalScale * direction;
+    return { x, y, stepX: place[0] * step, stepY: place[1] * step };
   }
+
+  /** Written out, because a document has tens of thousands of words. */
+  #wordOf(text: string, track: Track, begin: number, end: number, quarter: number, look: Look): Word {
+    const { width, height } = this.#paper;
+    const x = track.x + track.stepX * begin;
+    const y = track.y + track.stepY * begin;
+    let left = x;
+    let right = track.x + track.stepX * end;
+    let baseline = y;
+    if (quarter !== 0) {
+      const toY = track.y + track.stepY * end;
+      [left, baseline] = turn(x, y, quarter, width, height);
+      [right] = turn(right, toY, quarter, width, height);
+    }
+    const { size, bold, italic } = look;
+    right = Math.max(left, right);
+    const isGlued = false;
+    return { text, left, right, baseline, size, bold, italic, isGlued, isStruck: false, isUnderlined: false };
+  }
+}
+
+function lookOf({ font, renderingMode }: GraphicsState, size: number): Look {
+  return { size, bold: font.isBold === true || renderingMode === 2, italic: font.isItalic === true };
+}
+
+/** 0 for words from left to right, then clockwise by quarters; undefined for slanted ones. */
+function quarterOf({ stepX, stepY }: Track, length: number): number | undefined {
+  const [x, y] = length < 0 ? [-stepX, -stepY] : [stepX, stepY];
+  if (length === 0 || (y === 0 && x >= 0)) return 0;
+  const turns = (Math.atan2(y, x) / Math.PI) * 2;
+  const quarter = Math.round(turns);
+  return Math.abs(turns - quarter) < 0.1 ? (quarter + 4) % 4 : undefined;
 }

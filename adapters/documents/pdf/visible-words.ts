@@ -1,10 +1,12 @@
 import type { ReadingMeter } from '../reading-meter.ts';
-import type { Drawing, PageDrawing } from './interpret-page.ts';
-import type { TextChunk } from './page-content.ts';
+import type { PageDrawing, Run } from './interpret-page.ts';
+import type { Word } from './page-content.ts';
 import { colourDistance } from './painted-areas.ts';
 import { PaintedGround } from './painted-ground.ts';
+import type { Paper } from './paper.ts';
+import { turnBack } from './paper.ts';
 
-const paper = '#ffffff';
+const paperColour = '#ffffff';
 /** Letters lower than this cannot be read on paper. */
 const smallestSize = 1.2;
 /** Colours closer than this are one to the eye. */
@@ -14,7 +16,9 @@ const inkless: ReadonlySet<number> = new Set([3, 7]);
 
 /** The words of a page that can be seen, and how many characters cannot. */
 export interface VisibleWords {
-  readonly words: readonly Drawing[];
+  readonly words: readonly Word[];
+  /** Most words do not run from left to right as the page is shown, and the page was turned for them. */
+  readonly isTurned: boolean;
   readonly hiddenCharacters: number;
   readonly isRecognised: boolean;
 }
@@ -22,87 +26,57 @@ export interface VisibleWords {
 /**
  * Leaves out what is in the file and not on the page: invisible ink, the colour of the ground, letters without
  * size, words off the page, under a box painted over them or on a layer that is switched off. A page whose words
- * are nearly all invisible is a scan with a recognised text layer: there that layer is the text.
+ * are nearly all invisible is a scan with a recognised text layer: there that layer is the text. Of what can be
+ * seen, the words that run as most do are kept, and a few stray others are not.
  */
-export function visibleWords(
-  drawing: PageDrawing,
-  width: number,
-  height: number,
-  meter: ReadingMeter,
-): VisibleWords {
-  const ground = new PaintedGround(drawing.areas, meter);
-  const characters = (words: readonly Drawing[]) => words.reduce((sum, word) => sum + word.text.length, 0);
-  const inked = drawing.words.filter((word) => !inkless.has(word.renderingMode & 7));
-  const isRecognised = characters(inked) < characters(drawing.words) * 0.2;
-  const words = drawing.words.filter(
-    (word) =>
-      isOnPage(word, width, height) &&
-      word.size >= smallestSize &&
-      word.isVisibleLayer &&
-      (inkless.has(word.renderingMode & 7) ? isRecognised : isInked(word, ground)),
-  );
-  return { words, hiddenCharacters: characters(drawing.words) - characters(words), isRecognised };
-}
-
-function isOnPage({ from, to, size }: Drawing, width: number, height: number): boolean {
-  const x = (from[0] + to[0]) / 2;
-  const y = (from[1] + to[1]) / 2 - size * 0.3;
-  return x >= 0 && x <= width && y >= 0 && y <= height;
-}
-
-function isInked(word: Drawing, ground: PaintedGround): boolean {
-  if (word.alpha < 0.05) return false;
-  const x = (word.from[0] + word.to[0]) / 2;
-  const y = (word.from[1] + word.to[1]) / 2 - word.size * 0.3;
-  const { isCovered, area } = ground.at(x, y, word.order);
-  if (isCovered) return false;
-  const colour = area ? area.colour : paper;
-  if (colour === undefined || word.colour === undefined) return true;
-  return colourDistance(colour, word.colour) >= nearColour;
-}
-
-/** The words as chunks; words that do not run from left to right are turned first, a few stray ones left out. */
-export function toChunks(
-  words: readonly Drawing[],
-  width: number,
-  height: number,
-): { readonly chunks: TextChunk[]; readonly isTurned: boolean } {
+export function visibleWords({ runs, areas }: PageDrawing, paper: Paper, meter: ReadingMeter): VisibleWords {
+  const ground = new PaintedGround(areas, meter);
+  let all = 0;
+  let inked = 0;
+  for (const { words, renderingMode } of runs) {
+    const length = lettersOf(words);
+    all += length;
+    if (!inkless.has(renderingMode & 7)) inked += length;
+  }
+  const isRecognised = inked < all * 0.2;
+  const seen = runs.map((run) => seenOf(run, ground, paper, isRecognised));
   const directions = [0, 0, 0, 0];
-  const quarters = words.map(quarterOf);
-  for (const [index, word] of words.entries()) {
-    const quarter = quarters[index];
-    if (quarter !== undefined) directions[quarter] = (directions[quarter] ?? 0) + word.text.length;
+  let shown = 0;
+  for (const [index, { quarter }] of runs.entries()) {
+    const length = lettersOf(seen[index] ?? []);
+    shown += length;
+    if (quarter !== undefined) directions[quarter] = (directions[quarter] ?? 0) + length;
   }
   const main = directions.indexOf(Math.max(...directions));
-  const chunks = words
-    .filter((_, index) => quarters[index] === main)
-    .map((word): TextChunk => {
-      const [left, baseline] = turn(word.from, main, width, height);
-      const [right] = turn(word.to, main, width, height);
-      return {
-        text: word.text,
-        left,
-        right: Math.max(left, right),
-        baseline,
-        size: word.size,
-        bold: word.bold,
-        italic: word.italic,
-      };
-    });
-  return { chunks, isTurned: main !== 0 };
+  const words = seen.filter((_, index) => runs[index]?.quarter === main).flat();
+  return { words, isTurned: main !== 0, hiddenCharacters: all - shown, isRecognised };
 }
 
-/** 0 for words from left to right, then clockwise by quarters; undefined for slanted ones, such as watermarks. */
-function quarterOf({ from, to }: Drawing): number | undefined {
-  if (from[1] === to[1] && from[0] <= to[0]) return 0;
-  const turns = (Math.atan2(to[1] - from[1], to[0] - from[0]) / Math.PI) * 2;
-  const quarter = Math.round(turns);
-  return Math.abs(turns - quarter) < 0.1 ? (quarter + 4) % 4 : undefined;
+function lettersOf(words: readonly Word[]): number {
+  let letters = 0;
+  for (const { text } of words) letters += text.length;
+  return letters;
 }
 
-function turn([x, y]: readonly [number, number], quarters: number, width: number, height: number) {
-  if (quarters === 1) return [y, width - x] as const;
-  if (quarters === 2) return [width - x, height - y] as const;
-  if (quarters === 3) return [height - y, x] as const;
-  return [x, y] as const;
+function seenOf(run: Run, ground: PaintedGround, paper: Paper, isRecognised: boolean): readonly Word[] {
+  const { words, renderingMode, isVisibleLayer } = run;
+  if (!isVisibleLayer || !((words[0]?.size ?? 0) >= smallestSize)) return [];
+  const isInkless = inkless.has(renderingMode & 7);
+  if (isInkless ? !isRecognised : run.alpha < 0.05) return [];
+  const isSeenOnPaper = isInkless || differs(paperColour, run.colour);
+  const isSeen = (word: Word) => {
+    const middle = (word.left + word.right) / 2;
+    const [x, baseline] = turnBack(middle, word.baseline, run.quarter ?? 0, paper);
+    const y = baseline - word.size * 0.3;
+    if (!(x >= 0 && x <= paper.width && y >= 0 && y <= paper.height)) return false;
+    if (isInkless) return true;
+    const { isCovered, area } = ground.at(x, y, run.order);
+    return !isCovered && (area ? differs(area.colour, run.colour) : isSeenOnPaper);
+  };
+  return words.filter(isSeen);
+}
+
+/** Of two colours of which one is not known, the letters are taken to be seen. */
+function differs(ground: string | undefined, ink: string | undefined): boolean {
+  return ground === undefined || ink === undefined || colourDistance(ground, ink) >= nearColour;
 }

@@ -1,6 +1,6 @@
 import type { DocumentPart, WordsPart } from '../../../core/termsheet/document/document-parts.ts';
 import { readListMarker } from '../../../core/termsheet/document/list-marker.ts';
-import { coverLength, signatureStart } from './frame.ts';
+import { coverLength } from './frame.ts';
 import { ListCounter } from './list-counter.ts';
 import { type ParagraphWords, readWords } from './paragraph-words.ts';
 import { TableParts } from './table-parts.ts';
@@ -14,13 +14,7 @@ const longestNumberedTitle = 120;
 export function wordParts({ blocks, lists }: WordDocument): DocumentPart[] {
   const writer = new PartWriter(new ListCounter(lists));
   const cover = coverLength(blocks);
-  const signatures = signatureStart(blocks, cover);
-  return [
-    ...writer.apart(blocks.slice(0, cover), 'cover'),
-    ...writer.parts(blocks.slice(cover, signatures.start)),
-    ...writer.apart(blocks.slice(signatures.start, signatures.end), 'signature'),
-    ...writer.parts(blocks.slice(signatures.end)),
-  ];
+  return [...writer.apart(blocks.slice(0, cover), 'cover'), ...writer.parts(blocks.slice(cover))];
 }
 
 /** Writes blocks as parts and counts their numbers on the way. */
@@ -37,7 +31,7 @@ class PartWriter {
   }
 
   /** The paragraphs of blocks that state no term, those of cells one by one. */
-  apart(blocks: readonly WordBlock[], apart: 'cover' | 'signature' | 'note'): WordsPart[] {
+  apart(blocks: readonly WordBlock[], apart: 'cover' | 'note'): WordsPart[] {
     return blocks.flatMap((block): WordsPart[] => {
       if (block.kind === 'table') {
         return block.rows.flatMap(({ cells }) => cells.flatMap((cell) => this.apart(cell.blocks, apart)));

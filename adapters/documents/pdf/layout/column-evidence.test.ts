@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ReadingMeter } from '../../reading-meter.ts';
+import type { Word } from '../page-content.ts';
 import { isFewLinesOfColumns, isForm, linesOfGrids, middleGutter } from './column-evidence.ts';
-import type { Word } from './line.ts';
 import { linesOf } from './line.ts';
 import { cutLines } from './pieces.ts';
 

@@ -1,6 +1,6 @@
-import type { Rule } from '../page-content.ts';
-import type { Line, Word } from './line.ts';
-import { linesOf } from './line.ts';
+import type { Rule, Word } from '../page-content.ts';
+import type { Line } from './line.ts';
+import { asLine } from './line.ts';
 import type { Piece } from './pieces.ts';
 
 /** A strip of paper between two columns of text. */
@@ -33,6 +33,9 @@ const mostFields = 6;
 /** Labels are so much fewer than the lines beside them, and so many of them begin with one. */
 const mostLabels = 0.6;
 const fewestBeside = 0.9;
+/** Lines of a paragraph are at most so many letter sizes apart, and so many of those in a column of text are. */
+const paragraphGap = 1.7;
+const fewestFollowed = 0.4;
 /** So few lines say nothing of the pace of two columns; of more, this part may stand at one height by chance. */
 const fewestOwn = 4;
 const mostBeside = 0.3;
@@ -54,17 +57,24 @@ export function middleGutter(lines: readonly (readonly Piece[])[], pageWidth: nu
   return count > 1 ? { left: right - sameEdge, right } : undefined;
 }
 
-/** The words of a band to the left (0) or right (1) of the gutter. */
-export function wordsOn({ lines }: Pick<Band, 'lines'>, side: number, gutter: Gutter): Word[] {
-  return lines.flatMap(({ words }) => words.filter(({ left }) => (left < gutter.left ? 0 : 1) === side));
+/** The lines of a band to the left (0) or right (1) of the gutter. */
+export function linesOn({ lines }: Pick<Band, 'lines'>, side: number, gutter: Gutter): Line[] {
+  const isOn = ({ left }: Word) => (left < gutter.left ? 0 : 1) === side;
+  const found: Line[] = [];
+  for (const line of lines) {
+    const words = line.words.every(isOn) ? line.words : line.words.filter(isOn);
+    if (words === line.words) found.push(line);
+    else if (words.length > 0) found.push(asLine(words, line.page));
+  }
+  return found;
 }
 
 /** Both sides are running text: about equally wide, with lines that mostly fill them. */
 export function isColumns(band: Band, gutter: Gutter): boolean {
+  const widths = widthsOf(band, gutter);
+  if (!band.isFree || Math.min(...widths) < Math.max(...widths) * mostUneven) return false;
+  if (areRows(band, gutter)) return false;
   const sides = sidesOf(band, gutter);
-  if (!band.isFree || areRows(sides)) return false;
-  const widths = sides.map(widthOf);
-  if (Math.min(...widths) < Math.max(...widths) * mostUneven) return false;
   return sides.every((side, index) => {
     const full = side.filter((line) => isFullOf(line, leftOf(side), widths[index] ?? 0)).length;
     return full >= fewestFull && full >= side.length * fullShare;
@@ -92,16 +102,29 @@ export function isFewLinesOfColumns(
   return onLeft > 0 && onLeft + onRight > 1 && right.some(isWordy);
 }
 
-/** Each label begins beside the first line of its value, and leaves paper below it where the value has more lines. */
-function areRows(sides: readonly (readonly Line[])[]): boolean {
-  const [labels = [], values = []] = [...sides].sort((one, other) => one.length - other.length);
+/**
+ * Each label begins beside the first line of its value, and leaves paper below it: its value has more lines, or the
+ * next row begins further down than the next line of a paragraph.
+ */
+function areRows({ lines }: Band, gutter: Gutter): boolean {
+  const onLeft = lines.filter((line) => line.left < gutter.left);
+  const onRight = lines.filter(({ words }) => (words.at(-1)?.left ?? 0) >= gutter.left);
+  const [labels, values] = onLeft.length > onRight.length ? [onRight, onLeft] : [onLeft, onRight];
   if (labels.length < fewestRows) return false;
   const from = labels[0]?.baseline ?? 0;
   const to = labels.at(-1)?.baseline ?? 0;
-  const along = values.filter(({ baseline }) => baseline > from - 1 && baseline < to + 1);
-  const heights = new Set(along.flatMap(({ baseline: at }) => [Math.floor(at), Math.ceil(at)]));
-  const beside = labels.filter(({ baseline }) => heights.has(Math.round(baseline)));
-  return labels.length < along.length * mostLabels && beside.length > labels.length * fewestBeside;
+  const along = values.filter(({ baseline }) => baseline >= from && baseline <= to).length;
+  const beside = labels.length + values.length - lines.length;
+  const isSparse = labels.length < along * mostLabels || followed(labels) < labels.length * fewestFollowed;
+  return isSparse && beside > labels.length * fewestBeside;
+}
+
+/** Number of lines that the next one follows as within a paragraph. */
+function followed(lines: readonly Line[]): number {
+  return lines.filter((line, index) => {
+    const next = lines[index + 1];
+    return next !== undefined && next.baseline - line.baseline < paragraphGap * line.size;
+  }).length;
 }
 
 /** Cells of a row begin at one height; lines of two columns of text that do not go at one pace meet by chance. */
@@ -114,8 +137,8 @@ function keepOwnLines(left: readonly Line[], right: readonly Line[]): boolean {
 
 /** Beside the columns of a document, a few lines on both sides of the same gutter are columns too. */
 export function isLikeColumns(band: Band, gutter: Gutter): boolean {
+  if (!band.isFree || areRows(band, gutter)) return false;
   const [left = [], right = []] = sidesOf(band, gutter);
-  if (!band.isFree || areRows([left, right])) return false;
   if (left.some(isWordy) && right.some(isWordy)) return true;
   const width = gutter.left - leftOf(left);
   return wrapped(left, leftOf(left), width) > 0 && Math.abs(leftOf(right) - gutter.right) < sameEdge;
@@ -153,16 +176,31 @@ function fieldOf({ text }: Line): string {
 }
 
 function sidesOf(band: Band, gutter: Gutter): Line[][] {
-  return [0, 1].map((side) => linesOf(wordsOn(band, side, gutter), band.lines[0]?.page ?? 1));
+  return [0, 1].map((side) => linesOn(band, side, gutter));
 }
 
 function leftOf(side: readonly Line[]): number {
   return side.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY);
 }
 
-function widthOf(side: readonly Line[]): number {
-  const left = leftOf(side);
-  return side.reduce((most, { right }) => Math.max(most, right - left), 0);
+/** How wide the words of a band reach to the left and to the right of the gutter. */
+function widthsOf({ lines }: Band, gutter: Gutter): readonly [number, number] {
+  let leftmost = Number.POSITIVE_INFINITY;
+  let leftmostBehind = Number.POSITIVE_INFINITY;
+  let rightmost = 0;
+  let rightmostBehind = 0;
+  for (const { words } of lines) {
+    for (const { left, right } of words) {
+      if (left < gutter.left) {
+        leftmost = Math.min(leftmost, left);
+        rightmost = Math.max(rightmost, right);
+      } else {
+        leftmostBehind = Math.min(leftmostBehind, left);
+        rightmostBehind = Math.max(rightmostBehind, right);
+      }
+    }
+  }
+  return [Math.max(0, rightmost - leftmost), Math.max(0, rightmostBehind - leftmostBehind)];
 }
 
 function isWordy({ words }: Line): boolean {
@@ -178,7 +216,8 @@ function wrapped(side: readonly Line[], left: number, width: number): number {
   return side.filter((line, index) => {
     const next = side[index + 1];
     if (!next || !isFullOf(line, left, width) || next.left > left + width * (1 - fullLine)) return false;
-    const isNear = next.baseline - line.baseline < 1.7 * line.size && Math.abs(next.size - line.size) < 0.5;
+    const isNear =
+      next.baseline - line.baseline < paragraphGap * line.size && Math.abs(next.size - line.size) < 0.5;
     return isNear && /[\p{L}\d,-]$/u.test(line.text) && /^\p{Ll}/u.test(next.text);
   }).length;
 }

@@ -7,7 +7,7 @@ const content = {
   number: 1,
   width: 595,
   height: 842,
-  chunks: [],
+  words: [],
   rules: [],
   hiddenCharacters: 0,
   isRecognised: false,

@@ -5,8 +5,9 @@ import type {
   WordsPart,
 } from '../../../../core/termsheet/document/document-parts.ts';
 import type { Apart } from '../../../../core/termsheet/document/term-sheet-document.ts';
+import type { Word } from '../page-content.ts';
 import type { Block, Paragraph, TableRow } from './blocks.ts';
-import type { Line, Word } from './line.ts';
+import type { Line } from './line.ts';
 import { isWholly } from './line.ts';
 import { headingNumberLength, markLength } from './marks.ts';
 import { readParagraphs } from './paragraphs.ts';

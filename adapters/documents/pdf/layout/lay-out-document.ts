@@ -8,6 +8,7 @@ import { layOutRegion } from './lay-out-region.ts';
 import type { Line } from './line.ts';
 import { linesOf, withMeasure } from './line.ts';
 import { framePages } from './page-frame.ts';
+import type { Region } from './page-regions.ts';
 import { readingRegions } from './page-regions.ts';
 import { pageWords } from './page-words.ts';
 import type { Column } from './table-zones.ts';
@@ -24,14 +25,9 @@ export function layOutDocument(pages: readonly PageContent[], meter: ReadingMete
   const bodySize = usualSize(pages);
   const worded = pages.map((page) => pageWords(page, meter));
   const framed = framePages(worded, bodySize);
-  const uncut = framed.map(({ content: { number, width, rules }, lines }) => ({
-    number,
-    width,
-    rules,
-    lines,
-  }));
+  const uncut = framed.map(({ content: { width, rules }, lines }) => ({ width, rules, lines }));
   const regions = withCommonLeading(readingRegions(uncut, meter));
-  const counted = countedWidth(regions.flat());
+  const counted = countedWidth(regions.flat().map(({ lines }) => lines));
   const flow = new DocumentFlow(counted);
   const isCovered = hasCover(framed);
   let carried: readonly Column[] = [];
@@ -39,17 +35,17 @@ export function layOutDocument(pages: readonly PageContent[], meter: ReadingMete
   for (const [index, { content, heads, feet, comments }] of framed.entries()) {
     flow.addApart('running-head', heads);
     for (const region of regions[index] ?? []) {
-      if (isCovered && index === 0) flow.addApart('cover', region);
+      if (isCovered && index === 0) flow.addApart('cover', region.lines);
       else {
-        const lines = flow.withoutRepeatedHead(region);
-        const left = region[0]?.measure.left ?? 0;
+        const lines = flow.withoutRepeatedHead(region.lines);
+        const left = region.lines[0]?.measure.left ?? 0;
         const surroundings = {
           rules: content.rules,
           carried: flow.endsInTable ? moved(carried, left - leftAbove) : [],
           counted,
           meter,
         };
-        const layout = layOutRegion(lines, surroundings);
+        const layout = layOutRegion(lines === region.lines ? region : { lines }, surroundings);
         flow.addRegion(layout.blocks);
         carried = layout.columns;
         leftAbove = left;
@@ -69,17 +65,18 @@ function moved(columns: readonly Column[], distance: number): Column[] {
 }
 
 /** Few lines, such as single rows of a table, do not show how far apart lines stand: those of the document do. */
-function withCommonLeading(pages: readonly Line[][][]): Line[][][] {
+function withCommonLeading(pages: readonly Region[][]): Region[][] {
   const longest = pages
     .flat()
-    .reduce<readonly Line[]>((most, each) => (each.length > most.length ? each : most), []);
+    .reduce<readonly Line[]>((most, { lines }) => (lines.length > most.length ? lines : most), []);
   const common = longest[0]?.measure.leading ?? 0;
   return pages.map((regions) =>
-    regions.map((lines) => {
+    regions.map((region) => {
+      const { lines } = region;
       const measure = lines[0]?.measure;
       const isDoubtful =
         measure !== undefined && lines.length < fewLines && measure.leading > common * otherLeading;
-      return isDoubtful ? withMeasure(lines, { ...measure, leading: common }) : lines;
+      return isDoubtful ? { ...region, lines: withMeasure(lines, { ...measure, leading: common }) } : region;
     }),
   );
 }

@@ -4,11 +4,13 @@ import type { Block, Paragraph } from './blocks.ts';
 import type { Line } from './line.ts';
 import { measureOf, withMeasure } from './line.ts';
 import { markLength } from './marks.ts';
+import type { Region } from './page-regions.ts';
 import type { CountedWidth } from './paragraphs.ts';
 import { readParagraphs } from './paragraphs.ts';
+import { cutLines } from './pieces.ts';
 import { tableRows } from './table-rows.ts';
 import type { Column } from './table-zones.ts';
-import { tableZones } from './table-zones.ts';
+import { cutUp, tableZones } from './table-zones.ts';
 
 /** What a region is read with: the rules of its page, and the table that the region before ended in. */
 export interface RegionSurroundings {
@@ -26,10 +28,10 @@ export interface RegionLayout {
 
 /** Cuts a column of a page into tables and running text, and these into rows and paragraphs. */
 export function layOutRegion(
-  lines: readonly Line[],
+  { lines, pieces }: Region,
   { rules, carried, counted, meter }: RegionSurroundings,
 ): RegionLayout {
-  const zones = tableZones(lines, rules, carried, meter);
+  const zones = tableZones(cutUp(lines, pieces ?? cutLines(lines, rules, meter)), rules, carried, meter);
   const blocks = zones.flatMap(({ lines: cut, columns }, index): readonly Block[] => {
     if (columns.length === 0) {
       const paragraphs = boxed(

@@ -1,13 +1,5 @@
-import type { TextChunk } from '../page-content.ts';
+import type { Word } from '../page-content.ts';
 import { markLength } from './marks.ts';
-
-/** Letters of one style without a space between them. */
-export interface Word extends TextChunk {
-  /** Follows the word before it without a space. */
-  readonly isGlued: boolean;
-  readonly isStruck: boolean;
-  readonly isUnderlined: boolean;
-}
 
 /** What the lines of one column have in common. */
 export interface Measure {
@@ -43,12 +35,17 @@ const mostIndent = 3;
 
 /** One line of words that are sorted from left to right. */
 export function asLine(words: readonly Word[], page: number): Line {
-  const widest = words.reduce((one, other) => (other.text.length > one.text.length ? other : one));
+  let widest = words[0] as Word;
+  let right = 0;
+  for (const word of words) {
+    if (word.text.length > widest.text.length) widest = word;
+    if (word.right > right) right = word.right;
+  }
   return {
     words,
     text: textOf(words),
     left: words[0]?.left ?? 0,
-    right: words.reduce((right, word) => Math.max(right, word.right), 0),
+    right,
     baseline: widest.baseline,
     size: widest.size,
     page,
@@ -58,20 +55,43 @@ export function asLine(words: readonly Word[], page: number): Line {
 
 /** The words of a line with single spaces. */
 export function textOf(words: readonly Word[]): string {
-  return words.map(({ text, isGlued }, index) => (index > 0 && !isGlued ? ` ${text}` : text)).join('');
+  let line = '';
+  for (const [index, { text, isGlued }] of words.entries()) line += index > 0 && !isGlued ? ` ${text}` : text;
+  return line;
 }
 
-/** Groups things that stand at one height, from top to bottom and each group from left to right. */
-export function byHeight<Item extends TextChunk>(items: readonly Item[]): Item[][] {
-  const sorted = [...items].sort((one, other) => one.baseline - other.baseline || one.left - other.left);
-  const groups: Item[][] = [];
-  for (const item of sorted) {
-    const first = groups.at(-1)?.[0];
-    const reach = baselineTolerance * Math.max(first?.size ?? 0, item.size);
-    if (first && item.baseline - first.baseline < reach) groups.at(-1)?.push(item);
-    else groups.push([item]);
+/** Groups words that stand at one height, from top to bottom and each group from left to right. */
+export function byHeight(words: readonly Word[]): Word[][] {
+  const groups: Word[][] = [];
+  let group: Word[] = [];
+  let first: Word | undefined;
+  for (const word of sorted(words, byPlace)) {
+    const reach = baselineTolerance * Math.max(first?.size ?? 0, word.size);
+    if (first && word.baseline - first.baseline < reach) group.push(word);
+    else {
+      first = word;
+      group = [word];
+      groups.push(group);
+    }
   }
-  return groups.map((group) => group.sort((one, other) => one.left - other.left));
+  return groups.map((each) => sorted(each, byLeft));
+}
+
+/** From top to bottom, and at one height from left to right. */
+export function byPlace(one: Word, other: Word): number {
+  return one.baseline - other.baseline || one.left - other.left;
+}
+
+function byLeft(one: Word, other: Word): number {
+  return one.left - other.left;
+}
+
+/** The words in order; most come in order, and are not copied. */
+export function sorted(words: readonly Word[], order: (one: Word, other: Word) => number): Word[] {
+  for (let index = 1; index < words.length; index += 1) {
+    if (order(words[index - 1] as Word, words[index] as Word) > 0) return words.toSorted(order);
+  }
+  return words as Word[];
 }
 
 /** The lines of any words of a page. */
@@ -81,8 +101,14 @@ export function linesOf(words: readonly Word[], page: number): Line[] {
 
 /** True where every word that has letters is so. */
 export function isWholly(line: Line, is: (word: Word) => boolean): boolean {
-  const lettered = line.words.filter(({ text }) => /\p{L}/u.test(text));
-  return lettered.length > 0 && lettered.every(is);
+  let hasLetters = false;
+  for (const word of line.words) {
+    if (hasLetters && is(word)) continue;
+    if (!/\p{L}/u.test(word.text)) continue;
+    if (!is(word)) return false;
+    hasLetters = true;
+  }
+  return hasLetters;
 }
 
 /** The lines with the measure they share. */

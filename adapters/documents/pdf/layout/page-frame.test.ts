@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Word } from './line.ts';
+import type { Word } from '../page-content.ts';
 import { framePages } from './page-frame.ts';
 
 const [width, height, size] = [595, 842, 10];
@@ -11,7 +11,7 @@ function word(text: string, baseline: number, of = size): Word {
 
 /** The texts of heads, body and feet of a page of such words, one a line. */
 function frame(...pages: readonly (readonly Word[])[]) {
-  const content = { width, height, chunks: [], rules: [], hiddenCharacters: 0, isRecognised: false };
+  const content = { width, height, words: [], rules: [], hiddenCharacters: 0, isRecognised: false };
   const framed = framePages(
     pages.map((words, index) => ({ content: { ...content, number: index + 1 }, words })),
     size,

@@ -1,5 +1,5 @@
-import type { PageContent } from '../page-content.ts';
-import type { Line, Word } from './line.ts';
+import type { PageContent, Word } from '../page-content.ts';
+import type { Line } from './line.ts';
 import { linesOf } from './line.ts';
 import type { WordedPage } from './page-words.ts';
 

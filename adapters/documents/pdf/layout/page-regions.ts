@@ -7,11 +7,11 @@ import {
   isForm,
   isLikeColumns,
   linesOfGrids,
+  linesOn,
   middleGutter,
-  wordsOn,
 } from './column-evidence.ts';
-import type { Line, Word } from './line.ts';
-import { linesOf, measureOf, withMeasure } from './line.ts';
+import type { Line } from './line.ts';
+import { measureOf, withMeasure } from './line.ts';
 import type { Piece } from './pieces.ts';
 import { cutLines } from './pieces.ts';
 
@@ -37,9 +37,14 @@ interface CutPage {
   readonly isInColumns: boolean;
 }
 
+/** Lines that are read from top to bottom, and how they were cut where no rule parts them, if they were. */
+export interface Region {
+  readonly lines: readonly Line[];
+  readonly pieces?: readonly (readonly Piece[])[];
+}
+
 /** A page before its columns are known. */
 export interface UncutPage {
-  readonly number: number;
   readonly width: number;
   readonly lines: readonly Line[];
   readonly rules: readonly Rule[];
@@ -49,15 +54,16 @@ export interface UncutPage {
  * The lines of each page in the order in which they are read, a list for each column: where a page is set in two
  * columns, the left one comes before the right one, between what stands across both.
  */
-export function readingRegions(pages: readonly UncutPage[], meter: ReadingMeter): Line[][][] {
+export function readingRegions(pages: readonly UncutPage[], meter: ReadingMeter): Region[][] {
   const cut = pages.map((page) => cutPage(page, meter));
   const known = cut.find(({ isInColumns }) => isInColumns)?.gutter ?? fewLinesGutter(pages, cut, meter);
   return cut.map((page, index) => {
-    const { number, rules } = pages[index] as UncutPage;
-    const { gutter, bands, isInColumns } = page;
-    if (isInColumns && gutter) return inOrder(bands, gutter, number);
-    if (!known) return [withMeasure(page.lines)];
-    return inOrder(bandsOf(page.lines, page.pieces, known, rules, meter), known, number);
+    const { rules } = pages[index] as UncutPage;
+    const { lines, pieces, gutter, bands, isInColumns } = page;
+    if (isInColumns && gutter) return inOrder(bands, gutter);
+    if (known) return inOrder(bandsOf(lines, pieces, known, rules, meter), known);
+    const isDivided = rules.some(({ direction }) => direction === 'vertical');
+    return [isDivided ? { lines: withMeasure(lines) } : { lines: withMeasure(lines), pieces }];
   });
 }
 
@@ -87,31 +93,33 @@ function fewLinesGutter(
 }
 
 /** What stands across both columns, and between it the left column before the right one. */
-function inOrder(bands: readonly Band[], gutter: Gutter, page: number): Line[][] {
+function inOrder(bands: readonly Band[], gutter: Gutter): Region[] {
   const columns = bands.filter((band) => isColumns(band, gutter) || isLikeColumns(band, gutter));
-  const sides = [0, 1].map((side) => columns.map((band) => linesOf(wordsOn(band, side, gutter), page)));
+  const sides = [0, 1].map((side) => columns.map((band) => linesOn(band, side, gutter)));
   const measures = sides.map((side) => measureOf(side.flat()));
-  const regions: Line[][] = [];
-  let across: Word[] = [];
+  const places = new Map(columns.map((band, place) => [band, place]));
+  const regions: Region[] = [];
+  let across: Line[] = [];
   const closeAcross = () => {
-    const lines = linesOf(across, page);
-    const tail = oneSidedTail(lines, gutter);
-    for (const part of [lines.slice(0, tail), lines.slice(tail)]) {
-      if (part.length > 0) regions.push(withMeasure(part));
+    const tail = oneSidedTail(across, gutter);
+    for (const part of [across.slice(0, tail), across.slice(tail)]) {
+      if (part.length > 0) regions.push({ lines: withMeasure(part) });
     }
     across = [];
   };
   for (const band of bands) {
-    const place = columns.indexOf(band);
-    if (place < 0) {
-      across.push(...band.lines.flatMap(({ words }) => words));
+    const place = places.get(band);
+    if (place === undefined) {
+      for (const line of band.lines) across.push(line);
       continue;
     }
     closeAcross();
-    for (const side of [0, 1]) regions.push(withMeasure(sides[side]?.[place] ?? [], measures[side]));
+    for (const side of [0, 1]) {
+      regions.push({ lines: withMeasure(sides[side]?.[place] ?? [], measures[side]) });
+    }
   }
   closeAcross();
-  return regions.filter(({ length }) => length > 0);
+  return regions.filter(({ lines }) => lines.length > 0);
 }
 
 /** Where the lines begin that keep to one column below what stands across both, such as notes; else their number. */
@@ -229,7 +237,7 @@ function withoutTail(band: Band, gutter: Gutter): Band[] {
   const start = form ?? gaps.at(-1);
   if (start === undefined) return [band];
   const tail = tailFrom(start);
-  const isOnOneSide = [0, 1].some((side) => wordsOn(tail, side, gutter).length === 0);
+  const isOnOneSide = [0, 1].some((side) => linesOn(tail, side, gutter).length === 0);
   if (form === undefined && (isOnOneSide || isLikeColumns(tail, gutter))) return [band];
   return [{ lines: lines.slice(0, start), pieces: pieces.slice(0, start), isFree }, tail];
 }

@@ -1,79 +1,79 @@
 import type { ReadingMeter } from '../../reading-meter.ts';
-import type { PageContent, Rule, TextChunk } from '../page-content.ts';
-import type { Word } from './line.ts';
-import { byHeight } from './line.ts';
+import type { PageContent, Rule, Word } from '../page-content.ts';
+import { byHeight, byPlace, sorted } from './line.ts';
 import { firstAbove } from './sorted-places.ts';
-import { settleNoteMarks, withoutShadows } from './stray-chunks.ts';
+import { settleNoteMarks, withoutShadows } from './stray-words.ts';
 
 /** A gap of this part of the letter size parts two words. */
 const spaceGap = 0.12;
 const closingGap = 0.7;
+const closing = /^[.,;)\]]/u;
 /** How far an underline may reach beyond the words on its line. */
 const overhang = 3;
 
 /** A page whose letters are put together to words, and the rules on it that neither strike them out nor underline them. */
 export interface WordedPage {
   readonly content: PageContent;
+  /** From top to bottom, and at one height from left to right. */
   readonly words: readonly Word[];
 }
 
 /** The words of a page: letters that were drawn one by one put together, lines through or under them noted. */
 export function pageWords(page: PageContent, meter: ReadingMeter): WordedPage {
-  const sorted = withoutShadows(page.chunks).sort((a, b) => a.baseline - b.baseline || a.left - b.left);
+  const drawn = sorted(withoutShadows(page.words), byPlace);
   const rules = page.rules
     .filter(({ direction }) => direction === 'horizontal')
     .sort((one, other) => one.at - other.at);
   const decorating = new Set<Rule>();
-  const words = byHeight(settleNoteMarks(sorted, meter)).flatMap((group) => {
-    const own = rulesOf(group, rules);
+  const words: Word[] = [];
+  for (const group of byHeight(settleNoteMarks(drawn, meter))) {
+    const own = rules.length > 0 ? rulesOf(group, rules) : rules;
     meter.spend('comparisons', own.length * group.length);
     for (const rule of own) decorating.add(rule);
-    return join(group.map((chunk) => asWord(chunk, own)));
-  });
+    join(own.length > 0 ? group.map((word) => decorated(word, own)) : group, words);
+  }
   return { content: { ...page, rules: page.rules.filter((rule) => !decorating.has(rule)) }, words };
 }
 
 /** The rules that strike through or underline words of a line: they are no longer than the line. */
-function rulesOf(group: readonly TextChunk[], rules: readonly Rule[]): Rule[] {
-  const left = Math.min(...group.map((chunk) => chunk.left)) - overhang;
-  const right = Math.max(...group.map((chunk) => chunk.right)) + overhang;
+function rulesOf(group: readonly Word[], rules: readonly Rule[]): Rule[] {
   const { baseline, size } = group.reduce((one, other) => (other.size > one.size ? other : one));
   const from = firstAbove(rules, baseline - size * 0.6, ({ at }) => at);
   const to = firstAbove(rules, baseline + size * 0.3, ({ at }) => at);
+  if (from === to) return [];
+  const left = group.reduce((least, word) => Math.min(least, word.left), Number.POSITIVE_INFINITY) - overhang;
+  const right = group.reduce((most, word) => Math.max(most, word.right), 0) + overhang;
   return rules.slice(from, to).filter((rule) => rule.from >= left && rule.to <= right);
 }
 
-function asWord(chunk: TextChunk, rules: readonly Rule[]): Word {
-  const { text, left, right, baseline, size, bold, italic, isRaised } = chunk;
+function decorated(word: Word, rules: readonly Rule[]): Word {
+  const middle = (word.left + word.right) / 2;
   let isStruck = false;
   let isUnderlined = false;
   for (const { at, from, to } of rules) {
-    if (from > (left + right) / 2 || to < (left + right) / 2) continue;
-    const height = (baseline - at) / size;
+    if (from > middle || to < middle) continue;
+    const height = (word.baseline - at) / word.size;
     isStruck ||= height > 0.14 && height < 0.45;
     isUnderlined ||= height <= 0 && height > -0.3;
   }
-  // Written out, because a document has tens of thousands of words.
-  const word = { text, left, right, baseline, size, bold, italic, isGlued: false, isStruck, isUnderlined };
-  return isRaised ? { ...word, isRaised } : word;
+  return isStruck || isUnderlined ? { ...word, isStruck, isUnderlined } : word;
 }
 
-function join(words: readonly Word[]): Word[] {
-  const joined: Word[] = [];
-  for (const word of words) {
-    const last = joined.at(-1);
+/** Adds the words of a line, of which those that touch are one. */
+function join(group: readonly Word[], words: Word[]): void {
+  let last: Word | undefined;
+  for (const word of group) {
     const gap = last ? (word.left - last.right) / Math.max(word.size, last.size) : 1;
     // Where the mark of a note was left out, what followed it closes up.
-    const isGlued = gap < spaceGap || (gap < closingGap && /^[.,;)\]]/u.test(word.text));
+    const isGlued = gap < spaceGap || (gap < closingGap && closing.test(word.text));
     if (last && isGlued && isAlike(last, word)) {
-      joined[joined.length - 1] = {
-        ...last,
-        text: last.text + word.text,
-        right: Math.max(last.right, word.right),
-      };
-    } else joined.push(isGlued ? { ...word, isGlued } : word);
+      last = { ...last, text: last.text + word.text, right: Math.max(last.right, word.right) };
+      words[words.length - 1] = last;
+    } else {
+      last = isGlued ? { ...word, isGlued } : word;
+      words.push(last);
+    }
   }
-  return joined;
 }
 
 function isAlike(one: Word, other: Word): boolean {

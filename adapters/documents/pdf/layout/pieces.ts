@@ -1,6 +1,6 @@
 import type { ReadingMeter } from '../../reading-meter.ts';
-import type { Rule } from '../page-content.ts';
-import type { Line, Word } from './line.ts';
+import type { Rule, Word } from '../page-content.ts';
+import type { Line } from './line.ts';
 import { textOf } from './line.ts';
 import { isItemMark, isMark } from './marks.ts';
 import { firstAbove } from './sorted-places.ts';
@@ -17,6 +17,9 @@ const cellGap = 1.1;
 /** A gap of this many letter sizes parts two cells where the right one begins in line with others. */
 const anchoredGap = 0.45;
 const fewestAnchored = 3;
+/** A gap of this many letter sizes parts two figures. */
+const figureGap = 0.6;
+const figure = /^[-–—(]?[£$€]?\d[\d.,’']*(?:%|\)|x)?$|^[-–—]$/u;
 /** Two cells of a line are kept at least so far apart, in points. */
 const narrowestGap = 4;
 /** Justified text may have wider spaces, all of them equal. */
@@ -31,11 +34,17 @@ export function cutLines(lines: readonly Line[], rules: readonly Rule[], meter: 
   const dividers = rules
     .filter(({ direction }) => direction === 'vertical')
     .sort((one, other) => one.at - other.at);
-  const cut = (anchors: readonly number[]) =>
-    lines.map((line) => withoutMarkPiece(cutLine(line, dividers, anchors, meter), line));
-  const atGaps = cut([]);
+  const cut = (line: Line, anchors: readonly number[]) =>
+    withoutMarkPiece(cutLine(line, dividers, anchors, meter), line);
+  const atGaps = lines.map((line) => cut(line, []));
   const anchors = findAnchors(atGaps);
-  return anchors.length > 0 ? cut(anchors) : atGaps;
+  if (anchors.length === 0) return atGaps;
+  const isAtAnchor = ({ left }: Word) => isAnchored(left, anchors);
+  return atGaps.map((pieces, index) => {
+    const line = lines[index] as Line;
+    const mayBeCut = pieces.some(({ words }) => words.length > 1 && words.some(isAtAnchor));
+    return mayBeCut ? cut(line, anchors) : pieces;
+  });
 }
 
 function cutLine(
@@ -47,21 +56,31 @@ function cutLine(
   const height = baseline - size * 0.3;
   const wide = widestGap(words) > cellGap * size && isStretched(words, size) ? stretchedGap : cellGap;
   const space = anchors.length > 0 ? usualSpace(words) : 0;
-  const pieces: Word[][] = [];
-  let last: Word | undefined;
-  for (const word of words) {
-    const gap = last ? word.left - last.right : 0;
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (let index = 1; index < words.length; index += 1) {
+    const last = words[index - 1] as Word;
+    const word = words[index] as Word;
+    const gap = word.left - last.right;
     const isCut =
-      last === undefined ||
       gap > wide * size ||
+      (wide === cellGap &&
+        gap > figureGap * size &&
+        !(index === 1 && isMark(last.text)) &&
+        areFigures(last, word)) ||
       (gap > anchoredGap * size && gap > 1.5 * space && isAnchored(word.left, anchors)) ||
       (last.bold && !word.bold && gap < 0.5 * size && isAnchored(word.left, anchors)) ||
       (!word.isGlued && isDivided(last, word, height, dividers, meter));
-    if (isCut) pieces.push([word]);
-    else pieces.at(-1)?.push(word);
-    last = word;
+    if (!isCut) continue;
+    pieces.push(asPiece(words.slice(start, index), word));
+    start = index;
   }
-  return pieces.map((piece, index) => asPiece(piece, pieces[index + 1]?.[0]));
+  pieces.push(asPiece(start === 0 ? words : words.slice(start)));
+  return pieces;
+}
+
+function areFigures(left: Word, right: Word): boolean {
+  return figure.test(right.text) && (left.text === '%' || figure.test(left.text));
 }
 
 /** A label that touches the value beside it is taken to end before it. */
@@ -82,15 +101,22 @@ function widestGap(words: readonly Word[]): number {
 
 /** Many equal spaces on one line are those of justified text; behind its mark an item may have a wider one. */
 function isStretched(words: readonly Word[], size: number): boolean {
-  const gaps: number[] = [];
-  for (const [index, word] of words.entries()) {
-    const before = words[index - 1];
-    if (before && !word.isGlued) gaps.push(word.left - before.right);
+  let behindMark = isMark(words[0]?.text ?? '');
+  let count = 0;
+  let widest = 0;
+  let narrowest = Number.POSITIVE_INFINITY;
+  for (let index = 1; index < words.length; index += 1) {
+    const word = words[index] as Word;
+    if (word.isGlued) continue;
+    const gap = word.left - (words[index - 1] as Word).right;
+    if (!behindMark) {
+      count += 1;
+      widest = Math.max(widest, gap);
+      narrowest = Math.min(narrowest, gap);
+    }
+    behindMark = false;
   }
-  const rest = isMark(words[0]?.text ?? '') ? gaps.slice(1) : gaps;
-  if (rest.length < fewestEqual) return false;
-  const widest = Math.max(...rest);
-  return widest < stretchedGap * size && widest - Math.min(...rest) < mostUnequal * size;
+  return count >= fewestEqual && widest < stretchedGap * size && widest - narrowest < mostUnequal * size;
 }
 
 /** The narrowest space of a line; 0 where there are too few to tell. */
@@ -144,18 +170,24 @@ function isDivided(
   return false;
 }
 
-/** The left edges that several cells behind a wide gap share. */
+/** The left edges that several lines share, of which one at least has a cell there behind a wide gap. */
 function findAnchors(lines: readonly (readonly Piece[])[]): number[] {
-  const edges = lines.flatMap((pieces) => pieces.slice(1).map(({ left }) => left)).sort((a, b) => a - b);
+  const edges = lines
+    .flatMap((pieces) => pieces.map(({ left }, index) => ({ left, isBehind: index > 0 })))
+    .sort((one, other) => one.left - other.left);
   const anchors: number[] = [];
-  let cluster: number[] = [];
-  for (const edge of [...edges, Number.POSITIVE_INFINITY]) {
-    const first = cluster[0];
-    if (first !== undefined && edge - first >= 1) {
-      if (cluster.length >= fewestAnchored) anchors.push(first);
-      cluster = [];
+  let first = Number.NEGATIVE_INFINITY;
+  let count = 0;
+  let behind = 0;
+  for (const { left, isBehind } of [...edges, { left: Number.POSITIVE_INFINITY, isBehind: false }]) {
+    if (left - first >= 1) {
+      if (count >= fewestAnchored && behind > 0) anchors.push(first);
+      first = left;
+      count = 0;
+      behind = 0;
     }
-    cluster.push(edge);
+    count += 1;
+    if (isBehind) behind += 1;
   }
   return anchors;
 }

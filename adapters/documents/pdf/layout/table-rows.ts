@@ -1,5 +1,5 @@
 import type { ReadingMeter } from '../../reading-meter.ts';
-import type { Rule } from '../page-content.ts';
+import type { Rule, Word } from '../page-content.ts';
 import type { Block } from './blocks.ts';
 import type { Line } from './line.ts';
 import { asLine, isWholly, measureOf, usualLeading, withMeasure } from './line.ts';
@@ -49,10 +49,9 @@ export function tableRows(zone: Zone, rules: readonly Rule[], meter: ReadingMete
 
 /** A row with nothing but a label stands across the table, as a band or as text between two tables. */
 function asBlocks(cells: OpenRow, isColumnHead: boolean): Block[] {
-  const [label, ...others] = cells;
-  const isAcross = label && label.length > 0 && others.every((cell) => cell.length === 0);
+  const lines = isBandOf(cells) ? (cells[0] ?? []) : [];
   return [
-    isAcross ? { kind: 'paragraph', lines: label, isBand: true } : { kind: 'row', cells, isColumnHead },
+    lines.length > 0 ? { kind: 'paragraph', lines, isBand: true } : { kind: 'row', cells, isColumnHead },
   ];
 }
 
@@ -74,7 +73,9 @@ function cellsOf({ line }: CutLine, columns: readonly Column[]): Line[][] {
   return columns.map(({ left }, index) => {
     const from = index === 0 ? Number.NEGATIVE_INFINITY : left - 1;
     const to = (columns[index + 1]?.left ?? Number.POSITIVE_INFINITY) - 1;
-    const words = line.words.filter((word) => word.left >= from && word.left < to);
+    const isOf = ({ left: start }: Word) => start >= from && start < to;
+    if (line.words.every(isOf)) return [line];
+    const words = line.words.filter(isOf);
     return words.length > 0 ? [asLine(words, line.page)] : [];
   });
 }
@@ -140,12 +141,17 @@ function startsRow(
   if (breaks.some((at) => at <= middleAbove) && breaks.some((at) => at >= middle)) return false;
   const label = cells[0]?.[0];
   const labelAbove = row[0]?.at(-1);
-  if (!label) return false;
+  // Cells that begin well below a label alone, such as the name of the table, are not beside it.
+  if (!label) return isBandOf(row) && gapOf(lineAbove, line) > leading * looseGap;
   if (!labelAbove) return true;
   if (isHyphenated(labelAbove, label)) return false;
   if (gapOf(labelAbove, label) > leading * looseGap) return true;
   if (isSpaced) return false;
   return !isWrapped(labelAbove, label, row, cells, columns);
+}
+
+function isBandOf([label, ...others]: OpenRow): boolean {
+  return label !== undefined && label.length > 0 && others.every((cell) => cell.length === 0);
 }
 
 /** A word that is broken at its hyphen goes on in the line below. */

@@ -2,7 +2,6 @@ import type { ReadingMeter } from '../../reading-meter.ts';
 import type { Rule } from '../page-content.ts';
 import type { Line } from './line.ts';
 import type { Piece } from './pieces.ts';
-import { cutLines } from './pieces.ts';
 
 /** The horizontal reach of a column of cells. */
 export interface Column {
@@ -14,6 +13,11 @@ export interface Column {
 export interface CutLine {
   readonly line: Line;
   readonly pieces: readonly Piece[];
+}
+
+/** Lines with their pieces, which come in the same order. */
+export function cutUp(lines: readonly Line[], pieces: readonly (readonly Piece[])[]): CutLine[] {
+  return lines.map((line, index) => ({ line, pieces: pieces[index] ?? [] }));
 }
 
 /** Consecutive lines that leave the same strips free between their cells; without columns, running text. */
@@ -37,13 +41,11 @@ const sameColumn = 6;
  * ended: lines at the top that keep to the right of its labels go on with its last row.
  */
 export function tableZones(
-  lines: readonly Line[],
+  cut: readonly CutLine[],
   rules: readonly Rule[],
   carried: readonly Column[],
   meter: ReadingMeter,
 ): Zone[] {
-  const pieces = cutLines(lines, rules, meter);
-  const cut = lines.map((line, index): CutLine => ({ line, pieces: pieces[index] ?? [] }));
   spendOn(cut, meter);
   const zones: Zone[] = [];
   let text: CutLine[] = [];
@@ -100,6 +102,7 @@ function zoneLength(
     const { pieces } = lines[first + length] as CutLine;
     if (opensNote(lines[first + length] as CutLine)) break;
     if (isOtherTable(dividers[first] ?? [], dividers[first + length] ?? [])) break;
+    if (opensFinerTable(pieces, lines[first + length + 1]?.pieces ?? [], columns)) break;
     const widened = pieces.reduce<Column[]>(addReach, columns);
     const merges = widened.length < columns.length && (pieces.length === 1 || full > 1);
     if (widened.length < 2 || merges || (beside > 1 && standsElsewhere(pieces, columns))) break;
@@ -121,6 +124,23 @@ function standsElsewhere(pieces: readonly Piece[], [, ...columns]: readonly Colu
     cells.length > 0 &&
     cells.every(({ left, right }) => columns.every((column) => isApart(column, left, right)))
   );
+}
+
+/** Two lines have cells in line where the rows above have one: they are rows of another table. */
+function opensFinerTable(
+  pieces: readonly Piece[],
+  below: readonly Piece[],
+  columns: readonly Column[],
+): boolean {
+  if (pieces.length <= columns.length || pieces.length < 3 || below.length < pieces.length - 1) return false;
+  const parted = columns.findLast(
+    (column) => pieces.filter(({ left, right }) => !isApart(column, left, right)).length > 1,
+  );
+  if (!parted) return false;
+  const edges = below.flatMap(({ left, right }) => [left, right]).filter((edge) => edge > parted.left);
+  const isInLine = (place: number) => edges.some((edge) => Math.abs(edge - place) < narrowestStrip);
+  const behind = pieces.filter(({ left }) => left > parted.left - narrowestStrip);
+  return behind.every(({ left, right }) => isInLine(left) || isInLine(right));
 }
 
 function isApart(column: Column, left: number, right: number): boolean {

@@ -1,5 +1,5 @@
-import type { PageContent } from '../page-content.ts';
-import type { Line, Word } from './line.ts';
+import type { PageContent, Word } from '../page-content.ts';
+import type { Line } from './line.ts';
 import type { Vocabulary } from './line-joining.ts';
 import { collectVocabulary } from './line-joining.ts';
 import type { CountedWidth } from './paragraphs.ts';
@@ -20,8 +20,8 @@ const fewestCounted = 3;
 /** The size of most letters. */
 export function usualSize(pages: readonly PageContent[]): number {
   const letters = new Map<number, number>();
-  for (const { chunks } of pages) {
-    for (const { size, text } of chunks) {
+  for (const { words } of pages) {
+    for (const { size, text } of words) {
       const rounded = Math.round(size * 2) / 2;
       letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
     }

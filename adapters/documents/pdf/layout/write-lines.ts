@@ -1,6 +1,7 @@
 import type { PageBreak, PartAside } from '../../../../core/termsheet/document/document-parts.ts';
+import type { Word } from '../page-content.ts';
 import { draftingNotes } from './drafting-notes.ts';
-import type { Line, Word } from './line.ts';
+import type { Line } from './line.ts';
 import type { Vocabulary } from './line-joining.ts';
 import { seamOf, tailLength, withoutSoftHyphens } from './line-joining.ts';
 
@@ -26,6 +27,7 @@ export function writeLines(lines: readonly Line[], vocabulary: Vocabulary): Writ
   let length = 0;
   let tail = '';
   let page = lines[0]?.page;
+  const mayHaveAsides = lines.some(({ text, words }) => text.includes('[') || words.some(isStruck));
   for (const line of lines) {
     const text = withoutSoftHyphens(line.text);
     const { dropped, glue } = tail === '' ? { dropped: 0, glue: '' } : seamOf(tail, text, vocabulary);
@@ -34,12 +36,16 @@ export function writeLines(lines: readonly Line[], vocabulary: Vocabulary): Writ
     if (line.page !== page) breaks.push({ offset: length, page: line.page });
     page = line.page;
     pieces.push(glue + text);
-    placed.push(...placeWords(line, length));
+    if (mayHaveAsides) placed.push(...placeWords(line, length));
     length += text.length;
     tail = `${tail.slice(0, tail.length - dropped)}${glue}${text}`.slice(-tailLength);
   }
   const words = pieces.join('');
   return { words, breaks, asides: asidesOf(words, placed) };
+}
+
+function isStruck(word: Word): boolean {
+  return word.isStruck;
 }
 
 function placeWords({ words }: Line, lineStart: number): PlacedWord[] {

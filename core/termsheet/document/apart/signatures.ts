@@ -18,6 +18,8 @@ const forWhom =
 /** A rule to sign on. */
 const rule = /_{6,}|\.{10,}/u;
 const longestLine = 80;
+/** The end of an item or a sentence, with the mark of a note or without. */
+const sentenceEnd = /;$|\p{Ll}{3}\.(?:\[\d{1,2}\]|[*†‡¹²³⁴-⁹])?$/u;
 /** Lines between two cues, or above the first: whose signature it is. */
 const mostNames = 2;
 const mostLines = 10;
@@ -42,18 +44,35 @@ function closingStart(text: string, blocks: readonly DocumentBlock[]): number {
     if (block.apart && block.apart !== 'signature') continue;
     const lines = linesOf(text, block);
     // A rule with nothing below it parts the notes from the text.
-    if (start === blocks.length && names === 0 && !/\p{L}/u.test(lines.join(''))) continue;
+    const isBare = !/\p{L}/u.test(lines.join(''));
+    if (isBare && (blocks[index + 1]?.apart === 'note' || (start === blocks.length && names === 0))) continue;
     if (!block.apart && !lines.every(isShortLine)) break;
-    if (block.apart || lines.some(isCue)) {
+    const areParties = start === blocks.length && names === 0 && standBeside(text, block, blocks[index - 1]);
+    if (block.apart || areParties || lines.some(isCue)) {
       start = index;
       names = 0;
-      isSure ||= block.apart !== undefined || lines.some(isSureCue);
+      isSure ||= block.apart !== undefined || areParties || lines.some(isSureCue);
     } else {
       names += 1;
       if (names > mostNames) break;
     }
   }
   return isSure ? withName(text, blocks, start) : blocks.length;
+}
+
+/**
+ * Those who sign stand beside each other in a single row, each with a name and who signs for it. The label of a term
+ * has one line, and the last row of a table has others above it.
+ */
+function standBeside(
+  text: string,
+  { kind, cells = [] }: DocumentBlock,
+  above: DocumentBlock | undefined,
+): boolean {
+  if (kind !== 'table-row' || above?.kind === 'table-row' || cells.length < 2) return false;
+  return cells.every(
+    ({ start, end, lines }) => (lines?.length ?? text.slice(start, end).split('\n').length) > 1,
+  );
 }
 
 /** The line above the first cue may say for whom is signed; what has a number or a label states a term. */
@@ -76,7 +95,7 @@ function linesOf(text: string, { start, end }: DocumentBlock): string[] {
 }
 
 function isShortLine(line: string): boolean {
-  return line.length <= longestLine && !/;$|\p{Ll}{3}\.$/u.test(line) && !statesTerm(line);
+  return line.length <= longestLine && !sentenceEnd.test(line) && !statesTerm(line);
 }
 
 function isCue(line: string): boolean {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { assembleDocument } from '../assemble-document.ts';
+import type { DocumentPart } from '../document-parts.ts';
+
+/** The words of what is read as a signature in a document of such parts. */
+function signed(...parts: readonly DocumentPart[]): string[] {
+  const { text, blocks } = assembleDocument({ format: 'docx', parts, pageCount: 0, warnings: [] });
+  return blocks.flatMap(({ apart, start, end }) => (apart === 'signature' ? [text.slice(start, end)] : []));
+}
+
+const row = (...cells: readonly string[]): DocumentPart => ({ kind: 'row', cells });
+const words = (text: string): DocumentPart => ({ kind: 'words', words: text });
+const law = words('This offer is governed by the law of England.');
+
+describe('the last table of a document', () => {
+  it('is signed where each party has a line to sign on', () => {
+    expect(
+      signed(law, row('Larch Ltd', 'Fund LP'), row('By: ________', 'By: ________'), row('Date:', 'Date:')),
+    ).toEqual(['Larch Ltd\tFund LP', 'By: ________\tBy: ________', 'Date:\tDate:']);
+  });
+
+  it('is signed where the parties stand side by side, each with who signs for it', () => {
+    expect(signed(law, row('Larch Ltd\nA. Lind', 'Fund LP\nJ. Roe'))).toEqual([
+      'Larch Ltd\nA. Lind\tFund LP\nJ. Roe',
+    ]);
+  });
+
+  it('states a term in its last row, however short it is', () => {
+    expect(signed(law, row('Amount', '£1m'), row('Law', 'England'))).toEqual([]);
+    expect(signed(law, row('Board', 'Two founders\nOne investor'))).toEqual([]);
+    expect(signed(law, row('Amount', '£1m'), row('Seat\n(observer)', 'One\nwithout vote'))).toEqual([]);
+  });
+
+  it('keeps its last row where places to sign stand below it', () => {
+    const places = [words('Larch Ltd'), words('By: ________'), words('Date:')];
+    expect(signed(row('Amount', '£1m'), row('Law', 'England'), ...places)).not.toContain('Law\tEngland');
+  });
+
+  it('states terms where it gives amounts or sentences', () => {
+    expect(signed(law, row('Price\na share', '£2\neach'))).toEqual([]);
+    expect(signed(row('Larch Ltd', 'By: ____'), words('Exclusivity lasts for 30 days.'))).toEqual([]);
+  });
+});
+
+it('a rule over notes is no place to sign, and what stands above it is a term', () => {
+  expect(
+    signed(
+      words('Victorian law.\nNothing binds, apart from\nkeeping this to ourselves.[1]'),
+      words('____________________'),
+      { kind: 'words', words: '[1] Our usual exclusivity is waived.', apart: 'note' },
+      words('Warmly,'),
+      words('Priyanka'),
+    ),
+  ).toEqual(['Warmly,', 'Priyanka']);
+});
