@@ -16,5 +16,6 @@ const ordinaryTrades = [
  * second the first time, so that is done before anybody is let in. No language model is asked.
  */
 export async function warmUpCodes(tables: CodeTables): Promise<void> {
-  for (const businessDescription of ordinaryTrades) await classifyBusiness({ tables }, { businessDescription });
+  for (const businessDescription of ordinaryTrades)
+    await classifyBusiness({ tables }, { businessDescription });
 }
