@@ -69,6 +69,13 @@ describe('two reports', () => {
   });
 });
 
+it('warns of a machine that was busy with something else', () => {
+  const figures = [time([10, 10, 10, 10, 10])];
+  const busy = { ...report(figures), load: 7 };
+  expect(changeReport(report(figures), busy)).toContain('kept the machine busy');
+  expect(changeReport(report(figures), report(figures))).not.toContain('busy');
+});
+
 it('prints the median and the middle half, and reads what it wrote', () => {
   const one = report([time([9, 10, 11, 12, 130])]);
   expect(reportLines(one)).toBe(

@@ -58,9 +58,14 @@ export function changeReport(first: BenchReport, second: BenchReport): string {
   const head = `From ${nameOf(first)} to ${nameOf(second)}`;
   const machines =
     first.machine === second.machine ? [] : [`Not the same machine: ${first.machine}; ${second.machine}`];
+  const cores = Math.max(1, Number.parseInt(first.machine, 10) || 1);
+  const busy =
+    Math.max(first.load, second.load) > cores
+      ? ['Other programs kept the machine busy: what is measured by the clock says little.']
+      : [];
   const changedLines =
     changed.length === 0 ? ['Nothing changed by more than noise.'] : changed.map(({ text }) => text);
-  return `${[head, ...machines, ...changedLines, '', ...others.map(({ text }) => text)].join('\n')}\n`;
+  return `${[head, ...machines, ...busy, ...changedLines, '', ...others.map(({ text }) => text)].join('\n')}\n`;
 }
 
 function nameOf({ commit, measuredAt, load }: BenchReport): string {
