@@ -129,6 +129,28 @@ describe.runIf(hasRedisServer)('a batch on the queue', () => {
     await sheets.close();
   });
 
+  it('asks again for a document that a worker had no time for', async () => {
+    let tries = 0;
+    const worker = workOnQueue({
+      url,
+      concurrency: 1,
+      classifyMany: async () => [],
+      analyze: async () => {
+        tries += 1;
+        return tries < 3
+          ? { ok: false, error: { code: 'busy', message: 'Later.', retryAfterSeconds: 0 } }
+          : { ok: false, error: { code: 'not-a-term-sheet', message: 'An invoice.' } };
+      },
+      onPiece: () => {},
+      onFault: () => {},
+    });
+    const sheets = openQueuedSheets(url, `salt-${Math.random()}`);
+    const answer = await sheets.analyze({ name: 'a.txt', bytes: Buffer.from('Offer') }, options);
+    expect(answer).toMatchObject({ ok: false, error: { code: 'not-a-term-sheet' } });
+    await sheets.close();
+    await worker.close();
+  });
+
   it('counts who listens', async () => {
     // Redis may not have noticed yet that those of the last test are gone.
     await expect.poll(() => classifier.countWorkers()).toBe(0);

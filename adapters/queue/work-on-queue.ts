@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job, Worker } from 'bullmq';
 import type { BatchAnswer } from '../../core/codes/batch/batch-classifier.port.ts';
 import type { ClassificationRequest } from '../../core/codes/classification.ts';
@@ -71,5 +72,10 @@ async function answerPiece(
 ): Promise<{ readonly answer: unknown; readonly answers: number }> {
   if (kind === 'classify') return { answer: await classifyMany(requests), answers: requests.length };
   const file = { name: sheet.name, bytes: Buffer.from(sheet.bytes, 'base64') };
-  return { answer: await analyze(file, options), answers: 1 };
+  for (;;) {
+    const answer = await analyze(file, options);
+    // Its processes have no time just now, which says nothing about the document.
+    if (answer.ok || answer.error.code !== 'busy') return { answer, answers: 1 };
+    await sleep(answer.error.retryAfterSeconds * 1000);
+  }
 }

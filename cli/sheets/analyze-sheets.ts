@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { basename } from 'node:path';
 import type { Clock } from '../../core/clock.port.ts';
 import { inOrder } from '../../core/codes/batch/in-order.ts';
@@ -11,6 +12,8 @@ import { earlierLines } from './earlier-sheets.ts';
 import { planReports } from './report-folder.ts';
 import type { SheetOutcome } from './sheet-outcome.ts';
 import { jsonLines, nothingKept, type SheetResults, summaryOf } from './sheet-results.ts';
+
+const usualListeners = 10;
 
 /** Several documents, and how they are worked on. */
 export interface SheetWork {
@@ -44,6 +47,8 @@ export async function analyzeSheets(
   const { sheets, analyzeFile, concurrency } = work;
   const { context, finishWith } = environment;
   const { stderr, signal } = context;
+  // Each document that is under way listens for the interrupt.
+  setMaxListeners(usualListeners + 2 * concurrency, signal);
   const results = await openResults(work, options, environment);
   const showsCount = stderr.isTerminal && !options.quiet;
   let finished = 0;
