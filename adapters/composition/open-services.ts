@@ -10,6 +10,7 @@ import { mailingModule } from './modules/mailing.module.ts';
 import { mcpModule } from './modules/mcp.module.ts';
 import { modelModule } from './modules/model.module.ts';
 import { platformModule } from './modules/platform.module.ts';
+import { queueModule } from './modules/queue.module.ts';
 import { serverModule } from './modules/server.module.ts';
 import { termSheetModule } from './modules/term-sheet.module.ts';
 import { workerModule } from './modules/worker.module.ts';
@@ -45,6 +46,7 @@ export function openServices(sources: ServiceSources): Services {
     workerModule(sources.workPool),
     termSheetModule,
     codesModule,
+    queueModule,
     mailingModule,
     evaluationModule,
     serverModule,

@@ -28,6 +28,7 @@ import type { EngineDescription, HttpDependencies } from '../http/http-dependenc
 import type { ReadLocalFile } from '../mcp/mcp-dependencies.ts';
 import type { McpSession } from '../mcp/stdio/serve-mcp-on-stdio.ts';
 import type { QueuedClassifier } from '../queue/queued-classifier.ts';
+import type { QueuedSheets } from '../queue/queued-sheets.ts';
 import type { RateLimiters } from '../rate-limits/rate-limiters.ts';
 import type { backUpMailingStore } from '../storage/backup/back-up.ts';
 import type { restoreMailingStore } from '../storage/backup/restore.ts';
@@ -87,10 +88,12 @@ export interface ServiceTypes {
   readonly openBatchClassifier: (workers: number, cancellation?: Cancellation) => Promise<BatchClassifier>;
   /** Hands a batch to the workers of the queue. */
   readonly openQueuedClassifier: (cancellation?: Cancellation) => Promise<QueuedClassifier>;
+  /** Hands term sheets to the workers of the queue. */
+  readonly openQueuedSheets: (cancellation?: Cancellation) => Promise<QueuedSheets>;
   /** Works on the queue. @param pieces at one time */
   readonly workOnQueue: (
     pieces: number,
-    listener: { onPiece(rows: number): void },
+    listener: { onPiece(answers: number): void },
   ) => Promise<{ close(): Promise<void> }>;
   readonly mailingStore: MailingStore;
   readonly subscribe: (payload: unknown) => ReturnType<typeof subscribe>;

@@ -1,6 +1,9 @@
 import { Redis } from 'ioredis';
 
 export const queueName = 'work';
+/** What a piece asks for: codes for some rows, or the analysis of one document. */
+export type PieceKind = 'classify' | 'analyze';
+
 /** Keeps our keys apart from others in the same Redis. */
 const prefix = 'fettle';
 

@@ -8,8 +8,10 @@ import {
 } from '../rate-limits/testing/start-redis-server.ts';
 import { type RunningChild, runChild } from '../storage/testing/run-child.ts';
 import { openQueuedClassifier, type QueuedClassifier } from './queued-classifier.ts';
+import { openQueuedSheets } from './queued-sheets.ts';
 import { workOnQueue } from './work-on-queue.ts';
 
+const options = { jurisdiction: 'UK', analysisDetail: 'detailed' } as const;
 let redis: RedisServer;
 let url: string;
 const children: RunningChild[] = [];
@@ -97,17 +99,61 @@ describe.runIf(hasRedisServer)('a batch on the queue', () => {
       url,
       concurrency: 1,
       classifyMany: () => Promise.reject(new Error('broken')),
+      analyze: () => Promise.reject(new Error('broken')),
       onPiece: () => {},
       onFault: (error) => faults.push(error),
     });
-    const [answer] = await classifier.classifyMany([{ businessDescription: 'We bake' }]);
+    const sheets = openQueuedSheets(url, `salt-${Math.random()}`);
+    const [[answer], analysis] = await Promise.all([
+      classifier.classifyMany([{ businessDescription: 'We bake' }]),
+      sheets.analyze({ name: 'a.txt', bytes: Buffer.from('Offer') }, options),
+    ]);
     expect(answer).toMatchObject({ ok: false, error: { code: 'provider-unavailable' } });
-    expect(faults).toHaveLength(4);
+    expect(analysis).toMatchObject({ ok: false, error: { code: 'provider-unavailable' } });
+    expect(faults).toHaveLength(8);
+    await sheets.close();
+    await worker.close();
+  });
+
+  it('takes term sheets too, whose bytes arrive as they were, and goes on where a worker was killed', async () => {
+    const [first] = await startWorkers(2, 30);
+    const sheets = openQueuedSheets(url, `salt-${Math.random()}`);
+    const names = Array.from({ length: 60 }, (_, index) => `${index}.txt`);
+    const answers = Promise.all(
+      names.map((name) => sheets.analyze({ name, bytes: Buffer.from('Offer £') }, options)),
+    );
+    await new Promise<void>((resolve) => first?.process.stdout?.once('data', () => resolve()));
+    first?.process.kill('SIGKILL');
+    const verdicts = (await answers).map((answer) => answer.ok && answer.value.verdict);
+    expect(verdicts).toEqual(names.map((name) => `UK ${name} Offer £`));
+    await sheets.close();
+  });
+
+  it('asks again for a document that a worker had no time for', async () => {
+    let tries = 0;
+    const worker = workOnQueue({
+      url,
+      concurrency: 1,
+      classifyMany: async () => [],
+      analyze: async () => {
+        tries += 1;
+        return tries < 3
+          ? { ok: false, error: { code: 'busy', message: 'Later.', retryAfterSeconds: 0 } }
+          : { ok: false, error: { code: 'not-a-term-sheet', message: 'An invoice.' } };
+      },
+      onPiece: () => {},
+      onFault: () => {},
+    });
+    const sheets = openQueuedSheets(url, `salt-${Math.random()}`);
+    const answer = await sheets.analyze({ name: 'a.txt', bytes: Buffer.from('Offer') }, options);
+    expect(answer).toMatchObject({ ok: false, error: { code: 'not-a-term-sheet' } });
+    await sheets.close();
     await worker.close();
   });
 
   it('counts who listens', async () => {
-    expect(await classifier.countWorkers()).toBe(0);
+    // Redis may not have noticed yet that those of the last test are gone.
+    await expect.poll(() => classifier.countWorkers()).toBe(0);
     await startWorkers(2, 0);
     await expect.poll(() => classifier.countWorkers()).toBe(2);
   });

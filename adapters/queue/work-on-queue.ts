@@ -1,11 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job, Worker } from 'bullmq';
 import type { BatchAnswer } from '../../core/codes/batch/batch-classifier.port.ts';
 import type { ClassificationRequest } from '../../core/codes/classification.ts';
-import { connectQueue, outcomesKey, queueName } from './queue-connection.ts';
+import type { AnalysisOptions } from '../../core/termsheet/analyze-document.ts';
+import type { SourceFile } from '../../core/termsheet/document-reader.port.ts';
+import { connectQueue, outcomesKey, type PieceKind, queueName } from './queue-connection.ts';
+import type { SheetAnswer } from './queued-sheets.ts';
 
-/** A piece of a batch on the queue. Its job has the name of the piece as its id. */
-export interface WorkPiece {
+/** A piece of a batch on the queue. Its job has the kind as its name and the name of the piece as its id. */
+interface WorkPiece {
   readonly requests: readonly ClassificationRequest[];
+  readonly sheet: { readonly name: string; readonly bytes: string };
+  readonly options: AnalysisOptions;
 }
 
 export interface QueueWorkerSettings {
@@ -14,8 +20,9 @@ export interface QueueWorkerSettings {
   /** Pieces at one time. */
   readonly concurrency: number;
   classifyMany(requests: readonly ClassificationRequest[]): Promise<readonly BatchAnswer[]>;
-  /** Is told of each piece that has been answered. */
-  onPiece(rows: number): void;
+  analyze(file: SourceFile, options: AnalysisOptions): Promise<SheetAnswer>;
+  /** Is told of each piece that has been answered: how many rows or documents it held. */
+  onPiece(answers: number): void;
   onFault(error: unknown): void;
   /** How long a worker may be silent before its piece goes to another. */
   readonly lockMs?: number;
@@ -37,14 +44,14 @@ const outcomesKeptSeconds = 24 * 3600;
  * the outcomes of a piece keeps them: one that was taken for dead and was not changes nothing any more.
  */
 export function workOnQueue(settings: QueueWorkerSettings): QueueWorker {
-  const { url, concurrency, classifyMany, onPiece, onFault, lockMs = defaultLockMs } = settings;
+  const { url, concurrency, onPiece, onFault, lockMs = defaultLockMs } = settings;
   const { redis, options, close } = connectQueue(url);
   const worker = new Worker(
     queueName,
-    async ({ id = '', data: { requests } }: Job<WorkPiece>) => {
-      const answers = JSON.stringify(await classifyMany(requests));
-      await redis.set(outcomesKey(id), answers, 'EX', outcomesKeptSeconds, 'NX');
-      onPiece(requests.length);
+    async ({ id = '', name, data }: Job<WorkPiece, void, PieceKind>) => {
+      const { answer, answers } = await answerPiece(settings, name, data);
+      await redis.set(outcomesKey(id), JSON.stringify(answer), 'EX', outcomesKeptSeconds, 'NX');
+      onPiece(answers);
     },
     { ...options, concurrency, lockDuration: lockMs, stalledInterval: lockMs, maxStalledCount: mostStalls },
   );
@@ -56,4 +63,19 @@ export function workOnQueue(settings: QueueWorkerSettings): QueueWorker {
       await close();
     },
   };
+}
+
+async function answerPiece(
+  { classifyMany, analyze }: QueueWorkerSettings,
+  kind: PieceKind,
+  { requests, sheet, options }: WorkPiece,
+): Promise<{ readonly answer: unknown; readonly answers: number }> {
+  if (kind === 'classify') return { answer: await classifyMany(requests), answers: requests.length };
+  const file = { name: sheet.name, bytes: Buffer.from(sheet.bytes, 'base64') };
+  for (;;) {
+    const answer = await analyze(file, options);
+    // Its processes have no time just now, which says nothing about the document.
+    if (answer.ok || answer.error.code !== 'busy') return { answer, answers: 1 };
+    await sleep(answer.error.retryAfterSeconds * 1000);
+  }
 }

@@ -17,6 +17,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { refuseOverwriting } from '../refuse-overwriting.ts';
 import { confirmReceiver } from './confirm-receiver.ts';
 import { type EngineOptions, engineFlags, modelRun, type RecordingOptions } from './engine-options.ts';
+import { noteWorkers } from './note-workers.ts';
 
 /** The options of a batch. */
 export interface BatchOptions extends EngineOptions, RecordingOptions {
@@ -121,9 +122,7 @@ async function openQueue(
   { signal }: CommandContext,
 ): Promise<BatchClassifier> {
   const classifier = await (await services.get('openQueuedClassifier'))(signal);
-  const workers = await classifier.countWorkers();
-  const hint = workers === 0 ? ': start some with `fettle worker`' : '';
-  notes.write(`${workers} ${workers === 1 ? 'worker listens' : 'workers listen'}${hint}.\n`);
+  await noteWorkers(classifier, notes);
   return classifier;
 }
 

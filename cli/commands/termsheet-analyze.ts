@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import type { Services } from '../../adapters/composition/open-services.ts';
 import { failed, type Result, success } from '../../core/result.ts';
@@ -14,6 +13,7 @@ import { refuseOverwriting } from '../refuse-overwriting.ts';
 import { analyzeSheets } from '../sheets/analyze-sheets.ts';
 import { findSheets } from '../sheets/find-sheets.ts';
 import { isReportFolder } from '../sheets/report-folder.ts';
+import { ownEngine, queuedEngine, type SheetEngine } from '../sheets/sheet-engine.ts';
 import type { SheetOutcome } from '../sheets/sheet-outcome.ts';
 import { addAnalysisOptions } from './analysis-options.ts';
 import { positiveWholeNumber } from './codes-search.ts';
@@ -38,6 +38,9 @@ export interface AnalyzeOptions extends EngineOptions, RecordingOptions {
   readonly quiet?: boolean;
   readonly recursive?: boolean;
   readonly concurrency?: number;
+  readonly resume?: boolean;
+  /** Workers of the queue read and analyse. */
+  readonly queue?: boolean;
 }
 
 const help = `
@@ -50,6 +53,7 @@ Examples:
   $ termsheet analyze offer.pdf --jurisdiction UK
   $ termsheet analyze offer.docx -o report.html
   $ termsheet analyze offers --recursive -o reports/ --format docx
+  $ termsheet analyze offers --recursive -o all.jsonl --queue --resume
   $ termsheet analyze *.pdf --json | jq -r '[.file, .overallRisk] | @tsv'`;
 
 /** `termsheet analyze`: a report on one file; a table, JSON lines or a folder of reports on several. */
@@ -64,6 +68,8 @@ export function addAnalyzeCommand(termsheet: Command, environment: CommandEnviro
       'documents read side by side; one a core by default',
       positiveWholeNumber,
     )
+    .option('--resume', 'keep what an earlier run has written to -o, and go on')
+    .option('--queue', 'let `fettle worker` processes do it, through the Redis of REDIS_URL')
     .addHelpText('after', help);
   addAnalysisOptions(command, { what: 'report', formats: reportFormats });
   addRecordingOptions(addEngineOptions(command)).action(
@@ -78,36 +84,49 @@ async function analyze(
   environment: CommandEnvironment,
 ): Promise<void> {
   const { context } = environment;
-  const { output, force = false } = options;
+  const { output, force = false, resume = false, queue = false } = options;
+  if (queue && options.concurrency !== undefined)
+    throw usage('--concurrency is said to the workers of a queue.');
+  if (resume && (force || output === undefined || output === '-'))
+    throw usage('--resume needs -o, whose finished documents are kept, and does not go with --force.');
   const sheets = await findSheets(paths, options.recursive === true, context);
   const [only] = sheets;
   const isFolder = await isReportFolder(output, context);
   const isAlone = sheets.length === 1 && only !== undefined && only === paths[0] && !isFolder;
-  if (!isFolder) await refuseOverwriting({ output, inputs: sheets, mayReplace: force }, context);
+  if (isAlone && resume) throw usage('--resume is for several documents.');
+  if (!isFolder) await refuseOverwriting({ output, inputs: sheets, mayReplace: force || resume }, context);
   const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
     await confirmReceiver(services, context, { isQuiet: options.quiet === true });
-    const analyzeFile = await sheetAnalysis(services, options, environment, isAlone);
-    if (isAlone) return await reportOnSheet(await analyzeFile(only), services, options, environment);
-    await analyzeSheets(
-      { sheets, analyzeFile, isFolder, concurrency: options.concurrency ?? availableParallelism() },
-      { ...options, clock: await services.get('clock') },
-      environment,
-    );
+    const notes = options.quiet ? { write: () => undefined, isTerminal: false } : context.stderr;
+    const engine = queue
+      ? await queuedEngine(services, notes, context.signal)
+      : await ownEngine(services, options.concurrency);
+    try {
+      const analyzeFile = sheetAnalysis(engine, services, options, environment, isAlone);
+      if (isAlone) return await reportOnSheet(await analyzeFile(only), services, options, environment);
+      await analyzeSheets(
+        { sheets, analyzeFile, isFolder, concurrency: engine.concurrency },
+        { ...options, clock: await services.get('clock') },
+        environment,
+      );
+    } finally {
+      await engine.close();
+    }
   } finally {
     await services.close();
   }
 }
 
 /** Gives the function that reads and analyses one file, saying which engine did. */
-async function sheetAnalysis(
+function sheetAnalysis(
+  engine: SheetEngine,
   services: Services,
   options: AnalyzeOptions,
   { context }: CommandEnvironment,
   isAlone: boolean,
-): Promise<(file: string) => Promise<SheetOutcome>> {
+): (file: string) => Promise<SheetOutcome> {
   const { stderr, signal } = context;
-  const analyzeTermSheet = await services.get('analyzeTermSheet');
   const noteEngine = engineNotes(services, context, { showsCount: stderr.isTerminal && !isAlone });
   const showsStages = stderr.isTerminal && !options.quiet && isAlone;
   const settings = { jurisdiction: options.jurisdiction, analysisDetail: options.detail };
@@ -118,8 +137,7 @@ async function sheetAnalysis(
   return async (file) => {
     const read = await sourceOf(file, context);
     if (!read.ok) return { file, outcome: read };
-    const request = { ...settings, source: { kind: 'file', file: read.value } } as const;
-    const outcome = await analyzeTermSheet(request, progress);
+    const outcome = await engine.analyze(read.value, settings, progress);
     if (outcome.ok && !options.quiet) await noteEngine(outcome.value.engine);
     return { file, outcome };
   };
@@ -133,4 +151,8 @@ async function sourceOf(file: string, context: CommandContext): Promise<Result<S
     if (error instanceof CommandFailure) return failed(error);
     throw error;
   }
+}
+
+function usage(message: string): CommandFailure {
+  return new CommandFailure({ code: 'invalid-input', message });
 }

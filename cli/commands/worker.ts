@@ -6,9 +6,9 @@ import { positiveWholeNumber } from './codes-search.ts';
 import { addEngineOptions, type EngineOptions, engineFlags } from './engine-options.ts';
 
 const help = `
-Works on what "codes classify --batch FILE --queue" hands to the queue of REDIS_URL, together with as many others as
-there are, until it is interrupted: then it finishes what it has begun. Killed, its rows go to the others. Start it
-with the same engine as the others.`;
+Works on what "codes classify --batch FILE --queue" and "termsheet analyze FOLDER --recursive --queue" hand to the
+queue of REDIS_URL, together with as many others as there are, until it is interrupted: then it finishes what it has
+begun. Killed, its work goes to the others. Start it with the same engine as the others.`;
 
 interface WorkerOptions extends EngineOptions {
   readonly concurrency?: number;
@@ -25,17 +25,17 @@ export function addWorkerCommand(program: Command, { context }: CommandEnvironme
     const services = await context.openServices(engineFlags(options));
     try {
       const workOnQueue = await services.get('workOnQueue');
-      let rows = 0;
+      let answered = 0;
       const worker = await workOnQueue(options.concurrency ?? availableParallelism(), {
         onPiece: (count) => {
-          rows += count;
-          if (context.stderr.isTerminal) context.stderr.write(`\r${rows} rows `);
+          answered += count;
+          if (context.stderr.isTerminal) context.stderr.write(`\r${answered} rows and documents `);
         },
       });
       context.stderr.write('Waiting for work.\n');
       await interrupted(context.signal);
       await worker.close();
-      context.stderr.write(`${rows} rows answered.\n`);
+      context.stderr.write(`${answered} rows and documents answered.\n`);
     } finally {
       await services.close();
     }

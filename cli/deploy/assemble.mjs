@@ -35,9 +35,14 @@ const data = [
 const builtIn = new Set(builtinModules);
 const unneeded = /\.(?:map|md|markdown|d\.ts|d\.mts|d\.cts|ts|mts|flow|tsbuildinfo)$/;
 const unneededFolders = /^(?:docs?|tests?|__tests__|examples?|benchmarks?|\.github|\.bin)$/;
-/** Folders in which native packages keep what they were compiled from. */
-const compiledFrom = new Map([
+/** Parts of packages that nothing runs: what native ones were compiled from, and what others bring for browsers. */
+const unusedParts = new Map([
   ['better-sqlite3', /^(?:deps|src)(?:\/|$)|^build\/(?!Release\/better_sqlite3\.node$)(?!Release$)(?!$)/],
+  [
+    'pdfjs-dist',
+    /^(?:build|web|types|image_decoders|legacy\/web|legacy\/image_decoders)$|(?:\.min|sandbox|^webpack)\.mjs$/,
+  ],
+  ['pdf-parse', /^dist\/(?:worker|node|pdf-parse\/(?:web|cjs))$/],
 ]);
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
@@ -49,7 +54,7 @@ for (const folder of data) copy(folder, () => true);
 const places = new Set();
 for (const name of importedPackages()) need('', name, true);
 for (const place of places) {
-  const own = compiledFrom.get(place.slice('node_modules/'.length));
+  const own = unusedParts.get(place.slice('node_modules/'.length));
   copy(place, (path) => !path.includes('node_modules/') && !own?.test(path));
 }
 for (const file of ['LICENSE', 'NOTICE']) cpSync(join(root, file), join(target, file));

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failed, success } from '../../core/result.ts';
 import { hostileAnalysis } from '../../core/termsheet/report/testing/hostile-analysis.ts';
 import { fakeServices } from '../testing/fake-services.ts';
@@ -96,6 +96,87 @@ it('replaces no report that is there, unless forced, and takes one document too'
     stderr: expect.stringContaining('reports/c.txt.md already exists'),
   });
   expect((await analyze('c.txt', '-o', 'reports', '--format', 'markdown', '--force')).exitCode).toBe(0);
+});
+
+describe('a run that goes on', () => {
+  const names = Array.from({ length: 6 }, (_, index) => `${index}.txt`);
+  const put = (text: string) => {
+    for (const name of names) writeFileSync(join(workingDirectory, name), text);
+  };
+  const files = (name: string) =>
+    readFileSync(join(workingDirectory, name), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).file);
+
+  it('keeps finished lines in their places, and does errors and a line cut short again', async () => {
+    put('Offer');
+    writeFileSync(join(workingDirectory, '1.txt'), 'Invoice');
+    expect((await analyze(...names, '-o', 'all.jsonl')).exitCode).toBe(6);
+    const lines = readFileSync(join(workingDirectory, 'all.jsonl'), 'utf8').split('\n');
+    writeFileSync(join(workingDirectory, 'all.jsonl'), `${lines.slice(0, 4).join('\n')}\n{"file":"4.tx`);
+    put('Invoice');
+    const again = await analyze(...names, '-o', 'all.jsonl', '--resume');
+    expect(again).toMatchObject({ exitCode: 6, stderr: '3 of 6 files could not be read.\n' });
+    expect(files('all.jsonl')).toEqual(names);
+  });
+
+  it('keeps what is left of an earlier run when it is interrupted itself', async () => {
+    put('Offer');
+    await analyze(...names, '-o', 'all.jsonl');
+    const broken = await runCaptured(['termsheet', 'analyze', ...names, '-o', 'all.jsonl', '--resume'], {
+      services,
+      workingDirectory,
+      signal: AbortSignal.abort(),
+    });
+    expect(broken.exitCode).toBe(130);
+    expect(files('all.jsonl').toSorted()).toEqual(names);
+  });
+
+  it('leaves the reports that are there', async () => {
+    put('Offer');
+    await analyze('0.txt', '1.txt', '-o', 'reports/', '--format', 'markdown');
+    writeFileSync(join(workingDirectory, 'reports', '0.txt.md'), 'mine');
+    await analyze(...names, '-o', 'reports', '--format', 'markdown', '--resume');
+    expect(readdirSync(join(workingDirectory, 'reports'))).toHaveLength(6);
+    expect(readFileSync(join(workingDirectory, 'reports', '0.txt.md'), 'utf8')).toBe('mine');
+  });
+
+  it.each([
+    [['-o', 'all.csv', '--resume'], '--resume needs a folder of reports or one JSON line each'],
+    [['--resume'], '--resume needs -o'],
+    [['-o', 'foreign.jsonl', '--resume'], 'foreign.jsonl is no output of this command'],
+    [['--queue', '--concurrency', '2'], '--concurrency is said to the workers of a queue'],
+  ])('is refused with %j', async (words, sentence) => {
+    put('Offer');
+    writeFileSync(join(workingDirectory, 'foreign.jsonl'), 'a diary\nof mine\n');
+    const { exitCode, stderr } = await analyze(...names, ...words);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(sentence) });
+    expect(readFileSync(join(workingDirectory, 'foreign.jsonl'), 'utf8')).toBe('a diary\nof mine\n');
+  });
+});
+
+it('hands the documents to a queue and says who listens', async () => {
+  const asked: string[] = [];
+  const queued = fakeServices({
+    clock: { now: () => new Date('2026-11-21T00:00:00Z') },
+    openQueuedSheets: async () => ({
+      concurrency: 4,
+      analyze: async ({ name }) => {
+        asked.push(name);
+        return success({ ...hostileAnalysis, engine: { provider: 'builtin' } });
+      },
+      countWorkers: async () => 0,
+      close: async () => {},
+    }),
+  });
+  const words = ['termsheet', 'analyze', 'c.txt', 'offers/b.txt', '-o', 'all.csv', '--queue'];
+  const { stderr, exitCode } = await runCaptured(words, { services: queued, workingDirectory });
+  expect({ stderr, exitCode }).toEqual({
+    stderr: '0 workers listen: start some with `fettle worker`.\n',
+    exitCode: 0,
+  });
+  expect(asked.map((name) => name.split('/').at(-1))).toEqual(['c.txt', 'b.txt']);
 });
 
 it('refuses several reports of a form that holds one', async () => {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { basename } from 'node:path';
 import type { Clock } from '../../core/clock.port.ts';
 import { inOrder } from '../../core/codes/batch/in-order.ts';
@@ -7,9 +8,12 @@ import { exitCodes } from '../exit-codes.ts';
 import { type ReportFormat, reportFormat } from '../output/report-format.ts';
 import { renderTermSheetReport } from '../output/term-sheet-report.ts';
 import { writeOutput } from '../output-file.ts';
+import { earlierLines } from './earlier-sheets.ts';
 import { planReports } from './report-folder.ts';
 import type { SheetOutcome } from './sheet-outcome.ts';
-import { jsonLines, type SheetResults, summaryOf } from './sheet-results.ts';
+import { jsonLines, nothingKept, type SheetResults, summaryOf } from './sheet-results.ts';
+
+const usualListeners = 10;
 
 /** Several documents, and how they are worked on. */
 export interface SheetWork {
@@ -25,6 +29,8 @@ export interface SheetsOptions {
   readonly format?: ReportFormat;
   readonly output?: string;
   readonly force?: boolean;
+  /** What an earlier run has read is kept. */
+  readonly resume?: boolean;
   readonly quiet?: boolean;
   readonly clock: Clock;
 }
@@ -41,14 +47,25 @@ export async function analyzeSheets(
   const { sheets, analyzeFile, concurrency } = work;
   const { context, finishWith } = environment;
   const { stderr, signal } = context;
+  // Each document that is under way listens for the interrupt.
+  setMaxListeners(usualListeners + 2 * concurrency, signal);
   const results = await openResults(work, options, environment);
   const showsCount = stderr.isTerminal && !options.quiet;
   let finished = 0;
   let failures = 0;
-  for await (const sheet of inOrder(sheets, analyzeFile, concurrency, signal)) {
-    if (!sheet.outcome.ok && signal.aborted) break;
-    await results.take(sheet);
+  const analyzeOrKeep = async (file: string): Promise<SheetOutcome | string> =>
+    results.isKept(file) ? file : analyzeFile(file);
+  for await (const sheet of inOrder(sheets, analyzeOrKeep, concurrency, signal)) {
     finished += 1;
+    if (typeof sheet === 'string') {
+      await results.keep(sheet);
+      continue;
+    }
+    if (!sheet.outcome.ok && signal.aborted) {
+      finished -= 1;
+      break;
+    }
+    await results.take(sheet);
     if (!sheet.outcome.ok) failures += 1;
     if (showsCount) stderr.write(`\r${finished} of ${sheets.length} `);
     if (signal.aborted) break;
@@ -67,10 +84,10 @@ async function openResults(
   environment: CommandEnvironment,
 ): Promise<SheetResults> {
   const { context } = environment;
-  const { output, force = false, clock } = options;
+  const { output, force = false, resume = false, clock } = options;
   if (isFolder && output !== undefined) {
     const format = options.json ? 'json' : (options.format ?? 'html');
-    const reports = await planReports(sheets, { output, format, force }, context);
+    const { reports, there } = await planReports(sheets, { output, format, force, resume }, context);
     const summary = summaryOf('text', undefined, environment);
     const take = async (sheet: SheetOutcome) => {
       await summary.take(sheet);
@@ -79,10 +96,17 @@ async function openResults(
       const report = renderTermSheetReport(sheet.outcome.value, format, occasion);
       await writeOutput(report, reports.get(sheet.file), context);
     };
-    return { take, end: summary.end };
+    return { ...nothingKept, isKept: (file) => resume && there.has(file), take, end: summary.end };
   }
   const format = output?.toLowerCase().endsWith('.jsonl') && !options.format ? 'json' : reportFormat(options);
-  if (format === 'json') return jsonLines(output, context);
+  if (format === 'json') {
+    const earlier = resume && output !== undefined ? await earlierLines(output, context) : null;
+    return jsonLines(output, earlier, context);
+  }
+  if (resume) {
+    const message = '--resume needs a folder of reports or one JSON line each: -o reports/ or -o all.jsonl';
+    throw new CommandFailure({ code: 'invalid-input', message });
+  }
   if (format === 'text' || format === 'csv') return summaryOf(format, output, environment);
   throw new CommandFailure({
     code: 'invalid-input',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { CommandContext } from '../command-context.ts';
@@ -15,6 +16,12 @@ const extensionOf: Readonly<Record<ReportFormat, string>> = {
   docx: 'docx',
 };
 
+/** The report of each document, and the documents whose report is there already. */
+export interface ReportPlan {
+  readonly reports: ReadonlyMap<string, string>;
+  readonly there: ReadonlySet<string>;
+}
+
 /** Whether `-o` names a folder: one that is there, or a name that ends like one. */
 export async function isReportFolder(
   output: string | undefined,
@@ -27,7 +34,8 @@ export async function isReportFolder(
 
 /**
  * The file of each report, by its document's whole name, so that `offer.pdf` and `offer.docx` have one each; documents
- * of the same name in several folders are numbered. Nothing is written where one of them is there already.
+ * of the same name in several folders are numbered. Nothing is written where one of them is there
+ * already, unless an earlier run is resumed.
  * @throws CommandFailure `output-exists`, `output-is-input` or `file-not-writable`
  */
 export async function planReports(
@@ -36,9 +44,15 @@ export async function planReports(
     output,
     format,
     force,
-  }: { readonly output: string; readonly format: ReportFormat; readonly force: boolean },
+    resume,
+  }: {
+    readonly output: string;
+    readonly format: ReportFormat;
+    readonly force: boolean;
+    readonly resume: boolean;
+  },
   context: CommandContext,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReportPlan> {
   await mkdir(resolve(context.workingDirectory, output), { recursive: true }).catch((error: unknown) => {
     throw new CommandFailure({
       code: 'file-not-writable',
@@ -47,13 +61,15 @@ export async function planReports(
   });
   const taken = new Set<string>();
   const reports = new Map<string, string>();
+  const there = new Set<string>();
   for (const sheet of sheets) {
     const name = freeName(sheet === '-' ? 'stdin' : basename(sheet), extensionOf[format], taken);
     const report = join(output, name);
-    await refuseOverwriting({ output: report, inputs: sheets, mayReplace: force }, context);
+    await refuseOverwriting({ output: report, inputs: sheets, mayReplace: force || resume }, context);
     reports.set(sheet, report);
+    if (existsSync(resolve(context.workingDirectory, report))) there.add(sheet);
   }
-  return reports;
+  return { reports, there };
 }
 
 function freeName(name: string, extension: string, taken: Set<string>): string {

@@ -9,21 +9,46 @@ import { type SummaryRow, summaryLines, summaryRow } from './summary-table.ts';
 
 /** Where the results of several documents go. */
 export interface SheetResults {
+  /** Whether an earlier run has read this document. */
+  isKept(file: string): boolean;
+  /** At the place of a document that an earlier run has read. */
+  keep(file: string): Promise<void>;
   take(sheet: SheetOutcome): Promise<void>;
   end(): Promise<void>;
 }
 
-/** One JSON line a document, written at once. */
-export function jsonLines(output: string | undefined, context: CommandContext): SheetResults {
-  const target = openBatchTarget(output, false, context);
+/** Where each run begins anew. */
+export const nothingKept = { isKept: () => false, keep: async () => undefined };
+
+/**
+ * One JSON line a document, written at once.
+ * @param earlier the lines of earlier runs, where this one goes on: interrupted again, it adds what is left of them
+ */
+export function jsonLines(
+  output: string | undefined,
+  earlier: ReadonlyMap<string, string> | null,
+  context: CommandContext,
+): SheetResults {
+  const target = openBatchTarget(output, earlier !== null, context);
+  const left = new Map(earlier ?? []);
+  const keep = async (file: string) => {
+    const line = left.get(file);
+    if (line !== undefined) await target.write(line);
+    left.delete(file);
+  };
   return {
+    isKept: (file) => left.has(file),
+    keep,
     take: ({ file, outcome }) => {
       const said = outcome.ok
         ? outcome.value
         : { error: { code: outcome.error.code, message: outcome.error.message } };
       return target.write(`${JSON.stringify({ file, ...said })}\n`);
     },
-    end: async () => target.close(),
+    end: async () => {
+      for (const file of [...left.keys()]) await keep(file);
+      target.close();
+    },
   };
 }
 
@@ -35,6 +60,7 @@ export function summaryOf(
 ): SheetResults {
   const rows: SummaryRow[] = [];
   return {
+    ...nothingKept,
     take: async (sheet) => void rows.push(summaryRow(sheet)),
     end: async () => {
       if (format === 'csv') await writeOutput(asCsv(rows), output, context);

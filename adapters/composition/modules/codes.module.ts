@@ -1,8 +1,5 @@
-import { packageVersion } from '../../package-root.ts';
 import { bindService } from '../bind-service.ts';
-import { ConfigurationError } from '../configuration.ts';
 import { ContainerModule } from '../container-library.ts';
-import type { VariableValues } from '../variables.ts';
 
 /** Company codes: the official tables and the classification. */
 export const codesModule = new ContainerModule((options) => {
@@ -45,34 +42,4 @@ export const codesModule = new ContainerModule((options) => {
       return classifyInProcess(await get('classifyBusiness'), workers, cancellation);
     };
   });
-  bindService(options, 'openQueuedClassifier', async (get) => async (cancellation) => {
-    const { openQueuedClassifier } = await import('../../queue/queued-classifier.ts');
-    const { provider, model } = (await get('engine'))();
-    const salt = JSON.stringify([packageVersion(), provider, model]);
-    return openQueuedClassifier(queueUrl((await get('configuration')).values), salt, cancellation);
-  });
-  bindService(options, 'workOnQueue', async (get) => async (pieces, { onPiece }) => {
-    const { workOnQueue } = await import('../../queue/work-on-queue.ts');
-    const url = queueUrl((await get('configuration')).values);
-    const classifier = await (await get('openBatchClassifier'))(pieces);
-    const { fault } = await get('programLog');
-    const worker = workOnQueue({
-      url,
-      concurrency: classifier.concurrency,
-      classifyMany: (requests) => classifier.classifyMany(requests),
-      onPiece,
-      onFault: (error) => fault({ event: 'fault', requestId: 'background', error }),
-    });
-    return {
-      close: async () => {
-        await worker.close();
-        await classifier.close();
-      },
-    };
-  });
 });
-
-function queueUrl({ REDIS_URL: url }: VariableValues): string {
-  if (url === undefined) throw new ConfigurationError('REDIS_URL must be set for work on a queue');
-  return url;
-}

@@ -90,7 +90,8 @@ export async function longestBlockMs(url: string): Promise<number> {
   return Math.round(Number(/^nodejs_eventloop_lag_max_seconds ([\d.e-]+)/m.exec(metrics)?.[1]) * 1000);
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -99,7 +100,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Whether something there answers with success. */
+export async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch {
