@@ -89,7 +89,7 @@ for (const level of levels) {
   }
 }
 
-// CPV is judged apart: no concordance reaches it.
+// CPV is judged apart: no concordance reaches it. Answers to buyers have their own figures, see learn-notices.ts.
 const cpvNames = Object.keys(reliabilitySigns(example.found, 'cpv', 'code')) as (keyof ReliabilitySigns)[];
 const industryOf = (found: FoundCodes) =>
   industrySystems.reduce((sum, system) => sum + firstIsRight(found, system, 'code') / 3, 0);

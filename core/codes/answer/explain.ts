@@ -33,11 +33,7 @@ export function explain(
     ...aboutLinks(tables, suggestions),
     ...residual(suggestions),
   ];
-  if (cpv[0]) {
-    sentences.push(
-      `CPV says what is bought, not who sells it: ${cpv[0].code} (${cpv[0].title}) and the others name what such a business could supply to a public buyer.`,
-    );
-  }
+  if (cpv[0]) sentences.push(aboutCpv(found, cpv[0]));
   if (found.ambiguous) {
     const [word] = found.read.words;
     sentences.push(
@@ -45,6 +41,12 @@ export function explain(
     );
   } else sentences.push(...certainty(confidence, naics[0]));
   return [...sentences, ...setAside(found)].join(' ');
+}
+
+function aboutCpv({ notices }: FoundCodes, { code, title }: CodeSuggestion): string {
+  return notices
+    ? `This reads like what a buyer asks for: CPV ${code} (${title}) and the others are what public buyers give such notices, and the other systems name the business that could supply it.`
+    : `CPV says what is bought, not who sells it: ${code} (${title}) and the others name what such a business could supply to a public buyer.`;
 }
 
 function tradeAndMatches(found: FoundCodes, first: CodeSuggestion | undefined): string[] {

@@ -52,7 +52,7 @@ const calibrations: Readonly<Record<'code' | 'division', Calibration>> = {
   },
 };
 
-/** CPV is judged apart: no concordance reaches it. */
+/** CPV is judged apart: no concordance reaches it. Where a buyer asks, what notices teach judges. */
 const cpvCalibration = {
   offset: -3.26,
   weights: {
@@ -97,6 +97,10 @@ export function overallConfidence(found: FoundCodes): Confidence {
 export function firstIsRight(found: FoundCodes, system: CodeSystem, level: 'code' | 'division'): number {
   if (found.systems[system].length === 0) return 0;
   const signs = reliabilitySigns(found, system, level);
+  if (system === 'cpv' && found.notices) {
+    const { offset, odds } = found.notices.confidence;
+    return 1 / (1 + Math.exp(-(offset + odds * signs.odds)));
+  }
   const weights = system === 'cpv' ? cpvCalibration.weights : calibrations[level].weights;
   const offset = system === 'cpv' ? cpvOffset(found) : calibrations[level].offset[system];
   const names = Object.keys(signs) as (keyof ReliabilitySigns)[];
