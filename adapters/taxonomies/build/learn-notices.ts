@@ -1,5 +1,6 @@
 import { type BuyerSigns, buyerSigns } from '../../../core/codes/buyers/buyer-signs.ts';
-import { type NoticeFigures, noticeFigures, noticeKinds } from '../../../core/codes/buyers/notice-figures.ts';
+import { noticeFigures } from '../../../core/codes/buyers/notice-figures.ts';
+import { type NoticeFigures, noticeKinds } from '../../../core/codes/buyers/notice-kinds.ts';
 import type { NoticeModel } from '../../../core/codes/buyers/notice-model.ts';
 import { noticeSources } from '../../../core/codes/buyers/rank-for-buyers.ts';
 import { unitVector } from '../../../core/codes/buyers/unit-vector.ts';

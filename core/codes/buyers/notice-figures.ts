@@ -1,38 +1,7 @@
 import type { CodeTables } from '../code-tables.port.ts';
 import type { Candidate } from '../ranking/candidates.ts';
 import { evidenceOf } from '../ranking/evidence.ts';
-
-const ownEvidence = [
-  'whole',
-  'single',
-  'coverage',
-  'fit',
-  'exact',
-  'modelLog',
-  'trade',
-  'tradeModel',
-  'activity',
-  'catchAll',
-  'popularity',
-  'depth',
-] as const;
-const ofNotices = [
-  /** How likely buyers give the code to such a title: its root and its logarithm. */
-  'given',
-  'givenLog',
-  /** The same for all codes below the code, in its group and in its division. */
-  'givenBelow',
-  'givenGroup',
-  'givenDivision',
-  /** How often the code was given at all, as a logarithm. */
-  'usage',
-  /** What a seller's ranking gives to all codes below the code, and in its division. */
-  'soldBelow',
-  'soldDivision',
-] as const;
-export const noticeKinds = [...ownEvidence, ...ofNotices] as const;
-/** A figure for each kind of evidence that counts where a buyer asks. */
-export type NoticeFigures = Readonly<Record<(typeof noticeKinds)[number], number>>;
+import { type NoticeFigures, noticeKinds, ownEvidence } from './notice-kinds.ts';
 
 /** What the figures of the candidates of one text are made from. */
 export interface NoticeSources {

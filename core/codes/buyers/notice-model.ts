@@ -1,7 +1,7 @@
 import { ArrayBundle, type ArrayLayout, packArrays } from '../retrieval/array-bundle.ts';
 import type { ModelHead } from '../text-model/text-model.ts';
 import type { BuyerSigns } from './buyer-signs.ts';
-import type { NoticeFigures } from './notice-figures.ts';
+import type { NoticeFigures } from './notice-kinds.ts';
 
 /** What public notices teach of how buyers use CPV: weights and counts, no notice. */
 export interface NoticeModel {

@@ -6,7 +6,8 @@ import { weigh } from '../ranking/weigh-candidates.ts';
 import { rankingWeights } from '../ranking/weights.ts';
 import type { RetrievalData } from '../retrieval/retrieval-data.ts';
 import { type ModelHead, probabilities } from '../text-model/text-model.ts';
-import { type NoticeSources, noticeFigures, noticeKinds } from './notice-figures.ts';
+import { type NoticeSources, noticeFigures } from './notice-figures.ts';
+import { noticeKinds } from './notice-kinds.ts';
 import type { NoticeModel } from './notice-model.ts';
 import { unitVector } from './unit-vector.ts';
 
