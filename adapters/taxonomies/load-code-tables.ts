@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type NoticeModelHeader, readNoticeModel } from '../../core/codes/buyers/notice-model.ts';
 import type { CodeTables } from '../../core/codes/code-tables.port.ts';
 import { type CompiledIndexHeader, readCompiledIndex } from '../../core/codes/retrieval/compiled-index.ts';
 import { createCodeTables } from '../../core/codes/tables/create-code-tables.ts';
@@ -35,6 +36,13 @@ export function loadCodeTables({ model = true }: LoadOptions = {}): CodeTables {
             readJson<CompiledModelHeader>(join(data, 'text-model.json')),
             readWeights(textModel),
             keys,
+          )
+        : null,
+    notices: () =>
+      existsSync(join(data, 'notices.bin'))
+        ? readNoticeModel(
+            readJson<NoticeModelHeader>(join(data, 'notices.json')),
+            readFileSync(join(data, 'notices.bin')),
           )
         : null,
   });

@@ -1,3 +1,4 @@
+import { listInWords } from '../../text/list-in-words.ts';
 import type { CodeSuggestion, CodeSuggestions } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
 import type { Confidence } from '../confidence/confidence.ts';
@@ -32,11 +33,7 @@ export function explain(
     ...aboutLinks(tables, suggestions),
     ...residual(suggestions),
   ];
-  if (cpv[0]) {
-    sentences.push(
-      `CPV says what is bought, not who sells it: ${cpv[0].code} (${cpv[0].title}) and the others name what such a business could supply to a public buyer.`,
-    );
-  }
+  if (cpv[0]) sentences.push(aboutCpv(found, cpv[0]));
   if (found.ambiguous) {
     const [word] = found.read.words;
     sentences.push(
@@ -44,6 +41,12 @@ export function explain(
     );
   } else sentences.push(...certainty(confidence, naics[0]));
   return [...sentences, ...setAside(found)].join(' ');
+}
+
+function aboutCpv({ notices }: FoundCodes, { code, title }: CodeSuggestion): string {
+  return notices
+    ? `This reads like what a buyer asks for: CPV ${code} (${title}) and the others are what public buyers give such notices, and the other systems name the business that could supply it.`
+    : `CPV says what is bought, not who sells it: ${code} (${title}) and the others name what such a business could supply to a public buyer.`;
 }
 
 function tradeAndMatches(found: FoundCodes, first: CodeSuggestion | undefined): string[] {
@@ -67,11 +70,7 @@ function bestFits({ naics, sic, isic, ukSic }: CodeSuggestions): string[] {
     ukSic[0] && `UK SIC ${ukSic[0].code} (${ukSic[0].title})`,
   ].filter((text) => text !== undefined);
   const alone = `The best fit is NAICS ${first.code} (${first.title})`;
-  return [others.length === 0 ? `${alone}.` : `${alone}, with ${listed(others)}.`];
-}
-
-function listed(texts: readonly string[]): string {
-  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+  return [others.length === 0 ? `${alone}.` : `${alone}, with ${listInWords(others)}.`];
 }
 
 /** A class for what no other class names says little of a business, and that is said. */
@@ -83,7 +82,7 @@ function residual({ naics, sic, isic }: CodeSuggestions): string[] {
   ].flatMap(({ name, item }) => (item && isCatchAll(item.title) ? [`${name} ${item.code}`] : []));
   if (codes.length === 0) return [];
   const verb = codes.length === 1 ? 'is a residual class' : 'are residual classes';
-  return [`${listed(codes)} ${verb}, for what no other class names.`];
+  return [`${listInWords(codes)} ${verb}, for what no other class names.`];
 }
 
 /** Whether the conversion tables lead from each first code to the others; where they do not, that is said. */
@@ -96,7 +95,7 @@ function aboutLinks(tables: CodeTables, { sic, naics, isic }: CodeSuggestions): 
     ([one, other]) => `${shortSystemName[one]} ${first[one]} and ${shortSystemName[other]} ${first[other]}`,
   );
   return [
-    `No official link joins ${listed(named)}, so they may not name the same activity: compare their titles.`,
+    `No official link joins ${listInWords(named)}, so they may not name the same activity: compare their titles.`,
   ];
 }
 

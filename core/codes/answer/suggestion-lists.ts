@@ -42,7 +42,9 @@ function listsOf(
   found: FoundCodes,
   { systems, business }: Confidence,
 ): Record<CodeSystem, readonly CodeSuggestion[]> {
-  const ordered = { ...found.systems, cpv: withGroup(tables, found.systems.cpv, perList) };
+  // Where a buyer asks, groups have been ranked as candidates already.
+  const cpv = found.notices ? found.systems.cpv : withGroup(tables, found.systems.cpv, perList);
+  const ordered = { ...found.systems, cpv };
   const lists = {} as Record<CodeSystem, readonly CodeSuggestion[]>;
   for (const system of codeSystems) {
     const ranked = business === 'no' ? [] : ordered[system];

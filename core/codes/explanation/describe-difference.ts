@@ -1,3 +1,4 @@
+import { listInWords } from '../../text/list-in-words.ts';
 import type { TaxonomySystem } from '../classification.ts';
 import type { CodeEntry, CodeTables } from '../code-tables.port.ts';
 import { rolesOfCode } from '../questions/role-of-code.ts';
@@ -30,7 +31,7 @@ export function describeDifference(
 ): string {
   const sentences = [...byResidue(there), ...byRole(tables, system, here.entry.code, there.entry.code)];
   const named = termsOfItsOwn(here.words, there.words);
-  if (named.length > 0) sentences.push(`Its own list names ${listed(named)}.`);
+  if (named.length > 0) sentences.push(`Its own list names ${listInWords(named)}.`);
   else sentences.push(...byTitle(here, there));
   return sentences.length > 0
     ? sentences.join(' ')
@@ -74,11 +75,7 @@ function termsOfItsOwn(here: CodeWords, there: CodeWords): string[] {
 function byTitle(here: DescribedCode, there: DescribedCode): string[] {
   const fresh = tokenise(there.entry.title).filter(({ stem }) => stem !== '' && !here.words.title.has(stem));
   const words = [...new Set(fresh.map(({ word }) => `“${word}”`))].slice(0, mostNamed);
-  return words.length > 0 ? [`Its title speaks of ${listed(words)}.`] : [];
-}
-
-function listed(texts: readonly string[]): string {
-  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+  return words.length > 0 ? [`Its title speaks of ${listInWords(words)}.`] : [];
 }
 
 function lowerFirst(text: string): string {

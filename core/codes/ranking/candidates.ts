@@ -25,6 +25,8 @@ export interface CandidateSources {
   readonly vector: Float32Array | null;
   readonly votes: TradeVotes;
   readonly activities: Record<Activity, number>;
+  /** Adds candidates to those that were found. */
+  readonly widened?: (items: readonly number[]) => readonly number[];
 }
 
 const perSource = 25;
@@ -41,7 +43,8 @@ export function candidatesOf(
   const scores = scoreCollection(collection, sources.words);
   const modelled =
     sources.vector && data.model ? probabilities(data.model.heads[system], sources.vector) : null;
-  const items = candidateItems(scores, modelled, sources.votes, system, collection.itemOfKey);
+  const found = candidateItems(scores, modelled, sources.votes, system, collection.itemOfKey);
+  const items = sources.widened?.(found) ?? found;
   const traitsOf = itemTraits(tables, data, system);
   const shortness = 1 / (1 + sources.words.length / 3);
   return items.map((item) => {

@@ -1,20 +1,14 @@
+import type { NoticeModel } from '../buyers/notice-model.ts';
+import { rankForBuyers } from '../buyers/rank-for-buyers.ts';
+import { buyerLikelihood } from '../buyers/reads-like-buyer.ts';
 import type { CodeTables } from '../code-tables.port.ts';
 import { clarifiedRanking, type GivenAnswer } from '../questions/clarified-ranking.ts';
-import type { WeightedWord } from '../retrieval/bm25.ts';
-import { TypoCorrector } from '../retrieval/correct-typos.ts';
 import type { RetrievalData } from '../retrieval/retrieval-data.ts';
-import { embedWords } from '../text-model/text-model.ts';
-import { activityShares } from '../understanding/activity.ts';
-import { expandWords } from '../understanding/expand-words.ts';
-import {
-  type DescribedWord,
-  type ReadDescription,
-  readDescription,
-} from '../understanding/read-description.ts';
+import type { DescribedWord, ReadDescription } from '../understanding/read-description.ts';
 import { chooseTogether } from './choose-together.ts';
-import { matchTrades } from './match-trades.ts';
 import { type RankedSystems, rankCodes } from './rank-codes.ts';
-import { type TradeMatch, tradeVotes } from './trade-votes.ts';
+import { readSources } from './read-sources.ts';
+import type { TradeMatch } from './trade-votes.ts';
 import { isOneAmbiguousWord, undecided } from './undecided.ts';
 
 /** What was found for a description, with what was understood of it. */
@@ -33,15 +27,13 @@ export interface FoundCodes {
   readonly answered: readonly GivenAnswer[];
   /** One word and no answer, and the word stands for different businesses. */
   readonly ambiguous: boolean;
+  /** Where a buyer asks for something: what notices teach, by which the CPV codes were ranked. */
+  readonly notices: NoticeModel | null;
 }
 
 export interface SearchedWord extends DescribedWord {
   readonly known: boolean;
 }
-
-/** A word counts at most this much, however often it is repeated. */
-const mostWeight = 1.6;
-const correctors = new WeakMap<RetrievalData, TypoCorrector>();
 
 /** Reads a description and ranks the codes of all systems for it, and for what its owner answered. */
 export function findCodes(
@@ -50,20 +42,12 @@ export function findCodes(
   answered: readonly GivenAnswer[] = [],
 ): FoundCodes {
   const data = tables.retrieval();
-  const read = readDescription(description);
-  const correct = corrections(data);
-  const corrected = read.runs.map((run) => run.map(correct));
-  const words = expandWords(corrected, data.synonyms);
+  const { read, words, trades, sources } = readSources(data, description);
   const searched = words.map((word) => ({ ...word, known: data.index.numberOf.has(word.stem) }));
-  const weighted = weigh(data, words);
-  const vector = data.model && words.length > 0 ? embedWords(data.model, words) : null;
-  const trades = matchTrades(data, weighted, vector);
-  const described = rankCodes(tables, data, {
-    words: weighted,
-    vector,
-    votes: tradeVotes(trades),
-    activities: activityShares(words),
-  });
+  const notices = sources.vector ? noticesFor(data, description, sources.vector) : null;
+  const described = notices
+    ? rankCodes(tables, data, sources, (each) => rankForBuyers(tables, data, notices, each))
+    : rankCodes(tables, data, sources);
   const ambiguous = answered.length === 0 && isOneAmbiguousWord(tables, read.words);
   const together = chooseTogether(tables, described);
   const systems = ambiguous ? undecided(together) : together;
@@ -77,40 +61,17 @@ export function findCodes(
     knownWeight: searched.reduce((sum, word) => sum + (word.known ? word.weight : 0), 0),
     answered,
     ambiguous,
+    notices,
   };
 }
 
-/** Where more words than this are unknown, they are no typing errors; each costs as much as fifty known ones. */
-const mostUnknown = 60;
+/** From this likelihood on a text is taken for a buyer's. */
+const buyer = 0.5;
 
-/** Puts the word that was meant for one that is known to no table, a description at a time. */
-function corrections(data: RetrievalData): (word: DescribedWord) => DescribedWord {
-  const unknown = new Set<string>();
-  return (word) => {
-    if (data.index.numberOf.has(word.stem) || data.synonyms.has(word.stem)) return word;
-    if (unknown.size >= mostUnknown && !unknown.has(word.stem)) return word;
-    unknown.add(word.stem);
-    const stem = correctorOf(data).correct(word.stem);
-    return stem === null ? word : { ...word, stem, weight: word.weight * 0.8 };
-  };
-}
-
-function correctorOf(data: RetrievalData): TypoCorrector {
-  const known = correctors.get(data);
-  if (known) return known;
-  const corrector = new TypoCorrector([...data.index.words, ...data.synonyms.keys()]);
-  correctors.set(data, corrector);
-  return corrector;
-}
-
-/** One entry a known word; repetitions add up to a limit. */
-function weigh(data: RetrievalData, words: readonly DescribedWord[]): WeightedWord[] {
-  const weights = new Map<number, number>();
-  for (const { stem, weight } of words) {
-    const number = data.index.numberOf.get(stem);
-    if (number === undefined) continue;
-    const known = weights.get(number) ?? 0;
-    weights.set(number, Math.min(mostWeight, Math.max(known, weight) + 0.3 * Math.min(known, weight)));
-  }
-  return [...weights].map(([word, weight]) => ({ word, weight }));
+function noticesFor(
+  { notices }: RetrievalData,
+  description: string,
+  vector: Float32Array,
+): NoticeModel | null {
+  return notices && buyerLikelihood(notices, description, vector) >= buyer ? notices : null;
 }

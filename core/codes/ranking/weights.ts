@@ -9,6 +9,26 @@ export interface RankingWeights {
   readonly second: EvidenceFigures;
 }
 
+/** No concordance reaches CPV, so nothing is added at the second step. */
+const cpv: EvidenceFigures = {
+  whole: 0.98,
+  single: -0.7,
+  coverage: 1.42,
+  fit: 2.48,
+  exact: 2.18,
+  model: -1.8,
+  modelLog: 2.2,
+  trade: 4.85,
+  tradeModel: 1.53,
+  tradeShort: -3.72,
+  activity: 1.17,
+  catchAll: 0.84,
+  popularity: -0.33,
+  depth: -2.34,
+  concordance: 0,
+  concordanceLog: 0,
+};
+
 /**
  * Learned on development data (`evaluation/README.md`): softmax over the candidates, ridge penalty. Those of SIC
  * were then drawn towards every second held-out index term, and the second weights of NAICS and SIC towards rows that
@@ -129,42 +149,5 @@ export const rankingWeights: Readonly<Record<CodeSystem, RankingWeights>> = {
       concordanceLog: 1.9,
     },
   },
-  cpv: {
-    first: {
-      whole: 0.98,
-      single: -0.7,
-      coverage: 1.42,
-      fit: 2.48,
-      exact: 2.18,
-      model: -1.8,
-      modelLog: 2.2,
-      trade: 4.85,
-      tradeModel: 1.53,
-      tradeShort: -3.72,
-      activity: 1.17,
-      catchAll: 0.84,
-      popularity: -0.33,
-      depth: -2.34,
-      concordance: 0,
-      concordanceLog: 0,
-    },
-    second: {
-      whole: 0.98,
-      single: -0.7,
-      coverage: 1.42,
-      fit: 2.48,
-      exact: 2.18,
-      model: -1.8,
-      modelLog: 2.2,
-      trade: 4.85,
-      tradeModel: 1.53,
-      tradeShort: -3.72,
-      activity: 1.17,
-      catchAll: 0.84,
-      popularity: -0.33,
-      depth: -2.34,
-      concordance: 0,
-      concordanceLog: 0,
-    },
-  },
+  cpv: { first: cpv, second: cpv },
 };

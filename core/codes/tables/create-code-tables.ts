@@ -1,3 +1,4 @@
+import type { NoticeModel } from '../buyers/notice-model.ts';
 import { type CodeSystem, codeSystems, type TaxonomySystem } from '../classification.ts';
 import type { CodeEntry, CodeTables } from '../code-tables.port.ts';
 import { parseSynonyms } from '../lexicon/synonyms.ts';
@@ -22,6 +23,8 @@ export interface SearchSources {
   readonly compiledIndex?: () => SearchIndex<CollectionName> | null;
   /** The trained model for the given keys of the index. */
   readonly model?: (keys: Readonly<Record<CollectionName, readonly string[]>>) => TextModel | null;
+  /** What notices teach of buyers; it works with the trained model alone. */
+  readonly notices?: () => NoticeModel | null;
 }
 
 /**
@@ -86,11 +89,13 @@ function createRetrieval(tables: CodeTables, search: SearchSources): RetrievalDa
   const keys = Object.fromEntries(
     Object.entries(index.collections).map(([name, { keys: names }]) => [name, names]),
   ) as Record<CollectionName, readonly string[]>;
+  const model = search.model?.(keys) ?? null;
   return {
     index,
     trades,
     synonyms: parseSynonyms(search.lexicon('synonyms'), stemsOf),
-    model: search.model?.(keys) ?? null,
+    model,
+    notices: model ? (search.notices?.() ?? null) : null,
     popularity: popularityOf(trades),
   };
 }

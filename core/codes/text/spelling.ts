@@ -73,7 +73,7 @@ const keepIse =
 
 /** A lower-case word in the American spelling that both sides of a search are brought to. */
 export function americanSpelling(word: string): string {
-  const direct = american[word];
+  const direct = Object.hasOwn(american, word) ? american[word] : undefined;
   if (direct !== undefined) return direct;
   if (word.length < 5) return word;
   let result = word;

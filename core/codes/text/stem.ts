@@ -104,7 +104,7 @@ const thirdStep: readonly (readonly [string, string])[] = [
 const fourthStep = /(ement|ance|ence|able|ible|ment|ant|ent|ism|ate|iti|ous|ive|ize|al|er|ic)$|(?<=[st])ion$/;
 
 function stemWord(word: string): string {
-  const exception = irregular[word];
+  const exception = Object.hasOwn(irregular, word) ? irregular[word] : undefined;
   if (exception) return exception;
   let result = word
     .replace(/^'|'s'?$|'$/g, '')

@@ -22,6 +22,12 @@ describe('tokenise', () => {
     (text) => expect(stemsOf(text)).toContain('comput'),
   );
 
+  it('takes a word for a word that is also the name of what every object has', () => {
+    expect(stemsOf('boat constructor')).toEqual(['boat', stem('constructor')]);
+    expect(americanSpelling('constructor')).toBe('constructor');
+    expect(stem('constructor')).toMatch(/^constr/);
+  });
+
   it('keeps the first word of an off-licence, and of nothing else', () => {
     expect(stemsOf('off licence')).toEqual(['off', 'licens']);
     expect(stemsOf('off the road')).toEqual(['road']);

@@ -1,9 +1,10 @@
+import { listInWords } from '../../text/list-in-words.ts';
 import type { DocumentType, RiskRating } from '../analysis.ts';
 import { type BoardFacts, type TermSheetFacts, unresolved } from '../facts.ts';
 import type { AbsenceGround } from './absence-ground.ts';
 import { numberFact } from './fact-values.ts';
 import type { PlacedFinding } from './finding.ts';
-import { formatMonths, formatNumber, listInWords } from './wording.ts';
+import { formatMonths, formatNumber } from './wording.ts';
 
 /** What the summary of a founder's say is written from. */
 export interface SayInput {

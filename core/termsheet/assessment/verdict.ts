@@ -1,6 +1,6 @@
+import { listInWords } from '../../text/list-in-words.ts';
 import type { ClauseFinding, Coverage, RiskRating } from '../analysis.ts';
 import type { PlacedFinding } from './finding.ts';
-import { listInWords } from './wording.ts';
 
 /** What a verdict gives its reasons from. */
 export interface VerdictInput {

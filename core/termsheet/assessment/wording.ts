@@ -39,12 +39,6 @@ export function formatMonths(months: number): string {
   return months === 1 ? '1 month' : `${trimmed(months, 1)} months`;
 }
 
-/** "a", "a and b", "a, b and c". */
-export function listInWords(items: readonly string[]): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
-
 function signOf(currency: string | null): string {
   return currency === null ? '' : (symbols[currency] ?? `${currency} `);
 }

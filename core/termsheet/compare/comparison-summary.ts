@@ -1,5 +1,5 @@
+import { listInWords } from '../../text/list-in-words.ts';
 import type { ClauseFinding } from '../analysis.ts';
-import { listInWords } from '../assessment/wording.ts';
 import type { TermSheetComparison } from './comparison.ts';
 
 /** The comparison in one to three sentences: the colour, then what is better and worse in the second. */

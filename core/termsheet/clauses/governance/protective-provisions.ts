@@ -1,4 +1,4 @@
-import { listInWords } from '../../assessment/wording.ts';
+import { listInWords } from '../../../text/list-in-words.ts';
 import { unresolved } from '../../facts.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import type { Reading } from '../../reading/reading.ts';

@@ -1,0 +1,52 @@
+/** One choice: the figures of each candidate, and which of them are right. */
+export interface Choice {
+  readonly figures: readonly ArrayLike<number>[];
+  readonly right: readonly boolean[];
+}
+
+const steps = 250;
+const rate = 0.05;
+const [momentum, memory] = [0.9, 0.99];
+
+/**
+ * Weights that make the right candidates of each choice likely together: gradient descent (Adam) on the softmax over
+ * the candidates, with a penalty on the square of each weight. A choice without a right candidate teaches nothing.
+ */
+export function fitChoices(choices: readonly Choice[], ridge: number): number[] {
+  const taught = choices.filter(({ right }) => right.includes(true));
+  const size = taught[0]?.figures[0]?.length ?? 0;
+  const weights = new Float64Array(size);
+  const mean = new Float64Array(size);
+  const spread = new Float64Array(size);
+  for (let step = 1; step <= steps; step++) {
+    const slope = weights.map((weight) => (ridge * weight) / taught.length);
+    for (const choice of taught) addSlope(slope, choice, weights, taught.length);
+    for (let at = 0; at < size; at++) {
+      const each = slope[at] as number;
+      mean[at] = momentum * (mean[at] as number) + (1 - momentum) * each;
+      spread[at] = memory * (spread[at] as number) + (1 - memory) * each * each;
+      const norm = Math.sqrt((spread[at] as number) / (1 - memory ** step)) + 1e-9;
+      weights[at] = (weights[at] as number) - (rate * (mean[at] as number)) / (1 - momentum ** step) / norm;
+    }
+  }
+  return [...weights];
+}
+
+function addSlope(slope: Float64Array, { figures, right }: Choice, weights: Float64Array, all: number): void {
+  const scores = figures.map((row) => {
+    let sum = 0;
+    for (let at = 0; at < weights.length; at++) sum += (weights[at] as number) * (row[at] as number);
+    return sum;
+  });
+  const best = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp(score - best));
+  const total = odds.reduce((sum, each) => sum + each, 0);
+  const hit = odds.reduce((sum, each, at) => sum + (right[at] ? each : 0), 0) || 1e-12;
+  figures.forEach((row, candidate) => {
+    const share = (odds[candidate] as number) / total;
+    const error = (share - (right[candidate] ? (odds[candidate] as number) / hit : 0)) / all;
+    if (Math.abs(error) < 1e-10) return;
+    for (let at = 0; at < weights.length; at++)
+      slope[at] = (slope[at] as number) + error * (row[at] as number);
+  });
+}
