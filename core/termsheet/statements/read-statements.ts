@@ -3,6 +3,7 @@ import type { TextSpan } from '../document/term-sheet-document.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
 import type { LikelyStatement, SentenceJudgement } from './judge-sentence.ts';
+import { likeliest } from './likeliest.ts';
 import { anyReader } from './read-passages.ts';
 import { type SentenceJudge, sentenceJudge } from './sentence-judge.ts';
 import { clauseCodes, redLabel, sentenceLabels } from './sentence-labels.ts';
@@ -142,11 +143,12 @@ function settleStatements(
   return facts.flatMap((fact) => {
     const threshold = thresholdOf(model, fact);
     const own = candidates.filter((candidate) => candidate.fact === fact);
-    const best = own.reduce((left, right) => (right.probability > left.probability ? right : left));
+    const best = likeliest(own);
+    if (best === null || best.probability < threshold) return [];
     const isDisputed = own.some(
       ({ value, probability }) => probability >= threshold * rivalShare && !isSameValue(value, best.value),
     );
-    return best.probability < threshold || isDisputed ? [] : [best];
+    return isDisputed ? [] : [best];
   });
 }
 

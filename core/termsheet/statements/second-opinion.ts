@@ -3,6 +3,7 @@ import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import type { TextSpan } from '../document/term-sheet-document.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { LikelyStatement } from './judge-sentence.ts';
+import { likeliest } from './likeliest.ts';
 import { isPlausible } from './plausible-value.ts';
 import { anyReader } from './read-passages.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
@@ -58,8 +59,8 @@ function disputedFacts(
     const fact = name as LearnedFact;
     if (clauseOfFact[fact] !== clause.id) return [];
     const own = statements.filter((statement) => statement.fact === fact);
-    const support = strongest(own.filter((statement) => agrees(fact, statement.value, value)));
-    const other = strongest(own.filter((statement) => !agrees(fact, statement.value, value)));
+    const support = likeliest(own.filter((statement) => agrees(fact, statement.value, value)));
+    const other = likeliest(own.filter((statement) => !agrees(fact, statement.value, value)));
     const isDisputed =
       other !== null &&
       other.probability >= sureOfOther &&
@@ -100,12 +101,5 @@ function isStated(value: unknown): value is StatedValue {
     typeof value === 'number' ||
     typeof value === 'boolean' ||
     (typeof value === 'string' && value !== 'unresolved')
-  );
-}
-
-function strongest(statements: readonly LikelyStatement[]): LikelyStatement | null {
-  return statements.reduce<LikelyStatement | null>(
-    (best, one) => (best && best.probability >= one.probability ? best : one),
-    null,
   );
 }
