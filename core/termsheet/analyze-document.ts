@@ -25,6 +25,7 @@ import { statedPlace } from './knowledge/law-places.ts';
 import { createReading } from './reading/reading.ts';
 import { readSignals } from './signals/document-signals.ts';
 import { addLearned } from './statements/add-learned.ts';
+import { withDoubtedHarm } from './statements/doubt-harm.ts';
 import { likenessOf, readByLikeness } from './statements/read-by-likeness.ts';
 import { withSecondOpinion } from './statements/second-opinion.ts';
 import type { StatementModel } from './statements/statement-model.ts';
@@ -94,7 +95,8 @@ export function analyzeDocument(
   const additions = likeness
     ? addLearned(likeness.model, { reading, examined, facts }, likeness.judge)
     : { facts, findings: [] };
-  const findings = withAdditions(settleAbsences(stated, examined, ground), additions.findings);
+  const doubted = likeness ? withDoubtedHarm(stated, reading, likeness.judge) : stated;
+  const findings = withAdditions(settleAbsences(doubted, examined, ground), additions.findings);
   const contradictions =
     checks.filter(({ isContradiction }) => isContradiction).length +
     examined.reduce((sum, clause) => sum + (clause.reading.contradictions?.length ?? 0), 0);

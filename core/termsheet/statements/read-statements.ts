@@ -19,6 +19,7 @@ export interface LearnedStatement extends Omit<LikelyStatement, 'quantity'> {
 /** A passage that the learned reader takes for harmful, with the clause that it seems to be about. */
 export interface HarshPassage {
   readonly clause: string;
+  readonly topicProbability: number;
   /** As sure as a term has to be that is called harmful; otherwise it is worth a second look. */
   readonly isSure: boolean;
   /** Its clause has read it, and may have found no harm in it. */
@@ -81,7 +82,7 @@ export function readStatements(
     const isWorthALook =
       isSure || (isUnread && probability >= worthALook) || (isRead && probability >= worthASecondLook);
     if (marked.signs.length >= fewestWords && isWorthALook) {
-      harsh.push({ clause: topic, isSure, isRead, sentence, probability });
+      harsh.push({ clause: topic, topicProbability, isSure, isRead, sentence, probability });
     }
     const fitting = judgement.statements.filter(
       (statement) =>
