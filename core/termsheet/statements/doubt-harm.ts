@@ -6,7 +6,7 @@ import { redLabel, sentenceLabels } from './sentence-labels.ts';
 
 const redColumn = sentenceLabels.indexOf(redLabel);
 /** Below this, what is said is harmless: of passages that lawyers object to hardly any is so unlike the others. */
-const surelyHarmless = 0.08;
+const surelyHarmless = 0.03;
 /**
  * Clauses whose harm is told in words. Elsewhere it lies in a figure, in what is not there, or in the law of a place:
  * "seventy-five days", "three of five seats" and "a sale changes nothing" sound like any other term.
