@@ -24,6 +24,8 @@ import { lawLimits } from './knowledge/law-limits.ts';
 import { statedPlace } from './knowledge/law-places.ts';
 import { createReading } from './reading/reading.ts';
 import { readSignals } from './signals/document-signals.ts';
+import type { Sentence } from './reading/sections.ts';
+import { withLearnedAccount } from './statements/account-by-likeness.ts';
 import { addLearned } from './statements/add-learned.ts';
 import { withDoubtedHarm } from './statements/doubt-harm.ts';
 import { likenessOf, readByLikeness } from './statements/read-by-likeness.ts';
@@ -82,19 +84,22 @@ export function analyzeDocument(
   const context: AssessmentContext = { jurisdiction, documentType: kind.type, facts, signals };
   const input = { reading, facts, signals, examined, jurisdiction, documentType: kind.type };
   const checks = allCrossChecks.flatMap((check) => check(input));
-  const account = accountFor(reading, examined, [
+  const byWordings = accountFor(reading, examined, [
     ...checks.flatMap(({ assessment }) => assessment.evidence ?? []),
     ...(signals.eisPromise ? [signals.eisPromise] : []),
   ]);
+  const additions = likeness
+    ? addLearned(likeness.model, { reading, examined, facts }, likeness.judge)
+    : { facts, findings: [], believed: new Set<Sentence>() };
+  const account = likeness
+    ? withLearnedAccount(byWordings, reading, likeness.judge, additions.believed)
+    : byWordings;
   const ground = absenceGround(account);
   const stated: PlacedFinding[] = [
     ...examined.flatMap((clause) => clauseFindings(clause, context)),
     ...checks.map(({ clause, assessment }) => placeFinding(clause, assessment)),
     ...missingTerms(input),
   ];
-  const additions = likeness
-    ? addLearned(likeness.model, { reading, examined, facts }, likeness.judge)
-    : { facts, findings: [] };
   const doubted = likeness ? withDoubtedHarm(stated, reading, likeness.judge) : stated;
   const findings = withAdditions(settleAbsences(doubted, examined, ground), additions.findings);
   const contradictions =

@@ -7,6 +7,8 @@ export interface PlacedFinding {
   readonly finding: ClauseFinding;
   /** The finding says that something does not stand in the document. */
   readonly isAbsence?: true;
+  /** Amber only because it was read by likeness: something to check, not to negotiate. */
+  readonly isToCheck?: true;
 }
 
 /** A reader checks a few passages, not twenty. */
@@ -51,6 +53,7 @@ export function correctedFinding({ place, finding }: PlacedFinding): PlacedFindi
   const { rating, risk } = finding;
   return {
     place,
+    ...(rating === 'Green' ? { isToCheck: true as const } : {}),
     finding: {
       ...finding,
       rating: rating === 'Green' ? 'Amber' : rating,

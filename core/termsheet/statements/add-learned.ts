@@ -28,6 +28,8 @@ export interface ReadByWording {
 export interface LearnedAdditions {
   readonly facts: TermSheetFacts;
   readonly findings: readonly PlacedFinding[];
+  /** The sentences that state the added facts, where these are all that matters about their term. */
+  readonly believed: ReadonlySet<Sentence>;
 }
 
 /**
@@ -57,6 +59,8 @@ export function addLearned(
     : fitting;
   return {
     facts: fillFacts(facts, added),
+    // That a right is there says nothing of its extent.
+    believed: new Set(added.filter(({ value }) => value !== true).map(({ sentence }) => sentence)),
     findings: examined.flatMap((clause) => findingsOn(clause, added, harsh, { reading, facts })),
   };
 }
@@ -106,7 +110,8 @@ function findingsOn(
         'Read the passage yourself, and have the term put in usual words before you rely on it.',
       evidence: quotes([...own, ...sure].map(({ sentence }) => sentence)),
     });
-    return [{ ...placed, finding: { ...placed.finding, by: 'model' } }];
+    const read: PlacedFinding = { ...placed, finding: { ...placed.finding, by: 'model' } };
+    return [isHarsh ? read : { ...read, isToCheck: true }];
   }
   // Beside a term that was read, only what is surely harsh is worth a second look.
   const worthNaming =
