@@ -51,9 +51,14 @@ const familiarWordings: readonly FamiliarWording[] = [
     'split splits conversion conversions conver*',
     'warrant warrants lender lenders lessor* bank banks acquisition*',
   ),
+  wording('options option', 'acquisition*', "don't doesn't not", 'trigger triggers triggered'),
   wording('same', 'order ranking applies', 'sale proceeds'),
   // When rights end, and who holds what today.
-  wording('stops ends ceases cease away lapse*', 'fewer less', 'hold holds holding remain remains outstanding'),
+  wording(
+    'stops ends ceases cease away lapse*',
+    'fewer less',
+    'hold holds holding remain remains outstanding',
+  ),
   wording('today present currently', 'has have holds hold', 'percent cent 40 plan rest other'),
   wording('convertible* safe safes loans notes', 'outstanding', 'no convert convert* inside included remain'),
   // What money turns into when the next round, a sale or the end comes before.
@@ -84,8 +89,15 @@ const familiarWordings: readonly FamiliarWording[] = [
   ),
   wording('sale issue', 'gross proceeds cash', 'least more', 'preferred preference shares stock'),
   wording('amend* waive*', 'consent writing written majority', 'company note notes safe provision'),
+  wording('treat treated', 'tax revenue', 'purposes', 'safe note stock shares'),
+  wording('transferable assignable', 'consent', 'safe agreement note', 'affiliate*'),
   wording('qualified', 'small', 'business', 'stock expects expect'),
-  wording('each both', 'pay pays bear bears', 'own', 'lawyer lawyers solicitor solicitors costs counsel expenses'),
+  wording(
+    'each both',
+    'pay pays bear bears',
+    'own',
+    'lawyer lawyers solicitor solicitors costs counsel expenses',
+  ),
   wording('pay', 'own', 'solicitor lawyer lawyers solicitors', 'yours'),
   wording('eis seis qsbs', 'relief intended qualif* eligible assurance fall'),
   // The company's own statements, and the law of the document.

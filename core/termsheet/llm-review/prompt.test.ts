@@ -8,7 +8,9 @@ const delimiter = 'k7f2';
 const builtin = builtinFor(fairOffer);
 
 function withUnread(...quotes: readonly string[]): TermSheetAnalysis {
-  const passages = quotes.map((quote): UnreadPassage => ({ start: 0, end: 1, quote, kind: 'not-understood' }));
+  const passages = quotes.map(
+    (quote): UnreadPassage => ({ start: 0, end: 1, quote, kind: 'not-understood' }),
+  );
   return { ...builtin, coverage: { ...builtin.coverage, passages } };
 }
 

@@ -59,7 +59,11 @@ function unreadFirst(section: string, { coverage }: TermSheetAnalysis, delimiter
     .slice(0, mostUnread)
     .map(({ quote }) => `- ${withoutUnseenCharacters(quote)}`);
   if (passages.length === 0) return [];
-  return ['Not understood by the built-in engine, read first:', ...marked(passages.join('\n'), delimiter), ''];
+  return [
+    'Not understood by the built-in engine, read first:',
+    ...marked(passages.join('\n'), delimiter),
+    '',
+  ];
 }
 
 function marked(text: string, delimiter: string): readonly string[] {

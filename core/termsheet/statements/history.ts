@@ -16,6 +16,9 @@ const likelyHistory = 0.45;
 const possibleHistory = 0.1;
 /** And is one only where no term is more than so likely beside it. */
 const mostOfRival = 0.65;
+/** Headings of what was talked about and is no part of the offer. */
+const setAside =
+  /\b(?:considered and (?:set aside|rejected|dropped)|set aside|not pursued|(?:terms|points|items) (?:withdrawn|dropped|rejected))\b/i;
 /** Notes that were issued before convert in a priced round: their sentence is history and a term at once. */
 const likelyConvertible = 0.5;
 
@@ -32,6 +35,11 @@ export function toldHistory(judge: SentenceJudge, reading: Reading): ToldHistory
   const earlierNotes: TextSpan[] = [];
   for (const sentence of reading.sentences.slice(0, mostSentences)) {
     if (sentence.isLabel) continue;
+    if (setAside.test(sentence.section?.title ?? '')) {
+      const { start, end } = reading.evidence(sentence);
+      history.push({ start, end });
+      continue;
+    }
     const { labels } = judge(sentence, reading.decimalMark).judgement;
     if (!tellsOfHistory(labels) && !isRemark(sentence, labels, judge, reading)) continue;
     const isNote = (labels[convertibleColumn] ?? 0) >= likelyConvertible;

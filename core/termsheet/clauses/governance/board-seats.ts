@@ -56,8 +56,7 @@ const ordinaryMember = /\bordinary (?=(?:board )?(?:directors?|members?)\b)/gi;
 const chiefAmongFounders =
   /\b(?:CEO|chief executive(?: officer)?) (?:remains|is|counts as|will be|shall be|being) (?:one of the |a |an )?(?:founders?'? )(?:directors?|nominees?|appointees?)/gi;
 /** "Two by investors (one the lead, one the seed holders)": what stands in the bracket splits what stands before it. */
-const splitInBracket =
-  /\b(two|three|four|five|[2-5])\b([^().;,]{1,60})\(([^():]{3,120})\)/giu;
+const splitInBracket = /\b(two|three|four|five|[2-5])\b([^().;,]{1,60})\(([^():]{3,120})\)/giu;
 const partOfSplit = /\b(?:one|two|three|four|[1-4])\b/giu;
 
 function withoutSplit(found: string, whole: string, between: string, bracket: string): string {
