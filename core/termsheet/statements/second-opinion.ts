@@ -1,6 +1,7 @@
 import type { Contradiction, ExaminedClause } from '../clauses/clause.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import type { TextSpan } from '../document/term-sheet-document.ts';
+import type { TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { LikelyStatement } from './judge-sentence.ts';
 import { likeliest } from './likeliest.ts';
@@ -28,14 +29,31 @@ export function withSecondOpinion(
   reading: Reading,
   judge: SentenceJudge,
 ): readonly ExaminedClause[] {
+  const roundFacts: Partial<TermSheetFacts> = Object.assign(
+    {},
+    ...examined.map(({ reading: { facts } }) => facts),
+  );
   return examined.map((clause) => {
     const { status, evidence, facts, contradictions = [] } = clause.reading;
     if (status === 'absent' || status === 'unresolved') return clause;
     const disputed = disputedFacts(clause, statementsIn(evidence, reading, judge));
     const torn = contradictions.filter((one) => isTorn(one, clause, reading, judge));
     if (disputed.length === 0 && torn.length === contradictions.length) return clause;
-    return clause.corrected({ ...facts, ...Object.fromEntries(disputed) }, torn);
+    const settled = { ...facts, ...Object.fromEntries(disputed) };
+    // The price of a share is no part of what is said of the valuation.
+    const isBorneOut = clause.clause.id === 'E01' && addUp({ ...roundFacts, ...settled });
+    return clause.corrected(settled, torn, isBorneOut);
   });
+}
+
+/** Whether value, sum and value after it prove each other: then another passage that states another value is no doubt. */
+function addUp({ preMoney, postMoney, amount }: Partial<TermSheetFacts>): boolean {
+  return (
+    typeof preMoney === 'number' &&
+    typeof postMoney === 'number' &&
+    typeof amount === 'number' &&
+    isSameValue(preMoney + amount, postMoney)
+  );
 }
 
 function statementsIn(

@@ -60,7 +60,7 @@ const splitInBracket = /\b(two|three|four|five|[2-5])\b([^().;,]{1,60})\(([^():]
 const partOfSplit = /\b(?:one|two|three|four|[1-4])\b/giu;
 
 function withoutSplit(found: string, whole: string, between: string, bracket: string): string {
-  const parts = (bracket.match(partOfSplit) ?? []).map((part) => seatCount(`${part} directors`) ?? 0);
+  const parts = (bracket.match(partOfSplit) ?? []).map((part) => Number(seatCount(`${part} directors`)));
   const sum = parts.reduce((all, part) => all + part, 0);
   return parts.length > 1 && sum === seatCount(`${whole} directors`)
     ? `${whole}${between}${' '.repeat(bracket.length + 2)}`
