@@ -40,7 +40,7 @@ const sets = [
   {
     // Two hands who had not seen the rules; mended on in part by now.
     name: 'unseen-h',
-    floor: { precision: 0.96, recall: 0.89, outcome: 1, type: 1, risk: 0.9, redFlags: 0.72 },
+    floor: { precision: 0.96, recall: 0.89, outcome: 1, type: 1, risk: 0.85, redFlags: 0.72 },
   },
   {
     name: 'unseen-i',

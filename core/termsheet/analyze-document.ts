@@ -94,7 +94,7 @@ export function analyzeDocument(
   const account = likeness
     ? withLearnedAccount(byWordings, reading, likeness.judge, additions.believed)
     : byWordings;
-  const ground = absenceGround(account);
+  const ground = absenceGround(byWordings);
   const stated: PlacedFinding[] = [
     ...examined.flatMap((clause) => clauseFindings(clause, context)),
     ...checks.map(({ clause, assessment }) => placeFinding(clause, assessment)),
@@ -126,6 +126,7 @@ export function analyzeDocument(
       isFullyUnderstood: isEnglish,
       isExtract,
       account,
+      byWordings,
       ground,
       notes: reading.notes,
       proposals: account.sentences.filter(

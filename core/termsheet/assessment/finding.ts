@@ -53,7 +53,6 @@ export function correctedFinding({ place, finding }: PlacedFinding): PlacedFindi
   const { rating, risk } = finding;
   return {
     place,
-    ...(rating === 'Green' ? { isToCheck: true as const } : {}),
     finding: {
       ...finding,
       rating: rating === 'Green' ? 'Amber' : rating,
