@@ -10,6 +10,7 @@ import {
   type PlacedFinding,
   placeFinding,
 } from './assessment/finding.ts';
+import { overallRisk } from './assessment/overall-risk.ts';
 import { buildReport } from './assessment/report.ts';
 import { allClauses } from './clauses/all-clauses.ts';
 import type { AssessmentContext, Clause, ExaminedClause } from './clauses/clause.ts';
@@ -101,7 +102,8 @@ export function analyzeDocument(
     ...missingTerms(input),
   ];
   const doubted = likeness ? withDoubtedHarm(stated, reading, likeness.judge) : stated;
-  const findings = withAdditions(settleAbsences(doubted, examined, ground), additions.findings);
+  const settled = settleAbsences(doubted, examined, ground);
+  const findings = withAdditions(settled, additions.findings);
   const contradictions =
     checks.filter(({ isContradiction }) => isContradiction).length +
     examined.reduce((sum, clause) => sum + (clause.reading.contradictions?.length ?? 0), 0);
@@ -127,6 +129,7 @@ export function analyzeDocument(
       isExtract,
       account,
       byWordings,
+      isGreenByWordings: overallRisk(settled) === 'Green',
       ground,
       notes: reading.notes,
       proposals: account.sentences.filter(
