@@ -10,6 +10,7 @@ import {
   type PlacedFinding,
   placeFinding,
 } from './assessment/finding.ts';
+import { overallRisk } from './assessment/overall-risk.ts';
 import { buildReport } from './assessment/report.ts';
 import { allClauses } from './clauses/all-clauses.ts';
 import type { AssessmentContext, Clause, ExaminedClause } from './clauses/clause.ts';
@@ -19,21 +20,18 @@ import type { TermSheetDocument } from './document/term-sheet-document.ts';
 import { missingTerms } from './expected-terms/all-expected-terms.ts';
 import { type Fact, type TermSheetFacts, unresolved } from './facts.ts';
 import { type DocumentKind, documentKind } from './kinds/document-kind.ts';
-import { financingType } from './kinds/financing-type.ts';
 import { type DocumentLanguage, detectLanguage } from './kinds/language.ts';
 import { lawLimits } from './knowledge/law-limits.ts';
 import { statedPlace } from './knowledge/law-places.ts';
-import { createReading, type Reading } from './reading/reading.ts';
+import { createReading } from './reading/reading.ts';
+import type { Sentence } from './reading/sections.ts';
 import { readSignals } from './signals/document-signals.ts';
+import { withLearnedAccount } from './statements/account-by-likeness.ts';
 import { addLearned } from './statements/add-learned.ts';
-import { toldHistory, withNotes } from './statements/history.ts';
-import { isOfferByLikeness } from './statements/offer-by-likeness.ts';
-import { readStatements } from './statements/read-statements.ts';
+import { withDoubtedHarm } from './statements/doubt-harm.ts';
+import { likenessOf, readByLikeness } from './statements/read-by-likeness.ts';
 import { withSecondOpinion } from './statements/second-opinion.ts';
-import { type SentenceJudge, sentenceJudge } from './statements/sentence-judge.ts';
 import type { StatementModel } from './statements/statement-model.ts';
-import { speechOf } from './statements/told-share.ts';
-import { typeByLikeness } from './statements/type-by-likeness.ts';
 import type { TermSheetFailure } from './term-sheet.errors.ts';
 
 /** What a document is held against, and how much of the answer is wanted. */
@@ -67,7 +65,7 @@ export function analyzeDocument(
   const whole = createReading(given);
   const language = detectLanguage(whole.text);
   const isEnglish = language.name === 'English';
-  const likeness = isEnglish && learned ? { model: learned, judge: sentenceJudge(learned) } : null;
+  const likeness = isEnglish && learned ? likenessOf(learned) : null;
   const { reading, kind } = likeness
     ? readByLikeness(whole, likeness)
     : { reading: whole, kind: documentKind(whole) };
@@ -87,20 +85,25 @@ export function analyzeDocument(
   const context: AssessmentContext = { jurisdiction, documentType: kind.type, facts, signals };
   const input = { reading, facts, signals, examined, jurisdiction, documentType: kind.type };
   const checks = allCrossChecks.flatMap((check) => check(input));
-  const account = accountFor(reading, examined, [
+  const byWordings = accountFor(reading, examined, [
     ...checks.flatMap(({ assessment }) => assessment.evidence ?? []),
     ...(signals.eisPromise ? [signals.eisPromise] : []),
   ]);
-  const ground = absenceGround(account);
+  const additions = likeness
+    ? addLearned(likeness.model, { reading, examined, facts }, likeness.judge)
+    : { facts, findings: [], believed: new Set<Sentence>() };
+  const account = likeness
+    ? withLearnedAccount(byWordings, reading, likeness.judge, additions.believed)
+    : byWordings;
+  const ground = absenceGround(byWordings);
   const stated: PlacedFinding[] = [
     ...examined.flatMap((clause) => clauseFindings(clause, context)),
     ...checks.map(({ clause, assessment }) => placeFinding(clause, assessment)),
     ...missingTerms(input),
   ];
-  const additions = likeness
-    ? addLearned(likeness.model, { reading, examined, facts }, likeness.judge)
-    : { facts, findings: [] };
-  const findings = withAdditions(settleAbsences(stated, examined, ground), additions.findings);
+  const doubted = likeness ? withDoubtedHarm(stated, reading, likeness.judge) : stated;
+  const settled = settleAbsences(doubted, examined, ground);
+  const findings = withAdditions(settled, additions.findings);
   const contradictions =
     checks.filter(({ isContradiction }) => isContradiction).length +
     examined.reduce((sum, clause) => sum + (clause.reading.contradictions?.length ?? 0), 0);
@@ -125,6 +128,8 @@ export function analyzeDocument(
       isFullyUnderstood: isEnglish,
       isExtract,
       account,
+      byWordings,
+      isGreenByWordings: overallRisk(settled) === 'Green',
       ground,
       notes: reading.notes,
       proposals: account.sentences.filter(
@@ -132,48 +137,6 @@ export function analyzeDocument(
       ).length,
     }),
   );
-}
-
-/** The learned reader with what it has judged of one document. */
-interface Likeness {
-  readonly model: StatementModel;
-  readonly judge: SentenceJudge;
-}
-
-/** Sets apart what the document tells of anything but its offer, and says what it is by what is left. */
-function readByLikeness(
-  whole: Reading,
-  { model, judge }: Likeness,
-): { readonly reading: Reading; readonly kind: DocumentKind } {
-  const { history, earlierNotes } = toldHistory(judge, whole);
-  const ofOffer = history.length === 0 ? whole : createReading(withNotes(whole.document, history));
-  const byTerms = kindByLikeness({ whole, ofOffer }, { model, judge });
-  if (byTerms.type === 'not-a-term-sheet') return { reading: ofOffer, kind: byTerms };
-  const stated = readStatements(model, ofOffer, [], judge).statements.map(({ fact }) => fact);
-  const kind = { ...byTerms, type: typeByLikeness(byTerms.type, stated) };
-  if (earlierNotes.length === 0 || kind.type === 'priced-equity') return { reading: ofOffer, kind };
-  return { reading: createReading(withNotes(ofOffer.document, earlierNotes)), kind };
-}
-
-/** What a text is, with what it tells of other deals and without. */
-function kindByLikeness(
-  { whole, ofOffer }: { readonly whole: Reading; readonly ofOffer: Reading },
-  { model, judge }: Likeness,
-): DocumentKind {
-  const atFirstSight = documentKind(whole);
-  if (atFirstSight.isCertain) return atFirstSight;
-  const speech = speechOf(judge, whole);
-  if (speech === 'tells') {
-    const seemsToBe = 'a text that explains or reports terms and offers none';
-    return { type: 'not-a-term-sheet', seemsToBe };
-  }
-  const byWording = ofOffer === whole ? atFirstSight : documentKind(ofOffer);
-  const isRefused = byWording.type === 'not-a-term-sheet' || (byWording.isExtract && !atFirstSight.isExtract);
-  if (!isRefused) return speech === 'unsure' ? { ...byWording, isUnsure: true } : byWording;
-  // What lacks the words of an offer is one all the same where it states the terms of a round.
-  return byWording.isCertain !== true && isOfferByLikeness(model, ofOffer, judge)
-    ? { type: financingType(ofOffer), isUnsure: true }
-    : atFirstSight;
 }
 
 /** What is said to be missing, or not to be readable, is neither where a passage about it was found after all. */

@@ -7,6 +7,8 @@ export interface PlacedFinding {
   readonly finding: ClauseFinding;
   /** The finding says that something does not stand in the document. */
   readonly isAbsence?: true;
+  /** Amber only because it was read by likeness: something to check, not to negotiate. */
+  readonly isToCheck?: true;
 }
 
 /** A reader checks a few passages, not twenty. */

@@ -19,15 +19,17 @@ export interface GreenBar {
  *   was not understood;
  * - Green otherwise: a handful of points to tidy up does not make a fair offer risky.
  *
+ * A term that is Amber only because it was read by likeness is to be checked, and is no point against the offer.
  * A missing clause that is Amber (tax, expiry of the offer, a floor of the drag-along and the like) is shown and
  * recommended, but never moves the overall risk: hardly any term sheet has all of them.
  */
 export function overallRisk(findings: readonly PlacedFinding[], bar: GreenBar = {}): RiskRating {
-  const present = findings.filter(({ place }) => place !== 'missing').map(({ finding }) => finding);
+  const placed = findings.filter(({ place }) => place !== 'missing');
+  const present = placed.map(({ finding }) => finding);
   const missing = findings.filter(({ place }) => place === 'missing').map(({ finding }) => finding);
   const redMissing = missing.filter(({ rating }) => rating === 'Red').length;
   if (present.some(({ rating }) => rating === 'Red') || redMissing >= 2) return 'Red';
-  const ambers = present.filter(({ rating }) => rating === 'Amber').length;
+  const ambers = placed.filter(({ finding, isToCheck }) => finding.rating === 'Amber' && !isToCheck).length;
   const isUncertain = [...present, ...missing].some(({ uncertain }) => uncertain);
   const isBarred = bar.isExtract || bar.isPartlyUnread || isUncertain;
   return isBarred || redMissing > 0 || ambers >= amberLimit ? 'Amber' : 'Green';

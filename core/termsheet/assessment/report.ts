@@ -27,6 +27,10 @@ export interface ReportInput {
   /** True where the document is a part of an offer only. */
   readonly isExtract: boolean;
   readonly account: Account;
+  /** The account by wordings alone: likeness to examples makes no offer Green. */
+  readonly byWordings: Account;
+  /** Whether the findings of the wordings alone leave the offer Green. */
+  readonly isGreenByWordings: boolean;
   readonly ground: AbsenceGround;
   readonly notes: readonly TextSpan[];
   /** Passages that rest on a proposal in brackets. */
@@ -54,7 +58,10 @@ export function buildReport(input: ReportInput): TermSheetAnalysis {
   });
   const coverage = coverageOf(document, input.account, input.notes);
   const { isExtract } = input;
-  const overall = overallRisk(findings, { isExtract, isPartlyUnread: isPartlyUnread(input.account) });
+  const overall = overallRisk(findings, {
+    isExtract,
+    isPartlyUnread: !input.isGreenByWordings || isPartlyUnread(input.byWordings),
+  });
   return {
     overallRisk: overall,
     verdict: verdictOf({ overallRisk: overall, findings, coverage, isExtract }),

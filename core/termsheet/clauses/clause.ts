@@ -78,8 +78,16 @@ export interface ExaminedClause {
   /** The learned reader was surer of another value, so that the findings have to be checked. */
   readonly isCorrected?: true;
   assess(context: AssessmentContext): readonly Assessment[];
-  /** The clause with other facts, and with those of its contradictions that are left. */
-  corrected(facts: Partial<TermSheetFacts>, contradictions: readonly Contradiction[]): ExaminedClause;
+  /**
+   * The clause with other facts, and with those of its contradictions that are left.
+   *
+   * @param isBorneOut the facts follow from others of the document, so that nothing has to be checked
+   */
+  corrected(
+    facts: Partial<TermSheetFacts>,
+    contradictions: readonly Contradiction[],
+    isBorneOut?: boolean,
+  ): ExaminedClause;
 }
 
 /** A clause with its details hidden, so that all clauses fit one list. */
@@ -105,11 +113,11 @@ export function defineClause<Details>(definition: ClauseDefinition<Details>): Cl
     clause,
     reading: clauseReading,
     assess: (context) => definition.assess(clauseReading, context),
-    corrected: (facts, contradictions) => {
+    corrected: (facts, contradictions, isBorneOut = false) => {
       const { status } = clauseReading;
       const isSettled = status === 'contradictory' && contradictions.length === 0;
       const other = { ...clauseReading, facts, contradictions, status: isSettled ? 'present' : status };
-      return { ...examined(other), isCorrected: true };
+      return isBorneOut ? examined(other) : { ...examined(other), isCorrected: true };
     },
   });
   return clause;

@@ -6,6 +6,7 @@ import { numberingLength } from '../reading/labels.ts';
 import { overlapWith } from '../reading/overlap.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
+import { onlySpares } from './denials.ts';
 import { onlyElaborates } from './elaboration.ts';
 import { isFamiliar } from './familiar-wordings.ts';
 import { type Framing, framingOf } from './framing.ts';
@@ -88,6 +89,6 @@ function kindOf(
   if (sentence.isLabel && !/\d/.test(sentence.text.slice(numberingLength(sentence.text)))) return 'nothing';
   const framing = framingOf(sentence, words);
   if (framing) return framing;
-  if (isFamiliar(words)) return 'boilerplate';
+  if (isFamiliar(words) || onlySpares(words)) return 'boilerplate';
   return isBesideRead && onlyElaborates(sentence.text, words) ? 'read' : 'not-understood';
 }

@@ -21,6 +21,13 @@ const familiarWordings: readonly FamiliarWording[] = [
     'common ordinary time holder* more',
   ),
   wording('subject', 'splits split combinations', 'adjust* conver*'),
+  wording('convert treated', 'instead', 'ordinary common better more percent cent'),
+  wording(
+    'mandatory* automatic* everything conver*',
+    'ipo offering flotation listing',
+    'vote majority approval says',
+    'preferred preference majority holders gross',
+  ),
   // What counts as a sale, and where the rest goes.
   wording(
     'merger consolidation sale merge reorgani*',
@@ -39,7 +46,20 @@ const familiarWordings: readonly FamiliarWording[] = [
     'exclu* exempt* carved except* count count* adjust* apply outside out excepted',
     'acquisition* option options employee* split splits lender* plan vsop bspce staff pool strategic plan share shares',
   ),
+  wording(
+    'option options employee* plan pool',
+    'split splits conversion conversions conver*',
+    'warrant warrants lender lenders lessor* bank banks acquisition*',
+  ),
+  wording('options option', 'acquisition*', "don't doesn't not", 'trigger triggers triggered'),
   wording('same', 'order ranking applies', 'sale proceeds'),
+  // When rights end, and who holds what today.
+  wording(
+    'stops ends ceases cease away lapse*',
+    'fewer less',
+    'hold holds holding remain remains outstanding',
+  ),
+  wording('today present currently', 'has have holds hold', 'percent cent 40 plan rest other'),
   wording('convertible* safe safes loans notes', 'outstanding', 'no convert convert* inside included remain'),
   // What money turns into when the next round, a sale or the end comes before.
   wording(
@@ -69,6 +89,16 @@ const familiarWordings: readonly FamiliarWording[] = [
   ),
   wording('sale issue', 'gross proceeds cash', 'least more', 'preferred preference shares stock'),
   wording('amend* waive*', 'consent writing written majority', 'company note notes safe provision'),
+  wording('treat treated', 'tax revenue', 'purposes', 'safe note stock shares'),
+  wording('transferable assignable', 'consent', 'safe agreement note', 'affiliate*'),
+  wording('qualified', 'small', 'business', 'stock expects expect'),
+  wording(
+    'each both',
+    'pay pays bear bears',
+    'own',
+    'lawyer lawyers solicitor solicitors costs counsel expenses',
+  ),
+  wording('pay', 'own', 'solicitor lawyer lawyers solicitors', 'yours'),
   wording('eis seis qsbs', 'relief intended qualif* eligible assurance fall'),
   // The company's own statements, and the law of the document.
   wording('company', 'customary usual standard', 'warrant* representation* guarantee*'),

@@ -1,6 +1,7 @@
 import { currencyOf, numberFact } from '../assessment/fact-values.ts';
 import { formatMoney, formatPercent } from '../assessment/wording.ts';
 import { readValuation } from '../clauses/economic/valuation-reading.ts';
+import { findMoney } from '../reading/numbers/money.ts';
 import { type CheckFinding, type CheckInput, type CrossCheck, evidenceOf } from './cross-check.ts';
 
 /** Figures are rounded in print; a difference of less than one per cent is no contradiction. */
@@ -21,6 +22,7 @@ function sumCheck(input: CheckInput): CheckFinding[] {
   const post = numberFact(input.facts.postMoney);
   const amount = numberFact(input.facts.amount);
   if (pre === null || post === null || amount === null || isClose(pre + amount, post)) return [];
+  if (isPartOfRound(input, amount, post - pre)) return [];
   const money = (value: number): string => formatMoney(value, currencyOf(input.facts));
   const converts = post > pre + amount && /convert/i.test(input.reading.text);
   return [
@@ -43,6 +45,7 @@ function stakeCheck(input: CheckInput): CheckFinding[] {
   if (stake === null || amount === null || post === null || post === 0) return [];
   const computed = (amount / post) * 100;
   if (Math.abs(computed - stake) <= stakeTolerance) return [];
+  if (isPartOfRound(input, amount, (stake / 100) * post)) return [];
   const money = (value: number): string => formatMoney(value, currencyOf(input.facts));
   return [
     finding(
@@ -54,12 +57,23 @@ function stakeCheck(input: CheckInput): CheckFinding[] {
   ];
 }
 
+/** One investor's part beside the whole round: the document states the whole, or what others bring to make it up. */
+function isPartOfRound({ reading }: CheckInput, amount: number, whole: number): boolean {
+  if (whole <= amount * (1 + tolerance)) return false;
+  const sums = findMoney(reading.text, reading.decimalMark);
+  return (
+    sums.some(({ value }) => typeof value === 'number' && isClose(value, whole)) ||
+    sums.filter(({ value }) => typeof value === 'number' && isClose(value, whole - amount)).length >
+      (isClose(whole - amount, amount) ? 1 : 0)
+  );
+}
+
 function priceCheck(input: CheckInput): CheckFinding[] {
   const price = numberFact(input.facts.pricePerShare);
   const amount = numberFact(input.facts.amount);
   const { newShares } = readValuation(input.reading);
   if (price === null || amount === null || newShares === null || newShares < 10) return [];
-  if (isClose(price * newShares, amount)) return [];
+  if (isClose(price * newShares, amount) || statesShares(input, amount / price)) return [];
   const money = (value: number): string => formatMoney(value, currencyOf(input.facts));
   return [
     finding(
@@ -69,6 +83,12 @@ function priceCheck(input: CheckInput): CheckFinding[] {
       true,
     ),
   ];
+}
+
+/** Whether the document states a number of shares: the other number may be of the shares there are. */
+function statesShares({ reading }: CheckInput, shares: number): boolean {
+  const counts = reading.text.match(/\b\d{1,3}(?:,\d{3})+\b(?! ?%)/g) ?? [];
+  return counts.some((count) => isClose(Number(count.replaceAll(',', '')), shares));
 }
 
 function isClose(left: number, right: number): boolean {

@@ -31,6 +31,35 @@ export const textsAboutTerms: readonly OtherDocument[] = [
     withTitle: 3,
   },
   {
+    // It teaches whoever comes along, and offers nobody anything.
+    name: 'a guide to the terms of offers, not an offer to invest',
+    title:
+      /\bhand-?out\b|\bguide\b|\bprimer\b|\bcheat ?sheet\b|\b(?:reading|understanding|how to read) (?:your|a|the)(?: first)? (?:term ?sheet|offer)\b|\blegal clinic\b|\bworkshop\b/i,
+    signs: [
+      /\b(?:is not|isn['\u2019]t|does not constitute|no) (?:legal |investment )?advice\b|\bgeneral information\b/i,
+      /\bworked example\b|\bsuppose (?:that )?\b|\bimagine (?:that )?(?:an?|you)\b|\bif (?:someone|somebody|an investor) (?:offers|asks|puts)\b/i,
+      /\bis (?:usual|unusual|standard|typical|too long|harsh)\b|\b(?:beware of|push back|watch out for|look for)\b/i,
+      /\bask (?:your lawyer|who|for)\b|\bbefore you (?:sign|celebrate|agree)\b/i,
+      /\byou['\u2019]ve been sent an? (?:term ?sheet|offer)\b|\binvestor (?:A|X)\b|\byou see why\b/i,
+    ],
+    enough: 4,
+    withTitle: 3,
+  },
+  {
+    // The price goes from one holder to another: no company receives money, and none issues shares.
+    name: 'a sale of shares between holders, not an investment in the company',
+    title:
+      /\b(?:agreement|contract|terms|offer|letter)\b[^\n]{0,30}\b(?:sale|purchase|transfer) of (?:existing )?shares\b|\bshare (?:purchase|sale|transfer)\b|\bsecondary\b/i,
+    signs: [
+      /\bthe sellers?\b[\s\S]{0,400}\bthe (?:buyer|purchaser)s?\b|["\u201c]seller["\u201d]/i,
+      /\bno (?:money|proceeds|funds?|part of the price)\b[^.;]{0,40}\bto the company\b|\bno (?:new )?shares? (?:is|are|will be|shall be) (?:being )?issued\b|\bcompany (?:receives|gets) (?:none|nothing|no (?:money|proceeds))\b/i,
+      /\bstock transfer form\b|\bdeed of adherence\b|\bstamp duty\b|\bshare certificates?\b/i,
+      /\bthe sellers? (?:sells?|warrants?|owns?|holds?|is the (?:holder|owner)|has offered)\b/i,
+    ],
+    enough: 4,
+    withTitle: 3,
+  },
+  {
     name: 'instructions to a language model, not an offer to invest',
     title:
       /^\W{0,4}(?:you are|act as|imagine (?:that )?you are|pretend)\b.{0,60}\b(?:lawyer|expert|assistant|analyst|advisor|adviser|counsel|investor)\b/i,

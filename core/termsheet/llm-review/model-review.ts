@@ -3,7 +3,7 @@ import { shownSentence } from '../../llm/unseen-characters.ts';
 import { allClauses } from '../clauses/all-clauses.ts';
 
 /** Changes whenever the prompt or the schema does, so that figures of one version are not mixed with another's. */
-export const termSheetPromptVersion = 'term-sheet-3';
+export const termSheetPromptVersion = 'term-sheet-4';
 
 const clauseIds = allClauses.map(({ id }) => id) as [string, ...string[]];
 // Servers that cannot hold an answer to a schema let "amber" through.

@@ -7,7 +7,7 @@ import type { Sentence } from '../reading/sections.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import { agreeingSeats } from './agreeing-seats.ts';
 import { factOf, fillFacts, hasTooManySeats } from './fill-facts.ts';
-import { isHarshValue } from './harsh-value.ts';
+import { isHarshValue, isMildValue } from './harsh-value.ts';
 import { isPlausible } from './plausible-value.ts';
 import { type HarshPassage, type LearnedStatement, readStatements } from './read-statements.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
@@ -28,6 +28,8 @@ export interface ReadByWording {
 export interface LearnedAdditions {
   readonly facts: TermSheetFacts;
   readonly findings: readonly PlacedFinding[];
+  /** The sentences that state the added facts, where these are all that matters about their term. */
+  readonly believed: ReadonlySet<Sentence>;
 }
 
 /**
@@ -57,6 +59,8 @@ export function addLearned(
     : fitting;
   return {
     facts: fillFacts(facts, added),
+    // That a right is there says nothing of its extent.
+    believed: new Set(added.filter(({ value }) => value !== true).map(({ sentence }) => sentence)),
     findings: examined.flatMap((clause) => findingsOn(clause, added, harsh, { reading, facts })),
   };
 }
@@ -66,10 +70,14 @@ function canBeFilled({ reading }: ExaminedClause): boolean {
   return reading.status === 'absent' || reading.status === 'present';
 }
 
-/** And a passage that its clause has read without finding harm only from here on. */
+/** A passage without a readable term is Red from here on: of those that were measured, nine in ten are harmful. */
+const likelyHarm = 0.8;
+/** And only where it is likely to be about the clause: a remark without a term resembles anything. */
+const likelyTopic = 0.45;
+/** And one that its clause has read without finding harm only from here on. */
 const sureOfHarm = 0.9;
 /** A term is called Red only where the reader is as sure of it as this. */
-const sureOfTerm = 0.8;
+const sureOfTerm = 0.5;
 
 function findingsOn(
   { clause, reading: { status } }: ExaminedClause,
@@ -79,16 +87,22 @@ function findingsOn(
 ): PlacedFinding[] {
   const own = added.filter(({ fact }) => clauseOfFact[fact] === clause.id);
   const passages = harsh.filter((passage) => passage.clause === clause.id);
-  const sure = passages.filter(({ isSure }) => isSure);
+  // Where all that was read spares founders the term, nothing about it is harsh.
+  const isMild = own.length > 0 && own.every(({ fact, value }) => isMildValue(fact, value));
+  const sure = isMild ? [] : passages.filter(({ isSure }) => isSure);
   const quotes = (sentences: readonly Sentence[]) =>
     [...new Set(sentences)].slice(0, mostQuotes).map((sentence) => reading.evidence(sentence));
   if (own.length > 0) {
     const terms = own.map(({ fact, value, currency }) =>
       statementInWords(fact, value, currency ?? knownCurrency(facts)),
     );
+    const isCapped = own.some(({ fact }) => fact === 'participationCap');
     const isHarsh =
       sure.length > 0 ||
-      own.some(({ fact, value, probability }) => probability >= sureOfTerm && isHarshValue(fact, value));
+      own.some(
+        ({ fact, value, probability }) =>
+          probability >= sureOfTerm && isHarshValue(fact, value) && !(isCapped && fact === 'participation'),
+      );
     const placed = placeFinding(clause, {
       rating: isHarsh ? 'Red' : 'Amber',
       risk: `The document seems to say: ${terms.join('; ')}. ${isHarsh ? harmful : ''}It is worded unusually and was read by its likeness to examples, so it may be misread.`,
@@ -96,14 +110,16 @@ function findingsOn(
         'Read the passage yourself, and have the term put in usual words before you rely on it.',
       evidence: quotes([...own, ...sure].map(({ sentence }) => sentence)),
     });
-    return [{ ...placed, finding: { ...placed.finding, by: 'model' } }];
+    const read: PlacedFinding = { ...placed, finding: { ...placed.finding, by: 'model' } };
+    return [isHarsh ? read : { ...read, isToCheck: true }];
   }
   // Beside a term that was read, only what is surely harsh is worth a second look.
   const worthNaming =
     status === 'absent' ? passages : passages.filter(({ isSure, isRead }) => isSure || isRead);
   if (worthNaming.length === 0) return [];
-  const isHarsh = sure.some(({ isRead, probability }) =>
-    status === 'absent' ? true : isRead && probability >= sureOfHarm,
+  const isHarsh = passages.some(
+    ({ isRead, probability, topicProbability }) =>
+      topicProbability >= likelyTopic && probability >= (isRead ? sureOfHarm : likelyHarm),
   );
   const placed = placeFinding(clause, {
     rating: isHarsh ? 'Red' : 'Amber',

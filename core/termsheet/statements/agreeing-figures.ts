@@ -1,4 +1,5 @@
 import type { TermSheetFacts } from '../facts.ts';
+import { likeliest } from './likeliest.ts';
 import type { LearnedStatement } from './read-statements.ts';
 import type { LearnedFact } from './stated-facts.ts';
 
@@ -40,10 +41,7 @@ export function agreeingFigures(
   if (only === undefined || others.length > 0 || contradicts(only, facts)) return [];
   return roundFacts.flatMap((fact) => {
     const own = candidates.filter((one) => one.fact === fact && isNear(Number(one.value), only[fact]));
-    const best = own.reduce<LearnedStatement | null>(
-      (a, b) => (a && a.probability >= b.probability ? a : b),
-      null,
-    );
+    const best = likeliest(own);
     return best ? [best] : [];
   });
 }

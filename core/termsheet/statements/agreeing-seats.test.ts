@@ -35,3 +35,9 @@ it('counts what the wordings have read, and does not state it again', () => {
   const seats = agreeingSeats([says('board.investors', 1)], facts);
   expect(seats.map(({ fact, value }) => [fact, value])).toEqual([['board.investors', 1]]);
 });
+
+it('tries few of many numbers, however many a table holds', () => {
+  const table = Array.from({ length: 40 }, (_, count) => says('board.founders', count));
+  const others = [says('board.investors', 30), says('board.total', 60)];
+  expect(named([...table, ...others])).toEqual({});
+});

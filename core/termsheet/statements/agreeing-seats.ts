@@ -1,5 +1,6 @@
 import type { TermSheetFacts } from '../facts.ts';
 import { factOf } from './fill-facts.ts';
+import { likeliest } from './likeliest.ts';
 import type { LearnedStatement } from './read-statements.ts';
 import type { LearnedFact } from './stated-facts.ts';
 
@@ -7,6 +8,8 @@ const sides = ['board.founders', 'board.investors', 'board.independent'] as cons
 const total = 'board.total';
 /** Below this, a count is not even a guess. */
 const leastProbability = 0.25;
+/** More different numbers than this are a table of them, in which some add up by chance. */
+const mostChoices = 6;
 /** Sides that nobody mentions have no seat, but one side alone proves nothing. */
 const fewestSides = 2;
 
@@ -29,7 +32,7 @@ export function agreeingSeats(
   const [only, ...others] = fitting;
   if (only === undefined || others.length > 0) return [];
   const sum = only.reduce((all, { count }) => all + (count ?? 0), 0);
-  const ofTotal = bestOf(candidates.filter((one) => one.fact === total && one.value === sum));
+  const ofTotal = likeliest(candidates.filter((one) => one.fact === total && one.value === sum));
   return [...only.map(({ statement }) => statement), ofTotal].filter((one) => one !== null);
 }
 
@@ -54,17 +57,10 @@ function seatsOf(
   if (typeof known === 'number') return [{ count: known, statement: null }];
   const own = candidates.filter((one) => one.fact === fact && one.probability >= leastProbability);
   if (known !== null) return [];
-  const counts = [...new Set(own.map(({ value }) => Number(value)))];
+  const counts = [...new Set(own.map(({ value }) => Number(value)))].slice(0, mostChoices);
   const said = counts.map((count) => ({
     count,
-    statement: bestOf(own.filter(({ value }) => Number(value) === count)),
+    statement: likeliest(own.filter(({ value }) => Number(value) === count)),
   }));
   return said.length === 0 ? [{ count: null, statement: null }] : said;
-}
-
-function bestOf(statements: readonly LearnedStatement[]): LearnedStatement | null {
-  return statements.reduce<LearnedStatement | null>(
-    (best, one) => (best && best.probability >= one.probability ? best : one),
-    null,
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHarshValue } from './harsh-value.ts';
+import { isHarshValue, isMildValue } from './harsh-value.ts';
 
 it('knows the figures and choices that are harmful by themselves', () => {
   expect(isHarshValue('liquidationMultiple', 2)).toBe(true);
@@ -7,4 +7,11 @@ it('knows the figures and choices that are harmful by themselves', () => {
   expect(isHarshValue('antiDilution', 'full-ratchet')).toBe(true);
   expect(isHarshValue('antiDilution', 'broad-based')).toBe(false);
   expect(isHarshValue('dragAlong', true)).toBe(false);
+});
+
+it('knows the choices that spare founders a term', () => {
+  expect(isMildValue('participation', 'none')).toBe(true);
+  expect(isMildValue('breakFee', false)).toBe(true);
+  expect(isMildValue('acceleration', 'none')).toBe(false);
+  expect(isMildValue('participation', 'full')).toBe(false);
 });

@@ -24,3 +24,20 @@ export function isHarshValue(fact: LearnedFact, value: StatedValue): boolean {
   if (limit !== undefined && typeof value === 'number') return value > limit;
   return harshChoices[fact] === value;
 }
+
+/** Choices by which a founder is spared a term: a sentence that states one is not harsh, whatever its words resemble. */
+const mildChoices: Readonly<Partial<Record<LearnedFact, StatedValue>>> = {
+  participation: 'none',
+  antiDilution: 'none',
+  founderWarranties: 'none',
+  dividendCumulative: false,
+  protectiveProvisions: false,
+  dragAlong: false,
+  badLeaverIncludesResignation: false,
+  breakFee: false,
+};
+
+/** Whether a term with this value spares founders a harm. */
+export function isMildValue(fact: LearnedFact, value: StatedValue): boolean {
+  return mildChoices[fact] === value;
+}

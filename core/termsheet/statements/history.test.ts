@@ -35,3 +35,26 @@ it('makes notes of it, and leaves the words as they are', () => {
 it('leaves a document without history as it is', () => {
   expect(withNotes(document, [])).toBe(document);
 });
+
+it('knows a remark on the past under the heading of a term, and what was set aside', () => {
+  const remarks = `REDEMPTION
+
+There is none. My partner wanted one of five years and gave it up.
+
+MATTERS CONSIDERED AND SET ASIDE
+
+A fee of $60,000 a year to the fund.`;
+  const told = toldHistory(
+    (sentence, decimalMark) =>
+      stubJudge([{ words: 'My partner', labels: { X5: sentence.section === null ? 0.9 : 0.2, E09: 0.4 } }])(
+        sentence,
+        decimalMark,
+      ),
+    createReading(readPlainText(remarks)),
+  );
+  const found = told.history.map(({ start, end }) => remarks.slice(start, end).trim());
+  expect(found).toEqual([
+    'My partner wanted one of five years and gave it up.',
+    'A fee of $60,000 a year to the fund.',
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Aside, DocumentBlock, TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { Sentence } from '../reading/sections.ts';
 import { mostSentences } from './read-statements.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
 import { clauseCodes } from './sentence-labels.ts';
@@ -11,6 +12,13 @@ const convertibleColumn = clauseCodes.indexOf('E13');
 const sureOfHistory = 0.6;
 /** From here on where no term of this offer is likelier. */
 const likelyHistory = 0.45;
+/** From here on, a sentence under a heading may be a remark on the past. */
+const possibleHistory = 0.1;
+/** And is one only where no term is more than so likely beside it. */
+const mostOfRival = 0.65;
+/** Headings of what was talked about and is no part of the offer. */
+const setAside =
+  /\b(?:considered and (?:set aside|rejected|dropped)|set aside|not pursued|(?:terms|points|items) (?:withdrawn|dropped|rejected))\b/i;
 /** Notes that were issued before convert in a priced round: their sentence is history and a term at once. */
 const likelyConvertible = 0.5;
 
@@ -27,16 +35,39 @@ export function toldHistory(judge: SentenceJudge, reading: Reading): ToldHistory
   const earlierNotes: TextSpan[] = [];
   for (const sentence of reading.sentences.slice(0, mostSentences)) {
     if (sentence.isLabel) continue;
+    if (setAside.test(sentence.section?.title ?? '')) {
+      const { start, end } = reading.evidence(sentence);
+      history.push({ start, end });
+      continue;
+    }
     const { labels } = judge(sentence, reading.decimalMark).judgement;
-    const probability = labels[historyColumn] ?? 0;
-    if (probability < likelyHistory) continue;
-    const rival = Math.max(...clauseCodes.map((code, at) => (code.startsWith('X') ? 0 : (labels[at] ?? 0))));
-    if (probability < sureOfHistory && rival > probability) continue;
+    if (!tellsOfHistory(labels) && !isRemark(sentence, labels, judge, reading)) continue;
     const isNote = (labels[convertibleColumn] ?? 0) >= likelyConvertible;
     const { start, end } = reading.evidence(sentence);
     (isNote ? earlierNotes : history).push({ start, end });
   }
   return { history, earlierNotes };
+}
+
+function tellsOfHistory(labels: Float64Array): boolean {
+  const probability = labels[historyColumn] ?? 0;
+  return probability >= sureOfHistory || (probability >= likelyHistory && rivalOf(labels) <= probability);
+}
+
+/**
+ * A remark on the past under the heading of a term: the heading speaks for the term, so that the sentence is judged by
+ * itself where it might be one.
+ */
+function isRemark(sentence: Sentence, labels: Float64Array, judge: SentenceJudge, reading: Reading): boolean {
+  if (sentence.section === null || (labels[historyColumn] ?? 0) < possibleHistory) return false;
+  const alone = judge({ ...sentence, section: null }, reading.decimalMark).judgement.labels;
+  const probability = alone[historyColumn] ?? 0;
+  return probability >= sureOfHistory && rivalOf(alone) < probability * mostOfRival;
+}
+
+/** How likely the likeliest term is. */
+function rivalOf(labels: Float64Array): number {
+  return Math.max(...clauseCodes.map((code, at) => (code.startsWith('X') ? 0 : (labels[at] ?? 0))));
 }
 
 /** A document in which passages are notes: shown as such, and no term of the offer. */

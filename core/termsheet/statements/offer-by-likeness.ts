@@ -1,9 +1,6 @@
 import { explainingShare } from '../kinds/explaining-share.ts';
 import type { Reading } from '../reading/reading.ts';
-import { readStatements } from './read-statements.ts';
-import type { SentenceJudge } from './sentence-judge.ts';
 import type { LearnedFact } from './stated-facts.ts';
-import type { StatementModel } from './statement-model.ts';
 
 /** What is paid is worth something only with one of these: together they are the offer of a round. */
 const prices: ReadonlySet<LearnedFact> = new Set<LearnedFact>([
@@ -22,11 +19,13 @@ const mostExplainingWithTerms = 0.02;
 /**
  * Whether a text that lacks the usual words of an offer states so much of a round that it is worth reading as one: a
  * sum and its price, or many terms. Somebody who explains such terms, or asks about them, is not heard.
+ *
+ * @param facts what the text states by likeness to examples
  */
-export function isOfferByLikeness(model: StatementModel, reading: Reading, judge: SentenceJudge): boolean {
+export function isOfferByLikeness(reading: Reading, facts: readonly LearnedFact[]): boolean {
   const explaining = explainingShare(reading.text);
   if (explaining > mostExplainingWithTerms) return false;
-  const stated = new Set(readStatements(model, reading, [], judge).statements.map(({ fact }) => fact));
+  const stated = new Set(facts);
   const isPriced = stated.has('amount') && [...prices].some((fact) => stated.has(fact));
   return stated.size >= fewestTerms || (isPriced && explaining <= mostExplaining);
 }

@@ -3,6 +3,7 @@ import type { TextSpan } from '../document/term-sheet-document.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
 import type { LikelyStatement, SentenceJudgement } from './judge-sentence.ts';
+import { likeliest } from './likeliest.ts';
 import { anyReader } from './read-passages.ts';
 import { type SentenceJudge, sentenceJudge } from './sentence-judge.ts';
 import { clauseCodes, redLabel, sentenceLabels } from './sentence-labels.ts';
@@ -18,6 +19,7 @@ export interface LearnedStatement extends Omit<LikelyStatement, 'quantity'> {
 /** A passage that the learned reader takes for harmful, with the clause that it seems to be about. */
 export interface HarshPassage {
   readonly clause: string;
+  readonly topicProbability: number;
   /** As sure as a term has to be that is called harmful; otherwise it is worth a second look. */
   readonly isSure: boolean;
   /** Its clause has read it, and may have found no harm in it. */
@@ -80,7 +82,7 @@ export function readStatements(
     const isWorthALook =
       isSure || (isUnread && probability >= worthALook) || (isRead && probability >= worthASecondLook);
     if (marked.signs.length >= fewestWords && isWorthALook) {
-      harsh.push({ clause: topic, isSure, isRead, sentence, probability });
+      harsh.push({ clause: topic, topicProbability, isSure, isRead, sentence, probability });
     }
     const fitting = judgement.statements.filter(
       (statement) =>
@@ -142,11 +144,12 @@ function settleStatements(
   return facts.flatMap((fact) => {
     const threshold = thresholdOf(model, fact);
     const own = candidates.filter((candidate) => candidate.fact === fact);
-    const best = own.reduce((left, right) => (right.probability > left.probability ? right : left));
+    const best = likeliest(own);
+    if (best === null || best.probability < threshold) return [];
     const isDisputed = own.some(
       ({ value, probability }) => probability >= threshold * rivalShare && !isSameValue(value, best.value),
     );
-    return best.probability < threshold || isDisputed ? [] : [best];
+    return isDisputed ? [] : [best];
   });
 }
 

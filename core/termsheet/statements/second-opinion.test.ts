@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { antiDilution } from '../clauses/economic/anti-dilution.ts';
+import { investmentAmount } from '../clauses/economic/investment-amount.ts';
+import { valuation } from '../clauses/economic/valuation.ts';
 import { readPlainText } from '../document/plain-text-document.ts';
 import { createReading } from '../reading/reading.ts';
 import { withSecondOpinion } from './second-opinion.ts';
@@ -30,4 +32,24 @@ describe('a clause with a value', () => {
   it('leaves facts of other clauses alone', () => {
     expect(opinion([{ fact: 'vestingMonths', value: 48, probability: 0.99 }])).toBe(examined[0]);
   });
+});
+
+it('does not doubt a valuation that value, sum and value after it prove', () => {
+  const round = createReading(
+    readPlainText(`Pre-money valuation: £4,000,000, fully diluted.
+
+Post-money valuation: £5,000,000.
+
+Amount: £1,000,000.
+
+Price per share: £2.00.`),
+  );
+  const clauses = [valuation.examine(round), investmentAmount.examine(round)];
+  const price = { fact: 'pricePerShare', value: 1, probability: 0.95 } as const;
+  const value = { fact: 'preMoney', value: 3_000_000, probability: 0.95 } as const;
+  const secondOpinion = (words: string, statement: typeof price | typeof value) =>
+    withSecondOpinion(clauses, round, stubJudge([{ words, statements: [statement] }]))[0];
+  expect(secondOpinion('£2.00', price)?.reading.facts.pricePerShare).toBe(1);
+  expect(secondOpinion('£2.00', price)?.isCorrected).toBeUndefined();
+  expect(secondOpinion('£4,000,000', value)?.isCorrected).toBe(true);
 });

@@ -1,8 +1,10 @@
 import type { Contradiction, ExaminedClause } from '../clauses/clause.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import type { TextSpan } from '../document/term-sheet-document.ts';
+import type { TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { LikelyStatement } from './judge-sentence.ts';
+import { likeliest } from './likeliest.ts';
 import { isPlausible } from './plausible-value.ts';
 import { anyReader } from './read-passages.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
@@ -27,14 +29,31 @@ export function withSecondOpinion(
   reading: Reading,
   judge: SentenceJudge,
 ): readonly ExaminedClause[] {
+  const roundFacts: Partial<TermSheetFacts> = Object.assign(
+    {},
+    ...examined.map(({ reading: { facts } }) => facts),
+  );
   return examined.map((clause) => {
     const { status, evidence, facts, contradictions = [] } = clause.reading;
     if (status === 'absent' || status === 'unresolved') return clause;
     const disputed = disputedFacts(clause, statementsIn(evidence, reading, judge));
     const torn = contradictions.filter((one) => isTorn(one, clause, reading, judge));
     if (disputed.length === 0 && torn.length === contradictions.length) return clause;
-    return clause.corrected({ ...facts, ...Object.fromEntries(disputed) }, torn);
+    const settled = { ...facts, ...Object.fromEntries(disputed) };
+    // The price of a share is no part of what is said of the valuation.
+    const isBorneOut = clause.clause.id === 'E01' && addUp({ ...roundFacts, ...settled });
+    return clause.corrected(settled, torn, isBorneOut);
   });
+}
+
+/** Whether value, sum and value after it prove each other: then another passage that states another value is no doubt. */
+function addUp({ preMoney, postMoney, amount }: Partial<TermSheetFacts>): boolean {
+  return (
+    typeof preMoney === 'number' &&
+    typeof postMoney === 'number' &&
+    typeof amount === 'number' &&
+    isSameValue(preMoney + amount, postMoney)
+  );
 }
 
 function statementsIn(
@@ -58,8 +77,8 @@ function disputedFacts(
     const fact = name as LearnedFact;
     if (clauseOfFact[fact] !== clause.id) return [];
     const own = statements.filter((statement) => statement.fact === fact);
-    const support = strongest(own.filter((statement) => agrees(fact, statement.value, value)));
-    const other = strongest(own.filter((statement) => !agrees(fact, statement.value, value)));
+    const support = likeliest(own.filter((statement) => agrees(fact, statement.value, value)));
+    const other = likeliest(own.filter((statement) => !agrees(fact, statement.value, value)));
     const isDisputed =
       other !== null &&
       other.probability >= sureOfOther &&
@@ -100,12 +119,5 @@ function isStated(value: unknown): value is StatedValue {
     typeof value === 'number' ||
     typeof value === 'boolean' ||
     (typeof value === 'string' && value !== 'unresolved')
-  );
-}
-
-function strongest(statements: readonly LikelyStatement[]): LikelyStatement | null {
-  return statements.reduce<LikelyStatement | null>(
-    (best, one) => (best && best.probability >= one.probability ? best : one),
-    null,
   );
 }

@@ -35,6 +35,9 @@ const onAbort =
 const notOnAbort =
   /(?:no|not|only)[^.;]{0,80}(?:if|unless|where|in the event)[^.;]{0,60}(?:not (?:complete|close|occur|proceed)|clos|complet)|(?:only|subject to|upon|on|at|contingent)[^.;]{0,20}(?:closing|completion)|bei erfolgreichem|each (?:party|side)|bear(?:s)? (?:its|their) own/i;
 
+/** A fee "each" is the founders' pay where they work for the company under management agreements. */
+const paysFounders = /\bmanagement fee: [^.;]{0,40}\beach\b/i;
+
 /** Reads the clause on costs. */
 export function readFees(reading: Reading): FeesReading {
   const { sentences } = scopeOf(reading, topic);
@@ -89,7 +92,8 @@ function readInvestorFees(content: readonly Sentence[]) {
       /\b(?:a|per) (?:year|annum) (?:for )?monitoring\b|^monitoring\b[^:]*:|\b(?:stewardship|oversight|monitoring|portfolio) (?:fee|charge)s?\b|\b(?:monitoring|management|annual advisory|director'?s?|portfolio) fees?\b/i.test(
         text,
       ) &&
-      !/(?:\bno|\bnot|\bnever|n't)\b[^.;]{0,40}(?:monitoring|director|management)/i.test(text)
+      !/(?:\bno|\bnot|\bnever|n't)\b[^.;]{0,40}(?:monitoring|director|management)/i.test(text) &&
+      !paysFounders.test(text)
     ) {
       hasMonitoringFee = true;
     }

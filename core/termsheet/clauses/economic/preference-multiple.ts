@@ -15,7 +15,7 @@ export const issuePrice =
 
 const price = new RegExp(issuePrice, 'i');
 const aboutCap =
-  /(?:stopping (?:once|when|at)|until|up to|dropping out|drops? out|ceas\w+|comes? to|amounts? to|capp?e?d? (?:at|of|to)?|cap of|maximum|not exceed\w*|aggregate of|in (?:the )?aggregate|in total|total (?:return|of|proceeds)|limited to|ceiling)[^.;]{0,110}$/i;
+  /(?:stop(?:ping|s)? (?:once|when|at)|until|up to|dropping out|drops? out|ceas\w+|comes? to|amounts? to|capp?e?d? (?:at|of|to)?|cap of|maximum|not exceed\w*|aggregate of|in (?:the )?aggregate|in total|total (?:return|of|proceeds)|limited to|ceiling)[^.;]{0,110}$/i;
 /** "4.1.1": its stops end no sentence. */
 const clauseNumber = /\b\d{1,2}(?:\.\d{1,2})+\b/g;
 const aboutOther =

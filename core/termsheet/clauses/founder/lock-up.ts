@@ -31,7 +31,7 @@ const flotation =
   /\b(?:ipo|initial public offering|public offering|flotation|underwriter\w*|listing|effective date|registration statement|market stand-?off|admission)\b/i;
 const investorsOnly = /^\W*(?:the )?investors?\b(?![^.;]{0,40}\band\b[^.;]{0,20}\bfounders?)/i;
 const untilExit =
-  /\b(?:until|prior to|before)\b[^.;]{0,30}\b(?:an? )?(?:reali[sz]ation|trade sale)\b|\bremain with (?:you|the founders?)\b[^.;]{0,20}\buntil\b|\b(?:until|prior to|before)\b[^.;]{0,30}\b(?:an? )?(?:exit|sale of the company|change of control|liquidity event|ipo)\b/i;
+  /\b(?:until|prior to|before)\b[^.;]{0,30}\b(?:an? )?(?:reali[sz]ation|trade sale)\b|\bremain with (?:you|the founders?)\b[^.;]{0,20}\buntil\b|\b(?:until|prior to|before)\b[^.;]{0,30}\b(?:an? )?(?:exit|sale of the company|change of control|liquidity event|ipo)\b|\buntil the (?:company|business) (?:has been|is) sold\b|\b(?:so|as) long as (?:the )?(?:investors?|fund|we|it)\b[^.;]{0,20}\b(?:holds?|remains?|owns?)\b/i;
 const bansFounders =
   /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,40}\b(?:may|shall|will|can|must) ?not\b[^.;]{0,40}\b(?:transfer|sell|dispose|encumber)/i;
 const otherPurpose =

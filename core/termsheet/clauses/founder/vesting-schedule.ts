@@ -34,6 +34,8 @@ const notVested =
 const cliffAfter = /^[\s-]{0,2}(?:(?:long |initial |vesting )?cliff|klippe)/i;
 const cliffBefore =
   /\b(?:none|nothing)\b[^.;]{0,20}\b(?:counts?|is yours|vests?|earned)\b[^.;]{0,10}\buntil\b[^.;]{0,30}$|\b(?:cliff(?: period)?(?: of| is| at|:)?|nothing (?:in|for|during) the first|nothing (?:vests?|is (?:released|earned|free|vested))[^.;]{0,25}|no (?:shares?|part|portion|equity)\b[^.;]{0,20}vest[^.;]{0,25}|\d{1,3}(?:\.\d+)?\s?%[^.;%]{0,60}\b(?:after|on|at|upon|for|in)(?: the)?(?: end of)?(?: the)?(?: first)?|(?:(?:one|a|the first)[- ](?:quarter|third|half|fourth|fifth)|1\/[2-5])[^.;]{0,40}\b(?:after|on|at|upon)(?: the)?(?: end of)?(?: the)?(?: first)?|first vesting date[^.;]{0,20}|(?:the )?first|initial)\s*$/i;
+/** "So the first two years are vested already": credit for the past, and no cliff. */
+const alreadyVested = /^[^.;]{0,15}\b(?:are|is|were|have been|count as) (?:already )?(?:vested|earned)\b/i;
 const remainderBefore =
   /\b(?:thereafter|remain\w*|balance|rest|following|next|subsequent|then|further|residual|over the (?:next|following|subsequent|remaining))\b[^.;%]{0,60}$/i;
 const totalBefore = /\b(?:over|during|across|for|of|vest\w*|period|schedule|term|within|in)\b[^.;%]{0,45}$/i;
@@ -52,7 +54,7 @@ const creditWords =
 const noCredit =
   /\bnothing is credited\b|\b(?:no|without(?: any)?|not)\b[^.;,]{0,20}\bcredit|notwithstanding[^.;,]{0,30}vested|whether or not[^.;,]{0,20}vested/i;
 const restartWords =
-  /\bworked before (?:does|do) not count\b|\bnothing is credited\b|\bnew years\b|\bbegins? afresh\b|\bincluding (?:those|any|shares?)(?: shares?)? (?:held|owned|issued|acquired|already)\b|\bnew\b[^.;]{0,25}\bvesting|notwithstanding[^.;,]{0,30}\bvested|\bafresh\b|\bfrom scratch\b|\bvests? (?:all over )?again\b|notwithstanding any (?:earlier|previous|existing)[^.;,]{0,20}\b(?:schedule|vesting|release)|\bunearned\b[^.;]{0,20}\bwhole of\b|\bre-?\s?(?:start|set|commence|vest)\w*|\bstarts? (?:again|over|afresh|anew)|\bnew(?:ly)? vesting/i;
+  /\bworked before (?:does|do) not count\b|\bnothing is credited\b|\bnew years\b|\bbegins? afresh\b|\bincluding (?:those|any|shares?)(?: shares?)? (?:held|owned|issued|acquired|already)\b|\bnew\b[^.;]{0,25}\bvesting|notwithstanding[^.;,]{0,30}\bvested|\bafresh\b|\bfrom scratch\b|\bvests? (?:all over )?again\b|notwithstanding any (?:earlier|previous|existing)[^.;,]{0,20}\b(?:schedule|vesting|release)|\bunearned\b[^.;]{0,20}\bwhole of\b|(?<!\b(?:nothing|no|not|never) )\bre-?\s?(?:start|set|commence|vest)\w*|\bstarts? (?:again|over|afresh|anew)|\bnew(?:ly)? vesting/i;
 
 /** Reads the schedule of founders' shares. */
 export function readVestingSchedule(reading: Reading): VestingSchedule {
@@ -132,7 +134,7 @@ function isRemainder({ before }: DurationInSentence): boolean {
 }
 
 function isCliff({ before, after }: DurationInSentence): boolean {
-  return cliffAfter.test(after) || cliffBefore.test(before.slice(-90));
+  return cliffAfter.test(after) || (cliffBefore.test(before.slice(-90)) && !alreadyVested.test(after));
 }
 
 const noneInTheFirst = new RegExp(

@@ -55,6 +55,18 @@ const ordinaryMember = /\bordinary (?=(?:board )?(?:directors?|members?)\b)/gi;
 /** "The CEO remains a Founder director": says who fills a seat that has been counted. */
 const chiefAmongFounders =
   /\b(?:CEO|chief executive(?: officer)?) (?:remains|is|counts as|will be|shall be|being) (?:one of the |a |an )?(?:founders?'? )(?:directors?|nominees?|appointees?)/gi;
+/** "Two by investors (one the lead, one the seed holders)": what stands in the bracket splits what stands before it. */
+const splitInBracket = /\b(two|three|four|five|[2-5])\b([^().;,]{1,60})\(([^():]{3,120})\)/giu;
+const partOfSplit = /\b(?:one|two|three|four|[1-4])\b/giu;
+
+function withoutSplit(found: string, whole: string, between: string, bracket: string): string {
+  const parts = (bracket.match(partOfSplit) ?? []).map((part) => Number(seatCount(`${part} directors`)));
+  const sum = parts.reduce((all, part) => all + part, 0);
+  return parts.length > 1 && sum === seatCount(`${whole} directors`)
+    ? `${whole}${between}${' '.repeat(bracket.length + 2)}`
+    : found;
+}
+
 const spaces = (found: string): string => ' '.repeat(found.length);
 
 /** Reads every number of seats in a sentence; `title` is the label above it. */
@@ -75,6 +87,7 @@ export function seatStatements(sentence: string, title: string, parties: Parties
     .replace(sideThenNumber, '$2 $1')
     .replace(ordinaryMember, spaces)
     .replace(chiefAmongFounders, spaces)
+    .replace(splitInBracket, withoutSplit)
     .replace(/\((?:\d{1,2}|[^():]{1,40}:\s?\d{1,2}\b[^()]*)\)/g, (found) => ' '.repeat(found.length));
   const split =
     sizeThenSplit.exec(text) ??

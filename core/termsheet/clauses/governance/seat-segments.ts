@@ -11,7 +11,7 @@ const named =
 const words =
   '[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]\u00fcnf|[Ee]ine[nr]?';
 const notSeats =
-  '(?!\\s(?:pick|choose|select|agree)\\b)(?!\\s?(?:%|per\\s?cent|percent|-?\\s?thirds?|calendar|business|months?|days?|weeks?|years?|times\\b|x\\b|quarters?|meetings?|votes?|(?:[\\p{L}]+ )?shares?\\b|million|of (?:whom|which|them|these|its|the (?:investors?|founders?|directors?)\\b)|or more\\b|hundred|thousand|vote\\b|class\\b|committee|business|other\\b|third\\b|half\\b|majority\\b|(?:directors |members )?(?:together |jointly )?agree\\b)|[,.]\\d|[\\p{L}\\d])';
+  '(?!\\s(?:pick|choose|select|agree)\\b)(?!\\s?(?:%|per\\s?cent|percent|-?\\s?thirds?|calendar|business|things|matters|points|items|subjects|questions|months?|days?|weeks?|years?|times\\b|x\\b|quarters?|meetings?|votes?|(?:[\\p{L}]+ )?shares?\\b|million|of (?:whom|which|them|these|its|the (?:investors?|founders?|directors?)\\b)|or more\\b|hundred|thousand|vote\\b|class\\b|committee|business|other\\b|third\\b|half\\b|majority\\b|(?:directors |members )?(?:together |jointly )?agree\\b)|[,.]\\d|[\\p{L}\\d])';
 const last =
   '[Aa] (?:third|fourth|fifth|sixth|seventh)(?=,|\\s(?:who|whom|from|chosen|agreed|elected|appointed|director|member)\\b)|[Tt]he (?:third|fourth|fifth|sixth|seventh|remaining|final|last)(?= (?:director|member|seat|one|person|is|will|shall|by|together|jointly|who|being|chosen|appointed))';
 /** "The Founders appoint two of them": the verb makes the part a number of seats. */

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { type PlacedFinding, placeFinding } from '../assessment/finding.ts';
+import { readPlainText } from '../document/plain-text-document.ts';
+import { createReading } from '../reading/reading.ts';
+import { withDoubtedHarm } from './doubt-harm.ts';
+import { redLabel } from './sentence-labels.ts';
+import { stubJudge } from './testing/stub-judge.ts';
+
+const text = `No lawyer needs to put a ratchet in there for us.
+
+The price falls all the way to that of a cheaper round.
+
+There are seventy-five days for us alone.`;
+const reading = createReading(readPlainText(text));
+const judge = stubJudge([{ words: 'all the way', labels: { [redLabel]: 0.9 } }]);
+const priceProtection = { id: 'E07', name: 'Anti-dilution', group: 'economic' } as const;
+const exclusivity = { id: 'G07', name: 'Exclusivity', group: 'governance' } as const;
+
+function redOn(clause: Parameters<typeof placeFinding>[0], ...words: readonly string[]): PlacedFinding {
+  const quoted = reading.sentences.filter((sentence) => words.some((word) => sentence.text.includes(word)));
+  const evidence = quoted.map((sentence) => reading.evidence(sentence));
+  return placeFinding(clause, { rating: 'Red', risk: 'Harsh.', recommendation: 'Ask.', evidence });
+}
+
+const after = (finding: PlacedFinding) => withDoubtedHarm([finding], reading, judge)[0]?.finding;
+
+it('takes a Red back where no passage resembles harm, and marks what is left', () => {
+  expect(after(redOn(priceProtection, 'ratchet'))).toMatchObject({ rating: 'Amber', by: 'model' });
+});
+
+it('leaves a Red that one passage bears out', () => {
+  expect(after(redOn(priceProtection, 'ratchet', 'all the way'))?.rating).toBe('Red');
+});
+
+it('leaves a Red whose harm lies in a figure, and one without a passage', () => {
+  expect(after(redOn(exclusivity, 'seventy-five'))?.rating).toBe('Red');
+  expect(after(redOn(priceProtection))?.rating).toBe('Red');
+});
