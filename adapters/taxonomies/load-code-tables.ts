@@ -9,6 +9,7 @@ import { packageRoot } from '../package-root.ts';
 import { hasWeights, readWeights } from '../read-weights.ts';
 
 const textModel = 'core/codes/data/text-model.bin';
+const noticeModel = 'core/codes/data/notices.bin';
 
 /** What is loaded beside the tables. */
 export interface LoadOptions {
@@ -39,11 +40,8 @@ export function loadCodeTables({ model = true }: LoadOptions = {}): CodeTables {
           )
         : null,
     notices: () =>
-      existsSync(join(data, 'notices.bin'))
-        ? readNoticeModel(
-            readJson<NoticeModelHeader>(join(data, 'notices.json')),
-            readFileSync(join(data, 'notices.bin')),
-          )
+      hasWeights(noticeModel)
+        ? readNoticeModel(readJson<NoticeModelHeader>(join(data, 'notices.json')), readWeights(noticeModel))
         : null,
   });
 }

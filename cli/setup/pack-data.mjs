@@ -10,6 +10,7 @@ const target = join(root, 'dist', 'data');
 const files = [
   'core/codes/data/search-index.bin',
   'core/codes/data/text-model.bin',
+  'core/codes/data/notices.bin',
   'core/termsheet/statements/data/statement-model.bin',
 ];
 

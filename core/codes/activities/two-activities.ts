@@ -8,7 +8,7 @@ import { activityLabel } from './activity-label.ts';
 import { type DescribedPart, splitDescription } from './split-description.ts';
 
 /** How sure each part must be of itself; below it is no business but a word about one. */
-const sureOfItself = 0.7;
+const sureOfItself = 0.85;
 /** Digits of a NAICS subsector: two codes of one are one line of business. */
 const subsectorDigits = 3;
 /** The codes of the whole description among which those of both parts have to be. */

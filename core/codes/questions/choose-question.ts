@@ -11,7 +11,7 @@ import { facetsOf } from './facets.ts';
 import { weighQuestion } from './weigh-question.ts';
 
 /** An answer this sure needs no question. */
-const sure = 0.75;
+const sure = 0.87;
 /** What a question has to bring: the share of answers that it is expected to set right. */
 const leastGain = 0.1;
 /** A later question has to bring more than this many times what an earlier one brings, which is easier to answer. */
@@ -26,7 +26,8 @@ export function chooseQuestion(
   found: FoundCodes,
   { value, business }: Confidence,
 ): ClarifyingQuestion | null {
-  if (business !== 'yes' || value >= sure) return null;
+  // A buyer does not trade: what they need is read from their words alone.
+  if (business !== 'yes' || value >= sure || found.notices) return null;
   const weighed = facetsOf(tables)
     .filter(({ id }) => !found.answered.some(({ facet }) => facet.id === id))
     .map((facet) => weighQuestion(facet, found.systems))
