@@ -6,7 +6,7 @@ import {
   type StatementModelHeader,
 } from '../../core/termsheet/statements/statement-model.ts';
 import { packageRoot } from '../package-root.ts';
-import { hasWeights, readWeights } from '../read-weights.ts';
+import { hasData, readData } from '../packed-data.ts';
 
 const weightsFile = 'core/termsheet/statements/data/statement-model.bin';
 
@@ -23,8 +23,8 @@ export function loadStatementModel(): StatementModel | null {
   if (loaded !== undefined) return loaded;
   const { header } = statementModelFiles();
   loaded =
-    existsSync(header) && hasWeights(weightsFile)
-      ? readStatementModel(readHeader(header), readWeights(weightsFile))
+    existsSync(header) && hasData(weightsFile)
+      ? readStatementModel(readHeader(header), readData(weightsFile))
       : null;
   return loaded;
 }

@@ -6,10 +6,11 @@ import { type CompiledIndexHeader, readCompiledIndex } from '../../core/codes/re
 import { createCodeTables } from '../../core/codes/tables/create-code-tables.ts';
 import { type CompiledModelHeader, readCompiledModel } from '../../core/codes/text-model/compiled-model.ts';
 import { packageRoot } from '../package-root.ts';
-import { hasWeights, readWeights } from '../read-weights.ts';
+import { hasData, readData, readDataText } from '../packed-data.ts';
 
-const textModel = 'core/codes/data/text-model.bin';
-const noticeModel = 'core/codes/data/notices.bin';
+const data = 'core/codes/data';
+const textModel = `${data}/text-model.bin`;
+const noticeModel = `${data}/notices.bin`;
 
 /** What is loaded beside the tables. */
 export interface LoadOptions {
@@ -23,25 +24,24 @@ export interface LoadOptions {
  */
 export function loadCodeTables({ model = true }: LoadOptions = {}): CodeTables {
   const codes = join(packageRoot(), 'core/codes');
-  const data = join(codes, 'data');
-  return createCodeTables((file) => readFileSync(join(data, file), 'utf8'), {
+  return createCodeTables((file) => readDataText(`${data}/${file}`), {
     lexicon: (kind) => readLexicon(join(codes, 'lexicon/data'), kind),
     compiledIndex: () =>
       readCompiledIndex(
-        readJson<CompiledIndexHeader>(join(data, 'search-index.json')),
-        readWeights('core/codes/data/search-index.bin'),
+        readJson<CompiledIndexHeader>(`${data}/search-index.json`),
+        readData(`${data}/search-index.bin`),
       ),
     model: (keys) =>
-      model && hasWeights(textModel)
+      model && hasData(textModel)
         ? readCompiledModel(
-            readJson<CompiledModelHeader>(join(data, 'text-model.json')),
-            readWeights(textModel),
+            readJson<CompiledModelHeader>(`${data}/text-model.json`),
+            readData(textModel),
             keys,
           )
         : null,
     notices: () =>
-      hasWeights(noticeModel)
-        ? readNoticeModel(readJson<NoticeModelHeader>(join(data, 'notices.json')), readWeights(noticeModel))
+      hasData(noticeModel)
+        ? readNoticeModel(readJson<NoticeModelHeader>(`${data}/notices.json`), readData(noticeModel))
         : null,
   });
 }
@@ -55,6 +55,6 @@ export function readLexicon(folder: string, kind: 'trades' | 'synonyms'): string
     .join('\n');
 }
 
-function readJson<Shape>(path: string): Shape {
-  return JSON.parse(readFileSync(path, 'utf8')) as Shape;
+function readJson<Shape>(file: string): Shape {
+  return JSON.parse(readDataText(file)) as Shape;
 }

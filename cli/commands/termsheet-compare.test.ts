@@ -38,7 +38,7 @@ it('says what the second changes for the founder', async () => {
   const { stdout, stderr, exitCode } = await compare(['harsh.txt', 'fair.txt']);
   expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
   expect(stdout).toContain('First: harsh.txt (Red)');
-  expect(stdout).toContain('The first is Red, the second Green. The second is better for you on 1 fact');
+  expect(stdout).toContain('The first is Red, the second Green. The second is better for you in 1 fact');
   expect(stdout).toMatch(/Liquidation preference +3× +1× +the second/);
   expect(stdout).toMatch(/Participation +full +not stated +unclear/);
   expect(stdout).toContain('ONLY IN THE FIRST\n  - Liquidation preference (Red)');

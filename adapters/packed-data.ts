@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { packageRoot } from './package-root.ts';
 
-/** Where the numbers of a file are: as they were made, or, in an installed package, compressed by `pack-data.mjs`. */
+/** Where a file of data is: as it was made, or, in an installed package, compressed by `pack-data.mjs`. */
 function placesOf(file: string): { readonly plain: string; readonly compressed: string } {
   return {
     plain: join(packageRoot(), file),
@@ -12,13 +12,18 @@ function placesOf(file: string): { readonly plain: string; readonly compressed: 
 }
 
 /** True where the package holds the file in one form or the other. */
-export function hasWeights(file: string): boolean {
+export function hasData(file: string): boolean {
   const { plain, compressed } = placesOf(file);
   return existsSync(plain) || existsSync(compressed);
 }
 
-/** The bytes of a file of numbers, named from the root of the package. */
-export function readWeights(file: string): Uint8Array {
+/** The bytes of a file of data, named from the root of the package. */
+export function readData(file: string): Buffer {
   const { plain, compressed } = placesOf(file);
   return existsSync(plain) ? readFileSync(plain) : brotliDecompressSync(readFileSync(compressed));
+}
+
+/** The text of such a file. */
+export function readDataText(file: string): string {
+  return readData(file).toString('utf8');
 }
