@@ -8,6 +8,7 @@
 import { unlinkedPairs } from '../../../core/codes/ranking/choose-together.ts';
 import { findCodes } from '../../../core/codes/ranking/find-codes.ts';
 import { stemsOf } from '../../../core/codes/text/tokenise.ts';
+import { signsOf } from '../../../core/codes/uk-sic/signs-of-words.ts';
 import { sharesWithinClass } from '../../../core/codes/uk-sic/within-class.ts';
 import { loadCodeTables } from '../load-code-tables.ts';
 import { goldenSets } from './evaluation-sets.ts';
@@ -28,7 +29,9 @@ for (const { code: isicClass } of tables.entries('isic').filter(({ level }) => l
         indexTerms: (...of: Parameters<typeof tables.indexTerms>) =>
           tables.indexTerms(...of).filter((each) => each !== term),
       };
-      const words = new Map(stemsOf(term).map((stem) => [stem, 1]));
+      const words = new Map(
+        signsOf(stemsOf(term).map((stem) => ({ stem, weight: 1 }))).map(({ sign, weight }) => [sign, weight]),
+      );
       const shares = sharesWithinClass(withoutTerm, isicClass, words);
       const best = shares.reduce((first, next) => (next.share > first.share ? next : first));
       asked += 1;

@@ -1,5 +1,6 @@
 import type { CodeTables } from '../code-tables.port.ts';
 import { stemsOf } from '../text/tokenise.ts';
+import { signsOf } from './signs-of-words.ts';
 
 /** One official index term with its stems. */
 export interface StemmedTerm {
@@ -10,7 +11,7 @@ export interface StemmedTerm {
 /** A UK code of a class, with the words that the UK index has for it. */
 export interface UkCodeWords {
   readonly code: string;
-  /** How often each stem occurs in title and terms; the title counts three times. */
+  /** How often each sign occurs in title and terms; the title counts three times. */
   readonly counts: ReadonlyMap<string, number>;
   readonly total: number;
   /** The title first. */
@@ -46,7 +47,8 @@ function wordsOfCode(tables: CodeTables, code: string): UkCodeWords {
   const terms = [title, ...tables.indexTerms('uksic', code)].map((text) => ({ text, stems: stemsOf(text) }));
   const counts = new Map<string, number>();
   terms.forEach(({ stems }, at) => {
-    for (const stem of stems) add(counts, stem, at === 0 ? titleWeight : 1);
+    for (const { sign } of signsOf(stems.map((stem) => ({ stem, weight: 1 }))))
+      add(counts, sign, at === 0 ? titleWeight : 1);
   });
   return { code, counts, total: [...counts.values()].reduce((sum, count) => sum + count, 0), terms };
 }

@@ -1,7 +1,7 @@
 import type { CodeTables } from '../code-tables.port.ts';
 import { type ClassWords, wordsOfClass } from './class-words.ts';
 
-/** What is asked for: stems, each with how much it counts. */
+/** What is asked for: signs of words, each with how much it counts. */
 export type AskedWords = ReadonlyMap<string, number>;
 
 /** A UK code with its share of the class that it lies in. */
@@ -38,11 +38,11 @@ function scoreOf({ codes, counts, total }: ClassWords, at: number, asked: AskedW
   const own = codes[at];
   if (!own) return Number.NEGATIVE_INFINITY;
   let score = sizeCounts * Math.log(own.terms.length);
-  for (const [stem, weight] of asked) {
-    const inClass = counts.get(stem);
+  for (const [sign, weight] of asked) {
+    const inClass = counts.get(sign);
     if (inClass === undefined) continue;
     const background = inClass / total;
-    const likelihood = ((own.counts.get(stem) ?? 0) + smoothing * background) / (own.total + smoothing);
+    const likelihood = ((own.counts.get(sign) ?? 0) + smoothing * background) / (own.total + smoothing);
     score += sharpness * weight * Math.log(likelihood / background);
   }
   return score;
