@@ -41,7 +41,7 @@ const keywords: readonly { readonly role: MoneyRole; readonly pattern: RegExp }[
   {
     role: 'amount',
     pattern:
-      /\b(?:we|they) (?:would |will |shall |'ll |'d )?(?:like to )?(?:put in|buy|pay|send|lend|bring|contribute)\b|\b(?:buys?|purchases?|takes? up|acquires?)\b(?=[^.;\d]{0,6}\d[^.;]{0,20}\bof (?:new |the |its )?(?:series|preferred|preference|shares|stock))|(?:aggregate|total|target|maximum|gross)? ?(?:amount|proceeds|investment|subscription|financing|round|raise|fundraising|funding|purchase amount|gesamtvolumen|gesamtinvestment|principal)\b|invests?\b|subscribes?\b|investing|raising|raises?\b|commits?\b|purchase of|pays the company|provides?\b|lends?\b|injects?\b|\bloan of\b|(?:aggregate|total) (?:purchase|subscription) price|aggregate/gi,
+      /\b(?:we|they) (?:would |will |shall |'ll |'d )?(?:like to )?(?:put in|buy|pay|send|wire|lend|bring|contribute)\b|\b(?:buys?|purchases?|takes? up|acquires?)\b(?=[^.;\d]{0,6}\d[^.;]{0,20}\bof (?:new |the |its )?(?:series|preferred|preference|shares|stock))|(?:aggregate|total|target|maximum|gross)? ?(?:amount|proceeds|investment|subscription|financing|round|raise|fundraising|funding|purchase amount|gesamtvolumen|gesamtinvestment|principal)\b|invests?\b|subscribes?\b|investing|raising|raises?\b|commits?\b|purchase of|pays the company|provides?\b|lends?\b|injects?\b|\bloan of\b|(?:aggregate|total) (?:purchase|subscription) price|aggregate/gi,
   },
 ];
 

@@ -26,6 +26,14 @@ describe('G07 exclusivity', () => {
       [120, true],
     ],
     ['Exclusivity: 30 days. There is no break fee.', [30, false]],
+    [
+      'Exclusivity: 30 days. If the founders choose not to go ahead, the Company pays the Investor £20,000.',
+      [30, true],
+    ],
+    [
+      'Exclusivity: 30 days. If completion has not taken place by May, each side pays its own costs.',
+      [30, null],
+    ],
     ['Covenants: founders will not solicit customers for 12 months.', [null, null]],
   ])('reads %j', (text, expected) => {
     expect(facts(text)).toEqual(expected);

@@ -34,6 +34,8 @@ describe('G04 pro rata', () => {
       'Red',
     ],
     ['Pre-emption: the Lead Investor has a super pro rata right in the next round.', 'Red'],
+    ['Pre-emption: the Investor may subscribe first until its stake reaches 35%.', 'Red'],
+    ['Pre-emption: the Investor may subscribe for new shares to keep its stake of 20%.', 'Amber'],
     ['Pre-emption: all investors may take up their proportion of new issues.', 'Amber'],
     ['Pre-emption: Major Investors may take up their proportion of new issues, until an IPO.', 'Green'],
   ])('rates %j %s', (text, rating) => {

@@ -9,9 +9,15 @@ it.each([
   'NTD check with tax',
   'Note: leave out',
   "Counsel's note: x",
+  'Note AB: 2x removed',
+  'Comment by Jane Reed: not our policy',
 ])('takes %j for a remark of the drafter', (words) => expect(isDraftingNote(words)).toBe(true));
 
-it.each(['£500,000', 'convertible notes', 'Notes may be converted at the cap', 'to be agreed', 'Comment'])(
-  'takes %j for a term',
-  (words) => expect(isDraftingNote(words)).toBe(false),
-);
+it.each([
+  '£500,000',
+  'convertible notes',
+  'Notes may be converted at the cap',
+  'to be agreed',
+  'Comment',
+  'Notes USD 500,000: senior',
+])('takes %j for a term', (words) => expect(isDraftingNote(words)).toBe(false));

@@ -7,12 +7,16 @@ const draftTalk =
   /\b(?:I (?:have|had|moved|would|think|am|will)|(?:our|the|my|earlier|previous|last|first) (?:memo|draft|version|template|mark-?up|deck)\b.{0,80}\b(?:said|had|showed|says|asked)|not (?:yet )?(?:agreed|accepted|responded)|(?:leave|take) (?:it |this )?out|do not quote|check with|please (?:confirm|check|advise|note)|to (?:confirm|check|advise|consider|discuss|clarify) (?:whether|if|with|that|this|how|what|which))\b/i;
 const fewestWords = 5;
 
+/** A note that its writer has signed with a name or initials. */
+const signed =
+  /^(?:[Nn]otes?|[Cc]omments?|[Rr]emarks?|NB)(?: (?:by|from|of))?(?: \p{Lu}[\p{L}.]{0,15}){1,2}\s*:/u;
+
 /** The lawyers' short form of a note to the draft. */
 const shortForm = /^ntd\b/i;
 
 /** True for words in brackets that carry the name of a note or an order to whoever fills in the form. */
 export function isDraftingNote(inner: string): boolean {
-  return label.test(inner) || shortForm.test(inner) || instruction.test(inner);
+  return label.test(inner) || signed.test(inner) || shortForm.test(inner) || instruction.test(inner);
 }
 
 /** True for a sentence in brackets about the draft: its drafter speaks, not the deal. */

@@ -29,10 +29,19 @@ const mostChunks = 4;
 /** Sets apart the lines in which people sign: the close of a letter, places to sign, the foot of a mail. */
 export function markSignatures(text: string, blocks: readonly DocumentBlock[]): DocumentBlock[] {
   const known = markSigned(text, blocks);
-  const start = closingStart(text, known);
+  const start = Math.min(closingStart(text, known), footStart(text, known));
   return known.map((block, index) =>
     index < start || block.apart ? block : { ...block, apart: 'signature' },
   );
+}
+
+/** The first block below the two dashes that part a mail from its foot (RFC 3676, section 4.3). */
+function footStart(text: string, blocks: readonly DocumentBlock[]): number {
+  const dashes = text.lastIndexOf('\n--');
+  const [mark, ...foot] = dashes < 0 ? [] : text.slice(dashes + 1).split('\n');
+  const isFoot = mark?.trimEnd() === '--' && foot.filter((line) => line.trim()).length <= mostLines;
+  const start = isFoot ? blocks.findIndex(({ end }) => end > dashes) : -1;
+  return start < 0 ? blocks.length : start;
 }
 
 /** Where a document ends with places to sign, whatever they are set in, the first of their blocks. */
