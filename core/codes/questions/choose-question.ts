@@ -37,7 +37,17 @@ export function chooseQuestion(
   const best = weighed.reduce((chosen, next) => (next.gain > margin * chosen.gain ? next : chosen), first);
   const asked = askedWords(found);
   const options = best.answers.map(({ option }) => optionOf(tables, found, asked, best.facet, option));
-  return { id: best.facet.id, text: best.facet.text, options };
+  const choices = differing(options);
+  return choices.length > 1 ? { id: best.facet.id, text: best.facet.text, options: choices } : null;
+}
+
+type Option = ClarifyingQuestion['options'][number];
+
+/** Of several options that lead to one industry the likeliest: who sees the same name twice has nothing to choose. */
+function differing(options: readonly Option[]): readonly Option[] {
+  const isNew = ({ leadsTo }: Option, at: number) =>
+    options.findIndex((other) => other.leadsTo.naics === leadsTo.naics) === at;
+  return options.filter(isNew);
 }
 
 function optionOf(
@@ -46,7 +56,7 @@ function optionOf(
   asked: AskedWords,
   facet: Facet,
   option: string,
-): ClarifyingQuestion['options'][number] {
+): Option {
   const leadsTo: Partial<Record<AnswerSystem, string>> = {};
   for (const system of codeSystems) {
     const [first] = clarifiedList(system, systems[system], { facet, option });
