@@ -40,6 +40,7 @@ beforeAll(async () => {
       PORT: '0',
       DATABASE_URL: `sqlite:${join(folder, 'list.db')}`,
       RATE_LIMIT_PER_MINUTE: '1000',
+      LOG_LEVEL: 'warn',
     },
     workingDirectory: folder,
   });
