@@ -26,6 +26,7 @@ async function start(environment: Record<string, string>): Promise<string> {
       HOST: '127.0.0.1',
       PORT: '0',
       DATABASE_URL: `sqlite:${join(folder, 'list.db')}`,
+      LOG_LEVEL: 'warn',
       ...environment,
     },
     workingDirectory: folder,
