@@ -23,8 +23,13 @@ const procurement =
 const ending =
   /\b(?:services?|works|contracts?|programme|project|framework|maintenance|equipment|supplies)\W*$/i;
 const reference = /\d{3,}|\b[A-Z]+[-/]?\d+\b|\b(?:19|20)\d\d\b|\b[A-Z]{3,}\b/;
-const request =
-  /^(?:we|i) (?:(?:now|urgently|also) )?(?:need|require|want|seek|wish to (?:buy|hire|appoint)|(?:are|am) (?:looking for|seeking|in need of)|would like (?:a|an|someone|somebody|quotes?)\b)|^(?:wanted|required|needed|looking for|seeking)\b|\b(?:contractor|supplier|firm|company|somebody|someone) (?:is )?(?:needed|required|wanted)\b/i;
+const requests = [
+  /^(?:we|i) (?:(?:now|urgently|also) )?(?:need|require|want|seek|wish to (?:buy|hire|appoint))/i,
+  /^(?:we|i) (?:(?:now|urgently|also) )?(?:are|am) (?:looking for|seeking|in need of)/i,
+  /^(?:we|i) (?:(?:now|urgently|also) )?would like (?:a|an|someone|somebody|quotes?)\b/i,
+  /^(?:wanted|required|needed|looking for|seeking)\b/i,
+  /\b(?:contractor|supplier|firm|company|somebody|someone) (?:is )?(?:needed|required|wanted)\b/i,
+];
 
 /** Reads the signs, each between 0 and 1. */
 export function buyerSigns(text: string): BuyerSigns {
@@ -43,5 +48,5 @@ export function buyerSigns(text: string): BuyerSigns {
 
 /** Whether a text asks for something in so many words: "We need a contractor to …". */
 export function asksInWords(text: string): boolean {
-  return request.test(text.trim());
+  return requests.some((request) => request.test(text.trim()));
 }

@@ -1,10 +1,12 @@
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
 import { describedRound } from './described-economic-terms.ts';
+import { investorPays } from './investor-pays.ts';
 import { type RoledMoney, roledMoney } from './money-roles.ts';
 
 /** How the money arrives. */
@@ -19,8 +21,10 @@ export interface InvestmentAmount {
 
 const amountTitle =
   /^(?:what (?:we|they) (?:bring|put in|pay|invest|lend)|the money|(?:the |our )?(?:cheque|check)|how much.*)$|^(?:total |aggregate |target |the |proposed |maximum |initial |new |seed |series [\w-]+ )*(?:amounts?|investments?(?: amounts?| sum| size)?|round(?: size)?|financing(?: amount| size| round)?|size of (?:the )?(?:round|offering|investment|financing)|(?:aggregate |gross )?proceeds|offering(?: size| amount)?|funding(?: amount| round)?|raise|amount (?:raised|to be raised|of (?:the )?(?:financing|investment|round|offering))|new money|gesamtvolumen|gesamtinvestment.*|subscription(?: amount| monies)?|purchase amount|(?:total |aggregate )?purchase price|consideration|principal(?: amount)?|loan(?: amount)?|capital (?:raise|raising)|fundrais(?:e|ing)|use of new money|investors? and (?:amounts?|investment)|investment by the investors?|total raise|raising|commitment|size|ticket|sums?|advance(?: subscription)?|operation|the (?:deal|operation)|money to be raised|capital increase|new capital|cash (?:injection|investment)|issue size|(?:size|amount) of (?:the )?(?:issue|offer|operation)|\u0441\u0443\u043c\u043c\u0430 \u0438\u043d\u0432\u0435\u0441\u0442\u0438\u0446\u0438\u0438|\u25a1?\u25a1?)(?: and (?:price|valuation|value))?(?: \(?(?:seed round|total|gbp|usd|eur)\)?)?$/i;
-const amountWords =
-  /\b(?:we|they) (?:would |will |shall |'ll |'d )?(?:like to )?(?:put in|buy|pay|send|wire|lend|bring|contribute)\b|\b(?:buys?|purchases?|takes? up|loan of|injects?|commits?|invest(?:s|ing|ment)?|subscrib\w+|aggregate|total|rais\w+|financing|round|purchase amount|proceeds|principal amount|pays? the company)\b/i;
+const amountWords = anyOf(
+  investorPays,
+  /\b(?:buys?|purchases?|takes? up|loan of|injects?|commits?|invest(?:s|ing|ment)?|subscrib\w+|aggregate|total|rais\w+|financing|round|purchase amount|proceeds|principal amount|pays? the company)\b/i,
+);
 /** "£1m on £4m pre", "500k at a 3m valuation": the first sum is the money, the second what the company is worth. */
 const sumOnValuation =
   /\d\s?(?:[kmb]|bn|mn|million)? (?:on|at) (?:a |an )?[^.;]{0,3}\d[^.;]{0,12}\s(?:pre|post|valuation)\b/i;

@@ -1,10 +1,12 @@
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { everyMatch } from '../../reading/every-match.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { findMoney, type Money } from '../../reading/numbers/money.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { alternativeClose, alternativeOpen } from '../../reading/resolve-brackets.ts';
 import type { Sentence } from '../../reading/sections.ts';
+import { investorPays } from './investor-pays.ts';
 
 /** What a sum of money in the commercial terms is. */
 export type MoneyRole = 'pre' | 'post' | 'price' | 'amount' | 'part' | 'cap' | 'other';
@@ -40,8 +42,11 @@ const keywords: readonly { readonly role: MoneyRole; readonly pattern: RegExp }[
   },
   {
     role: 'amount',
-    pattern:
-      /\b(?:we|they) (?:would |will |shall |'ll |'d )?(?:like to )?(?:put in|buy|pay|send|wire|lend|bring|contribute)\b|\b(?:buys?|purchases?|takes? up|acquires?)\b(?=[^.;\d]{0,6}\d[^.;]{0,20}\bof (?:new |the |its )?(?:series|preferred|preference|shares|stock))|(?:aggregate|total|target|maximum|gross)? ?(?:amount|proceeds|investment|subscription|financing|round|raise|fundraising|funding|purchase amount|gesamtvolumen|gesamtinvestment|principal)\b|invests?\b|subscribes?\b|investing|raising|raises?\b|commits?\b|purchase of|pays the company|provides?\b|lends?\b|injects?\b|\bloan of\b|(?:aggregate|total) (?:purchase|subscription) price|aggregate/gi,
+    pattern: anyOf(
+      new RegExp(investorPays, 'gi'),
+      /\b(?:buys?|purchases?|takes? up|acquires?)\b(?=[^.;\d]{0,6}\d[^.;]{0,20}\bof (?:new |the |its )?(?:series|preferred|preference|shares|stock))|(?:aggregate|total|target|maximum|gross)? ?(?:amount|proceeds|investment|subscription|financing|round|raise|fundraising|funding|purchase amount|gesamtvolumen|gesamtinvestment|principal)\b/gi,
+      /invests?\b|subscribes?\b|investing|raising|raises?\b|commits?\b|purchase of|pays the company|provides?\b|lends?\b|injects?\b|\bloan of\b|(?:aggregate|total) (?:purchase|subscription) price|aggregate/gi,
+    ),
   },
 ];
 
