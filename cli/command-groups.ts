@@ -19,6 +19,7 @@ export const commandGroups: Readonly<Record<string, () => Promise<AddGroup>>> = 
   doctor: async () => (await import('./commands/doctor.ts')).addDoctorCommand,
   mcp: async () => (await import('./commands/mcp.ts')).addMcpCommand,
   worker: async () => (await import('./commands/worker.ts')).addWorkerCommand,
+  results: async () => (await import('./commands/results.ts')).addResultsCommands,
   completion: async () => (await import('./commands/completion.ts')).addCompletionCommand,
   man: async () => (await import('./commands/man.ts')).addManCommand,
 };

@@ -34,6 +34,8 @@ const exitCodeOfFailure: Readonly<Record<string, ExitCode>> = {
   'receiver-not-confirmed': exitCodes.notAllowed,
   'smtp-not-configured': exitCodes.notAllowed,
   'list-unavailable': exitCodes.provider,
+  'results-not-stored': exitCodes.provider,
+  'table-not-ours': exitCodes.badInput,
   'unsupported-type': exitCodes.badInput,
   'empty-document': exitCodes.badInput,
   'encrypted-document': exitCodes.badInput,

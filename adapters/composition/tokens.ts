@@ -30,6 +30,7 @@ import type { McpSession } from '../mcp/stdio/serve-mcp-on-stdio.ts';
 import type { QueuedClassifier } from '../queue/queued-classifier.ts';
 import type { QueuedSheets } from '../queue/queued-sheets.ts';
 import type { RateLimiters } from '../rate-limits/rate-limiters.ts';
+import type { openResultTable } from '../results/result-table.ts';
 import type { backUpMailingStore } from '../storage/backup/back-up.ts';
 import type { restoreMailingStore } from '../storage/backup/restore.ts';
 import type { moveMailingStore } from '../storage/move-mailing-store.ts';
@@ -95,6 +96,8 @@ export interface ServiceTypes {
     pieces: number,
     listener: { onPiece(answers: number): void },
   ) => Promise<{ close(): Promise<void> }>;
+  /** A table of DATABASE_URL for the answers of a source. */
+  readonly openResultTable: (name: string, source: string) => ReturnType<typeof openResultTable>;
   readonly mailingStore: MailingStore;
   readonly subscribe: (payload: unknown) => ReturnType<typeof subscribe>;
   readonly unsubscribing: Pick<HttpDependencies, 'checkUnsubscribeLink' | 'unsubscribe'>;

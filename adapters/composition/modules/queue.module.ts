@@ -1,4 +1,5 @@
 import { packageVersion } from '../../package-root.ts';
+import { parseDatabaseUrl } from '../../storage/database-url.ts';
 import { bindService, type ServiceSource } from '../bind-service.ts';
 import { ConfigurationError } from '../configuration.ts';
 import { ContainerModule } from '../container-library.ts';
@@ -33,6 +34,13 @@ export const queueModule = new ContainerModule((options) => {
         await classifier.close();
       },
     };
+  });
+  bindService(options, 'openResultTable', async (get) => {
+    const location = parseDatabaseUrl((await get('configuration')).values.DATABASE_URL);
+    if (location.kind !== 'postgres')
+      throw new ConfigurationError('DATABASE_URL must be postgres://… for answers as rows');
+    const { openResultTable } = await import('../../results/result-table.ts');
+    return (name, source) => openResultTable(location.connectionString, name, source);
   });
 });
 

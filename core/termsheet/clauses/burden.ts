@@ -1,4 +1,5 @@
 import type { DocumentType } from '../analysis.ts';
+import { anyOf } from '../reading/any-of.ts';
 import { isNegated } from '../reading/negation.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
@@ -23,8 +24,11 @@ export interface Burden {
 
 const all: readonly DocumentType[] = ['priced-equity', 'safe', 'convertible-note'];
 /** "Neither side gets a put", "none is given over the patents": the term is named to say that it is not there. */
-const refused =
-  /^(?:\W|and\b)*(?:no\b|none\b|neither\b|nobody\b|nothing\b|without\b|there (?:is|are|will be) no\b)|\bnot? (?:be )?(?:a )?(?:asked|required|granted|given|sought|taken|wanted)\b|\b(?:never|waived?|refused)\b/i;
+const refused = anyOf(
+  /^(?:\W|and\b)*(?:no\b|none\b|neither\b|nobody\b|nothing\b|without\b|there (?:is|are|will be) no\b)/i,
+  /\bnot? (?:be )?(?:a )?(?:asked|required|granted|given|sought|taken|wanted)\b/i,
+  /\b(?:never|waived?|refused)\b/i,
+);
 
 /** Makes a clause that is looked for by what it takes from founders or the company. Nobody misses it. */
 export function defineBurden({

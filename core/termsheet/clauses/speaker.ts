@@ -1,8 +1,11 @@
+import { anyOf } from '../reading/any-of.ts';
 /** Whose "we" a document is written in: an offer by letter says "we" for the investors, a founder's note for the founders. */
 export type Speaker = 'investors' | 'founders' | null;
 
-const salutation =
-  /^[\p{L}' -]{2,30},$|^[^\p{L}\p{N}\r\n\u2028\u2029]*(?:dear\b|(?:hi|hello|good (?:morning|afternoon)),? \p{Lu}|to the (?:founders?|shareholders?|board)\b)/imu;
+const salutation = anyOf(
+  /^[\p{L}' -]{2,30},$/imu,
+  /^[^\p{L}\p{N}\r\n\u2028\u2029]*(?:dear\b|(?:hi|hello|good (?:morning|afternoon)),? \p{Lu}|to the (?:founders?|shareholders?|board)\b)/imu,
+);
 const pays = '(?:put in|invests?|buys?|pays?|subscribes?(?: for)?|sends?|lends?|brings?|receives?|gets?)';
 const may = "(?:(?:would|will|shall|are prepared to|want to|propose to|can|may)(?: like to)? |'ll |'d )?";
 const investorsSpeak = new RegExp(

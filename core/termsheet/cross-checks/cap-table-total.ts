@@ -1,4 +1,5 @@
 import { formatPercent } from '../assessment/wording.ts';
+import { anyOf } from '../reading/any-of.ts';
 import { findPercentages } from '../reading/numbers/percentage.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Section } from '../reading/sections.ts';
@@ -7,8 +8,10 @@ import type { CrossCheck } from './cross-check.ts';
 /** Rounding of a handful of rows. */
 const tolerance = 0.6;
 const totalRow = /^(?:total|gesamt|sum|all shareholders|fully diluted total)\b/i;
-const capTable =
-  /cap(?:itali[sz]ation)?\b|ownership|shareholding|after (?:the )?(?:investment|round|closing)|nach investment|shareholders?/i;
+const capTable = anyOf(
+  /cap(?:itali[sz]ation)?\b|ownership|shareholding|after (?:the )?(?:investment|round|closing)/i,
+  /nach investment|shareholders?/i,
+);
 
 /** The rows of a capitalisation table must add up to its total. */
 export const capTableTotal: CrossCheck = ({ reading }) => {

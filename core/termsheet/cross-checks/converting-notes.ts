@@ -1,9 +1,12 @@
 import { formatPercent } from '../assessment/wording.ts';
 import { readDiscount } from '../clauses/economic/convertible-reading.ts';
+import { anyOf } from '../reading/any-of.ts';
 import type { CrossCheck } from './cross-check.ts';
 
-const converting =
-  /\b(?:notes?|SAFEs?|loans?|advance subscriptions?|ASAs?)\b[^.;]{0,120}\bconver|\bconver\w+ of[^.;]{0,60}\b(?:notes?|SAFEs?|loans?|advance subscription)/i;
+const converting = anyOf(
+  /\b(?:notes?|SAFEs?|loans?|advance subscriptions?|ASAs?)\b[^.;]{0,120}\bconver/i,
+  /\bconver\w+ of[^.;]{0,60}\b(?:notes?|SAFEs?|loans?|advance subscription)/i,
+);
 
 /** Notes that convert in a priced round dilute somebody; the document must say whom. */
 export const convertingNotes: CrossCheck = ({ reading, documentType }) => {

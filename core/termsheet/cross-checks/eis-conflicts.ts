@@ -1,11 +1,16 @@
 import type { ClauseId } from '../clauses/clause.ts';
 import { legalNote } from '../knowledge/find-legal-notes.ts';
 import { applicableLaw } from '../knowledge/law-places.ts';
+import { anyOf } from '../reading/any-of.ts';
 import { type CheckFinding, type CrossCheck, evidenceOf } from './cross-check.ts';
 
 /** Shares for EIS investors are kept apart from the preferred class, which is how the conflict is avoided. */
-const separateClass =
-  /\bS?EIS\b[^.;]{0,80}\b(?:will|shall|are to|must) be ordinary shares\b|\bS?EIS\b[^.;]{0,60}\b(?:take|receive|be issued(?: with)?|subscribe for) ordinary shares\b|\bS?EIS\b[^.;]{0,140}\b(?:no preference|without (?:any )?preference|not carry|ordinary shares (?:only|with no|without)|will not (?:have|carry)|shall not (?:have|carry))|(?:no preference|without (?:any )?preference|not carry)[^.;]{0,120}\bS?EIS\b/i;
+const separateClass = anyOf(
+  /\bS?EIS\b[^.;]{0,80}\b(?:will|shall|are to|must) be ordinary shares\b/i,
+  /\bS?EIS\b[^.;]{0,60}\b(?:take|receive|be issued(?: with)?|subscribe for) ordinary shares\b/i,
+  /\bS?EIS\b[^.;]{0,140}\b(?:no preference|without (?:any )?preference|not carry|ordinary shares (?:only|with no|without)|will not (?:have|carry)|shall not (?:have|carry))/i,
+  /(?:no preference|without (?:any )?preference|not carry)[^.;]{0,120}\bS?EIS\b/i,
+);
 
 /** Relief under EIS or SEIS is lost by a preference on assets, a right to be bought out, or a cumulative dividend. */
 export const eisConflicts: CrossCheck = (input) => {

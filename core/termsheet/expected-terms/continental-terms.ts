@@ -1,10 +1,17 @@
 import type { CheckInput } from '../cross-checks/cross-check.ts';
+import { anyOf } from '../reading/any-of.ts';
 import type { ExpectedTerm } from './expected-term.ts';
 import { isCompanyOf } from './place.ts';
 
 function isFrom(country: string): (input: CheckInput) => boolean {
   return (input) => input.jurisdiction === 'EU' && isCompanyOf(input, country);
 }
+
+const optionTax = anyOf(
+  /\bVSOP\b|\bvirtual\b|\b(?:section|sec\.|s\.|\u00a7) ?19a\b|\blohnsteuer|\bwage tax/i,
+  /\b(?:options?|ESOP|plan|programme|incentives?)\b[^.;]{0,80}\btax/i,
+  /\btax\w*\b[^.;]{0,80}\b(?:options?|ESOP|plan|programme|incentives?)\b/i,
+);
 
 /** Form and tax that German and French rounds have to settle. */
 export const continentalTerms: readonly ExpectedTerm[] = [
@@ -26,10 +33,7 @@ export const continentalTerms: readonly ExpectedTerm[] = [
     title: 'Tax of the option plan',
     appliesTo: ['priced-equity'],
     isExpected: isFrom('Germany'),
-    isDealtWith: ({ reading }) =>
-      /\bVSOP\b|\bvirtual\b|\b(?:section|sec\.|s\.|\u00a7) ?19a\b|\blohnsteuer|\bwage tax|\b(?:options?|ESOP|plan|programme|incentives?)\b[^.;]{0,80}\btax|\btax\w*\b[^.;]{0,80}\b(?:options?|ESOP|plan|programme|incentives?)\b/i.test(
-        reading.text,
-      ),
+    isDealtWith: ({ reading }) => optionTax.test(reading.text),
     risk: 'The document does not say whether staff get real or virtual shares, on which their tax depends: real shares can be taxed before there is money to pay.',
     recommendation:
       'Ask for the plan to say whether it grants virtual options or real shares, and take tax advice on it before you sign.',

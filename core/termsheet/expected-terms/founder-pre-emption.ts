@@ -1,13 +1,25 @@
 import { partiesOf } from '../clauses/parties.ts';
 import type { CheckInput } from '../cross-checks/cross-check.ts';
+import { anyOf } from '../reading/any-of.ts';
 import { isEmptyAnswer } from '../reading/negation.ts';
 import type { Sentence } from '../reading/sections.ts';
 import type { ExpectedTerm } from './expected-term.ts';
 
-const right =
-  /\bpre-?\s?empti(?:on|ve)\b|\bpro-?\s?rata\b[^.;]{0,100}\b(?:issu\w+|rounds?|financing|offering|securities)\b|\b(?:issu\w+|rounds?|financings?|new (?:shares|securities))\b[^.;]{0,100}\b(?:pro-?\s?rata|proportion\w*)|\bsubscription rights?\b|\b(?:take up|subscribe for|take part in)\b[^.;]{0,60}\b(?:(?:new|later|further|each|future) (?:share )?issues?|new shares)\b|\bbezugsrecht/i;
-const everybody =
-  /\b(?:all|each|every|existing|other) (?:of the )?(?:existing |current )?(?:share|stock|security ?)holders?\b|\b(?:all|each|every) (?:holders?|party|parties|member)\b|\bshareholders (?:shall|will|may|have|are|would)\b|\b(?:share|stock)?holders (?:with|holding|of|who hold)\b[^.;]{0,12}\d|\bstatutory pre-?\s?emption|\bholders of (?:the )?(?:ordinary|common)|\bkey holders?\b/i;
+const right = anyOf(
+  /\bpre-?\s?empti(?:on|ve)\b/i,
+  /\bpro-?\s?rata\b[^.;]{0,100}\b(?:issu\w+|rounds?|financing|offering|securities)\b/i,
+  /\b(?:issu\w+|rounds?|financings?|new (?:shares|securities))\b[^.;]{0,100}\b(?:pro-?\s?rata|proportion\w*)/i,
+  /\bsubscription rights?\b/i,
+  /\b(?:take up|subscribe for|take part in)\b[^.;]{0,60}\b(?:(?:new|later|further|each|future) (?:share )?issues?|new shares)\b/i,
+  /\bbezugsrecht/i,
+);
+const everybody = anyOf(
+  /\b(?:all|each|every|existing|other) (?:of the )?(?:existing |current )?(?:share|stock|security ?)holders?\b/i,
+  /\b(?:all|each|every) (?:holders?|party|parties|member)\b/i,
+  /\bshareholders (?:shall|will|may|have|are|would)\b/i,
+  /\b(?:share|stock)?holders (?:with|holding|of|who hold)\b[^.;]{0,12}\d/i,
+  /\bstatutory pre-?\s?emption|\bholders of (?:the )?(?:ordinary|common)|\bkey holders?\b/i,
+);
 /** Pre-emption when somebody sells shares is another right. */
 const onTransfer = /\btransfer|\bsell(?:s|ing)?\b|\bsale\b|first refusal|co-?sale|\btag\b|\bdrag\b/i;
 const onIssue = /\bissu|\bnew (?:shares|securities)|\bcapital increase/i;

@@ -1,3 +1,4 @@
+import { anyOf } from '../reading/any-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { ExpectedTerm } from './expected-term.ts';
 
@@ -25,8 +26,10 @@ const offerEnds = new RegExp(`${offer}[^.;]{0,120}${ending}|${ending}[^.;]{0,60}
 /** "Open for acceptance until 14 February.", "Lapses on 23 May unless signed.": the offer is not even named. */
 const unnamedOffer =
   /^\W*(?:(?:it )?(?:remains? )?open (?:for acceptance|until|for \w+ (?:business |working )?(?:days|weeks))|valid (?:until|for|through)|(?:it )?(?:lapses|expires) (?:on|at|if|unless|after)|to be (?:signed|accepted|returned) (?:by|before|until|no later than))\b/i;
-const expiryTitle =
-  /^(?:date of )?(?:expiry|expiration|validity|lapse|offer period|acceptance(?: (?:period|date|deadline))?)(?: (?:date|of (?:the |this )?(?:offer|term ?sheet|proposal|letter)))?$|^(?:offer|term ?sheet|proposal) (?:expiry|expiration|expires|validity|valid|open)\b/i;
+const expiryTitle = anyOf(
+  /^(?:date of )?(?:expiry|expiration|validity|lapse|offer period|acceptance(?: (?:period|date|deadline))?)(?: (?:date|of (?:the |this )?(?:offer|term ?sheet|proposal|letter)))?$/i,
+  /^(?:offer|term ?sheet|proposal) (?:expiry|expiration|expires|validity|valid|open)\b/i,
+);
 /** What ends in these passages is a right or a period of the deal, not the offer. */
 const otherEnd =
   /\b(?:exclusiv\w*|no-?\s?shop|confidential\w*|options?|warrants?|vesting|non-?\s?compete)\b/i;
@@ -34,8 +37,10 @@ const otherEnd =
 /** A title and the line under it. */
 const titleLength = 300;
 
-const proposal =
-  /term ?sheet|heads of (?:terms|agreement)|summary of|proposal|\boffer\b|\b(?:key|main|principal|indicative|proposed) terms\b/i;
+const proposal = anyOf(
+  /term ?sheet|heads of (?:terms|agreement)|summary of|proposal|\boffer\b/i,
+  /\b(?:key|main|principal|indicative|proposed) terms\b/i,
+);
 
 function statesExpiry(reading: Reading): boolean {
   return reading.sentences.some(({ text, section }) => {

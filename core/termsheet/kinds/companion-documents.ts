@@ -1,16 +1,22 @@
+import { anyOf } from '../reading/any-of.ts';
 import type { OtherDocument } from './other-documents.ts';
 
 /** Documents that come before, beside or after a round and speak of its terms without offering them. */
 export const companionDocuments: readonly OtherDocument[] = [
   {
     name: 'a warrant or option instrument, not an offer to invest',
-    title:
-      /warrant (?:instrument|certificate|deed)|deed of warrant|(?:notice|certificate) of (?:option )?grant|option (?:grant|certificate|award)|grant of options/i,
+    title: anyOf(
+      /warrant (?:instrument|certificate|deed)|deed of warrant/i,
+      /(?:notice|certificate) of (?:option )?grant|option (?:grant|certificate|award)|grant of options/i,
+    ),
     signs: [
       /\b(?:exercise|strike|subscription) price\b/i,
       /\bwarrant ?holders?\b|\boption ?holders?\b|\bgrants? you\b/i,
       /\bexercis(?:e|able)\b/i,
-      /\bexecuted as a deed\b|\bthis instrument\b|\bconstitutes? (?:the )?warrants\b|\b(?:option|share) (?:scheme|plan)\b/i,
+      anyOf(
+        /\bexecuted as a deed\b|\bthis instrument\b|\bconstitutes? (?:the )?warrants\b/i,
+        /\b(?:option|share) (?:scheme|plan)\b/i,
+      ),
     ],
     enough: 4,
     withTitle: 2,
@@ -33,7 +39,10 @@ export const companionDocuments: readonly OtherDocument[] = [
     title: /^[ \t]*(?:hi|hello|hey)\b[^\n]{0,40}$/im,
     signs: [
       /\bthanks\b|\blet me know\b|\bcheers\b|^(?:best|regards|yours),?/im,
-      /\bnothing is (?:on paper|signed|agreed)|\bwait(?:ing)? for (?:the|their|a) term sheet|\bsounded\b|\b(?:the|our|yesterday's) call\b/i,
+      anyOf(
+        /\bnothing is (?:on paper|signed|agreed)|\bwait(?:ing)? for (?:the|their|a) term sheet/i,
+        /\bsounded\b|\b(?:the|our|yesterday's) call\b/i,
+      ),
       /\b(?:lunch|coffee|catch up|weekend|monday|tuesday|wednesday|thursday|friday)\b/i,
       /\bcan you\b|\bcould you\b|\bwhat do you think\b/i,
     ],
@@ -43,8 +52,10 @@ export const companionDocuments: readonly OtherDocument[] = [
   },
   {
     name: 'an update to investors about a company, not an offer to it',
-    title:
-      /\b(?:note|update|letter|report|news(?:letter)?) (?:to|for) (?:our |the |all )?(?:investors|(?:share|stock)holders)\b|\b(?:investor|shareholder|quarterly|monthly) (?:update|letter|report|newsletter)\b/i,
+    title: anyOf(
+      /\b(?:note|update|letter|report|news(?:letter)?) (?:to|for) (?:our |the |all )?(?:investors|(?:share|stock)holders)\b/i,
+      /\b(?:investor|shareholder|quarterly|monthly) (?:update|letter|report|newsletter)\b/i,
+    ),
     signs: [
       /\b(?:MRR|ARR|runway|burn(?: rate)?|churn|cash in bank)\b/i,
       /\basks?\b|\bhelp wanted\b|\bintro(?:duction)?s?\b/i,

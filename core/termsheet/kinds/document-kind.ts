@@ -1,9 +1,11 @@
 import type { DocumentType } from '../analysis.ts';
+import { anyOf } from '../reading/any-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import { companionDocuments } from './companion-documents.ts';
 import { explainingShare } from './explaining-share.ts';
 import { isExtractOfTerms } from './extract.ts';
 import { financingType } from './financing-type.ts';
+import { longFormAgreements } from './long-form-agreements.ts';
 import {
   describedFamilies,
   explainingWords,
@@ -13,7 +15,7 @@ import {
   offerWords,
   proposalTitle,
 } from './offer-signs.ts';
-import { longFormAgreements, type OtherDocument, otherDocuments } from './other-documents.ts';
+import { type OtherDocument, otherDocuments } from './other-documents.ts';
 import { textsAboutTerms } from './texts-about-terms.ts';
 
 /** What a document is. `seemsToBe` says in a few words what it looks like where it is no term sheet. */
@@ -129,8 +131,10 @@ function matches(
 }
 
 /** A sum of money, or a blank that waits for one. */
-const dealFigure =
-  /[$\u00a3\u20ac\u20b9]\s?[\d\u25a1]|\b(?:USD|EUR|GBP|INR|CHF|SEK|AUD)\s?[\d\u25a1]|\d\s?(?:million|m\b|k\b)|\u25a1/i;
+const dealFigure = anyOf(
+  /[$\u00a3\u20ac\u20b9]\s?[\d\u25a1]|\b(?:USD|EUR|GBP|INR|CHF|SEK|AUD)\s?[\d\u25a1]/i,
+  /\d\s?(?:million|m\b|k\b)|\u25a1/i,
+);
 
 /** "How large should the option pool be?": a catalogue of questions and answers. */
 const question = /^(?:is|are|what|who|how|when|why|which|should|do|does|can|must)\b[^.]{5,90}\?[ \t]*$/i;

@@ -1,15 +1,23 @@
+import { anyOf } from '../reading/any-of.ts';
 import { explainingWords } from './offer-signs.ts';
 
 /** Longer than this, a document is judged as a whole. */
 const mostWords = 300;
 
 /** Somebody who puts money in for shares, or the shares that such people get. */
-const investorSide =
-  /\binvest(?:s|ed|ing|ments?|ors?)?\b|\bVCs?\b|\bangels?\b|preferred (?:stock|shares?)|preference shares?|\bseries (?:seed|[a-e])\b|\bpref(?:erred)?\b|pre-?money|post-?money|\bvaluation\b|liquidation pref|\bSAFEs?\b|convertible (?:note|loan)|\b(?:EIS|SEIS)\b|anti-?dilution|ratchet|founders?\b/i;
+const investorSide = anyOf(
+  /\binvest(?:s|ed|ing|ments?|ors?)?\b|\bVCs?\b|\bangels?\b|preferred (?:stock|shares?)/i,
+  /preference shares?|\bseries (?:seed|[a-e])\b|\bpref(?:erred)?\b|pre-?money|post-?money/i,
+  /\bvaluation\b|liquidation pref|\bSAFEs?\b|convertible (?:note|loan)|\b(?:EIS|SEIS)\b/i,
+  /anti-?dilution|ratchet|founders?\b/i,
+);
 
 /** The clauses of a term sheet, by the words that nothing else has. */
 const clauseWords: readonly RegExp[] = [
-  /liquidation|(?:issue|purchase|subscription) price|non-?participating|participat(?:es?|ing|ion)\b|money back|before (?:any )?(?:common|ordinary|founders)/i,
+  anyOf(
+    /liquidation|(?:issue|purchase|subscription) price|non-?participating|participat(?:es?|ing|ion)\b/i,
+    /money back|before (?:any )?(?:common|ordinary|founders)/i,
+  ),
   /anti-?dilution|ratchet|weighted average|down ?rounds?|conversion price/i,
   /\bvest(?:s|ed|ing)?\b|\bcliff\b|accelerat(?:es?|ion)/i,
   /(?:good|bad) leavers?|leaver/i,
@@ -28,14 +36,18 @@ const clauseWords: readonly RegExp[] = [
 ];
 
 /** What makes words a term: somebody is bound or wants it, or there is a figure. */
-const bindingWords =
-  /\b(?:shall|will|must|may (?:not|require|at any time)|gets?|receives?|entitled|requires?|can|is (?:reduced|adjusted|paid|payable|needed|required)|(?:we|they|I) (?:want|would like|propose|offer|need|ask)|would like to invest|agrees?)\b|^[\p{L} -]{3,40}:\s/imu;
+const bindingWords = anyOf(
+  /\b(?:shall|will|must|may (?:not|require|at any time)|gets?|receives?|entitled|requires?|can|is (?:reduced|adjusted|paid|payable|needed|required)|(?:we|they|I) (?:want|would like|propose|offer|need|ask)|would like to invest|agrees?)\b/imu,
+  /^[\p{L} -]{3,40}:\s/imu,
+);
 const termFigure =
   /\b\d+(?:[.,]\d+)?\s?(?:x\b|%|times\b|months?\b|years?\b|days?\b|weeks?\b|m\b|k\b|million)|[$£€]\s?\d/i;
 
 /** Told about the past, asked, or explained. */
-const otherSpeech =
-  /\b(?:raised|announced|has closed|led the round|what is|what are|how (?:do|does|to)|in this (?:article|guide|post)|for example|imagine|salary|job|employer|lease|tenant|invoice|royalt(?:y|ies))\b|\?\s*$/im;
+const otherSpeech = anyOf(
+  /\b(?:raised|announced|has closed|led the round|what is|what are|how (?:do|does|to)|in this (?:article|guide|post)|for example|imagine|salary|job|employer|lease|tenant|invoice|royalt(?:y|ies))\b/im,
+  /\?\s*$/im,
+);
 
 /**
  * Whether a short text is a part of an offer, such as one clause or the main terms in a message: a clause is

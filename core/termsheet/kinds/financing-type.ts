@@ -1,4 +1,5 @@
 import type { DocumentType } from '../analysis.ts';
+import { anyOf } from '../reading/any-of.ts';
 import type { Reading } from '../reading/reading.ts';
 
 interface TypeSigns {
@@ -11,12 +12,19 @@ interface TypeSigns {
 const types: readonly TypeSigns[] = [
   {
     type: 'priced-equity',
-    title:
-      /(?<!\b(?:until|before|ahead of|pending) (?:the|our|its|your) )series (?:seed|pre-?seed|[a-f]|x)\b|preferred (?:stock|shares?)|preference shares|equity (?:round|investment|financing)|(?:seed|growth|angel|pre-?seed)[- ](?:round|investment|financ)|ordinary shares|share subscription|investment in/i,
+    title: anyOf(
+      /(?<!\b(?:until|before|ahead of|pending) (?:the|our|its|your) )series (?:seed|pre-?seed|[a-f]|x)\b/i,
+      /preferred (?:stock|shares?)|preference shares|equity (?:round|investment|financing)/i,
+      /(?:seed|growth|angel|pre-?seed)[- ](?:round|investment|financ)|ordinary shares/i,
+      /share subscription|investment in/i,
+    ),
     signs: [
       /\b(?:we|they) (?:would |will |shall )?(?:like to )?(?:buy|pay|put in|invest|subscribe)\b[^.;]{0,60}\b(?:for|of)\b[^.;]{0,40}\b(?:preferred|preference|ordinary|series [a-f])\b/i,
       /\bworth\b[^.;]{0,60}\b(?:before|after|with|without)\b|\bvalue the company\b/i,
-      /pre-?money (?:valuation|bewertung|equity)|post-?money (?:valuation|bewertung)(?! cap)|before the money|pre-?money(?! (?:valuation )?cap)/i,
+      anyOf(
+        /pre-?money (?:valuation|bewertung|equity)|post-?money (?:valuation|bewertung)(?! cap)/i,
+        /before the money|pre-?money(?! (?:valuation )?cap)/i,
+      ),
       /price per share|original (?:issue|purchase) price|subscription price|share price/i,
       /liquidation preference|anti-?dilution|liquidationspr\u00e4ferenz|verw\u00e4sserungsschutz/i,
       /board of directors|\bboard\b[^.]{0,60}(?:director|seat|member|appoint|elect)/i,
@@ -27,8 +35,10 @@ const types: readonly TypeSigns[] = [
   },
   {
     type: 'safe',
-    title:
-      /\bSAFEs?\b|simple agreement for future equity|advance(?:d)? subscription|\bASA\b|BSA[- ]?AIR|future equity|\bKISS\b/i,
+    title: anyOf(
+      /\bSAFEs?\b|simple agreement for future equity|advance(?:d)? subscription|\bASA\b|BSA[- ]?AIR/i,
+      /future equity|\bKISS\b/i,
+    ),
     signs: [
       /\b(?:money|sum|amount)\b[^.;]{0,20}\bturns? into (?:\w+ )?shares\b/i,
       /\bnever (?:re)?paid (?:back )?in cash\b|\bnot (?:repayable|(?:re)?paid back)\b/i,
@@ -42,10 +52,15 @@ const types: readonly TypeSigns[] = [
   },
   {
     type: 'convertible-note',
-    title:
-      /convertible (?:promissory )?(?:note|loan|bridge|debenture)|promissory note|wandeldarlehen|\bC?CLN\b|\bCLA\b|loan note|bridge (?:note|loan|financing)|convertible (?:debt|instrument)/i,
+    title: anyOf(
+      /convertible (?:promissory )?(?:note|loan|bridge|debenture)|promissory note|wandeldarlehen/i,
+      /\bC?CLN\b|\bCLA\b|loan note|bridge (?:note|loan|financing)|convertible (?:debt|instrument)/i,
+    ),
     signs: [
-      /\b(?:what )?we lend\b|\b(?:a|the) (?:promissory )?note\b|\bbalance converts?\b|\bas a loan\b|\bmoney back with the interest\b/i,
+      anyOf(
+        /\b(?:what )?we lend\b|\b(?:a|the) (?:promissory )?note\b|\bbalance converts?\b|\bas a loan\b/i,
+        /\bmoney back with the interest\b/i,
+      ),
       /\b(?:when (?:it is )?due|repay\w*|falls due)\b/i,
       /\bloan\b[^.;]{0,30}\b(?:becomes|turns into|converts?)\b/i,
       /convertible (?:promissory )?(?:notes?|loans?)|promissory note|wandeldarlehen|loan notes?/i,

@@ -1,3 +1,4 @@
+import { anyOf } from '../reading/any-of.ts';
 /** Documents that share words with term sheets, and how each gives itself away (R0.8). */
 export interface OtherDocument {
   /** Fits "it seems to be …". */
@@ -46,12 +47,21 @@ export const otherDocuments: readonly OtherDocument[] = [
   },
   {
     name: 'an employment contract',
-    title:
-      /(?:contract|agreement|offer|letter) of employment|employment (?:agreement|contract|offer)|service agreement|offer letter(?![\s\S]{0,200}\b(?:subscribed|investment|preference shares|preferred stock)\b)|arbeitsvertrag|consultancy agreement|\b(?:offer(?:ing)? (?:you|to you)|offer of|appoint(?:ing)? you(?: to)?|join us (?:as|in))\b[^.\n]{0,40}\b(?:position|role|post|job|internship)\b/i,
+    title: anyOf(
+      /(?:contract|agreement|offer|letter) of employment|employment (?:agreement|contract|offer)/i,
+      /service agreement/i,
+      /offer letter(?![\s\S]{0,200}\b(?:subscribed|investment|preference shares|preferred stock)\b)/i,
+      /arbeitsvertrag|consultancy agreement/i,
+      /\b(?:offer(?:ing)? (?:you|to you)|offer of|appoint(?:ing)? you(?: to)?|join us (?:as|in))\b[^.\n]{0,40}\b(?:position|role|post|job|internship)\b/i,
+    ),
     signs: [
       /\b(?:salary|remuneration|base pay|wages)\b/i,
       /notice period|period of notice|^notice:|trial period|probation|terminat\w+ (?:of )?(?:your|the) employment/im,
-      /annual leave|holiday entitlement|sick pay|paid time off|vacation days|days(?: of)? (?:paid )?(?:annual )?(?:holiday|leave|vacation)|^(?:holidays?|annual leave|vacation):/im,
+      anyOf(
+        /annual leave|holiday entitlement|sick pay|paid time off|vacation days/im,
+        /days(?: of)? (?:paid )?(?:annual )?(?:holiday|leave|vacation)/im,
+        /^(?:holidays?|annual leave|vacation):/im,
+      ),
       /\bemployee\b|employment (?:act|contracts act)/i,
       /hours of work|working (?:hours|time)|place of work|job title|reporting to|^start date:/im,
       /\b(?:bonus|pension|lunch|health ?care|benefits)\b[^.;\n]{0,60}\b(?:salary|scheme|benefit|insurance|allowance)/i,
@@ -61,8 +71,10 @@ export const otherDocuments: readonly OtherDocument[] = [
   },
   {
     name: 'a term sheet for a bond, structured note or other debt security, not for shares in a company',
-    title:
-      /autocallable|structured (?:note|product)|barrier|certificates? linked|notes? linked|bond(?:s)? (?:issue|offering)|zertifikat/i,
+    title: anyOf(
+      /autocallable|structured (?:note|product)|barrier|certificates? linked|notes? linked/i,
+      /bond(?:s)? (?:issue|offering)|zertifikat/i,
+    ),
     signs: [
       /calculation agent|paying agent|dealer\b/i,
       /\bcoupon\b/i,
@@ -105,13 +117,21 @@ export const otherDocuments: readonly OtherDocument[] = [
   },
   {
     name: 'an offer to buy a whole company or business, not to invest in it',
-    title:
-      /acquisition|letter of intent to (?:acquire|purchase)|purchase of (?:the )?(?:entire|all|100%)|asset purchase|merger/i,
+    title: anyOf(
+      /acquisition|letter of intent to (?:acquire|purchase)|purchase of (?:the )?(?:entire|all|100%)/i,
+      /asset purchase|merger/i,
+    ),
     signs: [
       /\b(?:buyer|purchaser|acquirer)\b/i,
       /\bsellers?\b|\bvendors?\b/i,
-      /entire (?:issued )?share capital|100% of the (?:shares|equity|issued)|substantially all of the assets of the (?:company|business|seller)/i,
-      /earn-?out|purchase price adjustment|locked box|completion accounts|working capital (?:target|adjustment|peg)/i,
+      anyOf(
+        /entire (?:issued )?share capital|100% of the (?:shares|equity|issued)/i,
+        /substantially all of the assets of the (?:company|business|seller)/i,
+      ),
+      anyOf(
+        /earn-?out|purchase price adjustment|locked box|completion accounts/i,
+        /working capital (?:target|adjustment|peg)/i,
+      ),
       /target company|the target\b/i,
     ],
     enough: 4,
@@ -132,12 +152,17 @@ export const otherDocuments: readonly OtherDocument[] = [
   },
   {
     name: 'a term sheet for a property investment, not for shares in a company',
-    title:
-      /real estate|\bpropert(?:y|ies)\b|\bsite\b|residential|apartments?|mixed-use|development (?:project|of)|immobilien/i,
+    title: anyOf(
+      /real estate|\bpropert(?:y|ies)\b|\bsite\b|residential|apartments?|mixed-use/i,
+      /development (?:project|of)|immobilien/i,
+    ),
     signs: [
       /\b(?:apartments?|retail units?|square (?:feet|metres)|sq\.? ?(?:m|ft)|acres?|hectares?|riverside|freehold|leasehold)\b/i,
       /loan[- ]to[- ](?:cost|value)|gross asset value|net operating income|(?:exit|rental|net initial) yield/i,
-      /construction (?:cost|loan|debt|contract)|practical completion|planning (?:consent|permission)|\bplanning:|building permit|vacant possession/i,
+      anyOf(
+        /construction (?:cost|loan|debt|contract)|practical completion|planning (?:consent|permission)/i,
+        /\bplanning:|building permit|vacant possession/i,
+      ),
       /\bsponsor\b[^.]{0,400}\bpromote\b|development (?:fee|management)|asset management fee|\bpromote\b/i,
       /\b(?:tenants?|leasing|lettings?|rent(?:al income)?)\b/i,
     ],
@@ -159,14 +184,32 @@ export const otherDocuments: readonly OtherDocument[] = [
   },
   {
     name: 'an article about term sheets with an example, not an offer',
-    title:
-      /^[ \t]*(?:author|tags|date published|published)[ \t]*:|\bauthor:|\b\d+[- ]min(?:ute)? read\b|\bposted (?:on|by|in)\b|\bblog\b/im,
+    title: anyOf(
+      /^[ \t]*(?:author|tags|date published|published)[ \t]*:|\bauthor:|\b\d+[- ]min(?:ute)? read\b/im,
+      /\bposted (?:on|by|in)\b|\bblog\b/im,
+    ),
     signs: [
-      /\bnewsletter\b|\b(?:part (?:one|two|three)|next (?:post|article|part)|comments? below|read more)\b|\bsubscribe to (?:my|our|this)\b/i,
-      /\bin my (?:experience|view|opinion)\b|\b(?:here is|that is) why\b|\bi (?:made up|look at|scroll|learned|wrote|have seen|usually|always|often|like to)\b/i,
-      /\bgeneral information\b|\bnot (?:constitute )?(?:legal|investment|financial) advice\b|\bask your (?:own )?(?:lawyer|adviser|accountant)\b/i,
-      /\b(?:pretend|hypothetical|imaginary|fictional|made-up|worked) (?:company|example|deal|start-?up)|\bour example\b|\bsay [A-Z]\w+[^.]{0,40} is offered\b/,
-      /\blet['\u2019]?s\b|n['\u2019]t (?:it|you|they)\?|\bwhen (?:founders|start-?ups|companies) (?:send|ask|get|receive)\b/i,
+      anyOf(
+        /\bnewsletter\b/i,
+        /\b(?:part (?:one|two|three)|next (?:post|article|part)|comments? below|read more)\b/i,
+        /\bsubscribe to (?:my|our|this)\b/i,
+      ),
+      anyOf(
+        /\bin my (?:experience|view|opinion)\b|\b(?:here is|that is) why\b/i,
+        /\bi (?:made up|look at|scroll|learned|wrote|have seen|usually|always|often|like to)\b/i,
+      ),
+      anyOf(
+        /\bgeneral information\b|\bnot (?:constitute )?(?:legal|investment|financial) advice\b/i,
+        /\bask your (?:own )?(?:lawyer|adviser|accountant)\b/i,
+      ),
+      anyOf(
+        /\b(?:pretend|hypothetical|imaginary|fictional|made-up|worked) (?:company|example|deal|start-?up)/,
+        /\bour example\b|\bsay [A-Z]\w+[^.]{0,40} is offered\b/,
+      ),
+      anyOf(
+        /\blet['\u2019]?s\b|n['\u2019]t (?:it|you|they)\?/i,
+        /\bwhen (?:founders|start-?ups|companies) (?:send|ask|get|receive)\b/i,
+      ),
     ],
     enough: 3,
     withTitle: 2,
@@ -192,14 +235,19 @@ export const otherDocuments: readonly OtherDocument[] = [
   },
   {
     name: 'a press release or news report',
-    title:
-      /press release|for immediate release|announces?\b[^\n]{0,80}(?:funding|round|raise|investment)|raises? [$\u00a3\u20ac]/i,
+    title: anyOf(
+      /press release|for immediate release|announces?\b[^\n]{0,80}(?:funding|round|raise|investment)/i,
+      /raises? [$\u00a3\u20ac]/i,
+    ),
     signs: [
       /\b(?:today )?announced\b/i,
       /\bsaid [A-Z][a-z]+ [A-Z]|[",] (?:said|says|added)\b/,
       /media contact|press contact|about [A-Z]\w+\n/i,
       /led by [A-Z][^.]{3,60}(?:with participation|and )/,
-      /the (?:funding|round|investment) (?:will be used|brings|comes)|bring(?:s|ing) (?:its )?total (?:funding|raised)/i,
+      anyOf(
+        /the (?:funding|round|investment) (?:will be used|brings|comes)/i,
+        /bring(?:s|ing) (?:its )?total (?:funding|raised)/i,
+      ),
     ],
     enough: 3,
     withTitle: 1,
@@ -239,38 +287,5 @@ export const otherDocuments: readonly OtherDocument[] = [
     ],
     enough: 9,
     withTitle: 2,
-  },
-];
-
-/** Long-form agreements: they carry out a deal that a term sheet only proposes. */
-export const longFormAgreements: readonly { readonly name: string; readonly title: RegExp }[] = [
-  {
-    name: "a shareholders' agreement",
-    title:
-      /share ?holders?['\u2019]?s? agreement|stockholders?['\u2019]?s? agreement|gesellschaftervereinbarung|pacte d['\u2019]associ\u00e9s/i,
-  },
-  {
-    name: 'an investment, share purchase or subscription agreement',
-    title:
-      /(?:investment|(?<!advanced? )subscription|stock purchase|share purchase|share subscription|securities purchase|investors?['\u2019]? rights|voting|co-sale) (?:and [a-z' ]{3,40})?agreement|beteiligungsvertrag/i,
-  },
-  {
-    name: 'articles of association or a charter',
-    title:
-      /articles of association|certificate of incorporation|memorandum of association|bylaws|by-laws|operating agreement|satzung\b/i,
-  },
-  {
-    name: 'an option agreement or plan',
-    title:
-      /option (?:agreement|plan|scheme rules)|share incentive plan|stock option grant|equity incentive plan/i,
-  },
-  {
-    name: 'a partnership or founders\u2019 agreement',
-    title: /founders?['\u2019]? agreement|partnership agreement|joint venture agreement/i,
-  },
-  {
-    name: 'a supply or services agreement',
-    title:
-      /(?:services|supply|software|licen[cs]e|master|distribution|reseller|agency|consulting) agreement|statement of work/i,
   },
 ];

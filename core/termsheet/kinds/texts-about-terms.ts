@@ -1,3 +1,4 @@
+import { anyOf } from '../reading/any-of.ts';
 import type { OtherDocument } from './other-documents.ts';
 
 /** Texts of people and about words that use the terms of rounds and offer nothing. */
@@ -18,8 +19,10 @@ export const textsAboutTerms: readonly OtherDocument[] = [
   },
   {
     name: 'a glossary of terms, not an offer to invest',
-    title:
-      /\bglossary\b|\bjargon\b|\b(?:words|terms|phrases)\b.{0,30}\b(?:meet|know|explained|defined|mean)\b|\bA(?:-| to )Z\b/i,
+    title: anyOf(
+      /\bglossary\b|\bjargon\b/i,
+      /\b(?:words|terms|phrases)\b.{0,30}\b(?:meet|know|explained|defined|mean)\b|\bA(?:-| to )Z\b/i,
+    ),
     signs: [
       /\be\.g\.|\bfor example\b|\bfor instance\b/i,
       /\b(?:an|your|the) investors?\b.{0,60}\bwhen\b|\ba later round\b|\ba majority\b|\bthe minority\b/i,
@@ -33,11 +36,17 @@ export const textsAboutTerms: readonly OtherDocument[] = [
   {
     // It teaches whoever comes along, and offers nobody anything.
     name: 'a guide to the terms of offers, not an offer to invest',
-    title:
-      /\bhand-?out\b|\bguide\b|\bprimer\b|\bcheat ?sheet\b|\b(?:reading|understanding|how to read) (?:your|a|the)(?: first)? (?:term ?sheet|offer)\b|\blegal clinic\b|\bworkshop\b/i,
+    title: anyOf(
+      /\bhand-?out\b|\bguide\b|\bprimer\b|\bcheat ?sheet\b/i,
+      /\b(?:reading|understanding|how to read) (?:your|a|the)(?: first)? (?:term ?sheet|offer)\b/i,
+      /\blegal clinic\b|\bworkshop\b/i,
+    ),
     signs: [
       /\b(?:is not|isn['\u2019]t|does not constitute|no) (?:legal |investment )?advice\b|\bgeneral information\b/i,
-      /\bworked example\b|\bsuppose (?:that )?\b|\bimagine (?:that )?(?:an?|you)\b|\bif (?:someone|somebody|an investor) (?:offers|asks|puts)\b/i,
+      anyOf(
+        /\bworked example\b|\bsuppose (?:that )?\b|\bimagine (?:that )?(?:an?|you)\b/i,
+        /\bif (?:someone|somebody|an investor) (?:offers|asks|puts)\b/i,
+      ),
       /\bis (?:usual|unusual|standard|typical|too long|harsh)\b|\b(?:beware of|push back|watch out for|look for)\b/i,
       /\bask (?:your lawyer|who|for)\b|\bbefore you (?:sign|celebrate|agree)\b/i,
       /\byou['\u2019]ve been sent an? (?:term ?sheet|offer)\b|\binvestor (?:A|X)\b|\byou see why\b/i,
@@ -48,11 +57,17 @@ export const textsAboutTerms: readonly OtherDocument[] = [
   {
     // The price goes from one holder to another: no company receives money, and none issues shares.
     name: 'a sale of shares between holders, not an investment in the company',
-    title:
-      /\b(?:agreement|contract|terms|offer|letter)\b[^\n]{0,30}\b(?:sale|purchase|transfer) of (?:existing )?shares\b|\bshare (?:purchase|sale|transfer)\b|\bsecondary\b/i,
+    title: anyOf(
+      /\b(?:agreement|contract|terms|offer|letter)\b[^\n]{0,30}\b(?:sale|purchase|transfer) of (?:existing )?shares\b/i,
+      /\bshare (?:purchase|sale|transfer)\b|\bsecondary\b/i,
+    ),
     signs: [
       /\bthe sellers?\b[\s\S]{0,400}\bthe (?:buyer|purchaser)s?\b|["\u201c]seller["\u201d]/i,
-      /\bno (?:money|proceeds|funds?|part of the price)\b[^.;]{0,40}\bto the company\b|\bno (?:new )?shares? (?:is|are|will be|shall be) (?:being )?issued\b|\bcompany (?:receives|gets) (?:none|nothing|no (?:money|proceeds))\b/i,
+      anyOf(
+        /\bno (?:money|proceeds|funds?|part of the price)\b[^.;]{0,40}\bto the company\b/i,
+        /\bno (?:new )?shares? (?:is|are|will be|shall be) (?:being )?issued\b/i,
+        /\bcompany (?:receives|gets) (?:none|nothing|no (?:money|proceeds))\b/i,
+      ),
       /\bstock transfer form\b|\bdeed of adherence\b|\bstamp duty\b|\bshare certificates?\b/i,
       /\bthe sellers? (?:sells?|warrants?|owns?|holds?|is the (?:holder|owner)|has offered)\b/i,
     ],
@@ -65,7 +80,10 @@ export const textsAboutTerms: readonly OtherDocument[] = [
       /^\W{0,4}(?:you are|act as|imagine (?:that )?you are|pretend)\b.{0,60}\b(?:lawyer|expert|assistant|analyst|advisor|adviser|counsel|investor)\b/i,
     signs: [
       /\b(?:answer|reply|respond|output|return)\b.{0,40}\b(?:JSON|table|bullet|markdown|format|list)\b/i,
-      /\b(?:paste|pasted|provide|attached|following|below)\b.{0,40}\b(?:term ?sheet|document|text)\b|\b(?:term ?sheet|document|text)\b.{0,40}\b(?:paste|below|follows)\b/i,
+      anyOf(
+        /\b(?:paste|pasted|provide|attached|following|below)\b.{0,40}\b(?:term ?sheet|document|text)\b/i,
+        /\b(?:term ?sheet|document|text)\b.{0,40}\b(?:paste|below|follows)\b/i,
+      ),
       /\b(?:do not|don['\u2019]t|never) (?:make|invent|guess|hallucinate|assume)\b/i,
       /\b(?:list|extract|summari[sz]e|identify|explain|compare|rate)\b.{0,30}\b(?:the|all|each|every)\b/i,
     ],

@@ -1,12 +1,15 @@
 import type { DocumentBlock, TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
+import { anyOf } from './any-of.ts';
 
 /** Heading of a column that explains the terms beside it. */
 const commentaryHeading =
   /^(?:(?:our |investor'?s?'? |founder'?s?'? |company'?s?'? |drafting |explanatory |practical )?(?:remarks?|comments?|commentary|notes?|explanations?|rationale|reasons?|guidance|discussion|observations?)|what (?:this|it) means|why(?: (?:this|it) matters)?|market (?:practice|standard|norm|position|comparison))(?: (?:on|and|\/) [a-z ]{2,30})?$/i;
 
 /** Words of somebody who compares, explains, doubts or asks: what a deal says of itself has none of them. */
-const remark =
-  /\b(?:comparables?|comparable|model|shows?|rarely|never|always|requirement|our (?:fund|committee|IC|policy|practice|experience|lawyers?)|market(?! value)|peers?|typical\w*|usual\w*|commonly|standard|norms?|most (?:funds|deals|investors|founders|rounds)|last (?:deal|round|year)|previous|earlier (?:draft|round|version)|(?:we|i|you) (?:think|believe|see|prefer|would|could|might|accept|suggest|asked?|want(?:ed)?|understand|can|hope)|should|could|might|negotia\w+|reasonable|acceptable|accepted|agreed|fine|fair|harsh|too (?:high|low|long|short|much|broad|wide)|push|counter|please|why|because|means|e\.g|for example|compared?|versus|vs|off-?market|friendly|discuss\w*|check|confirm\w*|tb[cda]|some (?:funds|deals|investors)|note that|took)\b|\?/i;
+const remark = anyOf(
+  /\b(?:comparables?|comparable|model|shows?|rarely|never|always|requirement|our (?:fund|committee|IC|policy|practice|experience|lawyers?)|market(?! value)|peers?|typical\w*|usual\w*|commonly|standard|norms?|most (?:funds|deals|investors|founders|rounds)|last (?:deal|round|year)|previous|earlier (?:draft|round|version)|(?:we|i|you) (?:think|believe|see|prefer|would|could|might|accept|suggest|asked?|want(?:ed)?|understand|can|hope)|should|could|might|negotia\w+|reasonable|acceptable|accepted|agreed|fine|fair|harsh|too (?:high|low|long|short|much|broad|wide)|push|counter|please|why|because|means|e\.g|for example|compared?|versus|vs|off-?market|friendly|discuss\w*|check|confirm\w*|tb[cda]|some (?:funds|deals|investors)|note that|took)\b/i,
+  /\?/i,
+);
 /** The document says itself that a column explains. */
 const disclaimedColumn =
   /\bcolumn\b[^.;]{0,80}\b(?:explanat\w+|explains?|comment\w*|information|not (?:a )?part of|not binding)\b/i;

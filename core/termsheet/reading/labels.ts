@@ -1,3 +1,4 @@
+import { anyOf } from './any-of.ts';
 /** A label that opens a line or a sentence: "Option pool: …", "Discount. 15%.", "5. Preference - …". */
 export interface InlineLabel {
   readonly title: string;
@@ -5,8 +6,10 @@ export interface InlineLabel {
   readonly contentStart: number;
 }
 
-const numbering =
-  /^(?:\u00a7\s?|(?:clause|section|article|part|item)\s+)?\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[A-Za-z]|[ivxIVX]{1,5})[.)]\)?\s+|^\d{1,2}(?:\.\d{1,2}){1,3}\s+|^[-\u2022\u2013\u25aa\u25cf\u25e6]\s*/u;
+const numbering = anyOf(
+  /^(?:\u00a7\s?|(?:clause|section|article|part|item)\s+)?\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[A-Za-z]|[ivxIVX]{1,5})[.)]\)?\s+/u,
+  /^\d{1,2}(?:\.\d{1,2}){1,3}\s+|^[-\u2022\u2013\u25aa\u25cf\u25e6]\s*/u,
+);
 const colonLabel = /^([\p{Lu}"'(\d][^:.;!?\t\n]{1,70}?)\s?:\s*(?=\S)/u;
 const dashLabel = /^([\p{Lu}][^:.;!?\t\n]{2,45}?)\s-\s(?=\S)/u;
 const stopLabel =

@@ -1,10 +1,15 @@
 import type { TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
+import { anyOf } from './any-of.ts';
 import { splitSentences } from './sentences.ts';
 
-const addressee =
-  /\b(?:AI|assistants?|language models?|LLMs?|chat ?bots?|bots?|automated (?:\w+ )?(?:reviewers?|readers?|systems?|tools?|checks?)|parsers?|analy[sz]ers?)\b|\bsystem\s?:/i;
-const order =
-  /\byou are now\b|\b(?:rate|report|mark|classify|label|score|treat|set|output|answer|respond|reply|state|say|conclude)\b[^.;]{0,60}\b(?:green|amber|red|overall ?risk|ratings?|red flags?|contradictions?|findings?)\b/i;
+const addressee = anyOf(
+  /\b(?:AI|assistants?|language models?|LLMs?|chat ?bots?|bots?|automated (?:\w+ )?(?:reviewers?|readers?|systems?|tools?|checks?)|parsers?|analy[sz]ers?)\b/i,
+  /\bsystem\s?:/i,
+);
+const order = anyOf(
+  /\byou are now\b/i,
+  /\b(?:rate|report|mark|classify|label|score|treat|set|output|answer|respond|reply|state|say|conclude)\b[^.;]{0,60}\b(?:green|amber|red|overall ?risk|ratings?|red flags?|contradictions?|findings?)\b/i,
+);
 const revocation =
   /\b(?:ignore|disregard|forget|override)\b(?: (?:all|any|your|the|these|those|previous|prior|earlier|above|other|existing))+ (?:instructions?|prompts?|guidelines)\b/i;
 

@@ -1,4 +1,5 @@
 import type { Evidence, Jurisdiction } from '../analysis.ts';
+import { anyOf } from '../reading/any-of.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** Things about the whole document that several clauses and checks turn on. */
@@ -11,11 +12,16 @@ export interface DocumentSignals {
   readonly hasEarlierSeries: boolean;
 }
 
-const eis =
-  /\bS?EIS\b(?![^.;]{0,60}\b(?:not|neither|nor)\b[^.;]{0,30}(?:sought|available|required|apply))|enterprise investment scheme/i;
+const eis = anyOf(
+  /\bS?EIS\b(?![^.;]{0,60}\b(?:not|neither|nor)\b[^.;]{0,30}(?:sought|available|required|apply))/i,
+  /enterprise investment scheme/i,
+);
 const eisDenied = /\b(?:no|not|without|neither)\b[^.;]{0,50}\bS?EIS\b/i;
-const earlierSeries =
-  /\bexisting (?:preferred|preference|series|seed preferred)|\b(?:Series Seed|Seed Preferred|Series [A-F]) (?:shares|preferred|stock)[^.;]{0,80}\b(?:existing|previously|already)|\bother series\b|pari passu with (?:the )?(?:series|existing|seed)/i;
+const earlierSeries = anyOf(
+  /\bexisting (?:preferred|preference|series|seed preferred)/i,
+  /\b(?:Series Seed|Seed Preferred|Series [A-F]) (?:shares|preferred|stock)[^.;]{0,80}\b(?:existing|previously|already)/i,
+  /\bother series\b|pari passu with (?:the )?(?:series|existing|seed)/i,
+);
 
 const places: readonly { readonly jurisdiction: Jurisdiction; readonly pattern: RegExp }[] = [
   {

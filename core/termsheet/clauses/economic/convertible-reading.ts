@@ -1,4 +1,5 @@
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { everyMatch } from '../../reading/every-match.ts';
 import { isNegated } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
@@ -12,61 +13,30 @@ import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle, smaller } from '../../reading/settle.ts';
 import { maturityByDate } from './maturity-date.ts';
-import { roledMoney } from './money-roles.ts';
 
-/** "The pre-money valuation … shall not exceed £2.5m", "dividing $10m by the fully diluted capitalization". */
-const capBefore =
-  /\bputs the company at\s*$|\bmore than\b[^.;]{0,40}\bworth\s*$|\b(?:implied|set|given) by a company worth\s*$|\bnever\b[^.;]{0,60}\bvalu(?:es?|ing|ation)\b[^.;]{0,80}\b(?:more than|above|over|beyond)\s*$|\b(?:price|amount)\b[^.;]{0,40}\b(?:implied|given) by (?:an? |the )?(?:[\w-]+ ){0,2}(?:valuation of )?\s*$|\b(?:follows?|results?|resulting|derived|derives|calculated|computed|based|corresponds?|corresponding|implied|arises?) (?:from|on|to|by) (?:an? |the )?(?:[\w-]+ ){0,3}(?:value|valuation)\b[^.;]{0,40}\bof\s*$|\bvaluation\b[^.;]{0,80}\b(?:not exceed|not be (?:more|higher|greater) than|capped at)\s*$|\b(?:dividing|quotient of)\s*$/i;
-const capAfter =
-  /^\s*\(?(?:the )?["\u201c]?(?:(?:post-money |pre-money )?(?:valuation )?cap|ceiling)\b|^\s*(?:divided by|spread over|over) [^.;]{0,60}\b(?:capitali[sz]ation|shares|fully[- ]diluted)/i;
+const discountWords = anyOf(
+  /(?:%|per\s?cent) under the price\b|\breduction of\b|\bdiscount\b|\brebate\b/i,
+  /(?:%|per\s?cent) of what\b|\b(?:less|minus|reduced by|lowered by|cheaper)\b[^.;]{0,20}\d+ ?%/i,
+  /\d ?%\)? (?:cheaper|reduction)|(?:%|per\s?cent)\.? (?:less than|below|lower than) the/i,
+  /(?:%|per\s?cent)\)? of the (?:lowest |cash )?(?:price|purchase price|subscription price|issue price|per[- ]share)/i,
+  /rabatt|wandlungsabschlag/i,
+);
 
-const paysFor = /^ (?:buys?|goes (?:in|into)|is paid|at an? .{0,20}\bcap\b|on an? )/i;
+const sharesOfPrice = anyOf(
+  /^\)?\s*of (?:the |such )?(?:lowest |cash |average |relevant )*(?:price|purchase|subscription|issue|per[- ]share|share price|amount paid|valuation)/i,
+  /^\)?\s*of what (?:is|the|other|new|outside|investors)/i,
+);
 
-/** Valuation cap, as stated in the sections and sentences about it. */
-export function readCapValue(reading: Reading): Settled<number> {
-  const { sentences } = scopeOf(reading, {
-    titles: /\bcap\b(?! table)|ceiling|valuation|conversion price|max(?:imum)? valuation/i,
-    words:
-      /\bcompany (?:had been |is |was )?worth\b|\bnever\b[^.;]{0,80}\bvalu\w+[^.;]{0,80}\b(?:more than|above|over)\b|\b(?:implied|given) by (?:an? |the )?[^.;]{0,30}(?:capitali[sz]ation|valuation)\b|\((?:the )?["\u201c]?(?:ceiling|cap)\b|\bdividing [$\u00a3\u20ac][^;]{0,60}fully[- ]diluted|valuation cap|\d\s?(?:[km]|million)? (?:post-money |pre-money )?cap\b|\b(?:price|converts?|turns?)\b[^.;]{0,120}\b(?:value|valuation) of\b|\b(?:no|not) more than [^.;]{0,60}\bvaluation\b|\bcap(?:ped)?\b[^.;]{0,60}(?:valuation|[$\u00a3\u20ac]|\u25a1)|cap of\b|(?:maximum|not exceed\w*|higher than|up to)[^.;]{0,40}valuation|\bdividing [$\u00a3\u20ac][^;]{0,60}capitali[sz]ation/i,
-    except: /expenses|fees|costs|liability|warrant|anti-?dilution|option/i,
-  });
-  const candidates: (Candidate<number> & { readonly isNamed: boolean })[] = [];
-  for (const sentence of sentences) {
-    const title = sentence.section?.title ?? '';
-    const isTitled = /\bcap\b|valuation ceiling|max(?:imum)? valuation/i.test(title);
-    for (const { money, role } of roledMoney(reading, sentence)) {
-      const near = sentence.text.slice(Math.max(0, money.start - 120), money.end + 60);
-      const isCap =
-        role === 'cap' ||
-        /\bcap(?:ped)?\b|maximum valuation|not exceed|\bdividing\b[^;]*\b(?:capitali[sz]ation|fully[- ]diluted)/i.test(
-          near,
-        );
-      const isSaidToBe =
-        capBefore.test(sentence.text.slice(0, money.start)) || capAfter.test(sentence.text.slice(money.end));
-      // "$125,000 buys a SAFE with a cap of …": the first sum is paid, whatever cap stands after it.
-      if (paysFor.test(sentence.text.slice(money.end))) continue;
-      if (!isSaidToBe && (!(isTitled || isCap) || role === 'price' || role === 'part')) continue;
-      if (typeof money.value === 'number' && money.value < 1e5) continue;
-      candidates.push({
-        value: money.value,
-        span: { start: sentence.start + money.start, end: sentence.start + money.end },
-        isNamed: isTitled || isCap || capAfter.test(sentence.text.slice(money.end)),
-      });
-    }
-    const hasBareBlank = isTitled && !sentence.isLabel && sentence.text.trim() === blank;
-    if (hasBareBlank) candidates.push({ value: unresolved, span: sentence, isNamed: true });
-  }
-  // A price that follows from a fixed value (on the long stop date) is no cap where another value is called one.
-  const named = candidates.filter(({ isNamed }) => isNamed);
-  return settle(reading, named.length > 0 ? named : candidates, smaller);
-}
+const discountBefore = anyOf(
+  /discount[^.;]{0,50}$|rabatt[^.;]{0,40}$|rebate[^.;]{0,30}$|reduction of\s*$/i,
+  /\b(?:price|paid?)\b[^.;]{0,80}\b(?:less|minus|reduced by|lowered by)\s*$/i,
+);
 
 /** Discount on the price of the next round, in per cent; "85% of the price" is a discount of 15. */
 export function readDiscount(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
     titles: /discount|conversion price|rebate/i,
-    words:
-      /(?:%|per\s?cent) under the price\b|\breduction of\b|\bdiscount\b|\brebate\b|(?:%|per\s?cent) of what\b|\b(?:less|minus|reduced by|lowered by|cheaper)\b[^.;]{0,20}\d+ ?%|\d ?%\)? (?:cheaper|reduction)|(?:%|per\s?cent)\.? (?:less than|below|lower than) the|(?:%|per\s?cent)\)? of the (?:lowest |cash )?(?:price|purchase price|subscription price|issue price|per[- ]share)|rabatt|wandlungsabschlag/i,
+    words: discountWords,
     except: /dividend|anti-?dilution|leaver|vesting|interest$|pool|repayment/i,
   });
   const candidates: Candidate<number>[] = [];
@@ -75,15 +45,10 @@ export function readDiscount(reading: Reading): Settled<number> {
     for (const { value, start, end } of findPercentages(sentence.text)) {
       const before = sentence.text.slice(Math.max(0, start - 70), start);
       const after = sentence.text.slice(end, end + 70);
-      const isOfPrice =
-        /^\)?\s*of (?:the |such )?(?:lowest |cash |average |relevant )*(?:price|purchase|subscription|issue|per[- ]share|share price|amount paid|valuation)|^\)?\s*of what (?:is|the|other|new|outside|investors)/i.test(
-          after,
-        );
+      const isOfPrice = sharesOfPrice.test(after);
       const isDiscount =
         isTitled ||
-        /discount[^.;]{0,50}$|rabatt[^.;]{0,40}$|rebate[^.;]{0,30}$|reduction of\s*$|\b(?:price|paid?)\b[^.;]{0,80}\b(?:less|minus|reduced by|lowered by)\s*$/i.test(
-          before,
-        ) ||
+        discountBefore.test(before) ||
         /^[^.;]{0,15}(?:discount|rabatt|rebate|cheaper|reduction)/i.test(after) ||
         /^\)?\.?\s*(?:less than|below|lower than|under) (?:the )?(?:lowest |average |new |round |issue )*(?:price|subscription|issue|purchase)/i.test(
           after,
@@ -145,12 +110,23 @@ function partLess(sentence: Sentence): Candidate<number>[] {
     .map(({ value }) => ({ value, span }));
 }
 
+const interestWords = anyOf(
+  /\bcoupon\b|\b(?:loan|notes?|principal)\b[^.;]{0,20}\bcarr(?:y|ies)\b/i,
+  /\binterest (?:shall|will|rate|accrues?|at|of)\b/i,
+  /(?:simple|compound\w*|accru\w+|bear\w*|per annum)[^.;]{0,30}interest/i,
+  /interest[^.;]{0,40}(?:%|per\s?cent|\u25a1)|verzins/i,
+);
+
+const compounding = anyOf(
+  /compound|\badded to the (?:principal|loan|balance)\b/i,
+  /\bcapitali[sz]ed? (?:at|on|each|every|quarterly|monthly|annually|yearly)|interest on interest/i,
+);
+
 /** Yearly interest in per cent, with whether it compounds. */
 export function readInterest(reading: Reading): Settled<number> & { readonly isCompounding: boolean } {
   const { sentences } = scopeOf(reading, {
     titles: /^what it costs(?: you)?$|\binterest\b(?! (?:of|in))|coupon|zins/i,
-    words:
-      /\bcoupon\b|\b(?:loan|notes?|principal)\b[^.;]{0,20}\bcarr(?:y|ies)\b|\binterest (?:shall|will|rate|accrues?|at|of)\b|(?:simple|compound\w*|accru\w+|bear\w*|per annum)[^.;]{0,30}interest|interest[^.;]{0,40}(?:%|per\s?cent|\u25a1)|verzins/i,
+    words: interestWords,
     except: /default|late payment|conflict|expenses|dividend/i,
   });
   const candidates: Candidate<number>[] = [];
@@ -170,22 +146,28 @@ export function readInterest(reading: Reading): Settled<number> & { readonly isC
     }
   }
   const text = sentences.map((sentence) => sentence.text).join(' ');
-  const isCompounding =
-    /compound|\badded to the (?:principal|loan|balance)\b|\bcapitali[sz]ed? (?:at|on|each|every|quarterly|monthly|annually|yearly)|interest on interest/i.test(
-      text,
-    ) && !/(?:not|no|non-?) ?(?:be )?compound/i.test(text);
+  const isCompounding = compounding.test(text) && !/(?:not|no|non-?) ?(?:be )?compound/i.test(text);
   return { ...settle(reading, candidates, larger), isCompounding };
 }
 
 const noRoundWithin = /\bno (?:such |qualifying |qualified )?(?:round|financing)\b[^.;]{0,30}\bwithin\s*$/i;
 
+const maturityTitles = anyOf(
+  /maturity|^(?:when (?:it is )?)?due(?: date)?$|long-?\s?stop|term(?: of (?:the )?(?:loan|note))?$/i,
+  /repayment|laufzeit|conversion date/i,
+);
+
+const maturityWords = anyOf(
+  /\bno such round\b|maturity date|\bfalls? due\b/i,
+  /\b(?:loan|notes?|principal)\b[^.;]{0,40}\b(?:falls? due|runs? for|must be repaid|is repaid|be repaid)/i,
+  /long-?\s?stop|matur(?:e|es|ity)\b|laufzeit|repayable (?:on|after|in)/i,
+);
+
 /** Months until the note must be repaid or the advance converts (maturity or long stop), by a length or by a day. */
 export function readMaturity(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
-    titles:
-      /maturity|^(?:when (?:it is )?)?due(?: date)?$|long-?\s?stop|term(?: of (?:the )?(?:loan|note))?$|repayment|laufzeit|conversion date/i,
-    words:
-      /\bno such round\b|maturity date|\bfalls? due\b|\b(?:loan|notes?|principal)\b[^.;]{0,40}\b(?:falls? due|runs? for|must be repaid|is repaid|be repaid)|long-?\s?stop|matur(?:e|es|ity)\b|laufzeit|repayable (?:on|after|in)/i,
+    titles: maturityTitles,
+    words: maturityWords,
     except: /notice|expir|exclusivity|confidential|conversion at maturity|qualified|information/i,
   });
   const candidates: Candidate<number>[] = [];
@@ -224,6 +206,11 @@ export function readMaturity(reading: Reading): Settled<number> {
   return settle(reading, candidates, smaller);
 }
 
+const seriesConversion = anyOf(
+  /change (?:of|in) control|liquidity event/i,
+  /(?:sale|acqui\w+\b)[^.;]{0,60}(?:before|prior to)[^.;]{0,40}(?:conversion|financing)/i,
+);
+
 /** Multiple of the sum invested that is paid when the company is sold before conversion. */
 export function readChangeOfControl(reading: Reading): {
   readonly multiple: number | null;
@@ -232,8 +219,7 @@ export function readChangeOfControl(reading: Reading): {
   const { sentences } = scopeOf(reading, {
     titles:
       /^if you are sold first$|change (?:of|in) control|exit|liquidity event|sale of the company|acquisition/i,
-    words:
-      /change (?:of|in) control|liquidity event|(?:sale|acqui\w+\b)[^.;]{0,60}(?:before|prior to)[^.;]{0,40}(?:conversion|financing)/i,
+    words: seriesConversion,
     except: /definition|vesting|acceleration/i,
   });
   for (const sentence of sentences) {
@@ -259,8 +245,11 @@ export function readChangeOfControl(reading: Reading): {
 
 const securedWords =
   /\b(?:secured (?:by|on|against)|security (?:interest|over)|pledges? (?:over|of|on)|debenture|charge over|lien on|collateral)\b/i;
-const guaranteeWords =
-  /\bsigns? for (?:it|the (?:loan|note|debt))\b[^.;]{0,20}\bpersonally\b|\b(?:founders?|directors?|personal(?:ly)?)\b[^.;]{0,60}\b(?:guarant|suret)|personal (?:guarantee|surety)/i;
+const guaranteeWords = anyOf(
+  /\bsigns? for (?:it|the (?:loan|note|debt))\b[^.;]{0,20}\bpersonally\b/i,
+  /\b(?:founders?|directors?|personal(?:ly)?)\b[^.;]{0,60}\b(?:guarant|suret)/i,
+  /personal (?:guarantee|surety)/i,
+);
 
 /** Security and personal guarantees behind a note. */
 export function readSecurity(reading: Reading): {

@@ -5,13 +5,13 @@ import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import {
-  readCapValue,
   readChangeOfControl,
   readDiscount,
   readInterest,
   readMaturity,
   readSecurity,
 } from './convertible-reading.ts';
+import { readCapValue } from './valuation-cap.ts';
 
 interface Details {
   readonly capBasis: 'pre-money' | 'post-money' | null;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../reading/any-of.ts';
 /**
  * Economic terms as people describe them who do not use their names: what is paid first, who shares in the rest,
  * what a cheaper round does. Each pattern widens the topic of its clause.
@@ -5,47 +6,83 @@
 
 /** Amount and price of the round. */
 export const describedRound = {
-  titles:
-    /^(?:the |our )?(?:cheque|check|slice)$|^the (?:sum|money|value)$|^what (?:we|they) (?:bring|pay|put in|invest|lend)\b|^how much\b|^value of the company\b/i,
-  words:
-    /\b(?:we|they) (?:would |will |shall |'ll |'d )?(?:like to )?(?:put in|buy|pay|send|lend|bring|invest|contribute)\b[^.;]{0,40}(?:[\u00a3$\u20ac]\s?\d|\b[A-Z]{3} \d|\bmillion\b)|\b(?:value|valuing) the company\b|\b(?:company|business)\b[^.;]{0,40}\b(?:is|counts as|as) (?:taken to be )?worth\b|\b(?:fifth|quarter|third|half|tenth|sixth) of (?:the company|it) is ours\b/i,
+  titles: anyOf(
+    /^(?:the |our )?(?:cheque|check|slice)$|^the (?:sum|money|value)$/i,
+    /^what (?:we|they) (?:bring|pay|put in|invest|lend)\b|^how much\b|^value of the company\b/i,
+  ),
+  words: anyOf(
+    /\b(?:we|they) (?:would |will |shall |'ll |'d )?(?:like to )?(?:put in|buy|pay|send|lend|bring|invest|contribute)\b[^.;]{0,40}(?:[\u00a3$\u20ac]\s?\d|\b[A-Z]{3} \d|\bmillion\b)/i,
+    /\b(?:value|valuing) the company\b/i,
+    /\b(?:company|business)\b[^.;]{0,40}\b(?:is|counts as|as) (?:taken to be )?worth\b/i,
+    /\b(?:fifth|quarter|third|half|tenth|sixth) of (?:the company|it) is ours\b/i,
+  ),
 };
 
 /** Who is paid first, and how the rest is shared. */
 export const describedPreference = {
-  titles:
-    /^(?:when|if) (?:the company|it|you|the business|[\w-]+) (?:is|are|gets?) (?:ever )?(?:sold|wound up|liquidated)(?! (?:first|before))|^what happens (?:on|in) (?:a|the) sale|^(?:on|upon) (?:a|the) sale$|^who (?:is|gets) paid first|^first money out|^and after that$|^what (?:we|they) take with (?:us|them)|^getting (?:our|their) money back/i,
-  words:
-    /\b(?:comes?|goes) back to (?:us|them) first\b|\b(?:we|they)\b[^.;]{0,40}\b(?:receive|gets?|are (?:re)?paid|recovers?)\b[^.;]{0,80}\b(?:before|ahead of) (?:any(?:body|one)? (?:else|other)|every(?:body|one)|the (?:common|ordinary)|(?:the )?holders of (?:the )?(?:common|ordinary)|others)|\b(?:is|are) (?:ever )?sold\b[^.;]{0,60}\b(?:we|our|us)\b[^.;]{0,80}\b(?:returned|back|before)\b|\b(?:out of|from|on) a sale\b[^.;]{0,140}\bgoes to (?:us|them|the investors?)\b|\boff the top\b|\b(?:we|they) (?:take|get|have) (?:\w+ ){0,3}(?:our|their) (?:money|investment|cash) (?:out|back)\b|\bchooses? between\b[^.;]{0,60}\bback\b|\b(?:dollars|pounds|euros) for (?:each|every) (?:dollar|pound|euro)\b/i,
+  titles: anyOf(
+    /^(?:when|if) (?:the company|it|you|the business|[\w-]+) (?:is|are|gets?) (?:ever )?(?:sold|wound up|liquidated)(?! (?:first|before))/i,
+    /^what happens (?:on|in) (?:a|the) sale|^(?:on|upon) (?:a|the) sale$|^who (?:is|gets) paid first/i,
+    /^first money out|^and after that$|^what (?:we|they) take with (?:us|them)/i,
+    /^getting (?:our|their) money back/i,
+  ),
+  words: anyOf(
+    /\b(?:comes?|goes) back to (?:us|them) first\b/i,
+    /\b(?:we|they)\b[^.;]{0,40}\b(?:receive|gets?|are (?:re)?paid|recovers?)\b[^.;]{0,80}\b(?:before|ahead of) (?:any(?:body|one)? (?:else|other)|every(?:body|one)|the (?:common|ordinary)|(?:the )?holders of (?:the )?(?:common|ordinary)|others)/i,
+    /\b(?:is|are) (?:ever )?sold\b[^.;]{0,60}\b(?:we|our|us)\b[^.;]{0,80}\b(?:returned|back|before)\b/i,
+    /\b(?:out of|from|on) a sale\b[^.;]{0,140}\bgoes to (?:us|them|the investors?)\b|\boff the top\b/i,
+    /\b(?:we|they) (?:take|get|have) (?:\w+ ){0,3}(?:our|their) (?:money|investment|cash) (?:out|back)\b/i,
+    /\bchooses? between\b[^.;]{0,60}\bback\b/i,
+    /\b(?:dollars|pounds|euros) for (?:each|every) (?:dollar|pound|euro)\b/i,
+  ),
 };
 
 /** Yearly returns. */
 export const describedDividends = {
   titles: /^(?:yearly|annual) return$|^income$/i,
-  words:
-    /\bper\s?cent (?:a|per) (?:year|annum) accrues\b|\b(?:each|every) (?:dollar|pound|euro)\b[^.;]{0,30}\bearns?\b|\b(?:earns?|carries)\b[^.;]{0,20}(?:%|\bper\s?cent) (?:a|each|every|per) year\b/i,
+  words: anyOf(
+    /\bper\s?cent (?:a|per) (?:year|annum) accrues\b/i,
+    /\b(?:each|every) (?:dollar|pound|euro)\b[^.;]{0,30}\bearns?\b/i,
+    /\b(?:earns?|carries)\b[^.;]{0,20}(?:%|\bper\s?cent) (?:a|each|every|per) year\b/i,
+  ),
 };
 
 /** What a cheaper round does to the price. */
 export const describedPriceProtection = {
-  titles:
-    /^price falls\b|^(?:if|when|should)\b.{0,30}\b(?:lower price|price (?:falls|drops)|pays less|cheaper)|^cheaper (?:later )?rounds?\b|^(?:later|new) issues? below\b|^what protects (?:us|them)$/i,
-  words:
-    /\b(?:sell|sells|sold|issues?|issued) shares (?:for|at) less than (?:we|they|the investors?) paid\b|\bpays? less per share than (?:we|they|the investors?)\b|\b(?:later|next|future|subsequent) (?:rounds?|raise|issue|sale)\b[^.;]{0,30}\b(?:cheaper|at a lower price|(?:made )?below (?:our|their) price)\b|\b(?:shares|stock) (?:are|is) (?:ever |later )?(?:sold|issued)\b[^.;]{0,20}\bfor less than\b|\braises?\b[^.;]{0,30}\bat a lower (?:price|valuation|value)\b|\b(?:our|their) price (?:is|gets|will be|shall be)\b[^.;]{0,20}\b(?:re-?set|lowered|cut|adjusted|reduced)\b/i,
+  titles: anyOf(
+    /^price falls\b/i,
+    /^(?:if|when|should)\b.{0,30}\b(?:lower price|price (?:falls|drops)|pays less|cheaper)/i,
+    /^cheaper (?:later )?rounds?\b|^(?:later|new) issues? below\b|^what protects (?:us|them)$/i,
+  ),
+  words: anyOf(
+    /\b(?:sell|sells|sold|issues?|issued) shares (?:for|at) less than (?:we|they|the investors?) paid\b/i,
+    /\bpays? less per share than (?:we|they|the investors?)\b/i,
+    /\b(?:later|next|future|subsequent) (?:rounds?|raise|issue|sale)\b[^.;]{0,30}\b(?:cheaper|at a lower price|(?:made )?below (?:our|their) price)\b/i,
+    /\b(?:shares|stock) (?:are|is) (?:ever |later )?(?:sold|issued)\b[^.;]{0,20}\bfor less than\b/i,
+    /\braises?\b[^.;]{0,30}\bat a lower (?:price|valuation|value)\b/i,
+    /\b(?:our|their) price (?:is|gets|will be|shall be)\b[^.;]{0,20}\b(?:re-?set|lowered|cut|adjusted|reduced)\b/i,
+  ),
 };
 
 /** Shares kept for staff. */
 export const describedPool = {
   titles: /^hiring reserve$|^(?:staff|employee) shares$|^shares for (?:the )?(?:staff|employees|team)$/i,
-  words:
-    /\boptions? pot\b|\bshares (?:kept back|held back|set aside|reserved|put by) for (?:future )?(?:hires|employees|staff|the team|joiners)\b|\b(?:unissued|ungranted) employee shares\b|\bemployee reserve\b/i,
+  words: anyOf(
+    /\boptions? pot\b/i,
+    /\bshares (?:kept back|held back|set aside|reserved|put by) for (?:future )?(?:hires|employees|staff|the team|joiners)\b/i,
+    /\b(?:unissued|ungranted) employee shares\b|\bemployee reserve\b/i,
+  ),
 };
 
 /** A right to be bought out by the company. */
 export const describedRedemption = {
   titles: /^getting out$|^buying (?:us |them )?(?:back|out)$|^buy(?:ing)? (?:us|them) out$/i,
-  words:
-    /\bhand (?:our|their|its) (?:shares|stock) back\b|\b(?:ask|make|oblige|require) (?:the company|you)\b[^.;]{0,15}\bbuy (?:us|them) out\b|\bhave (?:our|their) (?:shares|stock) bought back\b|\b(?:we|they|the investors?) (?:can|may|could|are entitled to|have the right to)\b[^.;]{0,20}\b(?:ask for|demand|call for) (?:our|their|its) (?:money|investment|cash) back\b/i,
+  words: anyOf(
+    /\bhand (?:our|their|its) (?:shares|stock) back\b/i,
+    /\b(?:ask|make|oblige|require) (?:the company|you)\b[^.;]{0,15}\bbuy (?:us|them) out\b/i,
+    /\bhave (?:our|their) (?:shares|stock) bought back\b/i,
+    /\b(?:we|they|the investors?) (?:can|may|could|are entitled to|have the right to)\b[^.;]{0,20}\b(?:ask for|demand|call for) (?:our|their|its) (?:money|investment|cash) back\b/i,
+  ),
 };
 
 /** What happens to holders who do not follow their money. */
@@ -64,6 +101,10 @@ export const describedFlotation = {
 /** Who pays whose costs. */
 export const describedFees = {
   titles: /^(?:our|their) (?:lawyers?|advis[eo]rs?|expenses)$/i,
-  words:
-    /\b(?:all|the) (?:costs|expenses|costs and expenses) of the (?:lead )?investors?\b|\b(?:refunds?|reimburses?|pays?|covers?) (?:for )?(?:our|their) (?:counsel|lawyers?)\b|\breimburse all that\b|\b(?:laid out|spent) on (?:our )?advis[eo]rs\b|\b(?:each|everyone|everybody)(?: side| party)? (?:pays|bears) (?:its|their) own (?:lawyers?|costs)\b/i,
+  words: anyOf(
+    /\b(?:all|the) (?:costs|expenses|costs and expenses) of the (?:lead )?investors?\b/i,
+    /\b(?:refunds?|reimburses?|pays?|covers?) (?:for )?(?:our|their) (?:counsel|lawyers?)\b/i,
+    /\breimburse all that\b|\b(?:laid out|spent) on (?:our )?advis[eo]rs\b/i,
+    /\b(?:each|everyone|everybody)(?: side| party)? (?:pays|bears) (?:its|their) own (?:lawyers?|costs)\b/i,
+  ),
 };

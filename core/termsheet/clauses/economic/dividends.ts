@@ -1,5 +1,6 @@
 import { formatPercent } from '../../assessment/wording.ts';
 import { type Fact, unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
@@ -18,19 +19,66 @@ interface Details {
 }
 
 const topic = alsoDescribed(describedDividends, {
-  titles:
-    /dividend|^(?:coupon|yield)$|preferred return|preferential return|preferred yield|preferred interest|\u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434|gewinnanteil/i,
-  words:
-    /\b(?:stock|shares?) (?:earns?|yields?|accrues?)\b[^.;]{0,20}(?:%|per cent) (?:a|per) (?:year|annum)|\d ?% (?:a|per) (?:year|annum) accrues\b|\bdividends?\b|\bpreferred yield|\b(?:preferred|preference|series [a-z]) shares?\b[^.;]{0,12}\b(?:earns?|bears?|carr(?:y|ies))\b[^.;]{0,15}\d+ ?%|\baccrues? (?:at )?\d[\d.,]* ?(?:%|per cent) (?:a|per) (?:year|annum)|preferred return|accru\w+ return|cumulative preference|cumulative preferred/i,
-  except:
-    /liquidation|preference$|return of capital|conversion|anti-?dilution|protective|consent|reserved|veto|redemption|information|option|voting|board|price|qualified|change of control/i,
+  titles: anyOf(
+    /dividend|^(?:coupon|yield)$|preferred return|preferential return|preferred yield/i,
+    /preferred interest|\u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434|gewinnanteil/i,
+  ),
+  words: anyOf(
+    /\b(?:stock|shares?) (?:earns?|yields?|accrues?)\b[^.;]{0,20}(?:%|per cent) (?:a|per) (?:year|annum)/i,
+    /\d ?% (?:a|per) (?:year|annum) accrues\b|\bdividends?\b|\bpreferred yield/i,
+    /\b(?:preferred|preference|series [a-z]) shares?\b[^.;]{0,12}\b(?:earns?|bears?|carr(?:y|ies))\b[^.;]{0,15}\d+ ?%/i,
+    /\baccrues? (?:at )?\d[\d.,]* ?(?:%|per cent) (?:a|per) (?:year|annum)|preferred return/i,
+    /accru\w+ return|cumulative preference|cumulative preferred/i,
+  ),
+  except: anyOf(
+    /liquidation|preference$|return of capital|conversion|anti-?dilution|protective|consent|reserved/i,
+    /veto|redemption|information|option|voting|board|price|qualified|change of control/i,
+  ),
 });
-const cumulative =
-  /\baccru(?:e|es|ing)\b[^.;]{0,12}\bcompound|(?:%|\bper\s?cent) (?:a|each|every|per) (?:year|annum)\b[^.;]{0,40}\b(?:it|which|that) (?:accrues|compounds|adds up|builds up|rolls up)\b|(?:%|\bper\s?cent) (?:a|per) (?:year|annum) accrues\b|\b(?:owed|due) to (?:us|them|the investors?) whether or not\b|\bruns? whether or not\b|\bcompounded (?:each|every|annually|quarterly|monthly|yearly)\b|\bwhether or not\b[^.;]{0,30}\bdeclares?\b|\d ?% (?:a|per) (?:year|annum) accrues\b|(?<!non-?\s?)(?<!not )\bcumulative\b|\baccru(?:e|es|ing)\b[^.;]{0,60}(?:%|per\s?cent|per annum|annual|daily|whether)|whether or not (?:they are |it is )?declared|(?<!\bnothing )\b(?:ac)?cumulat(?:e|es|ing)\b|\b(?:builds?|rolls?|rolled|adds?|piles?|mounts?) up\b|\baccru(?:e|es|ing)\b[^.;]{0,40}\b(?:from day to day|day to day|regardless|irrespective)|\b(?:added to|increases?) the (?:stated value|preference|liquidation)|(?:whether or not|regardless of whether|irrespective)[^.;]{0,40}\b(?:declares?|declared|declaration|profits?)/i;
-const notCumulative =
-  /\bnot (?:ask(?:ing)? for|want(?:ing)?) (?:a|any) dividends? that (?:builds|adds|piles|rolls) up\b|\bno regular dividend\b|non-?\s?cumulative|not (?:be )?cumulative|no (?:(?:fixed|preferential|preferred|mandatory|cumulative|special|guaranteed|accruing)(?:,| or| and|\/)? ?)+dividends?|no (?:coupon|dividends?)\b(?! (?:or|and) (?:repurchase|redempt))|\bnothing (?:accumulates|accrues|carries forward)|\b(?:do|does|shall|will) not (?:accumulate|cumulate|accrue|build up|carry (?:forward|over)|roll (?:up|over))|\blapse\b[^.;]{0,40}|\u043d\u0435 \u0438\u043c\u0435\u0435\u0442 \u043e\u0431\u044f\u0437\u0430\u0442\u0435\u043b\u044c\u043d\u044b\u0445 \u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434/i;
-const discretionary =
-  /when,?(?: as)?,? and if (?:paid |declared)|if,? and when|as and when declared|if declared|when declared|(?:when|as|if)[^.;]{0,25}\bif the (?:board|directors)|\b(?:only )?if the (?:board|directors) (?:declares?|determines?|decides?)|\b(?:if|when) (?:any|the directors) (?:is |are )?declare/i;
+const cumulative = anyOf(
+  /\baccru(?:e|es|ing)\b[^.;]{0,12}\bcompound/i,
+  /(?:%|\bper\s?cent) (?:a|each|every|per) (?:year|annum)\b[^.;]{0,40}\b(?:it|which|that) (?:accrues|compounds|adds up|builds up|rolls up)\b/i,
+  /(?:%|\bper\s?cent) (?:a|per) (?:year|annum) accrues\b/i,
+  /\b(?:owed|due) to (?:us|them|the investors?) whether or not\b|\bruns? whether or not\b/i,
+  /\bcompounded (?:each|every|annually|quarterly|monthly|yearly)\b/i,
+  /\bwhether or not\b[^.;]{0,30}\bdeclares?\b|\d ?% (?:a|per) (?:year|annum) accrues\b/i,
+  /(?<!non-?\s?)(?<!not )\bcumulative\b/i,
+  /\baccru(?:e|es|ing)\b[^.;]{0,60}(?:%|per\s?cent|per annum|annual|daily|whether)/i,
+  /whether or not (?:they are |it is )?declared|(?<!\bnothing )\b(?:ac)?cumulat(?:e|es|ing)\b/i,
+  /\b(?:builds?|rolls?|rolled|adds?|piles?|mounts?) up\b/i,
+  /\baccru(?:e|es|ing)\b[^.;]{0,40}\b(?:from day to day|day to day|regardless|irrespective)/i,
+  /\b(?:added to|increases?) the (?:stated value|preference|liquidation)/i,
+  /(?:whether or not|regardless of whether|irrespective)[^.;]{0,40}\b(?:declares?|declared|declaration|profits?)/i,
+);
+const notCumulative = anyOf(
+  /\bnot (?:ask(?:ing)? for|want(?:ing)?) (?:a|any) dividends? that (?:builds|adds|piles|rolls) up\b/i,
+  /\bno regular dividend\b|non-?\s?cumulative|not (?:be )?cumulative/i,
+  /no (?:(?:fixed|preferential|preferred|mandatory|cumulative|special|guaranteed|accruing)(?:,| or| and|\/)? ?)+dividends?/i,
+  /no (?:coupon|dividends?)\b(?! (?:or|and) (?:repurchase|redempt))/i,
+  /\bnothing (?:accumulates|accrues|carries forward)/i,
+  /\b(?:do|does|shall|will) not (?:accumulate|cumulate|accrue|build up|carry (?:forward|over)|roll (?:up|over))/i,
+  /\blapse\b[^.;]{0,40}/i,
+  /\u043d\u0435 \u0438\u043c\u0435\u0435\u0442 \u043e\u0431\u044f\u0437\u0430\u0442\u0435\u043b\u044c\u043d\u044b\u0445 \u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434/i,
+);
+const discretionary = anyOf(
+  /when,?(?: as)?,? and if (?:paid |declared)|if,? and when|as and when declared|if declared/i,
+  /when declared|(?:when|as|if)[^.;]{0,25}\bif the (?:board|directors)/i,
+  /\b(?:only )?if the (?:board|directors) (?:declares?|determines?|decides?)/i,
+  /\b(?:if|when) (?:any|the directors) (?:is |are )?declare/i,
+);
+
+const compounding = anyOf(
+  /(?<!not )(?<!non-)compound|\bgrows on itself\b/i,
+  /\badded to the (?:sum|amount|capital|principal)\b[^.;]{0,25}\b(?:carries|bears|earns)\b/i,
+  /\bitself (?:bears?|carr(?:y|ies)|earns?)\b/i,
+  /\b(?:return|dividend|interest) (?:is )?earned on (?:it|them|unpaid)/i,
+);
+
+const paidInKind = anyOf(
+  /paid[- ]in[- ]kind|\bPIK\b|payable in (?:additional )?shares/i,
+  /\b(?:settled?|paid|pay|satisf\w+) in (?:further|additional|more) shares\b/i,
+  /\badded to the (?:stated value|preference|liquidation)|\brolled up\b/i,
+);
 
 /** E06: yearly returns on the investment. */
 export const dividends = defineClause<Details>({
@@ -64,14 +112,8 @@ export const dividends = defineClause<Details>({
         sentences,
       ),
       details: {
-        isCompounding:
-          /(?<!not )(?<!non-)compound|\bgrows on itself\b|\badded to the (?:sum|amount|capital|principal)\b[^.;]{0,25}\b(?:carries|bears|earns)\b|\bitself (?:bears?|carr(?:y|ies)|earns?)\b|\b(?:return|dividend|interest) (?:is )?earned on (?:it|them|unpaid)/i.test(
-            text,
-          ) && !/\b(?:no|not|without) compound|\bnot itself\b/i.test(text),
-        isPaidInKind:
-          /paid[- ]in[- ]kind|\bPIK\b|payable in (?:additional )?shares|\b(?:settled?|paid|pay|satisf\w+) in (?:further|additional|more) shares\b|\badded to the (?:stated value|preference|liquidation)|\brolled up\b/i.test(
-            text,
-          ),
+        isCompounding: compounding.test(text) && !/\b(?:no|not|without) compound|\bnot itself\b/i.test(text),
+        isPaidInKind: paidInKind.test(text),
       },
       ...(isCumulative.isContradictory
         ? {

@@ -1,4 +1,5 @@
 import { type Fact, unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { findMoney } from '../../reading/numbers/money.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
@@ -21,19 +22,45 @@ export interface FeesReading {
 }
 
 const topic = alsoDescribed(describedFees, {
-  titles:
-    /\bcharges?\b(?! over)|^monitoring\b|^structuring\b|expenses?|fees?\b|costs?\b|counsel|kosten|legal costs|\u0440\u0430\u0441\u0445\u043e\u0434\u044b/i,
-  words:
-    /\bstructuring (?:fee|payment)|\bmakes? (?:us|it|them|the investors?) whole\b|\bwhat (?:we|it|they|the investors?) (?:have |has )?spent\b|\b(?:arrangement|monitoring|director'?s?|management|advisory|transaction|completion|due diligence) fees?\b|(?:legal|counsel|professional|due diligence)['s]* (?:fees|costs|expenses)|fees and expenses of/i,
-  except:
-    /registration|demand|piggyback|information|board|warranties|confidential|dividend|liquidation|change of control|use of (?:proceeds|funds)|option/i,
+  titles: anyOf(
+    /\bcharges?\b(?! over)|^monitoring\b|^structuring\b|expenses?|fees?\b|costs?\b|counsel|kosten/i,
+    /legal costs|\u0440\u0430\u0441\u0445\u043e\u0434\u044b/i,
+  ),
+  words: anyOf(
+    /\bstructuring (?:fee|payment)|\bmakes? (?:us|it|them|the investors?) whole\b/i,
+    /\bwhat (?:we|it|they|the investors?) (?:have |has )?spent\b/i,
+    /\b(?:arrangement|monitoring|director'?s?|management|advisory|transaction|completion|due diligence) fees?\b/i,
+    /(?:legal|counsel|professional|due diligence)['s]* (?:fees|costs|expenses)|fees and expenses of/i,
+  ),
+  except: anyOf(
+    /registration|demand|piggyback|information|board|warranties|confidential|dividend|liquidation/i,
+    /change of control|use of (?:proceeds|funds)|option/i,
+  ),
 });
-const companyPays =
-  /\bcompany makes good\b|\byou pay\b[^.;]{0,30}\b(?:bill|lawyers?|costs|counsel|expenses)\b|^\W*on you\b|\b(?:company|you) (?:refunds?|covers?)\b|\b(?:company|issuer)\b[^.;]{0,20}\b(?:owes|settles|picks up|foots|discharges?)\b|\b(?:company|issuer)\b[^.;]{0,40}\bmakes? (?:us|it|them|the investors?) whole\b|\b(?:company|issuer|gesellschaft|\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f)\b[^.;]{0,80}\b(?:pay|reimburse|bear|cover|meet|responsible|to pay|erstatt|tr\u00e4gt|\u043e\u043f\u043b\u0430\u0447\u0438\u0432\u0430\u0435\u0442)|reimburse|\ball (?:of the )?investors?'?s?'? (?:legal |professional )?(?:costs|fees|expenses)|payable by the company|by the company|erstattung/i;
-const onAbort =
-  /\bshould (?:the )?(?:closing|completion|round|deal)\b[^.;]{0,15}\bnot\b|\b(?:funded|closing|closed|signed|completed|completion|deal) or (?:not|no (?:closing|completion|deal))\b|\bif (?:the |a |any )?(?:company|founders?|either|you)\b[^.;]{0,40}\bwithdraws?\b|\b(?:should|does|do|did) not (?:go ahead|proceed|complete)\b|whether or not|win or lose|regardless of (?:whether|closing|completion)|irrespective|even if|in the event (?:that )?(?:the )?(?:closing|completion|transaction|investment|round)[^.;]{0,40}(?:not|fails?)|if (?:the )?(?:closing|completion|round|investment|transaction|financing)[^.;]{0,40}(?:does not|not (?:occur|complete|proceed)|fails?|abort)|abort|does not proceed|is not consummated/i;
-const notOnAbort =
-  /(?:no|not|only)[^.;]{0,80}(?:if|unless|where|in the event)[^.;]{0,60}(?:not (?:complete|close|occur|proceed)|clos|complet)|(?:only|subject to|upon|on|at|contingent)[^.;]{0,20}(?:closing|completion)|bei erfolgreichem|each (?:party|side)|bear(?:s)? (?:its|their) own/i;
+const companyPays = anyOf(
+  /\bcompany makes good\b|\byou pay\b[^.;]{0,30}\b(?:bill|lawyers?|costs|counsel|expenses)\b/i,
+  /^\W*on you\b|\b(?:company|you) (?:refunds?|covers?)\b/i,
+  /\b(?:company|issuer)\b[^.;]{0,20}\b(?:owes|settles|picks up|foots|discharges?)\b/i,
+  /\b(?:company|issuer)\b[^.;]{0,40}\bmakes? (?:us|it|them|the investors?) whole\b/i,
+  /\b(?:company|issuer|gesellschaft|\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f)\b[^.;]{0,80}\b(?:pay|reimburse|bear|cover|meet|responsible|to pay|erstatt|tr\u00e4gt|\u043e\u043f\u043b\u0430\u0447\u0438\u0432\u0430\u0435\u0442)/i,
+  /reimburse|\ball (?:of the )?investors?'?s?'? (?:legal |professional )?(?:costs|fees|expenses)/i,
+  /payable by the company|by the company|erstattung/i,
+);
+const onAbort = anyOf(
+  /\bshould (?:the )?(?:closing|completion|round|deal)\b[^.;]{0,15}\bnot\b/i,
+  /\b(?:funded|closing|closed|signed|completed|completion|deal) or (?:not|no (?:closing|completion|deal))\b/i,
+  /\bif (?:the |a |any )?(?:company|founders?|either|you)\b[^.;]{0,40}\bwithdraws?\b/i,
+  /\b(?:should|does|do|did) not (?:go ahead|proceed|complete)\b|whether or not|win or lose/i,
+  /regardless of (?:whether|closing|completion)|irrespective|even if/i,
+  /in the event (?:that )?(?:the )?(?:closing|completion|transaction|investment|round)[^.;]{0,40}(?:not|fails?)/i,
+  /if (?:the )?(?:closing|completion|round|investment|transaction|financing)[^.;]{0,40}(?:does not|not (?:occur|complete|proceed)|fails?|abort)/i,
+  /abort|does not proceed|is not consummated/i,
+);
+const notOnAbort = anyOf(
+  /(?:no|not|only)[^.;]{0,80}(?:if|unless|where|in the event)[^.;]{0,60}(?:not (?:complete|close|occur|proceed)|clos|complet)/i,
+  /(?:only|subject to|upon|on|at|contingent)[^.;]{0,20}(?:closing|completion)|bei erfolgreichem/i,
+  /each (?:party|side)|bear(?:s)? (?:its|their) own/i,
+);
 
 /** A fee "each" is the founders' pay where they work for the company under management agreements. */
 const paysFounders = /\bmanagement fee: [^.;]{0,40}\beach\b/i;
@@ -59,17 +86,25 @@ function isDenial(text: string): boolean {
   return notOnAbort.test(text) && !/whether or not|regardless|irrespective|even if|\bor,? if\b/i.test(text);
 }
 
+const boundedSum = anyOf(
+  /up to|not (?:to )?exceed\w*|capp?ed|cap of|maximum|max\b|limit|flat fee|no more than/i,
+  /bis (?:zu|max)|\u0434\u043e \$/i,
+);
+
 function readCap(reading: Reading, content: readonly Sentence[]): Fact<number> {
   for (const { text } of content) {
-    const isLimited =
-      /up to|not (?:to )?exceed\w*|capp?ed|cap of|maximum|max\b|limit|flat fee|no more than|bis (?:zu|max)|\u0434\u043e \$/i.test(
-        text,
-      );
+    const isLimited = boundedSum.test(text);
     const [sum] = findMoney(text, reading.decimalMark);
     if (isLimited && sum) return sum.value === unresolved ? unresolved : sum.value;
   }
   return null;
 }
+
+const monitoringFee = anyOf(
+  /\b(?:a|per) (?:year|annum) (?:for )?monitoring\b|^monitoring\b[^:]*:/i,
+  /\b(?:stewardship|oversight|monitoring|portfolio) (?:fee|charge)s?\b/i,
+  /\b(?:monitoring|management|annual advisory|director'?s?|portfolio) fees?\b/i,
+);
 
 function readInvestorFees(content: readonly Sentence[]) {
   let arrangementPercent: number | null = null;
@@ -89,9 +124,7 @@ function readInvestorFees(content: readonly Sentence[]) {
       if (typeof share?.value === 'number') arrangementPercent = share.value;
     }
     if (
-      /\b(?:a|per) (?:year|annum) (?:for )?monitoring\b|^monitoring\b[^:]*:|\b(?:stewardship|oversight|monitoring|portfolio) (?:fee|charge)s?\b|\b(?:monitoring|management|annual advisory|director'?s?|portfolio) fees?\b/i.test(
-        text,
-      ) &&
+      monitoringFee.test(text) &&
       !/(?:\bno|\bnot|\bnever|n't)\b[^.;]{0,40}(?:monitoring|director|management)/i.test(text) &&
       !paysFounders.test(text)
     ) {

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { findMultiples } from '../../reading/numbers/multiple.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
@@ -17,12 +18,17 @@ interface Details {
 const topic = alsoDescribed(describedFlotation, {
   titles:
     /(?:mandatory|automatic) conversion|conversion (?:on|upon) (?:ipo|flotation|listing)|qualified ipo|^qpo$/i,
-  words:
-    /\bconver\w+ (?:automatically|mandatorily)\b[^.;]{0,160}\b(?:ipo|public offering|flotation|listing|qpo)|\b(?:automatically|mandatorily|automatic|mandatory)\b[^.;]{0,40}\bconver[^.;]{0,160}\b(?:ipo|public offering|flotation|listing|qpo)|\b(?:ipo|public offering|flotation|listing|qpo)\b[^.;]{0,120}\bautomatic\w* conver/i,
+  words: anyOf(
+    /\bconver\w+ (?:automatically|mandatorily)\b[^.;]{0,160}\b(?:ipo|public offering|flotation|listing|qpo)/i,
+    /\b(?:automatically|mandatorily|automatic|mandatory)\b[^.;]{0,40}\bconver[^.;]{0,160}\b(?:ipo|public offering|flotation|listing|qpo)/i,
+    /\b(?:ipo|public offering|flotation|listing|qpo)\b[^.;]{0,120}\bautomatic\w* conver/i,
+  ),
   except: /safe|note|registration|lock-?up|option|vesting/i,
 });
-const voteRoute =
-  /(?:consent|vote|election|approval|written consent|majority)[^.;]{0,60}(?:holders|preferred|series|investors?|requisite)|(?:holders|requisite)[^.;]{0,60}(?:consent|vote|elect|approv|majority)/i;
+const voteRoute = anyOf(
+  /(?:consent|vote|election|approval|written consent|majority)[^.;]{0,60}(?:holders|preferred|series|investors?|requisite)/i,
+  /(?:holders|requisite)[^.;]{0,60}(?:consent|vote|elect|approv|majority)/i,
+);
 
 /** E11: when preferred shares must become ordinary ones. */
 export const flotationConversion = defineClause<Details>({

@@ -19,8 +19,10 @@ export interface InvestmentAmount {
   readonly tranchingSentence: Sentence | null;
 }
 
-const amountTitle =
-  /^(?:what (?:we|they) (?:bring|put in|pay|invest|lend)|the money|(?:the |our )?(?:cheque|check)|how much.*)$|^(?:total |aggregate |target |the |proposed |maximum |initial |new |seed |series [\w-]+ )*(?:amounts?|investments?(?: amounts?| sum| size)?|round(?: size)?|financing(?: amount| size| round)?|size of (?:the )?(?:round|offering|investment|financing)|(?:aggregate |gross )?proceeds|offering(?: size| amount)?|funding(?: amount| round)?|raise|amount (?:raised|to be raised|of (?:the )?(?:financing|investment|round|offering))|new money|gesamtvolumen|gesamtinvestment.*|subscription(?: amount| monies)?|purchase amount|(?:total |aggregate )?purchase price|consideration|principal(?: amount)?|loan(?: amount)?|capital (?:raise|raising)|fundrais(?:e|ing)|use of new money|investors? and (?:amounts?|investment)|investment by the investors?|total raise|raising|commitment|size|ticket|sums?|advance(?: subscription)?|operation|the (?:deal|operation)|money to be raised|capital increase|new capital|cash (?:injection|investment)|issue size|(?:size|amount) of (?:the )?(?:issue|offer|operation)|\u0441\u0443\u043c\u043c\u0430 \u0438\u043d\u0432\u0435\u0441\u0442\u0438\u0446\u0438\u0438|\u25a1?\u25a1?)(?: and (?:price|valuation|value))?(?: \(?(?:seed round|total|gbp|usd|eur)\)?)?$/i;
+const amountTitle = anyOf(
+  /^(?:what (?:we|they) (?:bring|put in|pay|invest|lend)|the money|(?:the |our )?(?:cheque|check)|how much.*)$/i,
+  /^(?:total |aggregate |target |the |proposed |maximum |initial |new |seed |series [\w-]+ )*(?:amounts?|investments?(?: amounts?| sum| size)?|round(?: size)?|financing(?: amount| size| round)?|size of (?:the )?(?:round|offering|investment|financing)|(?:aggregate |gross )?proceeds|offering(?: size| amount)?|funding(?: amount| round)?|raise|amount (?:raised|to be raised|of (?:the )?(?:financing|investment|round|offering))|new money|gesamtvolumen|gesamtinvestment.*|subscription(?: amount| monies)?|purchase amount|(?:total |aggregate )?purchase price|consideration|principal(?: amount)?|loan(?: amount)?|capital (?:raise|raising)|fundrais(?:e|ing)|use of new money|investors? and (?:amounts?|investment)|investment by the investors?|total raise|raising|commitment|size|ticket|sums?|advance(?: subscription)?|operation|the (?:deal|operation)|money to be raised|capital increase|new capital|cash (?:injection|investment)|issue size|(?:size|amount) of (?:the )?(?:issue|offer|operation)|\u0441\u0443\u043c\u043c\u0430 \u0438\u043d\u0432\u0435\u0441\u0442\u0438\u0446\u0438\u0438|\u25a1?\u25a1?)(?: and (?:price|valuation|value))?(?: \(?(?:seed round|total|gbp|usd|eur)\)?)?$/i,
+);
 const amountWords = anyOf(
   investorPays,
   /\b(?:buys?|purchases?|takes? up|loan of|injects?|commits?|invest(?:s|ing|ment)?|subscrib\w+|aggregate|total|rais\w+|financing|round|purchase amount|proceeds|principal amount|pays? the company)\b/i,
@@ -29,14 +31,24 @@ const amountWords = anyOf(
 const sumOnValuation =
   /\d\s?(?:[kmb]|bn|mn|million)? (?:on|at) (?:a |an )?[^.;]{0,3}\d[^.;]{0,12}\s(?:pre|post|valuation)\b/i;
 const topic = alsoDescribed(describedRound, {
-  titles:
-    /^advance|\u0441\u0443\u043c\u043c\u0430|purchase price|consideration|size|money|amount|ticket|\bsum\b|operation|capital increase|investment|financing|round|offering|proceeds|funding|rais(?:e|ing)|commitment|subscription|principal|loan|commercial|key terms|tranche|closing|milestone|overview|summary|terms$|gesamt|valuation|securit|investors?(?: and (?:sums?|tickets?|commitments?))?$/i,
+  titles: anyOf(
+    /^advance|\u0441\u0443\u043c\u043c\u0430|purchase price|consideration|size|money|amount|ticket/i,
+    /\bsum\b|operation|capital increase|investment|financing|round|offering|proceeds|funding/i,
+    /rais(?:e|ing)|commitment|subscription|principal|loan|commercial|key terms|tranche|closing/i,
+    /milestone|overview|summary|terms$|gesamt|valuation|securit/i,
+    /investors?(?: and (?:sums?|tickets?|commitments?))?$/i,
+  ),
   words: new RegExp(
     `${amountWords.source}|${sumOnValuation.source}|from (?:the )?investors|the "?(?:purchase|subscription|investment|loan) (?:amount|price)`,
     'i',
   ),
-  except:
-    /use of (?:proceeds|funds)|mittelverwendung|liquidation|return of capital|preference|conversion|redemption|registration|protective|covenants?$|consent|reserved|board|information|fees|costs|expenses|warranties|no-?shop|exclusivity|anti-?dilution|price protection|pro[- ]?rata|pre-?emption|option|esop|key terms of existing|equity financing|qualified|qualifying|change of control|most favou?red|insurance|change in control/i,
+  except: anyOf(
+    /use of (?:proceeds|funds)|mittelverwendung|liquidation|return of capital|preference|conversion/i,
+    /redemption|registration|protective|covenants?$|consent|reserved|board|information|fees|costs/i,
+    /expenses|warranties|no-?shop|exclusivity|anti-?dilution|price protection|pro[- ]?rata/i,
+    /pre-?emption|option|esop|key terms of existing|equity financing|qualified|qualifying/i,
+    /change of control|most favou?red|insurance|change in control/i,
+  ),
 });
 
 /** Reads how much money comes in, and when. */
@@ -93,11 +105,14 @@ function isLarge({ money }: RoledMoney): boolean {
   return typeof money.value !== 'number' || money.value >= 5000;
 }
 
+const laterRound = anyOf(
+  /qualif\w+ (?:financing|round|ipo)|next (?:equity )?(?:financing|round|issue)|equity financing/i,
+  /public offering|\bipo\b|flotation/i,
+);
+
 /** "In the next equity financing of at least $1m": a later round, not this one. */
 function isFinancingLater({ sentence, money }: RoledMoney): boolean {
-  return /qualif\w+ (?:financing|round|ipo)|next (?:equity )?(?:financing|round|issue)|equity financing|public offering|\bipo\b|flotation/i.test(
-    sentence.text.slice(Math.max(0, money.start - 160), money.end + 60),
-  );
+  return laterRound.test(sentence.text.slice(Math.max(0, money.start - 160), money.end + 60));
 }
 
 /** "Up to $500,000 from investors". */
@@ -208,12 +223,19 @@ function partsOf(sentence: Sentence | undefined, reading: Reading): number | nul
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-const trancheWords =
-  /\btranches?\b|second closing|subsequent closing|milestone|instal?ments|rolling clos|multiple closings|further closings?/i;
+const trancheWords = anyOf(
+  /\btranches?\b|second closing|subsequent closing|milestone|instal?ments|rolling clos/i,
+  /multiple closings|further closings?/i,
+);
 
 /** A later part that the investors pay if they think fit: "when the Fund, in its discretion, considers …". */
-const atDiscretion =
-  /\b(?:which|as) (?:we|they|the investors?) (?:determine|judge|decide)s? (?:at|in) (?:our|their|its)(?: sole| own)? (?:discretion|judge?ment|opinion)\b|\b(?:provided|if|when|once)\b[^.;]{0,20}\bin our (?:sole |own )?(?:judge?ment|opinion|view|discretion)\b|\bonly (?:when|if|once)\b[^.;]{0,90}\bat our discretion\b|\b(?:when|once|if|provided|subject to)\b[^.;]{0,90}\b(?:investors?|noteholders?|lenders?|funds?|purchasers?)\b[^.;]{0,50}\b(?:discretion|judge?ment|judges?|satisf\w+|considers?|decides?|determines?|approves?)\b|\bif\b[^.;]{0,20}\bin (?:our|the (?:investors?|fund)['\u2019]?s?) (?:sole |reasonable )?(?:opinion|view|judge?ment|discretion)\b/i;
+const atDiscretion = anyOf(
+  /\b(?:which|as) (?:we|they|the investors?) (?:determine|judge|decide)s? (?:at|in) (?:our|their|its)(?: sole| own)? (?:discretion|judge?ment|opinion)\b/i,
+  /\b(?:provided|if|when|once)\b[^.;]{0,20}\bin our (?:sole |own )?(?:judge?ment|opinion|view|discretion)\b/i,
+  /\bonly (?:when|if|once)\b[^.;]{0,90}\bat our discretion\b/i,
+  /\b(?:when|once|if|provided|subject to)\b[^.;]{0,90}\b(?:investors?|noteholders?|lenders?|funds?|purchasers?)\b[^.;]{0,50}\b(?:discretion|judge?ment|judges?|satisf\w+|considers?|decides?|determines?|approves?)\b/i,
+  /\bif\b[^.;]{0,20}\bin (?:our|the (?:investors?|fund)['\u2019]?s?) (?:sole |reasonable )?(?:opinion|view|judge?ment|discretion)\b/i,
+);
 const severalSums = /\d[^;]{0,80}\band\b[^;]{0,40}\d/;
 const later =
   /\b(?:at|on|upon) (?:completion|closing|signing|signature)\b[^.;]{0,60}\b(?:and|then|the (?:rest|balance|remainder))\b[^.;]{0,60}\b(?:on \d|on the \w+ anniversary|(?:after|within) (?:\d|a |one|two|three|six|nine|twelve)|\w+ (?:months|weeks|years) (?:later|after)|by \d|in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d))/i;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../reading/any-of.ts';
 import { findFractions } from '../../reading/numbers/fraction.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -10,15 +11,20 @@ const stakeTitle =
 const stakeWords =
   /\b(?:investors?|purchasers?|subscribers?|(?:new|our|those|these|subscription) shares|series [\w-]+|fund|it|they|which|representing|A shares?)\b[^.;]{0,120}\b(?:holds?|owns?|represent\w*|acquir\w*|receiv\w*|equal|amount\w*|entitled|correspond\w*|exchange for|in return for|giv\w+|constitut\w+|mak(?:es?|ing) up|accounts? for|for)\b[^.;]{0,80}$/i;
 /** "The purchasers will hold 20% on that basis": the share stands right behind the verb. */
-const holdsBefore =
-  /\b(?:new money|(?:cash )?purchasers?|investors?|subscribers?|preferred|we|our|us|they)\b[^.;%]{0,70}\b(?:takes?|hold(?:s|ing)?|ends? up with|own(?:s|ing)?|(?:to )?represents?|(?:holding|stake|share) (?:will be|is|of))\s(?:the (?:other|remaining) |up to |approximately |about |together |between them )*$|\bwe\b[^.;%]{0,40}\breceive\s$|\bshares making up\s$|\b(?:a|an aggregate|resulting) (?:holding|stake|shareholding) of\s$/i;
+const holdsBefore = anyOf(
+  /\b(?:new money|(?:cash )?purchasers?|investors?|subscribers?|preferred|we|our|us|they)\b[^.;%]{0,70}\b(?:takes?|hold(?:s|ing)?|ends? up with|own(?:s|ing)?|(?:to )?represents?|(?:holding|stake|share) (?:will be|is|of))\s(?:the (?:other|remaining) |up to |approximately |about |together |between them )*$/i,
+  /\bwe\b[^.;%]{0,40}\breceive\s$|\bshares making up\s$/i,
+  /\b(?:a|an aggregate|resulting) (?:holding|stake|shareholding) of\s$/i,
+);
 const holdsAfter =
   /^\)?(?:\s*(?:$|[.,;)])|\s+(?:on (?:that|this|such|a)\b|between\b|after\b|(?:for|to) the\b|of the (?:company|fully|enlarged|share capital)|in (?:all|aggregate)))/i;
 const wholeWords =
   /^[^.;]{0,30}\b(?:fully[- ]diluted|issued (?:share|and)|share capital|(?:corporate|company) capital|equity|post-?money|of the (?:company|shares|capital|enlarged|total)|ownership|shareholding|stake)\b/i;
 /** "The Investors hold 30%.": the sentence says no more, and needs to say no more. */
-const investorsHold =
-  /\b(?:investors?|purchasers?|subscribers?|fund)(?: group)?(?: \p{Ll}+){0,3} (?:holds?|owns?|obtains?|have|has|acquires?|receives?|gets?|ends? up with)(?: (?:together|then|thereafter|in total|thus|a|an))* $|\binvestor group $/iu;
+const investorsHold = anyOf(
+  /\b(?:investors?|purchasers?|subscribers?|fund)(?: group)?(?: \p{Ll}+){0,3} (?:holds?|owns?|obtains?|have|has|acquires?|receives?|gets?|ends? up with)(?: (?:together|then|thereafter|in total|thus|a|an))* $/iu,
+  /\binvestor group $/iu,
+);
 const notAStake =
   /\b(?:option|pool|esop|incentive|at least|more than|not less|less than|in excess|exceed|majority|consent|holders? of|threshold|major|existing|founders? (?:will|shall)? ?(?:hold|own|retain)|dividend|interest|discount|target|lead investor:|vest|vesting|fees?|per annum|cap of)/i;
 
@@ -33,10 +39,14 @@ const givingInvestor =
   /\bgiv(?:es|ing) (?:the )?(?:investors?|purchasers?|subscribers?) (?:a total of |together )?$/i;
 
 /** "The Series A will be 25% of the company", "the round buys 25%": what the new money comes to. */
-const roundIs =
-  /\b(?:the|this|whole|entire|new|all) (?:[\w-]+ )?(?:round|money|investment|subscription|shares|owners|holders|(?:share|stock)holders)\b[^.;,%]{0,30}\b(?:is|be|are|buys?|gets?|comes? to|takes?|makes? up|corresponds? to|equals?|hold|holds|own|owns) (?:about |approximately |together )*$|\bseries (?:seed|[a-f]\d?)\b[^.;,%]{0,20}\b(?:is|be|buys?|gets?|comes? to|makes? up|corresponds? to|holds?|owns?) (?:about |approximately )*$/i;
-const isOfWhole =
-  /^\)?\s*(?:[.,;)]|$)|^\)?\s*of (?:the |its |all )?(?:(?:company|corporation|issuer|business)(?:'s)? ?(?:[.,;)]|$|(?:on|at|after|fully|share|stock|equity|capital)\b)|(?:entire |whole |enlarged |issued )*(?:fully[- ]diluted )?(?:share capital|stock|capital|shares|equity)\b)/i;
+const roundIs = anyOf(
+  /\b(?:the|this|whole|entire|new|all) (?:[\w-]+ )?(?:round|money|investment|subscription|shares|owners|holders|(?:share|stock)holders)\b[^.;,%]{0,30}\b(?:is|be|are|buys?|gets?|comes? to|takes?|makes? up|corresponds? to|equals?|hold|holds|own|owns) (?:about |approximately |together )*$/i,
+  /\bseries (?:seed|[a-f]\d?)\b[^.;,%]{0,20}\b(?:is|be|buys?|gets?|comes? to|makes? up|corresponds? to|holds?|owns?) (?:about |approximately )*$/i,
+);
+const isOfWhole = anyOf(
+  /^\)?\s*(?:[.,;)]|$)/i,
+  /^\)?\s*of (?:the |its |all )?(?:(?:company|corporation|issuer|business)(?:'s)? ?(?:[.,;)]|$|(?:on|at|after|fully|share|stock|equity|capital)\b)|(?:entire |whole |enlarged |issued )*(?:fully[- ]diluted )?(?:share capital|stock|capital|shares|equity)\b)/i,
+);
 const isOfWholeAfter =
   /^\)?\s*of (?:the |its )?(?:company|share capital|capital|equity)(?:'s (?:share )?capital)? (?:post-?money|post-?closing|after (?:the )?(?:round|investment|money|closing|completion))\b/i;
 

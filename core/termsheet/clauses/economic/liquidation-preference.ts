@@ -23,8 +23,11 @@ export interface LiquidationPreference {
   readonly isDenied: boolean;
 }
 
-const plainTitles =
-  /^(?:on|upon) (?:a|an|any|the) (?:sale|exit|winding[- ]?up|liquidation|disposal)$|^downside|^(?:distributions?|payments?) (?:on|upon|following)|^capital$|sharing (?:in |of )?(?:success|proceeds)|share success/i;
+const plainTitles = anyOf(
+  /^(?:on|upon) (?:a|an|any|the) (?:sale|exit|winding[- ]?up|liquidation|disposal)$|^downside/i,
+  /^(?:distributions?|payments?) (?:on|upon|following)|^capital$/i,
+  /sharing (?:in |of )?(?:success|proceeds)|share success/i,
+);
 const proceedsApplied =
   /\b(?:proceeds|monies|surplus assets)\b[^.;]{0,60}\b(?:applied|used|distributed|divided)\b[^.;]{0,60}\b(?:first|following order|return|repay)/i;
 /** What is paid first in no other words: "will receive 2x its original purchase price", "gets back twice what it paid". */
@@ -38,21 +41,45 @@ const sharesRest =
 const topic = alsoDescribed(describedPreference, {
   titles: anyOf(
     plainTitles,
-    /liquidation|winding[- ]up|^(?:sale )?proceeds$|^exit (?:and|or)\b|allocation of (?:the )?(?:price|proceeds)|\bpreference(?:s| amount| shares?)?$|^preferences?\b|preference (?:&|and) participation|return of (?:capital|assets|money)|exit (?:proceeds|waterfall|preference|payment)|waterfall|proceeds (?:of|on|from) (?:an? |the |any )?(?:sale|exit)|erl\u00f6s|^participation$|participation (?:in|on) (?:exit|proceeds|liquidation)|^rank(?:ing)?\b|distribution (?:of|on) (?:proceeds|exit|assets)|share rights|economic rights|auszahlung/i,
+    /liquidation|winding[- ]up|^(?:sale )?proceeds$|^exit (?:and|or)\b/i,
+    /allocation of (?:the )?(?:price|proceeds)|\bpreference(?:s| amount| shares?)?$|^preferences?\b/i,
+    /preference (?:&|and) participation|return of (?:capital|assets|money)/i,
+    /exit (?:proceeds|waterfall|preference|payment)|waterfall/i,
+    /proceeds (?:of|on|from) (?:an? |the |any )?(?:sale|exit)|erl\u00f6s|^participation$/i,
+    /participation (?:in|on) (?:exit|proceeds|liquidation)|^rank(?:ing)?\b/i,
+    /distribution (?:of|on) (?:proceeds|exit|assets)|share rights|economic rights|auszahlung/i,
   ),
   words: anyOf(
     proceedsApplied,
     multipleReturned,
     sharesRest,
-    /\b(?:receives?|gets?|takes?)\b[^.;]{0,40}\btimes (?:what|our|its|the amount)\b(?! (?:full )?(?:proportion|pro[- ]?rata|percentage|share|part|entitlement))|\b(?:recovers?|receives?|gets?|takes?)\b[^.;]{0,50}\b(?:before|ahead of) (?:any |the )?(?:other )(?:share|stock)?holders|(?:liquidation|liquidity event) (?:preference|proceeds|amount)|\b(?:preference|preferential|priority|preferred) (?:amount|payment|sum|return amount)\b|\b(?:on|upon|following|in the event of|in case of) (?:a |any |an |the )?(?:liquidity event|exit event|change of control|disposal)[^.;]{0,160}\b(?:receive|entitled|paid|priority|first)\b|non-?\s?participating|participating (?:preferred|preference|liquidation)|return of capital|erl\u00f6spr\u00e4feren|liquidationspr\u00e4feren|\b(?:winding[- ]up|liquidation|sale of the company|exit|(?:on|upon|following) (?:a|any|the) (?:sale|disposal|reali[sz]ation))\b[^.;]{0,160}\b(?:receive|entitled|paid|priority|first)\b|\b(?:is|are|were|be) (?:wound up|liquidated|sold)\b[^.;]{0,140}\b(?:first|priority|ahead of)\b/i,
+    /\b(?:receives?|gets?|takes?)\b[^.;]{0,40}\btimes (?:what|our|its|the amount)\b(?! (?:full )?(?:proportion|pro[- ]?rata|percentage|share|part|entitlement))/i,
+    /\b(?:recovers?|receives?|gets?|takes?)\b[^.;]{0,50}\b(?:before|ahead of) (?:any |the )?(?:other )(?:share|stock)?holders/i,
+    /(?:liquidation|liquidity event) (?:preference|proceeds|amount)/i,
+    /\b(?:preference|preferential|priority|preferred) (?:amount|payment|sum|return amount)\b/i,
+    /\b(?:on|upon|following|in the event of|in case of) (?:a |any |an |the )?(?:liquidity event|exit event|change of control|disposal)[^.;]{0,160}\b(?:receive|entitled|paid|priority|first)\b/i,
+    /non-?\s?participating|participating (?:preferred|preference|liquidation)|return of capital/i,
+    /erl\u00f6spr\u00e4feren|liquidationspr\u00e4feren/i,
+    /\b(?:winding[- ]up|liquidation|sale of the company|exit|(?:on|upon|following) (?:a|any|the) (?:sale|disposal|reali[sz]ation))\b[^.;]{0,160}\b(?:receive|entitled|paid|priority|first)\b/i,
+    /\b(?:is|are|were|be) (?:wound up|liquidated|sold)\b[^.;]{0,140}\b(?:first|priority|ahead of)\b/i,
   ),
-  except:
-    /redemption|put option|registration|anti-?dilution|conditions|definitions of deemed|drag|tag|co-?sale|option pool|esop|dividend|vesting|leaver|information|pre-?emption|protective|consent|reserved|veto|warranties|antidilution|conversion|pay-?to-?play|board|acceleration/i,
+  except: anyOf(
+    /redemption|put option|registration|anti-?dilution|conditions|definitions of deemed|drag|tag/i,
+    /co-?sale|option pool|esop|dividend|vesting|leaver|information|pre-?emption|protective|consent/i,
+    /reserved|veto|warranties|antidilution|conversion|pay-?to-?play|board|acceleration/i,
+  ),
 });
-const denied =
-  /\bno (?:liquidation )?preference|(?:without|no) (?:any )?(?:liquidation|exit) preference|rank (?:pari passu|equally) (?:in all respects )?with (?:the )?(?:existing )?(?:ordinary|common)/i;
+const denied = anyOf(
+  /\bno (?:liquidation )?preference|(?:without|no) (?:any )?(?:liquidation|exit) preference/i,
+  /rank (?:pari passu|equally) (?:in all respects )?with (?:the )?(?:existing )?(?:ordinary|common)/i,
+);
 
 const cache = new WeakMap<Reading, LiquidationPreference>();
+
+const addedDividends = anyOf(
+  /\bplus\b[^.;]{0,60}\b(?:accrued|accumulated|unpaid)\b[^.;]{0,40}dividends/i,
+  /together with[^.;]{0,40}(?:accrued|accumulated)[^.;]{0,30}dividends/i,
+);
 
 /** Reads the preference once for a document. */
 export function readLiquidationPreference(reading: Reading): LiquidationPreference {
@@ -66,11 +93,7 @@ export function readLiquidationPreference(reading: Reading): LiquidationPreferen
     multiple: multiple.value,
     multipleSpans: multiple.spans,
     multipleConflict: multiple.isContradictory,
-    addsDividends: sentences.some((sentence) =>
-      /\bplus\b[^.;]{0,60}\b(?:accrued|accumulated|unpaid)\b[^.;]{0,40}dividends|together with[^.;]{0,40}(?:accrued|accumulated)[^.;]{0,30}dividends/i.test(
-        sentence.text,
-      ),
-    ),
+    addsDividends: sentences.some((sentence) => addedDividends.test(sentence.text)),
     participation,
     isDenied: multiple.value === null && (sentences.some(isDenial) || hasOrdinarySharesOnly(reading.text)),
   };

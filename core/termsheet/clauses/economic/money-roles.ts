@@ -22,30 +22,68 @@ const keywords: readonly { readonly role: MoneyRole; readonly pattern: RegExp }[
   { role: 'cap', pattern: /valuation cap|cap price|\bcap\b(?! table)/gi },
   {
     role: 'pre',
-    pattern:
-      /\bwithout our (?:money|cheque|check|payment|investment)\b|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)before(?: it)?\b(?=\s*(?:[,;.|]|$))|\bbefore (?:a (?:penny|cent) of ours|our (?:check|cheque|payment|cash|contribution|advance)|any of our money|(?:we|they) come in|(?:its|their) money)\b|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)beforehand\b|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)pre\b(?=\s*(?:[/,;.)]|$|and\b))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)before\b(?=,?\s(?:and|the (?:issue|financing|round|subscription)))|prior to (?:the |our )?(?:subscription|issue|financing|round)\b|pre-?\s?(?:money|investment|closing|funding|round)\b(?: (?:valuation|bewertung|equity value))?|\bbefore (?:the |that |this |our )?(?:new |capital )?(?:money|investment|round|financing|operation|transaction|issue|issuance|increase|subscription)\b|\bahead of (?:the |this )?(?:new )?(?:money|investment|round|financing)\b|prior to (?:the )?(?:new |capital )?(?:investment|money|round|operation|issue|increase)\b|excluding (?:the )?(?:new money|investment|proceeds)/gi,
+    pattern: anyOf(
+      /\bwithout our (?:money|cheque|check|payment|investment)\b/gi,
+      /(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)before(?: it)?\b(?=\s*(?:[,;.|]|$))/gi,
+      /\bbefore (?:a (?:penny|cent) of ours|our (?:check|cheque|payment|cash|contribution|advance)|any of our money|(?:we|they) come in|(?:its|their) money)\b/gi,
+      /(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)beforehand\b/gi,
+      /(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)pre\b(?=\s*(?:[/,;.)]|$|and\b))/gi,
+      /(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)before\b(?=,?\s(?:and|the (?:issue|financing|round|subscription)))/gi,
+      /prior to (?:the |our )?(?:subscription|issue|financing|round)\b/gi,
+      /pre-?\s?(?:money|investment|closing|funding|round)\b(?: (?:valuation|bewertung|equity value))?/gi,
+      /\bbefore (?:the |that |this |our )?(?:new |capital )?(?:money|investment|round|financing|operation|transaction|issue|issuance|increase|subscription)\b/gi,
+      /\bahead of (?:the |this )?(?:new )?(?:money|investment|round|financing)\b/gi,
+      /prior to (?:the )?(?:new |capital )?(?:investment|money|round|operation|issue|increase)\b/gi,
+      /excluding (?:the )?(?:new money|investment|proceeds)/gi,
+    ),
   },
   {
     role: 'post',
-    pattern:
-      /\bwith (?:our|their|the new) money in\b|\b(?:hence|thus|so)\b(?=[^.;]{0,20}\bafterwards\b)|\bafterwards\b(?=\s(?:and\b|$))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)after\b(?=\s*(?:[,;.|]|$))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)(?:afterwards|with (?:it|the (?:new )?money|our money|the (?:new )?investment|the round))\b|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)post\b(?=\s*(?:[/,;.)]|$|and\b))|(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)after\b(?=,?\s(?:it\b|the (?:issue|financing|round|subscription)))|\bafter our (?:money|investment|subscription)\b|post-?\s?(?:money|investment|closing|funding|round)\b(?: (?:valuation|bewertung|equity value))?(?! (?:capitali[sz]ation|fully|basis|option|cap\b|ownership))|\bafter (?:it\b|(?:the |both |all )?(?:new |capital )?(?:money|investment|round|financing|operation|transaction|issue|issuance|increase|tranches|closings)\b)|including (?:the )?(?:new money|investment amount)/gi,
+    pattern: anyOf(
+      /\bwith (?:our|their|the new) money in\b|\b(?:hence|thus|so)\b(?=[^.;]{0,20}\bafterwards\b)/gi,
+      /\bafterwards\b(?=\s(?:and\b|$))/gi,
+      /(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)after\b(?=\s*(?:[,;.|]|$))/gi,
+      /(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)(?:afterwards|with (?:it|the (?:new )?money|our money|the (?:new )?investment|the round))\b/gi,
+      /(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)post\b(?=\s*(?:[/,;.)]|$|and\b))/gi,
+      /(?<=\d\s?(?:[kmb]|bn|mn|mio|million)?\s)after\b(?=,?\s(?:it\b|the (?:issue|financing|round|subscription)))/gi,
+      /\bafter our (?:money|investment|subscription)\b/gi,
+      /post-?\s?(?:money|investment|closing|funding|round)\b(?: (?:valuation|bewertung|equity value))?(?! (?:capitali[sz]ation|fully|basis|option|cap\b|ownership))/gi,
+      /\bafter (?:it\b|(?:the |both |all )?(?:new |capital )?(?:money|investment|round|financing|operation|transaction|issue|issuance|increase|tranches|closings)\b)/gi,
+      /including (?:the )?(?:new money|investment amount)/gi,
+    ),
   },
   {
     role: 'price',
-    pattern:
-      /(?<=\d )for each (?:new )?(?:(?:preferred|preference|ordinary|common|series|seed|[A-Z]) ){0,3}(?:share|unit|ADP)\b|(?:price|cost)(?: paid)? per (?:[\w-]+ ){0,4}(?:share|unit)|(?<!aggregate |total )(?:issue|purchase|subscription|share) price|per (?:preferred |ordinary |new |series [\w-]+ |a )?share\b|\ba share\b|\bshares? costs?\b|(?<=\bshares?\b(?! of\b)[^.;\d]{0,12}(?:[A-Z]{3} ?|[\u00a3$\u20ac])?[\d.,']{1,12}(?: ?[A-Z]{3}| ?\u20ac)? )each\b|\bshares? at(?=\s(?:[A-Z]{3}\s|[^\s\d]{0,4})\d)|pro anteil|preis pro/gi,
+    pattern: anyOf(
+      /(?<=\d )for each (?:new )?(?:(?:preferred|preference|ordinary|common|series|seed|[A-Z]) ){0,3}(?:share|unit|ADP)\b/gi,
+      /(?:price|cost)(?: paid)? per (?:[\w-]+ ){0,4}(?:share|unit)/gi,
+      /(?<!aggregate |total )(?:issue|purchase|subscription|share) price/gi,
+      /per (?:preferred |ordinary |new |series [\w-]+ |a )?share\b|\ba share\b|\bshares? costs?\b/gi,
+      /(?<=\bshares?\b(?! of\b)[^.;\d]{0,12}(?:[A-Z]{3} ?|[\u00a3$\u20ac])?[\d.,']{1,12}(?: ?[A-Z]{3}| ?\u20ac)? )each\b/gi,
+      /\bshares? at(?=\s(?:[A-Z]{3}\s|[^\s\d]{0,4})\d)|pro anteil|preis pro/gi,
+    ),
   },
   {
     role: 'part',
-    pattern:
-      /minimum|mindest|maximum ticket|max(?:imum)? (?:investment|ticket)|ticket|already|bereits|committed|remaining|verbleibend|of which|\bfirst (?:tranche|closing)|second (?:tranche|closing)|initial (?:tranche|closing)|each tranche|tranche \d|per investor|conversion of|lead investor(?:s)? (?:will|to|shall|commit)|nominal|par value|nennwert|agio|strike|exercise price|at least|no less than|not less than|excess of|exceed\w*|above|below|less than|more than|revenue|turnover|arr\b|ebitda|fees?|costs|expenses|salary|insurance|budget|capital expenditure/gi,
+    pattern: anyOf(
+      /minimum|mindest|maximum ticket|max(?:imum)? (?:investment|ticket)|ticket|already|bereits/gi,
+      /committed|remaining|verbleibend|of which|\bfirst (?:tranche|closing)|second (?:tranche|closing)/gi,
+      /initial (?:tranche|closing)|each tranche|tranche \d|per investor|conversion of/gi,
+      /lead investor(?:s)? (?:will|to|shall|commit)|nominal|par value|nennwert|agio|strike/gi,
+      /exercise price|at least|no less than|not less than|excess of|exceed\w*|above|below|less than/gi,
+      /more than|revenue|turnover|arr\b|ebitda|fees?|costs|expenses|salary|insurance|budget/gi,
+      /capital expenditure/gi,
+    ),
   },
   {
     role: 'amount',
     pattern: anyOf(
       new RegExp(investorPays, 'gi'),
-      /\b(?:buys?|purchases?|takes? up|acquires?)\b(?=[^.;\d]{0,6}\d[^.;]{0,20}\bof (?:new |the |its )?(?:series|preferred|preference|shares|stock))|(?:aggregate|total|target|maximum|gross)? ?(?:amount|proceeds|investment|subscription|financing|round|raise|fundraising|funding|purchase amount|gesamtvolumen|gesamtinvestment|principal)\b/gi,
-      /invests?\b|subscribes?\b|investing|raising|raises?\b|commits?\b|purchase of|pays the company|provides?\b|lends?\b|injects?\b|\bloan of\b|(?:aggregate|total) (?:purchase|subscription) price|aggregate/gi,
+      /\b(?:buys?|purchases?|takes? up|acquires?)\b(?=[^.;\d]{0,6}\d[^.;]{0,20}\bof (?:new |the |its )?(?:series|preferred|preference|shares|stock))/gi,
+      /(?:aggregate|total|target|maximum|gross)? ?(?:amount|proceeds|investment|subscription|financing|round|raise|fundraising|funding|purchase amount|gesamtvolumen|gesamtinvestment|principal)\b/gi,
+      /invests?\b|subscribes?\b|investing|raising|raises?\b|commits?\b|purchase of|pays the company/gi,
+      /provides?\b|lends?\b|injects?\b|\bloan of\b|(?:aggregate|total) (?:purchase|subscription) price/gi,
+      /aggregate/gi,
     ),
   },
 ];

@@ -20,28 +20,89 @@ export interface OptionPool {
 }
 
 /** The pool without its name: "shares for the team", "unissued options", "unallocated awards". */
-const plainPool =
-  /\b(?:emi|esop|csop|sip) scheme\b|\b(?:new )?options over\b|\bstock plan\b|\b(?:unissued|ungranted|unallotted) (?:share |stock )?options?\b|\bshares for (?:the |your )?(?:team|staff|employees)\b|\bequity plan\b|\boption reserve\b|\bunallocated awards\b/i;
+const plainPool = anyOf(
+  /\b(?:emi|esop|csop|sip) scheme\b|\b(?:new )?options over\b|\bstock plan\b/i,
+  /\b(?:unissued|ungranted|unallotted) (?:share |stock )?options?\b/i,
+  /\bshares for (?:the |your )?(?:team|staff|employees)\b|\bequity plan\b|\boption reserve\b/i,
+  /\bunallocated awards\b/i,
+);
 const topic = alsoDescribed(describedPool, {
-  titles:
-    /^(?:the )?(?:equity|employee|staff|team) (?:plan|scheme|reserve)$|\bwarrants? (?:for|to) (?:the )?(?:staff|employees|team|key)|\b(?:staff|employee) warrants|\bwarrant (?:pool|programme|scheme)|(?:employees?|staff|team)'? (?:reserve|participation|plan|options?)|option (?:pool|reserve|scheme|plan|programme)|\besop\b|(?:stock|share|employee|equity) options?(?: pool| plan| scheme)?$|^options?$|^pool|employee (?:pool|option|incentive|equity|share)|\bEMI\b|\bV?ESOP\b|\bVSOP\b|\bBSPCE\b|incentive (?:plan|pool|scheme)|equity incentive|mitarbeiterbeteiligung|stock plan|share plan|management incentive/i,
+  titles: anyOf(
+    /^(?:the )?(?:equity|employee|staff|team) (?:plan|scheme|reserve)$/i,
+    /\bwarrants? (?:for|to) (?:the )?(?:staff|employees|team|key)|\b(?:staff|employee) warrants/i,
+    /\bwarrant (?:pool|programme|scheme)/i,
+    /(?:employees?|staff|team)'? (?:reserve|participation|plan|options?)/i,
+    /option (?:pool|reserve|scheme|plan|programme)|\besop\b/i,
+    /(?:stock|share|employee|equity) options?(?: pool| plan| scheme)?$|^options?$|^pool/i,
+    /employee (?:pool|option|incentive|equity|share)|\bEMI\b|\bV?ESOP\b|\bVSOP\b|\bBSPCE\b/i,
+    /incentive (?:plan|pool|scheme)|equity incentive|mitarbeiterbeteiligung|stock plan|share plan/i,
+    /management incentive/i,
+  ),
   words: anyOf(
     plainPool,
-    /\bset aside (?:for|to) (?:the )?(?:employees|staff|team|key)|\bphantom (?:scheme|plan|shares|stock|options?)|\b(?:option|employee|incentive|esop|equity|unallocated|available|vsop|bspce|emi|unissued) (?:share |stock |option |equity )?(?:pool|reserve)|pool of\b|\bESOP\b|(?:share |stock )?option (?:plan|scheme|programme)s?\b|(?:employee|staff|management)[^.;]{0,20}(?:participation|incentive|share|equity|option) (?:plan|programme|scheme|pool)|unallocated options|options? (?:are|is|equal|represent)|reserved (?:for|under)[^.;]{0,60}(?:option|incentive|plan)/i,
+    /\bset aside (?:for|to) (?:the )?(?:employees|staff|team|key)/i,
+    /\bphantom (?:scheme|plan|shares|stock|options?)/i,
+    /\b(?:option|employee|incentive|esop|equity|unallocated|available|vsop|bspce|emi|unissued) (?:share |stock |option |equity )?(?:pool|reserve)/i,
+    /pool of\b|\bESOP\b|(?:share |stock )?option (?:plan|scheme|programme)s?\b/i,
+    /(?:employee|staff|management)[^.;]{0,20}(?:participation|incentive|share|equity|option) (?:plan|programme|scheme|pool)/i,
+    /unallocated options|options? (?:are|is|equal|represent)/i,
+    /reserved (?:for|under)[^.;]{0,60}(?:option|incentive|plan)/i,
   ),
-  except:
-    /anti-?dilution|price protection|protective|consent|reserved matters|veto|board|redemption|liquidation|information|drag|tag|pre-?emption|pro[- ]?rata|new issues|conversion|registration|transfer|right of first|warranties|definition|use of/i,
+  except: anyOf(
+    /anti-?dilution|price protection|protective|consent|reserved matters|veto|board|redemption/i,
+    /liquidation|information|drag|tag|pre-?emption|pro[- ]?rata|new issues|conversion|registration/i,
+    /transfer|right of first|warranties|definition|use of/i,
+  ),
 });
-const poolWords =
-  /\boptions? pot\b|\bhiring reserve\b|\bshares (?:kept back|held back|reserved|put by) for\b|\bemployee (?:shares|reserve)\b|\boptions? over\b|\b(?:available|unallocated) shares\b|\bset aside\b|\bphantom\b|\bshares for (?:the |your )?(?:team|staff|employees)\b|\b(?:awards|unissued|ungranted|unallotted|option|employee|incentive|esop|equity incentive|unallocated|vsop|bspce|emi|stock plan|share plan|pool)\b|\u043f\u0443\u043b/i;
-const notThePool =
-  /\bvest|cliff|discount|acceler|strike|exercise price|per annum|holders? of|grants? (?:>|above|over|of more)|at least \d+% of (?:the )?(?:votes|shares)|currently|existing pool|already (?:granted|issued)|granted to date|for C-level|for VP|for key/i;
-const preMoneyBasis =
-  /\bbefore we (?:invest|come in)\b|\b(?:sits|counted) in the (?:EUR |GBP |USD |[$£€])\s?\d|\balready (?:inside|within|includes?|counted|in) (?:the |that )?(?:[$£€]|EUR|GBP|USD|shares|figure)|\b(?:inside|within|out of) (?:the|that|our) (?:EUR |GBP |USD |[$£€])\s?\d|\bcomes? (?:out of|off) (?:us|you|your|the existing|the present|the founders)\b|\bborne by (?:you|your|the present|present)\b|\bcarried by (?:you|your)\b|\b(?:do|does|shall|will) not dilute (?:us|them|the investors?)\b|\bvalue already includes\b|\b(?:within|inside|out of|included in|counts? towards?) (?:the|that|this) (?:[\u00a3$\u20ac]|[A-Z]{3} ?|US\$)\s?\d|\bdilution (?:to fall|falls?|falling|is|being|to be)(?: borne)? (?:only |solely |alone |exclusively )?(?:on|by) (?:the )?(?:existing|founders|current|present)|\bpart of (?:that|this|the) (?:value|valuation|pre-?money)\b|\bbefore the price is (?:struck|set|fixed)|\bcomes? out of (?:the |your )pre\b|\bfor (?:the )?existing (?:owners|holders|shareholders|stockholders) to (?:provide|bear|fund)|\bbefore (?:we come|our money comes) in\b|pre-?\s?money|valuation\b[^.;]{0,40}\b(?:including|inclusive of|taking in)\b|(?:prior to|before|immediately before|ahead of|at or before) (?:the )?(?:closing|completion|investment|issue|money|new|financing|round|subscription)|before completion|counted in (?:the|it)|included in the (?:pre|fully)|dilut\w+ (?:only )?(?:the )?(?:existing|founders|current)|borne by (?:the )?(?:existing|founders|current)|at (?:the )?(?:sole )?(?:cost|expense) of (?:the )?(?:existing|present|current|founders)|at (?:the )?(?:founders|existing (?:share)?holders)'? (?:sole )?(?:cost|expense)/i;
-const postMoneyBasis =
-  /\bonce (?:we(?: are|'re)|the investors? (?:is|are)) in\b|post-?\s?(?:money|closing|investment|completion|seed|financing|round|series)|after (?:the )?(?:closing|completion|investment|round|financing|money)|following (?:the )?(?:closing|completion|investment)|on completion|enlarged share capital/i;
-const shared =
-  /\ball (?:share|stock)?holders\b[^.;]{0,40}\b(?:are|is|being) diluted (?:alike|equally|together)|\b(?:us|investors?|we) included\b|\beveryone\b[^.;]{0,30}\b(?:diluted|watered down)|dilut\w+ (?:all|every|both|the investors? and)|all (?:share|stock)?holders (?:pro[- ]?rata|share|bear|are diluted|in proportion)|borne by all|\b(?:everybody|everyone|all|each) (?:is|are) diluted|dilut\w+ (?:alike|equally|in the same)|burdens? (?:all|every)|shared (?:by all|pro[- ]?rata|equally)|(?:outside|on top of|in addition to|not included in|excluded from) the pre-?\s?money|(?:after|not in) the pre-?\s?money valuation/i;
+const poolWords = anyOf(
+  /\boptions? pot\b|\bhiring reserve\b|\bshares (?:kept back|held back|reserved|put by) for\b/i,
+  /\bemployee (?:shares|reserve)\b|\boptions? over\b|\b(?:available|unallocated) shares\b/i,
+  /\bset aside\b|\bphantom\b|\bshares for (?:the |your )?(?:team|staff|employees)\b/i,
+  /\b(?:awards|unissued|ungranted|unallotted|option|employee|incentive|esop|equity incentive|unallocated|vsop|bspce|emi|stock plan|share plan|pool)\b/i,
+  /\u043f\u0443\u043b/i,
+);
+const notThePool = anyOf(
+  /\bvest|cliff|discount|acceler|strike|exercise price|per annum|holders? of/i,
+  /grants? (?:>|above|over|of more)|at least \d+% of (?:the )?(?:votes|shares)|currently/i,
+  /existing pool|already (?:granted|issued)|granted to date|for C-level|for VP|for key/i,
+);
+const preMoneyBasis = anyOf(
+  /\bbefore we (?:invest|come in)\b|\b(?:sits|counted) in the (?:EUR |GBP |USD |[$£€])\s?\d/i,
+  /\balready (?:inside|within|includes?|counted|in) (?:the |that )?(?:[$£€]|EUR|GBP|USD|shares|figure)/i,
+  /\b(?:inside|within|out of) (?:the|that|our) (?:EUR |GBP |USD |[$£€])\s?\d/i,
+  /\bcomes? (?:out of|off) (?:us|you|your|the existing|the present|the founders)\b/i,
+  /\bborne by (?:you|your|the present|present)\b|\bcarried by (?:you|your)\b/i,
+  /\b(?:do|does|shall|will) not dilute (?:us|them|the investors?)\b|\bvalue already includes\b/i,
+  /\b(?:within|inside|out of|included in|counts? towards?) (?:the|that|this) (?:[\u00a3$\u20ac]|[A-Z]{3} ?|US\$)\s?\d/i,
+  /\bdilution (?:to fall|falls?|falling|is|being|to be)(?: borne)? (?:only |solely |alone |exclusively )?(?:on|by) (?:the )?(?:existing|founders|current|present)/i,
+  /\bpart of (?:that|this|the) (?:value|valuation|pre-?money)\b/i,
+  /\bbefore the price is (?:struck|set|fixed)|\bcomes? out of (?:the |your )pre\b/i,
+  /\bfor (?:the )?existing (?:owners|holders|shareholders|stockholders) to (?:provide|bear|fund)/i,
+  /\bbefore (?:we come|our money comes) in\b|pre-?\s?money/i,
+  /valuation\b[^.;]{0,40}\b(?:including|inclusive of|taking in)\b/i,
+  /(?:prior to|before|immediately before|ahead of|at or before) (?:the )?(?:closing|completion|investment|issue|money|new|financing|round|subscription)/i,
+  /before completion|counted in (?:the|it)|included in the (?:pre|fully)/i,
+  /dilut\w+ (?:only )?(?:the )?(?:existing|founders|current)/i,
+  /borne by (?:the )?(?:existing|founders|current)/i,
+  /at (?:the )?(?:sole )?(?:cost|expense) of (?:the )?(?:existing|present|current|founders)/i,
+  /at (?:the )?(?:founders|existing (?:share)?holders)'? (?:sole )?(?:cost|expense)/i,
+);
+const postMoneyBasis = anyOf(
+  /\bonce (?:we(?: are|'re)|the investors? (?:is|are)) in\b/i,
+  /post-?\s?(?:money|closing|investment|completion|seed|financing|round|series)/i,
+  /after (?:the )?(?:closing|completion|investment|round|financing|money)/i,
+  /following (?:the )?(?:closing|completion|investment)|on completion|enlarged share capital/i,
+);
+const shared = anyOf(
+  /\ball (?:share|stock)?holders\b[^.;]{0,40}\b(?:are|is|being) diluted (?:alike|equally|together)/i,
+  /\b(?:us|investors?|we) included\b|\beveryone\b[^.;]{0,30}\b(?:diluted|watered down)/i,
+  /dilut\w+ (?:all|every|both|the investors? and)/i,
+  /all (?:share|stock)?holders (?:pro[- ]?rata|share|bear|are diluted|in proportion)|borne by all/i,
+  /\b(?:everybody|everyone|all|each) (?:is|are) diluted|dilut\w+ (?:alike|equally|in the same)/i,
+  /burdens? (?:all|every)|shared (?:by all|pro[- ]?rata|equally)/i,
+  /(?:outside|on top of|in addition to|not included in|excluded from) the pre-?\s?money/i,
+  /(?:after|not in) the pre-?\s?money valuation/i,
+);
 
 /** Reads the size of the option pool and who bears it. */
 export function readOptionPool(reading: Reading): OptionPool {
@@ -93,6 +154,11 @@ function isUnderPool(sentence: Sentence): boolean {
   return false;
 }
 
+const holdingBefore = anyOf(
+  /(?:investors?|purchasers?|founders?|holders?)[^.;]{0,40}(?:hold|own|represent)\w*\b[^.;]{0,20}$/i,
+  /\b(?:holding|stake|shareholding|ownership)\b(?: of)?\s*$/i,
+);
+
 function isPoolSize(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 120), start);
   const after = text.slice(end, end + 50);
@@ -104,12 +170,7 @@ function isPoolSize(text: string, start: number, end: number): boolean {
   )
     return false;
   if (/^\s*(?:discount|of (?:the )?(?:votes|voting|options? (?:vest|shall)))/i.test(after)) return false;
-  if (
-    /(?:investors?|purchasers?|founders?|holders?)[^.;]{0,40}(?:hold|own|represent)\w*\b[^.;]{0,20}$|\b(?:holding|stake|shareholding|ownership)\b(?: of)?\s*$/i.test(
-      before,
-    )
-  )
-    return false;
+  if (holdingBefore.test(before)) return false;
   if (/\binvestors?(?: group)?:?\s*$/i.test(before)) return false;
   return !/>\s?$|more than\s?$|at least\s?$/i.test(before);
 }

@@ -1,4 +1,5 @@
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
@@ -17,8 +18,13 @@ interface Details {
 
 const topic = alsoDescribed(describedPayToPlay, {
   titles: /pay-?\s?to-?\s?play/i,
-  words:
-    /\b(?:do(?:es)? not|fails? to|declines? to) (?:take|buy|fund) (?:up )?(?:its|their|his) (?:full |whole |entire )?(?:share|part|portion|proportion)\b[^.;]{0,120}\b(?:convert\w*|lose|forfeit\w*)|\bfails?\b[^.;]{0,60}\bto (?:buy|purchase|take up|fund|invest|subscribe)\b[^.;]{0,140}\b(?:convert\w*|lose|forfeit)|\b(?:buys?|purchases?|takes?(?: up)?) (?:less than|none of|only part of) (?:its|their|his)\b|\bparticipating holder\b|pay-?\s?to-?\s?play|(?:fail\w*|does not|do not|declin\w+|elect\w* not) (?:to )?(?:participate|exercise|purchase|invest|take up|fund)[^.;]{0,160}\b(?:convert|lose|forfeit)/i,
+  words: anyOf(
+    /\b(?:do(?:es)? not|fails? to|declines? to) (?:take|buy|fund) (?:up )?(?:its|their|his) (?:full |whole |entire )?(?:share|part|portion|proportion)\b[^.;]{0,120}\b(?:convert\w*|lose|forfeit\w*)/i,
+    /\bfails?\b[^.;]{0,60}\bto (?:buy|purchase|take up|fund|invest|subscribe)\b[^.;]{0,140}\b(?:convert\w*|lose|forfeit)/i,
+    /\b(?:buys?|purchases?|takes?(?: up)?) (?:less than|none of|only part of) (?:its|their|his)\b/i,
+    /\bparticipating holder\b|pay-?\s?to-?\s?play/i,
+    /(?:fail\w*|does not|do not|declin\w+|elect\w* not) (?:to )?(?:participate|exercise|purchase|invest|take up|fund)[^.;]{0,160}\b(?:convert|lose|forfeit)/i,
+  ),
   except: /registration|definition|no-?shop/i,
 });
 
@@ -78,14 +84,14 @@ export const payToPlay = defineClause<Details>({
   },
 });
 
+const consolidation = anyOf(
+  /\b(?:two|three|four|five|ten|twenty|fifty|a hundred|one hundred|\d+) (?:old |existing )?shares becom(?:e|ing) one\b/i,
+  /\b(?:[2-9]|\d{2,}|two|three|four|five|ten|twenty|fifty|one hundred)(?: \(\d+\))?[- ](?:for|to)[- ]one\b/i,
+);
+
 /** "Ten shares of preferred for one of common": earlier holders are cut down, not merely converted. */
 function isRecapitalisation({ section, text }: Sentence): boolean {
-  return (
-    hasTitle(section, /recapitali[sz]/i) ||
-    /\b(?:two|three|four|five|ten|twenty|fifty|a hundred|one hundred|\d+) (?:old |existing )?shares becom(?:e|ing) one\b|\b(?:[2-9]|\d{2,}|two|three|four|five|ten|twenty|fifty|one hundred)(?: \(\d+\))?[- ](?:for|to)[- ]one\b/i.test(
-      text,
-    )
-  );
+  return hasTitle(section, /recapitali[sz]/i) || consolidation.test(text);
 }
 
 const open: Assessment = {

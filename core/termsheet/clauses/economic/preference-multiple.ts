@@ -1,4 +1,5 @@
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { findMoney } from '../../reading/numbers/money.ts';
 import { findMultiples } from '../../reading/numbers/multiple.ts';
@@ -22,8 +23,10 @@ const aboutOther =
   /\b(?:ipo|flotation|public offering|listing|qualified (?:ipo|financing)|redemption|anti-?dilution|put option|revenue|arr\b|ebitda|conversion price|post-money)\b/i;
 const receives =
   /\b(?:goes to|returned|comes? back|back|receiv\w*|entitled|paid|pay|return(?:ed|s)?|get|gets|repaid|erh\u00e4lt|erhalten|preference|amount equal|equal to|priority|investment back|money back|take|takes|recover\w*|distribut\w+|first,? to)\b/i;
-const onlyOthers =
-  /^(?:the )?existing (?:preferred|preference)|until they have received their original purchase price and thereafter$/i;
+const onlyOthers = anyOf(
+  /^(?:the )?existing (?:preferred|preference)/i,
+  /until they have received their original purchase price and thereafter$/i,
+);
 
 /** The multiple of cost that investors get back first. */
 export function readMultiple(reading: Reading, sentences: readonly Sentence[]): Settled<number> {

@@ -1,5 +1,6 @@
 import type { TextSpan } from '../../document/term-sheet-document.ts';
 import { type Fact, unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { isNegated } from '../../reading/negation.ts';
 import { findMultiples } from '../../reading/numbers/multiple.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
@@ -29,12 +30,18 @@ interface Signal {
   readonly span: TextSpan;
 }
 
-const labelNone =
-  /non-?\s?participat|not participat|no participation|without participation|nicht[- ]partizipierend|(?<!nicht[- ])\banrechenbar|straight preferred/i;
-const labelCapped =
-  /capped,? participat|participat[^.;]{0,60}\b(?:capped|with a cap|cap of|subject to a cap|up to a cap|up to (?:an? )?(?:aggregate |total |maximum |overall |return )*(?:of )?(?:\d|one|two|three))/i;
-const labelFull =
-  /\b(?:not|never) credited (?:against|towards)|\b(?:full(?:y)?[- ]participat|(?:\dx?|times|1\.\dx) participating|participating (?:preferred|preference|liquidation)|full participation|participation rights?: (?:yes|full)|double[- ]dip|nicht[- ]anrechenbar|participating\s*[,(;.]|^participating$)/i;
+const labelNone = anyOf(
+  /non-?\s?participat|not participat|no participation|without participation|nicht[- ]partizipierend/i,
+  /(?<!nicht[- ])\banrechenbar|straight preferred/i,
+);
+const labelCapped = anyOf(
+  /capped,? participat/i,
+  /participat[^.;]{0,60}\b(?:capped|with a cap|cap of|subject to a cap|up to a cap|up to (?:an? )?(?:aggregate |total |maximum |overall |return )*(?:of )?(?:\d|one|two|three))/i,
+);
+const labelFull = anyOf(
+  /\b(?:not|never) credited (?:against|towards)/i,
+  /\b(?:full(?:y)?[- ]participat|(?:\dx?|times|1\.\dx) participating|participating (?:preferred|preference|liquidation)|full participation|participation rights?: (?:yes|full)|double[- ]dip|nicht[- ]anrechenbar|participating\s*[,(;.]|^participating$)/i,
+);
 
 const remainder =
   '(?:thereafter|the(?:n|reupon)\\b|after (?:such |the |that |full |payment|this)|following (?:such |the |that )?payment|remaining|remainder|balance|surplus|excess|residual|residue|anything left|everything else|further proceeds|after (?:return|repayment) of|\\brest\\b|left over|what.s left|what(?:ever)? is over|left after that|(?:what|whatever|all that|all which) (?:then |still )?(?:is left|remains)|second(?:ly)?,? (?=to\\b|among)|verbleibend\\w+\\b|restlich\\w+\\b|danach|\u043e\u0441\u0442\u0430\u0432\u0448\u0438\u0435\u0441\u044f)';
@@ -42,20 +49,76 @@ const sharing =
   '(?:take part|portion of|shar(?:e|es|ed|ing)|stands?|is for|distribut\\w+\\b|divided|participat\\w+\\b|paid|split|allocated|go(?:es)?|belongs?|applied|receive|entitled|enjoyed|divide|\\bto\\b|among\\w*\\b|verteilt|aufgeteilt|\u0440\u0430\u0441\u043f\u0440\u0435\u0434\u0435\u043b\u044f\u044e\u0442\u0441\u044f)';
 const remainderWords = new RegExp(remainder, 'i');
 const rest = new RegExp(`${remainder}[^.;]{0,260}${sharing}|${sharing}[^.;]{0,120}${remainder}`, 'i');
-const everyone =
-  /\bas if (?:our|their|its|the) shares were (?:ordinary|common)|\balongside (?:the )?(?:holders of )?(?:common|ordinary)\b|\bin proportion to (?:our|their|its) (?:share|stake|holding|percentage)|\b(?:pro[- ]?rata|equally|shares?|participate) with (?:all )?(?:the )?others\b|\b(?:with|alongside) (?:all |any )?(?:of )?(?:the )?other (?:share|stock)holders|\b(?:all|the) (?:of the )?(?:share|stock|security |equity )?(?:holders|shareholders|stockholders|members)\b(?![^.;]{0,30}of (?:the )?(?:common|ordinary))|\bas[- ]converted|as if (?:they|it|the|all|each|we|converted)\b|\b(?:split|shared?|divided?|sharing)\b[^.;]{0,40}\bwith (?:everyone|everybody)\b|(?:as if|as though|share for share|as) all had|(?:as if|as though) (?:they were )?(?:a single|one) class|all (?:classes of )?shares|\ball (?:share|stock)?holders alike|(?:common|ordinary)[^.;]{0,60}\b(?:and|with|together with|alongside)\b[^.;]{0,50}(?:preferred|preference|series|investor|seed|[A-D] (?:ordinary |preferred )?shares)|(?:preferred|preference|series [a-z]+|investors?|[A-D] (?:ordinary )?shares?|holders)\b[^.;]{0,90}\b(?:with|alongside|and)\b[^.;]{0,40}(?:common|ordinary)|pro[- ]rata (?:among|between|amongst|to|basis)?[^.;]{0,25}(?:all|shareholders|stockholders)|pro[- ]rata (?:nach beteiligung )?verteilt|\u043c\u0435\u0436\u0434\u0443 \u0432\u0441\u0435\u043c\u0438/i;
-const othersOnly =
-  /\b(?:among|amongst|between) (?:all )?(?:of )?(?:the )?other shares\b|(?:^|[.;,]\s)[^\w.;,]*(?:then,? |thereafter,? |next,? )?(?:the )?(?:holders of )?(?:common|ordinary)(?: shares?| stock| (?:share|stock)holders)? (?:then )?(?:takes?|gets?|receives?|keeps?|shares?|has|have)\b[^.;]{0,25}\b(?:rest|remainder|balance|remaining|what (?:is left|remains))|\bis for (?:the )?(?:holders of )?(?:common|ordinary)\b[^.;]{0,30}\b(?:only|alone)\b|\b(?:to|among|amongst|between|by)\b(?: all)?(?: of)?(?: the)?(?: other| remaining)?(?: holders of(?: the)?)? ?(?:common|ordinary|founders?|non-preferred|other (?:share|stock)holders)\b(?![^.;]{0,60}\b(?:and|with|together with)\b[^.;]{0,40}(?:preferred|preference|series|seed|investor|[A-D] (?:ordinary |preferred )?shares?))/i;
-const preferredJoins =
-  /\b(?:stands?|ranks?|shares?|participates?)\b[^.;]{0,30}\b(?:alongside|together with|equally with)\b[^.;]{0,30}\b(?:founders?|common|ordinary)\b|\b(?:go(?:es)? on to|then|also|thereafter) (?:share|participate) in (?:the|what|any)\b|\b(?:preferred|preference|series [a-z]+|investors?|[A-D] (?:preferred |ordinary )?shares?)\b[^.;]{0,60}\b(?:participates?|participating|(?:shall|will|also|then|to|and|thereafter) shares?|sharing)\b[^.;]{0,80}\b(?:with|ratably|pro[- ]rata|alongside|equally)|\b(?:participat\w+|(?:shall|will|also|then|to|and|thereafter) shares?|sharing)\b[^.;]{0,60}\b(?:with|alongside)\b[^.;]{0,40}\b(?:common|ordinary)/i;
-const greaterOf =
-  /\bif (?:that|this|it) (?:is|comes to|would be) (?:more|higher|greater)\b|\bwhichever of the two\b|\bshould\b[^.;]{0,90}\b(?:be|prove|come out) (?:higher|greater|larger|more)\b|\bchooses? between\b|\ba choice (?:of|between)\b|\b(?:greater|higher|larger|better|more) of\b|\bif (?:greater|higher|more)\b|\b(?:whichever|which ?ever) (?:is|amount is|would be|one is|works out|gives|yields)? ?(?:the )?(?:greater|higher|larger|more|better)|\bor,? if (?:(?:that|this|it|which) (?:is|be|would be) )?(?:greater|higher|more|larger)|\bunless\b[^.;]{0,120}\b(?:higher|greater|more)\b|\bat (?:its|their|the (?:holder|investor)'?s?'?) (?:option|election|choice)[^.;]{0,30}\beither\b|\beither\b[^.;]{0,140}\bor\b[^.;]{0,120}(?:but not both|as[- ]converted|pro[- ]rata|percentage)/i;
-const conversionValue =
-  /had (?:we|they|it|the investors?) held (?:common|ordinary)|(?:our|their) (?:share|percentage|fifth|quarter)|become ordinary|as[- ]converted|convert|if (?:it|they|such|the|each)[^.;]{0,80}(?:ordinary|common)|if all (?:the )?shares|would (?:have been |be )(?:received|paid|payable|due|distributed)|pro[- ]rata|would (?:have )?(?:been )?(?:receive|paid|payable|entitled)|(?:its|their|his) (?:share|percentage|proportion|pro)|percentage|as (?:a )?holders? of (?:common|ordinary)|proportion|treated as (?:if |an? )?(?:common|ordinary)|(?:after|on|upon|by) (?:turning|exchanging|conversion|converting)/i;
-const noMore =
-  /\bnot the two together\b|\bone or the other\b|\bshares? nothing (?:more|beyond|further)\b|\bnothing beyond that\b|\bdo(?:es)? not take part in (?:the |any )?(?:remainder|rest|balance|surplus|further)|\bnothing else\b|\bnothing (?:more|further)|\bno (?:double[- ]dip\w*|sharing|(?:other |further )?part in)\b|\b(?:takes?|have|has) no (?:further |other )?(?:part|share|interest|entitlement)|\bno series shares\b|\bno (?:further|other|additional) (?:right|participation|amount|payment|distribution|entitlement|share)|\b(?:shall|will|may|does|do) not (?:share|participate)|not (?:be )?entitled to (?:any )?(?:further|share|participate)|(?<!\b(?:not|never) )\b(?:credited against|set off against|offset against|deducted from)\b|angerechnet|but not both|\b(?:not|never|cannot)\b[^.;]{0,15}\bboth\b/i;
-const capPhrase =
-  /\bstop(?:ping|s)? (?:once|when|at)\b|\b(?:never|not) (?:beyond|above)\b|\b(?:until|dropping out|drops? out|ceas(?:es?|ing) to (?:share|participate)|up to|capp?e?d? (?:at|to)|cap (?:of|at|is)|maximum(?: of| return of)?|not (?:to )?exceed\w*|limited to|ceiling of|subject to (?:a|an)(?: overall| total)? (?:cap|maximum|limit) of|total (?:return|cap) of|aggregate of|in aggregate)/i;
+const everyone = anyOf(
+  /\bas if (?:our|their|its|the) shares were (?:ordinary|common)/i,
+  /\balongside (?:the )?(?:holders of )?(?:common|ordinary)\b/i,
+  /\bin proportion to (?:our|their|its) (?:share|stake|holding|percentage)/i,
+  /\b(?:pro[- ]?rata|equally|shares?|participate) with (?:all )?(?:the )?others\b/i,
+  /\b(?:with|alongside) (?:all |any )?(?:of )?(?:the )?other (?:share|stock)holders/i,
+  /\b(?:all|the) (?:of the )?(?:share|stock|security |equity )?(?:holders|shareholders|stockholders|members)\b(?![^.;]{0,30}of (?:the )?(?:common|ordinary))/i,
+  /\bas[- ]converted|as if (?:they|it|the|all|each|we|converted)\b/i,
+  /\b(?:split|shared?|divided?|sharing)\b[^.;]{0,40}\bwith (?:everyone|everybody)\b/i,
+  /(?:as if|as though|share for share|as) all had/i,
+  /(?:as if|as though) (?:they were )?(?:a single|one) class|all (?:classes of )?shares/i,
+  /\ball (?:share|stock)?holders alike/i,
+  /(?:common|ordinary)[^.;]{0,60}\b(?:and|with|together with|alongside)\b[^.;]{0,50}(?:preferred|preference|series|investor|seed|[A-D] (?:ordinary |preferred )?shares)/i,
+  /(?:preferred|preference|series [a-z]+|investors?|[A-D] (?:ordinary )?shares?|holders)\b[^.;]{0,90}\b(?:with|alongside|and)\b[^.;]{0,40}(?:common|ordinary)/i,
+  /pro[- ]rata (?:among|between|amongst|to|basis)?[^.;]{0,25}(?:all|shareholders|stockholders)/i,
+  /pro[- ]rata (?:nach beteiligung )?verteilt/i,
+  /\u043c\u0435\u0436\u0434\u0443 \u0432\u0441\u0435\u043c\u0438/i,
+);
+const othersOnly = anyOf(
+  /\b(?:among|amongst|between) (?:all )?(?:of )?(?:the )?other shares\b/i,
+  /(?:^|[.;,]\s)[^\w.;,]*(?:then,? |thereafter,? |next,? )?(?:the )?(?:holders of )?(?:common|ordinary)(?: shares?| stock| (?:share|stock)holders)? (?:then )?(?:takes?|gets?|receives?|keeps?|shares?|has|have)\b[^.;]{0,25}\b(?:rest|remainder|balance|remaining|what (?:is left|remains))/i,
+  /\bis for (?:the )?(?:holders of )?(?:common|ordinary)\b[^.;]{0,30}\b(?:only|alone)\b/i,
+  /\b(?:to|among|amongst|between|by)\b(?: all)?(?: of)?(?: the)?(?: other| remaining)?(?: holders of(?: the)?)? ?(?:common|ordinary|founders?|non-preferred|other (?:share|stock)holders)\b(?![^.;]{0,60}\b(?:and|with|together with)\b[^.;]{0,40}(?:preferred|preference|series|seed|investor|[A-D] (?:ordinary |preferred )?shares?))/i,
+);
+const preferredJoins = anyOf(
+  /\b(?:stands?|ranks?|shares?|participates?)\b[^.;]{0,30}\b(?:alongside|together with|equally with)\b[^.;]{0,30}\b(?:founders?|common|ordinary)\b/i,
+  /\b(?:go(?:es)? on to|then|also|thereafter) (?:share|participate) in (?:the|what|any)\b/i,
+  /\b(?:preferred|preference|series [a-z]+|investors?|[A-D] (?:preferred |ordinary )?shares?)\b[^.;]{0,60}\b(?:participates?|participating|(?:shall|will|also|then|to|and|thereafter) shares?|sharing)\b[^.;]{0,80}\b(?:with|ratably|pro[- ]rata|alongside|equally)/i,
+  /\b(?:participat\w+|(?:shall|will|also|then|to|and|thereafter) shares?|sharing)\b[^.;]{0,60}\b(?:with|alongside)\b[^.;]{0,40}\b(?:common|ordinary)/i,
+);
+const greaterOf = anyOf(
+  /\bif (?:that|this|it) (?:is|comes to|would be) (?:more|higher|greater)\b/i,
+  /\bwhichever of the two\b/i,
+  /\bshould\b[^.;]{0,90}\b(?:be|prove|come out) (?:higher|greater|larger|more)\b/i,
+  /\bchooses? between\b|\ba choice (?:of|between)\b|\b(?:greater|higher|larger|better|more) of\b/i,
+  /\bif (?:greater|higher|more)\b/i,
+  /\b(?:whichever|which ?ever) (?:is|amount is|would be|one is|works out|gives|yields)? ?(?:the )?(?:greater|higher|larger|more|better)/i,
+  /\bor,? if (?:(?:that|this|it|which) (?:is|be|would be) )?(?:greater|higher|more|larger)/i,
+  /\bunless\b[^.;]{0,120}\b(?:higher|greater|more)\b/i,
+  /\bat (?:its|their|the (?:holder|investor)'?s?'?) (?:option|election|choice)[^.;]{0,30}\beither\b/i,
+  /\beither\b[^.;]{0,140}\bor\b[^.;]{0,120}(?:but not both|as[- ]converted|pro[- ]rata|percentage)/i,
+);
+const conversionValue = anyOf(
+  /had (?:we|they|it|the investors?) held (?:common|ordinary)/i,
+  /(?:our|their) (?:share|percentage|fifth|quarter)|become ordinary|as[- ]converted|convert/i,
+  /if (?:it|they|such|the|each)[^.;]{0,80}(?:ordinary|common)|if all (?:the )?shares/i,
+  /would (?:have been |be )(?:received|paid|payable|due|distributed)|pro[- ]rata/i,
+  /would (?:have )?(?:been )?(?:receive|paid|payable|entitled)/i,
+  /(?:its|their|his) (?:share|percentage|proportion|pro)|percentage/i,
+  /as (?:a )?holders? of (?:common|ordinary)|proportion|treated as (?:if |an? )?(?:common|ordinary)/i,
+  /(?:after|on|upon|by) (?:turning|exchanging|conversion|converting)/i,
+);
+const noMore = anyOf(
+  /\bnot the two together\b|\bone or the other\b|\bshares? nothing (?:more|beyond|further)\b/i,
+  /\bnothing beyond that\b/i,
+  /\bdo(?:es)? not take part in (?:the |any )?(?:remainder|rest|balance|surplus|further)/i,
+  /\bnothing else\b|\bnothing (?:more|further)/i,
+  /\bno (?:double[- ]dip\w*|sharing|(?:other |further )?part in)\b/i,
+  /\b(?:takes?|have|has) no (?:further |other )?(?:part|share|interest|entitlement)/i,
+  /\bno series shares\b/i,
+  /\bno (?:further|other|additional) (?:right|participation|amount|payment|distribution|entitlement|share)/i,
+  /\b(?:shall|will|may|does|do) not (?:share|participate)/i,
+  /not (?:be )?entitled to (?:any )?(?:further|share|participate)/i,
+  /(?<!\b(?:not|never) )\b(?:credited against|set off against|offset against|deducted from)\b/i,
+  /angerechnet|but not both|\b(?:not|never|cannot)\b[^.;]{0,15}\bboth\b/i,
+);
+const capPhrase = anyOf(
+  /\bstop(?:ping|s)? (?:once|when|at)\b|\b(?:never|not) (?:beyond|above)\b/i,
+  /\b(?:until|dropping out|drops? out|ceas(?:es?|ing) to (?:share|participate)|up to|capp?e?d? (?:at|to)|cap (?:of|at|is)|maximum(?: of| return of)?|not (?:to )?exceed\w*|limited to|ceiling of|subject to (?:a|an)(?: overall| total)? (?:cap|maximum|limit) of|total (?:return|cap) of|aggregate of|in aggregate)/i,
+);
 const uncapped =
   /\bwithout (?:any )?(?:limit|cap|ceiling)|\buncapped|\bno cap\b|unlimited participation|not capped/i;
 const price = new RegExp(issuePrice, 'i');

@@ -1,4 +1,5 @@
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { everyMatch } from '../../reading/every-match.ts';
 import { findDurations, inMonths } from '../../reading/numbers/duration.ts';
 import { figure, parseFigure } from '../../reading/numbers/quantity.ts';
@@ -19,8 +20,10 @@ const numbered = new RegExp(
 /** An exit that is promised by a date, and what happens if it does not come. */
 const promisedExit =
   /\b(?:exit|liquidity|ipo|listing|flotation|trade sale|strategic sale)\b[^.;]{0,100}\b(?:within|by|before|not? later than|on or before)\b/i;
-const onFailure =
-  /\bfail(?:s|ing|ed|ure)?\b|\botherwise\b|\bin default\b|\bif (?:no|not|the company (?:has|does) not|an? (?:exit|ipo|listing)|(?:the|such)(?: an)? (?:exit|ipo|listing))\b/i;
+const onFailure = anyOf(
+  /\bfail(?:s|ing|ed|ure)?\b|\botherwise\b|\bin default\b/i,
+  /\bif (?:no|not|the company (?:has|does) not|an? (?:exit|ipo|listing)|(?:the|such)(?: an)? (?:exit|ipo|listing))\b/i,
+);
 
 /**
  * When investors can first have their shares bought back, in years from closing. Several dates are instalments of

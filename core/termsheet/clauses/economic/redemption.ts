@@ -1,5 +1,6 @@
 import { formatNumber } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
@@ -16,22 +17,58 @@ interface Details {
 }
 
 const topic = alsoDescribed(describedRedemption, {
-  titles:
-    /redemption|redeem|\bput\b|put option|exit rights?|liquidity rights?|investor exit|buy-?back right|demand sale|(?:mandatory )?(?:retirement|retraction)|return of (?:the )?investment|liquidity\b/i,
-  words:
-    /\b(?:call for|demand|request|require) (?:the )?(?:repayment|redemption|repurchase|buy-?back) of (?:their|its|the|our) (?:shares|stock)|\boblige the (?:company|issuer) to buy\b|\bredeem(?:able|ed|s)?\b|\bredemption\b|\bput option|require the company[^.;]{0,140}\b(?:buy|purchase|repurchase|redeem)|\bask\b[^.;]{0,30}\b(?:to take back|(?:shares|stock) to be (?:bought|taken|repurchased))\b|(?:investors?|holders?) (?:may|can|shall be entitled to|have the right to) (?:require|sell|put)[^.;]{0,80}\b(?:buy|purchase|repurchase)|\bretire\b[^.;]{0,60}\b(?:preferred|stock|shares)|\bsell\b[^.;]{0,40}\b(?:shares|stock|holding)\b[^.;]{0,30}\bback\b|\b(?:investors?|holders?|we|it|they)\b[^.;]{0,30}\b(?:ask|call (?:up)?on|oblige)\b[^.;]{0,20}\bthe (?:company|issuer|corporation)\b[^.;]{0,120}\b(?:purchase|buy|acquire|redeem)/i,
-  except:
-    /protective|consent|reserved|veto|matters|voting|vesting|leaver|founder|option pool|esop|drag|tag|co-?sale|first refusal|conversion|dividend|liquidation|preference$|anti-?dilution|price|registration|negative covenant|super-?majority|board|note|maturity|change of control/i,
+  titles: anyOf(
+    /redemption|redeem|\bput\b|put option|exit rights?|liquidity rights?|investor exit/i,
+    /buy-?back right|demand sale|(?:mandatory )?(?:retirement|retraction)/i,
+    /return of (?:the )?investment|liquidity\b/i,
+  ),
+  words: anyOf(
+    /\b(?:call for|demand|request|require) (?:the )?(?:repayment|redemption|repurchase|buy-?back) of (?:their|its|the|our) (?:shares|stock)/i,
+    /\boblige the (?:company|issuer) to buy\b|\bredeem(?:able|ed|s)?\b|\bredemption\b|\bput option/i,
+    /require the company[^.;]{0,140}\b(?:buy|purchase|repurchase|redeem)/i,
+    /\bask\b[^.;]{0,30}\b(?:to take back|(?:shares|stock) to be (?:bought|taken|repurchased))\b/i,
+    /(?:investors?|holders?) (?:may|can|shall be entitled to|have the right to) (?:require|sell|put)[^.;]{0,80}\b(?:buy|purchase|repurchase)/i,
+    /\bretire\b[^.;]{0,60}\b(?:preferred|stock|shares)/i,
+    /\bsell\b[^.;]{0,40}\b(?:shares|stock|holding)\b[^.;]{0,30}\bback\b/i,
+    /\b(?:investors?|holders?|we|it|they)\b[^.;]{0,30}\b(?:ask|call (?:up)?on|oblige)\b[^.;]{0,20}\bthe (?:company|issuer|corporation)\b[^.;]{0,120}\b(?:purchase|buy|acquire|redeem)/i,
+  ),
+  except: anyOf(
+    /protective|consent|reserved|veto|matters|voting|vesting|leaver|founder|option pool|esop|drag|tag/i,
+    /co-?sale|first refusal|conversion|dividend|liquidation|preference$|anti-?dilution|price/i,
+    /registration|negative covenant|super-?majority|board|note|maturity|change of control/i,
+  ),
 });
-const right =
-  /\b(?:ask for|demand|call for) (?:our|their|its) (?:money|investment|cash) back\b|\bhand (?:our|their|its) (?:shares|stock) back\b|\bto take back\b[^.;]{0,20}\b(?:shares|stock)|\b(?:shares|stock) to be bought\b|\bbuy (?:us|them) out\b|\b(?:shares|stock) bought back\b|\b(?:call for|demand|request|require) (?:the )?(?:repayment|redemption|repurchase|buy-?back) of (?:their|its|the|our) (?:shares|stock)|\boblige the (?:company|issuer) to buy\b|redeem(?:able|ed)?\b|redemption|put option|\bput\b|require the company|(?:buy|purchase|repurchase) (?:their|its|our|the|his|all|back)\b|\bretire\b[^.;]{0,60}\b(?:preferred|stock|shares)|\bsell\b[^.;]{0,60}\bback\b|\bto (?:buy|purchase|acquire) (?:our|their|its) (?:shares|stock|holding)/i;
-const denied =
-  /\b(?:cannot|can not|may not|shall not|nobody|no one|no-one|no (?:share|stock)?holder|none of (?:the|them))\b[^.;]{0,50}\b(?:put(?: back)?|redeem\w*|redemption|bought back|buy back|repurchas\w+)\b(?![^.;]{0,60}\b(?:before|until|prior to|unless|except|earlier than)\b)|not (?:be )?redeemable|no (?:mandatory |optional )?(?:redemption|put)|non-?redeemable|without (?:any )?redemption|\bno rights? (?:of|to) (?:redemption|retraction|redeem)|\b(?:no|neither|none of the) (?:series|class|holders?|shares?|preferred)\b[^.;]{0,50}\b(?:may|can|shall|has|have|will)\b[^.;]{0,40}\b(?:put|redeem\w*|retract\w*)\b|keine r\u00fccknahme/i;
-const aboveCost =
-  /(?:greater|higher) of|fair (?:market )?value|market value|plus[^.;]{0,40}(?:%|per\s?cent|\u25a1)|\b(?:[2-9]|1\.\d)\s?x\b|(?:two|three) times|\bcost plus\b|(?:together with|plus|and)[^.;]{0,20}\b\d{1,2}\s?(?:%|per cent)|\b1\.\d+ times|\b\d{3}\s?% of (?:cost|the)|IRR|internal rate/i;
+const right = anyOf(
+  /\b(?:ask for|demand|call for) (?:our|their|its) (?:money|investment|cash) back\b/i,
+  /\bhand (?:our|their|its) (?:shares|stock) back\b|\bto take back\b[^.;]{0,20}\b(?:shares|stock)/i,
+  /\b(?:shares|stock) to be bought\b|\bbuy (?:us|them) out\b|\b(?:shares|stock) bought back\b/i,
+  /\b(?:call for|demand|request|require) (?:the )?(?:repayment|redemption|repurchase|buy-?back) of (?:their|its|the|our) (?:shares|stock)/i,
+  /\boblige the (?:company|issuer) to buy\b|redeem(?:able|ed)?\b|redemption|put option|\bput\b/i,
+  /require the company|(?:buy|purchase|repurchase) (?:their|its|our|the|his|all|back)\b/i,
+  /\bretire\b[^.;]{0,60}\b(?:preferred|stock|shares)|\bsell\b[^.;]{0,60}\bback\b/i,
+  /\bto (?:buy|purchase|acquire) (?:our|their|its) (?:shares|stock|holding)/i,
+);
+const denied = anyOf(
+  /\b(?:cannot|can not|may not|shall not|nobody|no one|no-one|no (?:share|stock)?holder|none of (?:the|them))\b[^.;]{0,50}\b(?:put(?: back)?|redeem\w*|redemption|bought back|buy back|repurchas\w+)\b(?![^.;]{0,60}\b(?:before|until|prior to|unless|except|earlier than)\b)/i,
+  /not (?:be )?redeemable|no (?:mandatory |optional )?(?:redemption|put)|non-?redeemable/i,
+  /without (?:any )?redemption|\bno rights? (?:of|to) (?:redemption|retraction|redeem)/i,
+  /\b(?:no|neither|none of the) (?:series|class|holders?|shares?|preferred)\b[^.;]{0,50}\b(?:may|can|shall|has|have|will)\b[^.;]{0,40}\b(?:put|redeem\w*|retract\w*)\b/i,
+  /keine r\u00fccknahme/i,
+);
+const aboveCost = anyOf(
+  /(?:greater|higher) of|fair (?:market )?value|market value|plus[^.;]{0,40}(?:%|per\s?cent|\u25a1)/i,
+  /\b(?:[2-9]|1\.\d)\s?x\b|(?:two|three) times|\bcost plus\b/i,
+  /(?:together with|plus|and)[^.;]{0,20}\b\d{1,2}\s?(?:%|per cent)|\b1\.\d+ times/i,
+  /\b\d{3}\s?% of (?:cost|the)|IRR|internal rate/i,
+);
 const penalty =
   /(?:\bfail\w*\b|\bdefault\w*\b|unable|does not|if not)[^.;]{0,160}\b(?:redeem|pay|board|interest|conversion price|penalt|majority)/i;
 const noPenalty = /\b(?:is|are|shall be|will be|counts? as)(?: not| no)(?: an?)? (?:default|breach|penalt)/i;
+
+const foundersBuy = anyOf(
+  /\bfounders?\b[^.;]{0,40}\bto (?:buy|purchase)|company (?:or|and) the founders?/i,
+  /\b(?:failing (?:that|which)|to the extent|otherwise)\b[^.;]{0,60}\b(?:founders?|two of you|you personally|promoters?)\b/i,
+);
 
 /** E09: whether investors can make the company buy them out. */
 export const redemption = defineClause<Details>({
@@ -76,11 +113,7 @@ export const redemption = defineClause<Details>({
       evidence: quoteSentences(reading, isPresent ? passages : sentences.slice(0, 2), sentences),
       details: {
         isAboveCost: aboveCost.test(text),
-        bindsFounders: rights.some(({ sentence }) =>
-          /\bfounders?\b[^.;]{0,40}\bto (?:buy|purchase)|company (?:or|and) the founders?|\b(?:failing (?:that|which)|to the extent|otherwise)\b[^.;]{0,60}\b(?:founders?|two of you|you personally|promoters?)\b/i.test(
-            sentence.text,
-          ),
-        ),
+        bindsFounders: rights.some(({ sentence }) => foundersBuy.test(sentence.text)),
         hasPenalty: penalty.test(text) && !noPenalty.test(text),
       },
     };

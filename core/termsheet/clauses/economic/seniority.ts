@@ -1,5 +1,6 @@
 import type { TermSheetFacts } from '../../facts.ts';
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { isNegated } from '../../reading/negation.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -26,10 +27,18 @@ const senior = new RegExp(
 /** "The A shareholders come after us." */
 const othersBehind =
   /\b(?:[A-F] (?:shares?|share ?holders|stockholders)|series [a-f]|earlier (?:series|investors?|rounds?)|existing (?:preferred|investors?))\b[^.;]{0,20}\b(?:come|comes|rank|ranks|stand|stands|are paid|is paid) (?:after|behind|below) (?:us|them|the (?:new|investors?))\b/i;
-const seniorAnswer =
-  /^(?:standard )?senior(?:ity)?\b(?!\s*(?:to|over|gegen\u00fcber) (?:the )?(?:common|ordinary))|1x senior|senior (?:liquidation )?preference|senior,? (?:non-?)?participating/i;
-const pariPassu =
-  /\brank(?:s|ing)? (?:next to|beside|alongside) (?:us|them|the (?:new|investors?))|(?:earlier|existing|present) investors rank (?:next to|beside|alongside|with)|pari[- ]passu(?! (?:with|mit|\u0441|c) (?:the |all |existing |other )*(?:ordinary|common))|^(?:rank\w* )?equal(?:ly)? (?:with|to|footing)|equal footing|side by side|rank(?:s|ing)? equally|equal(?:ly)? rank|equally (?:with|among|and)|on (?:a )?par(?:ity)? with|\blevel with|share alike|stand (?:level|together)|gleichrangig/i;
+const seniorAnswer = anyOf(
+  /^(?:standard )?senior(?:ity)?\b(?!\s*(?:to|over|gegen\u00fcber) (?:the )?(?:common|ordinary))/i,
+  /1x senior|senior (?:liquidation )?preference|senior,? (?:non-?)?participating/i,
+);
+const pariPassu = anyOf(
+  /\brank(?:s|ing)? (?:next to|beside|alongside) (?:us|them|the (?:new|investors?))/i,
+  /(?:earlier|existing|present) investors rank (?:next to|beside|alongside|with)/i,
+  /pari[- ]passu(?! (?:with|mit|\u0441|c) (?:the |all |existing |other )*(?:ordinary|common))/i,
+  /^(?:rank\w* )?equal(?:ly)? (?:with|to|footing)|equal footing|side by side|rank(?:s|ing)? equally/i,
+  /equal(?:ly)? rank|equally (?:with|among|and)|on (?:a )?par(?:ity)? with|\blevel with|share alike/i,
+  /stand (?:level|together)|gleichrangig/i,
+);
 const junior = new RegExp(
   `\\b(?:junior to|subordinate[d]? to|rank\\w* (?:behind|below|after))\\b[^.;]{0,50}\\b${otherShares}`,
   'i',
@@ -131,8 +140,10 @@ function readRank(reading: Reading) {
 
 const shareClass =
   /\bseries ([a-h])\b|\b([A-H])\d? (?:(?:preferred|preference|ordinary) )?(?:shares?|stock)\b/gi;
-const earlierPreferred =
-  /\b(?:existing|earlier|prior|previous|other|outstanding) (?:preferred|preference|series|classes of preferred|rounds?|investors?)\b|\bseries (?:seed|pre-?seed)\b|\bseed (?:preferred|preference|shares|investors)\b/i;
+const earlierPreferred = anyOf(
+  /\b(?:existing|earlier|prior|previous|other|outstanding) (?:preferred|preference|series|classes of preferred|rounds?|investors?)\b/i,
+  /\bseries (?:seed|pre-?seed)\b|\bseed (?:preferred|preference|shares|investors)\b/i,
+);
 
 /** In a first round "ahead of all other shares" is ahead of the ordinary shares. */
 function isFirstPreferred(text: string): boolean {

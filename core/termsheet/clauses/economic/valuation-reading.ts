@@ -1,4 +1,5 @@
 import type { TextSpan } from '../../document/term-sheet-document.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
@@ -23,12 +24,27 @@ export interface Valuation {
 }
 
 const topic = alsoDescribed(describedRound, {
-  titles:
-    /valuation|\bvalue\b|\bworth\b|operation|ticket|^new shares|\bholding\b|money to be raised|pre-?money|post-?money|price|amount|investment|^round|financing|offering|securit(?:y|ies)|capitali[sz]ation|subscription|equity|ownership|shareholding|stake|bewertung|commercial terms|key terms|terms of the (?:round|offer)|deal|economics|proceeds|beteiligung|anteil/i,
-  words:
-    /(?:pre|post)-?round|\bvalues? the company\b|\bshare costs\b|\b(?:worth|regarded as|valued)\b[^.;]{0,20}[\u00a3$\u20ac]\s?\d|pre-?\s?money|post-?\s?money|before (?:the |that |this )?(?:new |capital )?(?:money|operation|issue|increase|transaction)|price per share|issue price|\d\s?(?:[kmb]|bn|mn|million)?\s(?:pre|post)\b|valued at|valuation of|\bshares? at [a-z]{0,3}[\u00a3$\u20ac]\s?\d|fully[- ]diluted|\b(?:holds?|owns?|receives?|acquires?|obtains?|gets?|ends? up with|represent\w*)\b[^.;]{0,40}\d+(?:[.,]\d+)?\s?%/i,
-  except:
-    /anti-?dilution|price protection|liquidation|preference|return of capital|conversion|redemption|\bput (?:option|right)s?\b|^put\b|registration|drag|tag|first refusal|pre-?emption|pro[- ]?rata|information|protective|consent|reserved|veto|board|vesting|leaver|option|esop|warrant|use of (?:proceeds|funds)|mittelverwendung|milestone|fees|costs|expenses|warranties|no-?shop|exclusivity|definition|conditions/i,
+  titles: anyOf(
+    /valuation|\bvalue\b|\bworth\b|operation|ticket|^new shares|\bholding\b|money to be raised/i,
+    /pre-?money|post-?money|price|amount|investment|^round|financing|offering|securit(?:y|ies)/i,
+    /capitali[sz]ation|subscription|equity|ownership|shareholding|stake|bewertung|commercial terms/i,
+    /key terms|terms of the (?:round|offer)|deal|economics|proceeds|beteiligung|anteil/i,
+  ),
+  words: anyOf(
+    /(?:pre|post)-?round|\bvalues? the company\b|\bshare costs\b/i,
+    /\b(?:worth|regarded as|valued)\b[^.;]{0,20}[\u00a3$\u20ac]\s?\d|pre-?\s?money|post-?\s?money/i,
+    /before (?:the |that |this )?(?:new |capital )?(?:money|operation|issue|increase|transaction)/i,
+    /price per share|issue price|\d\s?(?:[kmb]|bn|mn|million)?\s(?:pre|post)\b|valued at|valuation of/i,
+    /\bshares? at [a-z]{0,3}[\u00a3$\u20ac]\s?\d|fully[- ]diluted/i,
+    /\b(?:holds?|owns?|receives?|acquires?|obtains?|gets?|ends? up with|represent\w*)\b[^.;]{0,40}\d+(?:[.,]\d+)?\s?%/i,
+  ),
+  except: anyOf(
+    /anti-?dilution|price protection|liquidation|preference|return of capital|conversion|redemption/i,
+    /\bput (?:option|right)s?\b|^put\b|registration|drag|tag|first refusal|pre-?emption|pro[- ]?rata/i,
+    /information|protective|consent|reserved|veto|board|vesting|leaver|option|esop|warrant/i,
+    /use of (?:proceeds|funds)|mittelverwendung|milestone|fees|costs|expenses|warranties|no-?shop/i,
+    /exclusivity|definition|conditions/i,
+  ),
 });
 
 const cache = new WeakMap<Reading, Valuation>();

@@ -20,17 +20,39 @@ const byName: readonly { readonly pattern: RegExp; readonly value: Acceleration 
   { pattern: /\bdouble[- ]trigger/i, value: 'double' },
   { pattern: /\bsingle[- ]trigger/i, value: 'single' },
 ];
-const denied =
-  /\b(?:speeds?(?: up)?|accelerates?|brings? forward|hastens?)(?: up)? nothing\b|\b(?:is|are|be) not (?:speeded|sped|hastened|brought forward|shortened)\b|\bnothing (?:is |will be |shall be )?(?:speeds? up|accelerat\w+|brought forward|speeded up)|\b(?:takeover|sale|exit|change (?:of|in) control)\b[^.;]{0,10}\bchanges nothing\b|\bno early (?:release|vesting)|\bvesting (?:goes on|runs on|continues|carries on)\b[^.;]{0,20}\b(?:unchanged|as before|unaffected)|\b(?:sale|exit|change (?:of|in) control|takeover)\b[^.;]{0,40}\b(?:does|do|shall|will) not (?:alter|change|affect|release|speed|accelerat|bring)|\b(?:no|without(?: any)?|not be subject to|not)\s(?:\w+\s){0,3}accelerat\w*|accelerat\w*(?: of vesting)?\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b|\b(?:shall|will|does|do) not (?:speed up|bring forward|shorten|hasten|affect|change)\b[^.;]{0,30}\b(?:vesting|release|schedule|period)|\bvesting (?:shall|will|does) not accelerate|\bnot accelerate\b|keine beschleunig/i;
+const denied = anyOf(
+  /\b(?:speeds?(?: up)?|accelerates?|brings? forward|hastens?)(?: up)? nothing\b/i,
+  /\b(?:is|are|be) not (?:speeded|sped|hastened|brought forward|shortened)\b/i,
+  /\bnothing (?:is |will be |shall be )?(?:speeds? up|accelerat\w+|brought forward|speeded up)/i,
+  /\b(?:takeover|sale|exit|change (?:of|in) control)\b[^.;]{0,10}\bchanges nothing\b/i,
+  /\bno early (?:release|vesting)/i,
+  /\bvesting (?:goes on|runs on|continues|carries on)\b[^.;]{0,20}\b(?:unchanged|as before|unaffected)/i,
+  /\b(?:sale|exit|change (?:of|in) control|takeover)\b[^.;]{0,40}\b(?:does|do|shall|will) not (?:alter|change|affect|release|speed|accelerat|bring)/i,
+  /\b(?:no|without(?: any)?|not be subject to|not)\s(?:\w+\s){0,3}accelerat\w*/i,
+  /accelerat\w*(?: of vesting)?\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b/i,
+  /\b(?:shall|will|does|do) not (?:speed up|bring forward|shorten|hasten|affect|change)\b[^.;]{0,30}\b(?:vesting|release|schedule|period)/i,
+  /\bvesting (?:shall|will|does) not accelerate|\bnot accelerate\b|keine beschleunig/i,
+);
 const saleWords =
   /\b(?:bought|buyer|acquirer|sell the (?:company|business)|change of control|change in control|control of the company (?:changes|passes)|sale|sold|acqui\w+|exit|merger|takeover|trade sale|ipo|flotation|listing|liquidity event)\b/i;
 const endWords =
   /\b(?:ends (?:the |a )?(?:founder's |his |her |their )?(?:employment|service|engagement)|terminat\w*|dismiss\w*|let go|parts? (?:company )?with|other than for cause|good reason|without cause|good leaver|made redundant|removed|involuntar\w+|constructive|fired|sacked|let go|cuts you|pushe[sd] out|laid off)\b/i;
-const plainlyVests =
-  /\ball of it if\b|\ball of it if you\b|\b(?:half|all|the rest) speeds? up\b|\brest is (?:yours|free)\b|\b(?:what(?:ever)?|that which|those that) (?:has|have|is|are) not (?:yet )?vested\b[^.;]{0,20}\bvests?\b|\b(?:the )?(?:rest|remainder) vests?\b|\beverything\b[^.;]{0,20}\bvests?\b|\bfull vesting\b|\bbecomes? (?:earned|released|free)\b|\ball (?:is |are )?released\b|\b(?:half|all|the rest|\d{1,3}\s?%)\b[^.;]{0,30}\b(?:is|are) (?:released|earned)\b|\byou (?:get|keep) (?:all|everything|the lot)\b/i;
+const plainlyVests = anyOf(
+  /\ball of it if\b|\ball of it if you\b|\b(?:half|all|the rest) speeds? up\b/i,
+  /\brest is (?:yours|free)\b/i,
+  /\b(?:what(?:ever)?|that which|those that) (?:has|have|is|are) not (?:yet )?vested\b[^.;]{0,20}\bvests?\b/i,
+  /\b(?:the )?(?:rest|remainder) vests?\b|\beverything\b[^.;]{0,20}\bvests?\b|\bfull vesting\b/i,
+  /\bbecomes? (?:earned|released|free)\b|\ball (?:is |are )?released\b/i,
+  /\b(?:half|all|the rest|\d{1,3}\s?%)\b[^.;]{0,30}\b(?:is|are) (?:released|earned)\b/i,
+  /\byou (?:get|keep) (?:all|everything|the lot)\b/i,
+);
 const vestsNow = anyOf(
   plainlyVests,
-  /\baccelerat\w*|\b(?:fully|all|immediately|the rest|remaining|unvested)\b[^.;]{0,60}\bvests?\b|\bvests?\b[^.;]{0,20}\b(?:in full|fully|immediately|at once)|\bbecome (?:fully )?vested|\breleases? (?:everything|the rest)\b|\ball (?:[\w-]+ )?shares are released\b|\b(?:all|the|remaining|other|unearned)\b[^.;]{0,40}\bshares\b[^.;]{0,20}\b(?:are|is|become|will be|shall be)\b[^.;]{0,12}\b(?:earned|released|free)\b|\bright lapses in full\b/i,
+  /\baccelerat\w*|\b(?:fully|all|immediately|the rest|remaining|unvested)\b[^.;]{0,60}\bvests?\b/i,
+  /\bvests?\b[^.;]{0,20}\b(?:in full|fully|immediately|at once)|\bbecome (?:fully )?vested/i,
+  /\breleases? (?:everything|the rest)\b|\ball (?:[\w-]+ )?shares are released\b/i,
+  /\b(?:all|the|remaining|other|unearned)\b[^.;]{0,40}\bshares\b[^.;]{0,20}\b(?:are|is|become|will be|shall be)\b[^.;]{0,12}\b(?:earned|released|free)\b/i,
+  /\bright lapses in full\b/i,
 );
 
 /** F02: whether a sale of the company lets founders keep what has not vested. */

@@ -6,20 +6,35 @@ import type { Section, Sentence } from '../../reading/sections.ts';
 import { isStatement } from '../stated-right.ts';
 import { describedFounderShares } from './described-founder-terms.ts';
 
-const earnedShares =
-  /\b(?:founders?'?s?'?|promoters?'?s?'?|your)\b[^.;]{0,60}\b(?:shares|stock|holding)\b[^.;]{0,60}\b(?:un)?earned\b|\bvest\w*\b[^.;]{0,120}\bpromoters?\b|\bpromoters?\b[^.;]{0,160}\bvest/i;
+const earnedShares = anyOf(
+  /\b(?:founders?'?s?'?|promoters?'?s?'?|your)\b[^.;]{0,60}\b(?:shares|stock|holding)\b[^.;]{0,60}\b(?:un)?earned\b/i,
+  /\bvest\w*\b[^.;]{0,120}\bpromoters?\b|\bpromoters?\b[^.;]{0,160}\bvest/i,
+);
 const topic = alsoDescribed(describedFounderShares, {
-  titles:
-    /(?:single|double)[- ]trigger|vest(?:ing|ed)?\b|founders?'? (?:shares?|stock|equity|matters|terms|restrictions?|lock|commitments?|obligations?)|promoters?'? (?:shares?|stock|equity|holdings?)|founders?\b|key holders?|stock restriction|leaver|acceleration|gr\u00fcnder|buy-?\s?back|unverfallbar/i,
+  titles: anyOf(
+    /(?:single|double)[- ]trigger|vest(?:ing|ed)?\b/i,
+    /founders?'? (?:shares?|stock|equity|matters|terms|restrictions?|lock|commitments?|obligations?)/i,
+    /promoters?'? (?:shares?|stock|equity|holdings?)|founders?\b|key holders?|stock restriction/i,
+    /leaver|acceleration|gr\u00fcnder|buy-?\s?back|unverfallbar/i,
+  ),
   words: anyOf(
     earnedShares,
-    /\byour (?:shares|stock|equity)\b[^.;]{0,60}\bvest|\b(?:founders?|key holders?)\b[^.;]{0,160}\bvest|\bvest\w*\b[^.;]{0,120}\b(?:founders?|key holders?)|\breverse vesting|\b(?:good|bad|early) leavers?\b|\b(?:single|double)[- ]trigger|\baccelerat\w+\b[^.;]{0,80}\bvest|\b(?:founders?|promoters?)\b[^.;]{0,160}\b(?:subject to release|released? (?:over|in|from)|earned over)\b|\bvest\w*[^.;]{0,80}\baccelerat/i,
+    /\byour (?:shares|stock|equity)\b[^.;]{0,60}\bvest/i,
+    /\b(?:founders?|key holders?)\b[^.;]{0,160}\bvest/i,
+    /\bvest\w*\b[^.;]{0,120}\b(?:founders?|key holders?)|\breverse vesting/i,
+    /\b(?:good|bad|early) leavers?\b|\b(?:single|double)[- ]trigger|\baccelerat\w+\b[^.;]{0,80}\bvest/i,
+    /\b(?:founders?|promoters?)\b[^.;]{0,160}\b(?:subject to release|released? (?:over|in|from)|earned over)\b/i,
+    /\bvest\w*[^.;]{0,80}\baccelerat/i,
   ),
-  except:
-    /option|esop|\bpool\b|emi\b|vsop|bspce|employee|mitarbeiter|registration|drag|tag|anti-?dilution|liquidation|dividend|exclusiv|information|^definitions? of deemed/i,
+  except: anyOf(
+    /option|esop|\bpool\b|emi\b|vsop|bspce|employee|mitarbeiter|registration|drag|tag|anti-?dilution/i,
+    /liquidation|dividend|exclusiv|information|^definitions? of deemed/i,
+  ),
 });
-const staffTitle =
-  /^(?:new )?(?:hires?|joiners?|staff|personnel)\b|option|esop|\bpool\b|\bemi\b|vsop|bspce|employee|mitarbeiter|incentive/i;
+const staffTitle = anyOf(
+  /^(?:new )?(?:hires?|joiners?|staff|personnel)\b|option|esop|\bpool\b|\bemi\b|vsop|bspce|employee/i,
+  /mitarbeiter|incentive/i,
+);
 const staffWords =
   /\b(?:employees?|options?|esop|consultants?|advisors?|advisers?|staff|option ?holders?|service providers|mitarbeiter)\b/i;
 const founderWords =

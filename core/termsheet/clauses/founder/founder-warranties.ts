@@ -21,32 +21,73 @@ interface Details {
 }
 
 /** Warranties by another name: "the two of you will stand behind these confirmations personally". */
-const personally =
-  /\bpersonally\b[^.;]{0,60}\b(?:stand|answer\w*|liable|responsible)|\b(?:stand(?:s|ing)? behind|answer(?:s|able)? for|vouch\w* for)\b[^.;]{0,60}\bpersonally\b/i;
+const personally = anyOf(
+  /\bpersonally\b[^.;]{0,60}\b(?:stand|answer\w*|liable|responsible)/i,
+  /\b(?:stand(?:s|ing)? behind|answer(?:s|able)? for|vouch\w* for)\b[^.;]{0,60}\bpersonally\b/i,
+);
 const topic = alsoDescribed(describedWarranties, {
-  titles:
-    /^reps?\b|warrant(?:y|ies)|(?:founders?'?|company) guarantees|representations|indemnit|guarantees?$|garantien|zusicherung|gew\u00e4hrleistung/i,
+  titles: anyOf(
+    /^reps?\b|warrant(?:y|ies)|(?:founders?'?|company) guarantees|representations|indemnit/i,
+    /guarantees?$|garantien|zusicherung|gew\u00e4hrleistung/i,
+  ),
   words: anyOf(
     personally,
-    /\bwarranties\b[^.;]{0,30}\b(?:from|by) the company\b|\b(?:founders?|promoters?|key holders?|managers)\b[^.;]{0,120}\b(?:warrant(?:y|ies)|warrants?\b(?! to purchase)|representations?|indemni\w+)|\b(?:warrant(?:y|ies)|representations?|indemni\w+)\b[^.;]{0,120}\b(?:founders?|promoters?|key holders?|managers)|\byou\b[^.;]{0,60}\b(?:warrant(?:y|ies)|representations?)\b|gr\u00fcnder sichert/i,
+    /\bwarranties\b[^.;]{0,30}\b(?:from|by) the company\b/i,
+    /\b(?:founders?|promoters?|key holders?|managers)\b[^.;]{0,120}\b(?:warrant(?:y|ies)|warrants?\b(?! to purchase)|representations?|indemni\w+)/i,
+    /\b(?:warrant(?:y|ies)|representations?|indemni\w+)\b[^.;]{0,120}\b(?:founders?|promoters?|key holders?|managers)/i,
+    /\byou\b[^.;]{0,60}\b(?:warrant(?:y|ies)|representations?)\b|gr\u00fcnder sichert/i,
   ),
   except: /coverage|exercise|registration|drag|finders?|insurance|d&o|board|vesting|option/i,
 });
 const founders = new RegExp(`${founderNoun}|\\bwarrantors\\b`, 'i');
 const founderTitle = new RegExp(founderNoun, 'i');
-const gives =
-  /\banswer\b[^.;]{0,60}\bfor the (?:correctness|accuracy|truth)\b|\bpromise that\b|\banswerable\b|\bjoin in\b|\bguarantees?\b|\bwarrant|\brepresent|\bindemni|sichert|garantie|\bstand(?:s|ing)? behind\b|\banswer(?:s|able)? for\b|\bgive\b|\bgiven\b|customary|usual|liab/i;
-const refused =
-  /\bfounders? give none\b|\bnot asking (?:the )?founders? to (?:guarantee|vouch)\b|^\W*(?:the )?founders? (?:do|does|will|shall) not\W*$|\bcompany gives (?:them|these|all)\b[^.]{0,20}\bfounders? (?:do|does) not\b|\bfounders?\b[^.;]{0,30}\bnone of them\b|\b(?:given|provided|made) (?:exclusively|solely) by the company\b|\bare from the company only\b|\bfrom the company (?:only|alone)\b|\b(?:you|founders?|promoters?) (?:will |shall )?give (?:none|no)\b|\bfounders?\b[^.;]{0,30}\b(?:gives?|makes?|provides?|offers?) (?:none|nothing|no (?:such )?(?:warrant|represent|indemni))|\bfounders?\b[^.;]{0,12}\b(?:not|never) (?:be )?(?:asked|expected|called (?:on|upon)|obliged|liable|parties? to|among)\b|\b(?:comes?|come only|stems?) from the company (?:only|alone)|\bcompany is the (?:only|sole) (?:warrantor|party)|\bnone from (?:the )?founders?|^(?:given |by |from )*(?:the )?company (?:only|alone)\b|\bfounders?\b[^.;]{0,60}\b(?:do(?:es)? not|shall not|will not|are not required to|is not required to|not be required to|give no|gives no|no(?= (?:personal |such |other )*(?:warrant|represent|indemni|liab)))\b[^.;]{0,40}\b(?:warrant|represent|indemni|give|liab)|\b(?:no|without|not from|not by)\b[^.;]{0,25}\b(?:founders?'?|personal)\b[^.;]{0,30}\b(?:warrant|represent|indemni|liab)|\bno (?:representations?|warrant\w+|indemni\w+)\b[^.;]{0,50}\b(?:by|from) (?:the |any |any of the )*founders?|\b(?:given|provided|made)(?: only)? by the company (?:only|alone)|\b(?:only|solely) (?:by|from) the company\b|\bcompany(?: only| alone)\b[^.;]{0,20}(?:warrant|gives)|founder warranties\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bnot (?:by |from )?(?:any of )?the founders?|^\W*(?:by |from )?(?:the )?company only\b|^\W*only (?:by |from )?the company\b/i;
+const gives = anyOf(
+  /\banswer\b[^.;]{0,60}\bfor the (?:correctness|accuracy|truth)\b|\bpromise that\b|\banswerable\b/i,
+  /\bjoin in\b|\bguarantees?\b|\bwarrant|\brepresent|\bindemni|sichert|garantie/i,
+  /\bstand(?:s|ing)? behind\b|\banswer(?:s|able)? for\b|\bgive\b|\bgiven\b|customary|usual|liab/i,
+);
+const refused = anyOf(
+  /\bfounders? give none\b|\bnot asking (?:the )?founders? to (?:guarantee|vouch)\b/i,
+  /^\W*(?:the )?founders? (?:do|does|will|shall) not\W*$/i,
+  /\bcompany gives (?:them|these|all)\b[^.]{0,20}\bfounders? (?:do|does) not\b/i,
+  /\bfounders?\b[^.;]{0,30}\bnone of them\b/i,
+  /\b(?:given|provided|made) (?:exclusively|solely) by the company\b|\bare from the company only\b/i,
+  /\bfrom the company (?:only|alone)\b/i,
+  /\b(?:you|founders?|promoters?) (?:will |shall )?give (?:none|no)\b/i,
+  /\bfounders?\b[^.;]{0,30}\b(?:gives?|makes?|provides?|offers?) (?:none|nothing|no (?:such )?(?:warrant|represent|indemni))/i,
+  /\bfounders?\b[^.;]{0,12}\b(?:not|never) (?:be )?(?:asked|expected|called (?:on|upon)|obliged|liable|parties? to|among)\b/i,
+  /\b(?:comes?|come only|stems?) from the company (?:only|alone)/i,
+  /\bcompany is the (?:only|sole) (?:warrantor|party)|\bnone from (?:the )?founders?/i,
+  /^(?:given |by |from )*(?:the )?company (?:only|alone)\b/i,
+  /\bfounders?\b[^.;]{0,60}\b(?:do(?:es)? not|shall not|will not|are not required to|is not required to|not be required to|give no|gives no|no(?= (?:personal |such |other )*(?:warrant|represent|indemni|liab)))\b[^.;]{0,40}\b(?:warrant|represent|indemni|give|liab)/i,
+  /\b(?:no|without|not from|not by)\b[^.;]{0,25}\b(?:founders?'?|personal)\b[^.;]{0,30}\b(?:warrant|represent|indemni|liab)/i,
+  /\bno (?:representations?|warrant\w+|indemni\w+)\b[^.;]{0,50}\b(?:by|from) (?:the |any |any of the )*founders?/i,
+  /\b(?:given|provided|made)(?: only)? by the company (?:only|alone)/i,
+  /\b(?:only|solely) (?:by|from) the company\b/i,
+  /\bcompany(?: only| alone)\b[^.;]{0,20}(?:warrant|gives)/i,
+  /founder warranties\s?[:-]?\s(?:none|nil|not applicable|n\/a)/i,
+  /\bnot (?:by |from )?(?:any of )?the founders?|^\W*(?:by |from )?(?:the )?company only\b/i,
+  /^\W*only (?:by |from )?the company\b/i,
+);
 /** "No founder is liable for more than a year's salary" limits what founders give; it refuses nothing. */
 const limitOfLiability =
   /\b(?:no|neither)\b[^.;]{0,20}\bfounder\b[^.;]{0,25}\bliable\b[^.;]{0,12}\b(?:more|beyond|above|excess)\b/i;
-const unlimited =
-  /\bwithout limit\b|\bnot (?:be )?(?:limited|capped|restricted)\b(?! to\b)|\b(?:not|no|nor|without)\b[^.;]{0,50}\b(?:financial|monetary|overall) (?:limit\w*|cap|ceiling|maximum)|\b(?:without|no|not subject to(?: any)?|un)[\s-]?(?:any |a |an |monetary |financial |overall |upper |maximum |liability )*(?:limit\w*|cap\w*|ceiling|restriction)[^.;]{0,40}(?:liab|$|\b)|\buncapped\b|\bunlimited\b|\bfull (?:personal )?liability\b|\bfull warranties\b/i;
-const limitedWords =
-  /\bthe most\b|\bliable\b[^.;]{0,12}\b(?:for more than|beyond|above|in excess of)\b|\b(?:exposure|liability)\b[^.;]{0,20}\b(?:being|is|of)\b[^.;]{0,20}\b(?:salary|times)\b|\b(?:cap(?:ped|s)?|limit(?:ed|ation|s)?|maximum|exceeds?\b|up to|no more than|not more than|aggregate liability|ceiling|begrenzt)\b/i;
-const joint =
-  /\bco-debtors\b|\beach of (?:them|you) for the whole\b|\btogether with the others?\b|\b(?:together|jointly) and (?:individually|separately)|\beach for the whole|\bjoint(?:ly)? and several(?:ly)?|gesamtschuldner/i;
+const unlimited = anyOf(
+  /\bwithout limit\b|\bnot (?:be )?(?:limited|capped|restricted)\b(?! to\b)/i,
+  /\b(?:not|no|nor|without)\b[^.;]{0,50}\b(?:financial|monetary|overall) (?:limit\w*|cap|ceiling|maximum)/i,
+  /\b(?:without|no|not subject to(?: any)?|un)[\s-]?(?:any |a |an |monetary |financial |overall |upper |maximum |liability )*(?:limit\w*|cap\w*|ceiling|restriction)[^.;]{0,40}(?:liab|$|\b)/i,
+  /\buncapped\b|\bunlimited\b|\bfull (?:personal )?liability\b|\bfull warranties\b/i,
+);
+const limitedWords = anyOf(
+  /\bthe most\b|\bliable\b[^.;]{0,12}\b(?:for more than|beyond|above|in excess of)\b/i,
+  /\b(?:exposure|liability)\b[^.;]{0,20}\b(?:being|is|of)\b[^.;]{0,20}\b(?:salary|times)\b/i,
+  /\b(?:cap(?:ped|s)?|limit(?:ed|ation|s)?|maximum|exceeds?\b|up to|no more than|not more than|aggregate liability|ceiling|begrenzt)\b/i,
+);
+const joint = anyOf(
+  /\bco-debtors\b|\beach of (?:them|you) for the whole\b|\btogether with the others?\b/i,
+  /\b(?:together|jointly) and (?:individually|separately)|\beach for the whole/i,
+  /\bjoint(?:ly)? and several(?:ly)?|gesamtschuldner/i,
+);
 const salary =
   /\b(?:one|1|a|six|twelve|12|6|half)[\s-]?(?:\(\d\)\s)?(?:year|month|annual|times|x)?(?:'s?|s'?)?[^.;]{0,25}\b(?:salary|remuneration|base pay|basic pay)/i;
 const moreSalaries =
@@ -136,8 +177,10 @@ function isGiving(text: string): boolean {
   return gives.test(text) && !isRefused(text);
 }
 
-const startsWithParty =
-  /^\W*(?:by|from)\b|^\W*(?:the )?(?:founders?|promoters?|key holders?|company(?: and,?|[;,&]) (?:[^.;]{0,40},? )?(?:the )?(?:founders?|promoters?))\b/i;
+const startsWithParty = anyOf(
+  /^\W*(?:by|from)\b/i,
+  /^\W*(?:the )?(?:founders?|promoters?|key holders?|company(?: and,?|[;,&]) (?:[^.;]{0,40},? )?(?:the )?(?:founders?|promoters?))\b/i,
+);
 
 /** "Representations: by the Company and the Promoters". */
 function isGivenBy({ section, text }: Sentence): boolean {

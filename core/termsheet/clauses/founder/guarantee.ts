@@ -1,13 +1,21 @@
+import { anyOf } from '../../reading/any-of.ts';
 import { isNegated } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesIn } from '../../reading/scope.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote } from '../stated-right.ts';
 
-const guarantee =
-  /\b(?:they|you|both|founders?)\b[^.;]{0,30}\b(?:stands? surety|signs? personally for)\b|\bsigns? for (?:it|the (?:loan|note|debt))\b[^.;]{0,20}\bpersonally\b|\bpersonal(?:ly)? (?:guarant\w+|liab\w+|surety)|\bfounders?\b[^.;]{0,60}\b(?:guarantees? (?:the |any |all |full |its |their )*(?:repayment|redemption|payment|obligations?|debts?|loans?|performance|price|return|liabilit\w+|notes?)|stand surety|pledge (?:their|his|her) (?:own |personal )?(?:assets|home|property))|\bguarantee(?:s|d)? (?:by|from|of) (?:the |each )?founders?|pers\u00f6nliche b\u00fcrgschaft/i;
-const keyPerson =
-  /\bkey[- ]?(?:man|person|woman|people|employee)(?:'s)?\b[^.;]{0,30}\b(?:insurance|life|cover|policy|policies|clause|event)|\bkey[- ](?:man|person)\b/i;
+const guarantee = anyOf(
+  /\b(?:they|you|both|founders?)\b[^.;]{0,30}\b(?:stands? surety|signs? personally for)\b/i,
+  /\bsigns? for (?:it|the (?:loan|note|debt))\b[^.;]{0,20}\bpersonally\b/i,
+  /\bpersonal(?:ly)? (?:guarant\w+|liab\w+|surety)/i,
+  /\bfounders?\b[^.;]{0,60}\b(?:guarantees? (?:the |any |all |full |its |their )*(?:repayment|redemption|payment|obligations?|debts?|loans?|performance|price|return|liabilit\w+|notes?)|stand surety|pledge (?:their|his|her) (?:own |personal )?(?:assets|home|property))/i,
+  /\bguarantee(?:s|d)? (?:by|from|of) (?:the |each )?founders?|pers\u00f6nliche b\u00fcrgschaft/i,
+);
+const keyPerson = anyOf(
+  /\bkey[- ]?(?:man|person|woman|people|employee)(?:'s)?\b[^.;]{0,30}\b(?:insurance|life|cover|policy|policies|clause|event)/i,
+  /\bkey[- ](?:man|person)\b/i,
+);
 
 interface Details {
   readonly hasGuarantee: boolean;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../reading/any-of.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote } from '../stated-right.ts';
@@ -9,15 +10,22 @@ interface Details {
 const topic = {
   titles:
     /intellectual property|\bip\b(?! address)|invention|proprietary (?:information|rights)|ip assignment/i,
-  words:
-    /\b(?:assign\w*|transfer\w*|\u00fcbertragen)\b[^.;]{0,80}\b(?:intellectual property|\bIP\b|inventions?|IP-?rechte)|\b(?:intellectual property|\bIP\b|inventions?|IP-?rechte)\b[^.;]{0,80}\b(?:assign\w*|transfer\w*|\u00fcbertragen)|\bproprietary information and inventions?\b/i,
-  except:
-    /warrant|representation|protective|reserved|consent|conditions|matters|registration|negative covenants|due diligence|limitations/i,
+  words: anyOf(
+    /\b(?:assign\w*|transfer\w*|\u00fcbertragen)\b[^.;]{0,80}\b(?:intellectual property|\bIP\b|inventions?|IP-?rechte)/i,
+    /\b(?:intellectual property|\bIP\b|inventions?|IP-?rechte)\b[^.;]{0,80}\b(?:assign\w*|transfer\w*|\u00fcbertragen)/i,
+    /\bproprietary information and inventions?\b/i,
+  ),
+  except: anyOf(
+    /warrant|representation|protective|reserved|consent|conditions|matters|registration/i,
+    /negative covenants|due diligence|limitations/i,
+  ),
 };
 const assigns =
   /\bassign|transfer|\u00fcbertragen|invention|belongs? to the company|vest(?:s|ed)? in the company/i;
-const unrelated =
-  /\b(?:all|any|every)\b[^.;]{0,60}\b(?:inventions?|intellectual property|IP|works?|ideas)\b[^.;]{0,100}\b(?:whether or not (?:related|connected)|(?:un|not )related|regardless of (?:whether|subject)|before or after|made at any time|any time whatsoever|prior to (?:joining|founding|incorporation))|\ball (?:past|prior|previous) (?:work|inventions?|intellectual property)\b/i;
+const unrelated = anyOf(
+  /\b(?:all|any|every)\b[^.;]{0,60}\b(?:inventions?|intellectual property|IP|works?|ideas)\b[^.;]{0,100}\b(?:whether or not (?:related|connected)|(?:un|not )related|regardless of (?:whether|subject)|before or after|made at any time|any time whatsoever|prior to (?:joining|founding|incorporation))/i,
+  /\ball (?:past|prior|previous) (?:work|inventions?|intellectual property)\b/i,
+);
 
 /** F08: which of founders' inventions belong to the company. */
 export const intellectualProperty = defineClause<Details>({

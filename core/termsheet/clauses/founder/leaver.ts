@@ -1,4 +1,5 @@
 import { type Fact, unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -20,39 +21,80 @@ interface Details {
 
 const topic = alsoDescribed(describedLeaver, {
   titles: /leaver|founder(?:s'?)? (?:departure|exit|vesting|shares?)|compulsory transfer|buy-?\s?back|faute/i,
-  words:
-    /\bif you (?:resign|leave|quit)\b[^.;]{0,120}\b(?:shares|everything|vested)|\b(?:on|upon) (?:departure|leaving)\b[^.;]{0,80}\bshares\b|\b(?:founder|promoter)\b[^.;]{0,60}\bkeeps\b[^.;]{0,30}\b(?:vested|earned)|\b(?:good|bad|early|intermediate) leavers?\b|\bleaver\b|\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:resign\w*|leaves?|departs?|ceases? to be)\b[^.;]{0,160}\b(?:shares?|(?:un)?vested stock|transfer|nominal|repurchas\w*|forfeit\w*|market value)|\b(?:either|any|one) of (?:you|us|the (?:founders?|promoters?))\b[^.;]{0,40}\b(?:resign\w*|leaves?|left)\b[^.;]{0,160}\bshares?\b|\bfaute (?:lourde|grave)/i,
+  words: anyOf(
+    /\bif you (?:resign|leave|quit)\b[^.;]{0,120}\b(?:shares|everything|vested)/i,
+    /\b(?:on|upon) (?:departure|leaving)\b[^.;]{0,80}\bshares\b/i,
+    /\b(?:founder|promoter)\b[^.;]{0,60}\bkeeps\b[^.;]{0,30}\b(?:vested|earned)/i,
+    /\b(?:good|bad|early|intermediate) leavers?\b|\bleaver\b/i,
+    /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:resign\w*|leaves?|departs?|ceases? to be)\b[^.;]{0,160}\b(?:shares?|(?:un)?vested stock|transfer|nominal|repurchas\w*|forfeit\w*|market value)/i,
+    /\b(?:either|any|one) of (?:you|us|the (?:founders?|promoters?))\b[^.;]{0,40}\b(?:resign\w*|leaves?|left)\b[^.;]{0,160}\bshares?\b/i,
+    /\bfaute (?:lourde|grave)/i,
+  ),
   except: /option|esop|employee|non-?\s?compet|restrictive|registration|board|drag/i,
 });
 const resigns =
   '(?:resign\\w*|leaves? because (?:he|she|they) (?:wants?|chooses?)|ends? (?:your|his|her|their) (?:contract|employment|service)|(?:decides?|elects?|chooses?) to (?:leave|go|move on)|(?:steps?|stands?) down|walks? away|voluntar\\w+(?: leav\\w+| depart\\w+| terminat\\w+| cessation| exit)?|leaves? (?:of (?:his|her|their)(?: or her)? own (?:accord|free will|will)|voluntarily)|hands? in (?:his |her |their |your )?(?:notice|resignation)|quits?|terminat\\w+ by (?:the |a )?founder|terminates? (?:his|her|their|its|the)(?: own)? (?:[\\w-]+ )?(?:office|employment|service|engagement|contract|agreement)|giv(?:es?|ing) notice|own notice|k\\u00fcndig\\w*)';
 const resignation = new RegExp(`\\b${resigns}`, 'i');
-const bad =
-  /\b(?:same way as|treated (?:as|like)|as if)\b[^.;]{0,30}\bdismissed for (?:gross|serious|cause)|\b(?:left|leaves?|leaving) badly\b|\bbad\b[ -]?leaver/i;
+const bad = anyOf(
+  /\b(?:same way as|treated (?:as|like)|as if)\b[^.;]{0,30}\bdismissed for (?:gross|serious|cause)/i,
+  /\b(?:left|leaves?|leaving) badly\b|\bbad\b[ -]?leaver/i,
+);
 const good = /\bgood\b[ -]?leaver/i;
-const excused =
-  /\bconstructive dismissal\b[^.;)]{0,20}\b(?:apart|excepted|excluded|aside)|\b(?:without|no|absent|other than|except(?: for)?|unless|save)\b[^.;]{0,30}\b(?:good reason|constructive|cause by the company)/i;
-const forGoodReason =
-  /\bresign\w*\b[^.;,]{0,30}\b(?:for|with) (?:good|due|important) (?:reason|cause)|good reason resignation|constructive/i;
+const excused = anyOf(
+  /\bconstructive dismissal\b[^.;)]{0,20}\b(?:apart|excepted|excluded|aside)/i,
+  /\b(?:without|no|absent|other than|except(?: for)?|unless|save)\b[^.;]{0,30}\b(?:good reason|constructive|cause by the company)/i,
+);
+const forGoodReason = anyOf(
+  /\bresign\w*\b[^.;,]{0,30}\b(?:for|with) (?:good|due|important) (?:reason|cause)/i,
+  /good reason resignation|constructive/i,
+);
 /** "A good leaver unless dismissed for fraud": whoever resigns is a good one. */
 const goodUnlessCause =
   /\bgood leaver (?:unless|except|save)\b(?![^.;]*\b(?:resign|leaves|voluntar))[^.;]{0,60}\b(?:for cause|fraud|misconduct|dishonest\w*|summar\w+)/i;
-const badOnly =
-  /\bonly\b[^.;]{0,60}\b(?:cause|fraud|misconduct|dishonest\w*|crim\w+|breach)\b[^.;]{0,40}\bbad leaver|\bbad leaver\b[^.;]{0,60}\b(?:only|solely|limited to|means|is|where|if|:)\b[^.;]{0,80}\b(?:cause|fraud|gross misconduct|misconduct|dishonest\w*|breach|criminal)/i;
-const everyoneElse =
-  /\ball others?\b[^.;]{0,20}\bbad leavers?|\bin (?:any|every|all) other (?:case|circumstance)s?\b[^.;]{0,30}\b(?:price|shares?|paid)\b|\bbad leaver\b[^.;]{0,40}\b(?:any(?:one| person| founder| leaver)?|all|every|each)?\b[^.;]{0,30}\b(?:other(?:wise)?|not (?:a )?good leaver|else|in (?:all|any) other|any other)|\b(?:any|all|every)(?: other)? (?:leaver|founder|person|departure|case|circumstances?)s?\b[^.;]{0,50}\bbad leaver|\botherwise\b[^.;]{0,30}\bbad leaver|\bwho is not a good leaver/i;
-const keeps =
-  /\bresignation counts? as (?:a )?good\b|\b(?:resigns?|quits?|leaves?|you (?:quit|resign|leave)),?\b[^.;]{0,30}\bvested\b[^.;]{0,20}\b(?:stays?|remains?) (?:with|yours)|\bin all other cases\b[^.;]{0,20}\bvested\b[^.;]{0,20}\b(?:stays?|remains?|are kept)|\b(?:leaves? by|decides? to (?:go|leave)|(?:resigns?|quits?))\b[^.;,]{0,30}\bkeeps? (?:what|the earned|all that)|\b(?:all|any|every) other\b[^.;]{0,40}\b(?:is|are|counts?|treated|deemed)\b[^.;]{0,12}\bgood leaver|\b(?:resign\w*|(?:giv(?:es?|ing) )?(?:own )?notice|voluntary (?:departure|leaving)|leaving voluntarily)\b[^.;]{0,20}\b(?:is|are|does|do|shall|will|counts?)\b[^.;]{0,10}\b(?:not|never)\b(?![^.;]{0,40}\bgood)|\b(?:resign\w*)\b[^.;]{0,80}\b(?:keeps?|retains?|is (?:treated as )?a good leaver|not (?:be )?(?:treated as )?a bad leaver|good leaver)\b|\bbad leaver\b[^.;]{0,120}\b(?:not|excluding|does not include|other than)\b[^.;]{0,20}\bresign|resignation (?:alone |itself )?is not\b|\b(?:resign\w*|voluntary (?:departure|leaving|termination|exit))\b[^.;]{0,30}\b(?:is|are|shall|does|will)(?: be)? not\b[^.;]{0,40}\bbad leaver/i;
+const badOnly = anyOf(
+  /\bonly\b[^.;]{0,60}\b(?:cause|fraud|misconduct|dishonest\w*|crim\w+|breach)\b[^.;]{0,40}\bbad leaver/i,
+  /\bbad leaver\b[^.;]{0,60}\b(?:only|solely|limited to|means|is|where|if|:)\b[^.;]{0,80}\b(?:cause|fraud|gross misconduct|misconduct|dishonest\w*|breach|criminal)/i,
+);
+const everyoneElse = anyOf(
+  /\ball others?\b[^.;]{0,20}\bbad leavers?/i,
+  /\bin (?:any|every|all) other (?:case|circumstance)s?\b[^.;]{0,30}\b(?:price|shares?|paid)\b/i,
+  /\bbad leaver\b[^.;]{0,40}\b(?:any(?:one| person| founder| leaver)?|all|every|each)?\b[^.;]{0,30}\b(?:other(?:wise)?|not (?:a )?good leaver|else|in (?:all|any) other|any other)/i,
+  /\b(?:any|all|every)(?: other)? (?:leaver|founder|person|departure|case|circumstances?)s?\b[^.;]{0,50}\bbad leaver/i,
+  /\botherwise\b[^.;]{0,30}\bbad leaver|\bwho is not a good leaver/i,
+);
+const keeps = anyOf(
+  /\bresignation counts? as (?:a )?good\b/i,
+  /\b(?:resigns?|quits?|leaves?|you (?:quit|resign|leave)),?\b[^.;]{0,30}\bvested\b[^.;]{0,20}\b(?:stays?|remains?) (?:with|yours)/i,
+  /\bin all other cases\b[^.;]{0,20}\bvested\b[^.;]{0,20}\b(?:stays?|remains?|are kept)/i,
+  /\b(?:leaves? by|decides? to (?:go|leave)|(?:resigns?|quits?))\b[^.;,]{0,30}\bkeeps? (?:what|the earned|all that)/i,
+  /\b(?:all|any|every) other\b[^.;]{0,40}\b(?:is|are|counts?|treated|deemed)\b[^.;]{0,12}\bgood leaver/i,
+  /\b(?:resign\w*|(?:giv(?:es?|ing) )?(?:own )?notice|voluntary (?:departure|leaving)|leaving voluntarily)\b[^.;]{0,20}\b(?:is|are|does|do|shall|will|counts?)\b[^.;]{0,10}\b(?:not|never)\b(?![^.;]{0,40}\bgood)/i,
+  /\b(?:resign\w*)\b[^.;]{0,80}\b(?:keeps?|retains?|is (?:treated as )?a good leaver|not (?:be )?(?:treated as )?a bad leaver|good leaver)\b/i,
+  /\bbad leaver\b[^.;]{0,120}\b(?:not|excluding|does not include|other than)\b[^.;]{0,20}\bresign/i,
+  /resignation (?:alone |itself )?is not\b/i,
+  /\b(?:resign\w*|voluntary (?:departure|leaving|termination|exit))\b[^.;]{0,30}\b(?:is|are|shall|does|will)(?: be)? not\b[^.;]{0,40}\bbad leaver/i,
+);
 /** Leaving for any reason but those named is the founder's own choice as well. */
 const anyReason =
   /\b(?:leav\w+|depart\w*|ceas\w+|terminat\w+)\b[^.;]{0,60}\bfor any (?:other )?reason(?: whatsoever)?\b(?:[^.;,]{0,20}\b(?:other than|except|save|excluding)\b[^.;]{0,80}\b(?:death|disabilit|illness|incapacit|cause|good))?/i;
-const punitive =
-  /\bface value\b|\bwhat (?:he|she|they|you) paid for (?:it|them)\b|\b(?:penny|cent) (?:a|per|each|share)\b|\bfor the (?:price|sum|penny|cent)[^.;]{0,20}\bpaid\b|\bat par\b|\bfor what (?:you|he|she|they) (?:originally )?paid\b|\b(?:nominal|par) (?:value|price)|\blower of\b[^.;]{0,60}\b(?:cost|nominal|subscription|issue|acquisition|purchase|par)\b|\bforfeit|\bfor (?:\u00a3|\$|\u20ac)?(?:1|one pound|one dollar|nil)\b|\boriginal (?:purchase|subscription|issue) price\b|\bprice (?:originally )?paid by\b|\bno (?:consideration|compensation)|\bat cost\b|\b(?:nominal|paid[- ]up) (?:amount|sum|value)|\bamount (?:credited as )?paid(?: up)?\b|for nil|nennwert/i;
+const punitive = anyOf(
+  /\bface value\b|\bwhat (?:he|she|they|you) paid for (?:it|them)\b/i,
+  /\b(?:penny|cent) (?:a|per|each|share)\b|\bfor the (?:price|sum|penny|cent)[^.;]{0,20}\bpaid\b/i,
+  /\bat par\b|\bfor what (?:you|he|she|they) (?:originally )?paid\b/i,
+  /\b(?:nominal|par) (?:value|price)/i,
+  /\blower of\b[^.;]{0,60}\b(?:cost|nominal|subscription|issue|acquisition|purchase|par)\b/i,
+  /\bforfeit|\bfor (?:\u00a3|\$|\u20ac)?(?:1|one pound|one dollar|nil)\b/i,
+  /\boriginal (?:purchase|subscription|issue) price\b|\bprice (?:originally )?paid by\b/i,
+  /\bno (?:consideration|compensation)|\bat cost\b|\b(?:nominal|paid[- ]up) (?:amount|sum|value)/i,
+  /\bamount (?:credited as )?paid(?: up)?\b|for nil|nennwert/i,
+);
 const marketValue = /\b(?:fair )?market value|\bfair value|\bverkehrswert/i;
 const keptShares =
   /\bvested\b[^.;]{0,40}\b(?:kept|keeps?|retain\w*)|\b(?:keeps?|retains?)\b[^.;]{0,30}\bvested/i;
-const discounted =
-  /\bhalf (?:of )?(?:their|its|the) (?:fair |market )?value\b|\b(?:\d{1,2}\s?%|half|discount\w*)\b[^.;]{0,40}\b(?:of|to|from|on)\b[^.;]{0,20}\b(?:fair|market)/i;
+const discounted = anyOf(
+  /\bhalf (?:of )?(?:their|its|the) (?:fair |market )?value\b/i,
+  /\b(?:\d{1,2}\s?%|half|discount\w*)\b[^.;]{0,40}\b(?:of|to|from|on)\b[^.;]{0,20}\b(?:fair|market)/i,
+);
 const limited =
   /\b(?:within|in|during|before|prior to)\b[^.;]{0,30}\b(?:first\s)?(?:twelve|twenty-four|12|18|24|eighteen|one|two|second|1|2|first (?=anniversary|year\b))\b[^.;]{0,20}\b(?:months?|years?|anniversary)/i;
 
@@ -95,12 +137,14 @@ function read(reading: Reading): ClauseReading<Details> {
   };
 }
 
+const leaving = anyOf(
+  /\bends? (?:your|his|her|their) contract\b|\bwalks? away\b|\bquits?\b|leaver|leav|resign|dismiss/i,
+  /terminat|depart|ceas|faute|giv(?:es?|ing) notice|convicted|\bin (?:any|every|all) other cases?\b/i,
+  /\bonly fraud/i,
+);
+
 function isAboutLeavers({ text, section }: Sentence): boolean {
-  return (
-    /\bends? (?:your|his|her|their) contract\b|\bwalks? away\b|\bquits?\b|leaver|leav|resign|dismiss|terminat|depart|ceas|faute|giv(?:es?|ing) notice|convicted|\bin (?:any|every|all) other cases?\b|\bonly fraud/i.test(
-      text,
-    ) || /leaver/i.test(section?.title ?? '')
-  );
+  return leaving.test(text) || /leaver/i.test(section?.title ?? '');
 }
 
 interface Statement {
@@ -108,11 +152,14 @@ interface Statement {
   readonly title: string;
 }
 
+const betweenLeavers = anyOf(
+  /;/i,
+  /(?<!\b(?:is|are|be|as|becomes?) (?:an? )?)(?=\b(?:good|bad) leaver["']?\s?(?::|-|means|includes|is defined))/i,
+);
+
 /** One definition may hold both kinds: "Good Leaver: death, illness; Bad Leaver: dismissal for cause." */
 function statementsOf({ text, section }: Sentence): Statement[] {
-  const parts = text.split(
-    /;|(?<!\b(?:is|are|be|as|becomes?) (?:an? )?)(?=\b(?:good|bad) leaver["']?\s?(?::|-|means|includes|is defined))/i,
-  );
+  const parts = text.split(betweenLeavers);
   return parts.map((part, index) => ({ text: part, title: index === 0 ? (section?.title ?? '') : '' }));
 }
 
@@ -163,13 +210,17 @@ function losesVested(text: string): boolean {
   );
 }
 
+const takenShares = anyOf(
+  /\bsell us the (?:remainder|rest)\b|\beverything (?:you|he|she|they) holds?\b/i,
+  /\bwhat(?:ever)? has been (?:freed|earned|released)\b/i,
+  /\b(?:all|vested|every|half)\b[^.;]{0,40}\b(?:shares?|stock)\b/i,
+  /\beverything\b[^.;]{0,20}\bvested\b|\bshares?\b[^.;]{0,30}\b(?:earned|vested) as well as\b/i,
+  /\bforfeits? (?:all )?(?:his|her|their|the) (?:shares|holding)/i,
+);
+
 /** "A founder who resigns transfers all shares at nominal value", without the trade name. */
 function takesEverything(text: string, next: string): boolean {
-  return (
-    /\bsell us the (?:remainder|rest)\b|\beverything (?:you|he|she|they) holds?\b|\bwhat(?:ever)? has been (?:freed|earned|released)\b|\b(?:all|vested|every|half)\b[^.;]{0,40}\b(?:shares?|stock)\b|\beverything\b[^.;]{0,20}\bvested\b|\bshares?\b[^.;]{0,30}\b(?:earned|vested) as well as\b|\bforfeits? (?:all )?(?:his|her|their|the) (?:shares|holding)/i.test(
-      text,
-    ) && punitive.test(`${text} ${next}`)
-  );
+  return takenShares.test(text) && punitive.test(`${text} ${next}`);
 }
 
 function vestedPriceOf(texts: readonly string[]): VestedPrice {

@@ -1,5 +1,6 @@
 import { formatMonths } from '../../assessment/wording.ts';
 import { type Fact, unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
 import { inMonths } from '../../reading/numbers/duration.ts';
@@ -17,25 +18,45 @@ interface Details {
 }
 
 const topic = alsoDescribed(describedLockUp, {
-  titles:
-    /lock-?\s?(?:up|in)|\btransfers?\b|transfer restrictions|restrictions on transfer|inalienab|ver\u00e4u\u00dferungssperre|standstill on shares/i,
-  words:
-    /\bkeep (?:all |all of )?their (?:shares|stock|holdings?) for\b|\bno (?:sale|transfer|pledge)\b[^.;]{0,30}\bfor (?:\d|\w+ (?:months|years))|\bshares\b[^.;]{0,30}\bremain with (?:you|the founders?)\b|\bno (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:may|shall|can)\b[^.;]{0,30}\b(?:transfer|sell|dispos\w+)|\block-?\s?(?:up|in)\b|\binalienable\b|\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:will not|may not|shall not|cannot|must not|agree not to|not)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+)/i,
+  titles: anyOf(
+    /lock-?\s?(?:up|in)|\btransfers?\b|transfer restrictions|restrictions on transfer|inalienab/i,
+    /ver\u00e4u\u00dferungssperre|standstill on shares/i,
+  ),
+  words: anyOf(
+    /\bkeep (?:all |all of )?their (?:shares|stock|holdings?) for\b/i,
+    /\bno (?:sale|transfer|pledge)\b[^.;]{0,30}\bfor (?:\d|\w+ (?:months|years))/i,
+    /\bshares\b[^.;]{0,30}\bremain with (?:you|the founders?)\b/i,
+    /\bno (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:may|shall|can)\b[^.;]{0,30}\b(?:transfer|sell|dispos\w+)/i,
+    /\block-?\s?(?:up|in)\b|\binalienable\b/i,
+    /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:will not|may not|shall not|cannot|must not|agree not to|not)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+)/i,
+  ),
   except:
     /registration|exclusiv|drag|tag|co-?sale|option|esop|market stand-?off|ip\b|intellectual|confidential/i,
 });
-const lockWords =
-  /\bkeeps? (?:all (?:of )?)?(?:their|his|her|your) shares for\b|\bnobody may (?:dispose|sell|transfer)\b|\bkeep (?:all |all of )?their (?:shares|stock|holdings?) for\b|\bno (?:sale|transfer|pledge)\b|\bremain with (?:you|the founders?)\b|\block(?:ed)?[\s-]?(?:up|in)\b|\binalienable\b|\b(?:will not|may not|shall not|cannot|must not|not|no)\b[^.;]{0,60}\b(?:transfer\w*|sell|sold|dispos\w+)/i;
+const lockWords = anyOf(
+  /\bkeeps? (?:all (?:of )?)?(?:their|his|her|your) shares for\b/i,
+  /\bnobody may (?:dispose|sell|transfer)\b/i,
+  /\bkeep (?:all |all of )?their (?:shares|stock|holdings?) for\b|\bno (?:sale|transfer|pledge)\b/i,
+  /\bremain with (?:you|the founders?)\b|\block(?:ed)?[\s-]?(?:up|in)\b|\binalienable\b/i,
+  /\b(?:will not|may not|shall not|cannot|must not|not|no)\b[^.;]{0,60}\b(?:transfer\w*|sell|sold|dispos\w+)/i,
+);
 const lockTitle = /lock-?\s?(?:up|in)|inalienab|sperre/i;
 const flotation =
   /\b(?:ipo|initial public offering|public offering|flotation|underwriter\w*|listing|effective date|registration statement|market stand-?off|admission)\b/i;
 const investorsOnly = /^\W*(?:the )?investors?\b(?![^.;]{0,40}\band\b[^.;]{0,20}\bfounders?)/i;
-const untilExit =
-  /\b(?:until|prior to|before)\b[^.;]{0,30}\b(?:an? )?(?:reali[sz]ation|trade sale)\b|\bremain with (?:you|the founders?)\b[^.;]{0,20}\buntil\b|\b(?:until|prior to|before)\b[^.;]{0,30}\b(?:an? )?(?:exit|sale of the company|change of control|liquidity event|ipo)\b|\buntil the (?:company|business) (?:has been|is) sold\b|\b(?:so|as) long as (?:the )?(?:investors?|fund|we|it)\b[^.;]{0,20}\b(?:holds?|remains?|owns?)\b/i;
+const untilExit = anyOf(
+  /\b(?:until|prior to|before)\b[^.;]{0,30}\b(?:an? )?(?:reali[sz]ation|trade sale)\b/i,
+  /\bremain with (?:you|the founders?)\b[^.;]{0,20}\buntil\b/i,
+  /\b(?:until|prior to|before)\b[^.;]{0,30}\b(?:an? )?(?:exit|sale of the company|change of control|liquidity event|ipo)\b/i,
+  /\buntil the (?:company|business) (?:has been|is) sold\b/i,
+  /\b(?:so|as) long as (?:the )?(?:investors?|fund|we|it)\b[^.;]{0,20}\b(?:holds?|remains?|owns?)\b/i,
+);
 const bansFounders =
   /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,40}\b(?:may|shall|will|can|must) ?not\b[^.;]{0,40}\b(?:transfer|sell|dispose|encumber)/i;
-const otherPurpose =
-  /(?<!\b(?:transfer|sell|dispose)\b[^.;]{0,25})\bwithin\b[^.;]{0,25}$|\b(?:notice|notify|offer period|respond|option period|exercise\w*)\b[^.;]{0,25}$/i;
+const otherPurpose = anyOf(
+  /(?<!\b(?:transfer|sell|dispose)\b[^.;]{0,25})\bwithin\b[^.;]{0,25}$/i,
+  /\b(?:notice|notify|offer period|respond|option period|exercise\w*)\b[^.;]{0,25}$/i,
+);
 const freePart = /(?:except|save|other than|up to|excluding|without)[^.;]{0,40}\b(?:1[5-9]|[2-9]\d)\s?%/i;
 const none =
   /\bno (?:founder )?lock-?\s?(?:up|in)|lock-?\s?(?:up|in)\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b/i;

@@ -22,28 +22,47 @@ interface Details {
   readonly isInBanState: boolean;
 }
 
-const plainCompeting =
-  /\b(?:stay|keep|remain)s? (?:out of|away from)\b[^.;]{0,80}\b(?:sector|industry|business|market|field|trade)\b|\bset(?:s|ting)? up (?:against|in competition|a rival)/i;
+const plainCompeting = anyOf(
+  /\b(?:stay|keep|remain)s? (?:out of|away from)\b[^.;]{0,80}\b(?:sector|industry|business|market|field|trade)\b/i,
+  /\bset(?:s|ting)? up (?:against|in competition|a rival)/i,
+);
 const topic = alsoDescribed(describedNonCompete, {
-  titles:
-    /post-termination|non-?\s?compet|restrictive covenants?|^covenants?$|restraints?|wettbewerb|founder(?:s'?)? (?:covenants|undertakings|restrictions|obligations|commitments)|non-?\s?solicit|concurrence|\bcompet(?:e|ition)\b|^after (?:leaving|departure)$/i,
+  titles: anyOf(
+    /post-termination|non-?\s?compet|restrictive covenants?|^covenants?$|restraints?|wettbewerb/i,
+    /founder(?:s'?)? (?:covenants|undertakings|restrictions|obligations|commitments)|non-?\s?solicit/i,
+    /concurrence|\bcompet(?:e|ition)\b|^after (?:leaving|departure)$/i,
+  ),
   words: anyOf(
     plainCompeting,
-    /\b(?:rival|similar) (?:business|company|venture|undertaking)|\bline of business\b|\bnon-?\s?compet\w*|\bnot (?:to )?compete\b|\bcompet(?:e|ing|itive)\b[^.;]{0,80}\b(?:business|company|compan|work|activit|enterprise|undertaking)|\b(?:work|employed|engage\w*|active|act|take part|invest|hold shares|interest\w*)\b[^.;]{0,50}\b(?:competitors?|competing|in competition)\b|\brestrictive covenants?\b|wettbewerbsverbot/i,
+    /\b(?:rival|similar) (?:business|company|venture|undertaking)|\bline of business\b/i,
+    /\bnon-?\s?compet\w*|\bnot (?:to )?compete\b/i,
+    /\bcompet(?:e|ing|itive)\b[^.;]{0,80}\b(?:business|company|compan|work|activit|enterprise|undertaking)/i,
+    /\b(?:work|employed|engage\w*|active|act|take part|invest|hold shares|interest\w*)\b[^.;]{0,50}\b(?:competitors?|competing|in competition)\b/i,
+    /\brestrictive covenants?\b|wettbewerbsverbot/i,
   ),
-  except:
-    /registration|information|exclusiv(?!\w* (?:of|commitment|services?\b|employment))|no-?\s?shop|confidential|^definitions?$|board observer|negative covenants|affirmative|protective/i,
+  except: anyOf(
+    /registration|information|exclusiv(?!\w* (?:of|commitment|services?\b|employment))|no-?\s?shop/i,
+    /confidential|^definitions?$|board observer|negative covenants|affirmative|protective/i,
+  ),
 });
 const competeWords = anyOf(
   plainCompeting,
-  /\bnon-?\s?compet\w*|\bcompet(?:e|es|ing|itive|ition|itors?)\b|wettbewerb|restrictive covenants?|\brestraints?\b|\brivals?\b|\bsimilar (?:business|company|venture)|\bline of business\b/i,
+  /\bnon-?\s?compet\w*|\bcompet(?:e|es|ing|itive|ition|itors?)\b|wettbewerb|restrictive covenants?/i,
+  /\brestraints?\b|\brivals?\b|\bsimilar (?:business|company|venture)|\bline of business\b/i,
 );
 const competeTitle =
   /post-termination|other work|staying out|compet|restrictive covenant|^covenants?$|restraint|wettbewerb/i;
-const solicitOnly =
-  /\bnon-?\s?solicit\w*|\bhire\b[^.;]{0,20}\bemployees|\bemploy (?:its|their|any)\b|\bsolicit\w*|\bnon-?\s?dealing|\bpoach/i;
-const denied =
-  /\bno (?:restriction|limit)s? on where you (?:may )?work\b|\bno (?:covenant|restriction|restraint|undertaking)s? (?:[\w-]+ ){0,3}compet\w+|\b(?:no|without|not be subject to(?: any| a)?|nor any)\s(?:\w+[\s-]){0,3}(?:non-?\s?compet\w*|restrictive covenants?|restraint)|(?:non-?\s?compet\w*|wettbewerbsverbot)\s?[:-]?\s(?:none|nil|not applicable|n\/a|keines?)\b|not (?:be )?(?:bound by|subject to) (?:any |a )?non-?\s?compet/i;
+const solicitOnly = anyOf(
+  /\bnon-?\s?solicit\w*|\bhire\b[^.;]{0,20}\bemployees|\bemploy (?:its|their|any)\b|\bsolicit\w*/i,
+  /\bnon-?\s?dealing|\bpoach/i,
+);
+const denied = anyOf(
+  /\bno (?:restriction|limit)s? on where you (?:may )?work\b/i,
+  /\bno (?:covenant|restriction|restraint|undertaking)s? (?:[\w-]+ ){0,3}compet\w+/i,
+  /\b(?:no|without|not be subject to(?: any| a)?|nor any)\s(?:\w+[\s-]){0,3}(?:non-?\s?compet\w*|restrictive covenants?|restraint)/i,
+  /(?:non-?\s?compet\w*|wettbewerbsverbot)\s?[:-]?\s(?:none|nil|not applicable|n\/a|keines?)\b/i,
+  /not (?:be )?(?:bound by|subject to) (?:any |a )?non-?\s?compet/i,
+);
 const otherPurpose =
   /\b(?:confidential\w*|notice|within|(?<!(?:competing|rival|similar) )business|salary|vest\w*|invest\w* for|last(?! for)|preceding|previous|prior)\b[^.;]{0,25}$/i;
 /** "Within 24 months of leaving". */
@@ -53,8 +72,10 @@ const investorBound =
   /\binvestors?\b[^.;]{0,40}\b(?:shall|will|may|agree)\b[^.;]{0,30}\b(?:not )?(?:compet|invest in)/i;
 const paidWords =
   /\b(?:paid|compensat\w*|indemni(?:ty|ties|fied)|\d+\s?% of [^.;]{0,40}(?:salary|remuneration|pay)|karenzentsch\u00e4digung|entsch\u00e4digung)\b/i;
-const unpaidWords =
-  /\b(?:un-?paid|without (?:any )?(?:pay|compensation|payment)|no (?:compensation|payment|indemnity))\b|ohne (?:karenz)?entsch/i;
+const unpaidWords = anyOf(
+  /\b(?:un-?paid|without (?:any )?(?:pay|compensation|payment)|no (?:compensation|payment|indemnity))\b/i,
+  /ohne (?:karenz)?entsch/i,
+);
 const banStates = /\bCalifornia\b|\bMinnesota\b|\bNorth Dakota\b|\bOklahoma\b/;
 
 /** F04: whether founders may work elsewhere after they leave. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../reading/any-of.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote } from '../stated-right.ts';
@@ -8,15 +9,21 @@ interface Details {
 }
 
 const topic = {
-  titles:
-    /full[- ]time|service agreements?|employment agreements?|outside (?:activities|interests)|time commitment|vollzeit|nebent\u00e4tigkeit|founder (?:commitment|service|employment)/i,
-  words:
-    /\bfounders?\b[^.;]{0,100}\b(?:full[- ]time|whole (?:working )?time|all of (?:his|her|their) (?:working |business )?time|exclusively to the (?:company|business)|outside (?:activities|interests|business))|\bfull[- ]time\b[^.;]{0,60}\bfounders?|vollzeit/i,
+  titles: anyOf(
+    /full[- ]time|service agreements?|employment agreements?|outside (?:activities|interests)/i,
+    /time commitment|vollzeit|nebent\u00e4tigkeit|founder (?:commitment|service|employment)/i,
+  ),
+  words: anyOf(
+    /\bfounders?\b[^.;]{0,100}\b(?:full[- ]time|whole (?:working )?time|all of (?:his|her|their) (?:working |business )?time|exclusively to the (?:company|business)|outside (?:activities|interests|business))/i,
+    /\bfull[- ]time\b[^.;]{0,60}\bfounders?|vollzeit/i,
+  ),
   except: /esop|option|employee|registration|information/i,
 };
 const fullTime = /full[- ]time|whole (?:working )?time|all of (?:his|her|their)|exclusively|vollzeit/i;
-const exception =
-  /\b(?:consent|except|unless|other than|save|approval|permitted|without)\b|nur mit zustimmung|zustimmung|charit|non-executive/i;
+const exception = anyOf(
+  /\b(?:consent|except|unless|other than|save|approval|permitted|without)\b|nur mit zustimmung/i,
+  /zustimmung|charit|non-executive/i,
+);
 
 /** F06: how much of their time founders owe the company. */
 export const service = defineClause<Details>({

@@ -1,4 +1,5 @@
 import { type Fact, unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { inMonths } from '../../reading/numbers/duration.ts';
@@ -24,16 +25,29 @@ export interface VestingSchedule {
   readonly sentences: readonly Sentence[];
 }
 
-const vestingWords =
-  /\bcomes? free\b|\bbecomes? (?:free|yours)\b|\bcomes? (?:to you )?monthly\b|\bfrees? up\b|\bcredited\b|\bnothing (?:in|for|during) the first\b|\bvest|unverfallbar|\bearn(?:ed|s)?\b|\breleas(?:ed?|es)\b|\bfraction\b|\bunlock\w*|\bat risk\b|\bbecomes? theirs\b|\b(?:free|unrestricted) (?:at|on|from|upon)\b|release[ds]? from (?:the )?(?:repurchase|restriction)|repurchase right lapses|right lapses|buy-?back right/i;
-const vestingTitle =
-  /^(?:your (?:stock|shares)|earning your shares)$|vest|founders?'? (?:shares?|stock|equity)|key holders?|stock restriction|unverfallbar/i;
+const vestingWords = anyOf(
+  /\bcomes? free\b|\bbecomes? (?:free|yours)\b|\bcomes? (?:to you )?monthly\b|\bfrees? up\b/i,
+  /\bcredited\b|\bnothing (?:in|for|during) the first\b|\bvest|unverfallbar|\bearn(?:ed|s)?\b/i,
+  /\breleas(?:ed?|es)\b|\bfraction\b|\bunlock\w*|\bat risk\b|\bbecomes? theirs\b/i,
+  /\b(?:free|unrestricted) (?:at|on|from|upon)\b/i,
+  /release[ds]? from (?:the )?(?:repurchase|restriction)|repurchase right lapses|right lapses/i,
+  /buy-?back right/i,
+);
+const vestingTitle = anyOf(
+  /^(?:your (?:stock|shares)|earning your shares)$|vest|founders?'? (?:shares?|stock|equity)/i,
+  /key holders?|stock restriction|unverfallbar/i,
+);
 const otherTitle = /lock-?\s?(?:up|in)|exclusiv|compet|covenant|notice/i;
-const notVested =
-  /\b(?:no|not|without|nicht)\b[^.;,]{0,30}\b(?:subject to |be subject to )?(?:reverse )?vesting|\bfully vested\b|100\s?% vested|\bvesting\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b|nicht anwendbar/i;
+const notVested = anyOf(
+  /\b(?:no|not|without|nicht)\b[^.;,]{0,30}\b(?:subject to |be subject to )?(?:reverse )?vesting/i,
+  /\bfully vested\b|100\s?% vested|\bvesting\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b/i,
+  /nicht anwendbar/i,
+);
 const cliffAfter = /^[\s-]{0,2}(?:(?:long |initial |vesting )?cliff|klippe)/i;
-const cliffBefore =
-  /\b(?:none|nothing)\b[^.;]{0,20}\b(?:counts?|is yours|vests?|earned)\b[^.;]{0,10}\buntil\b[^.;]{0,30}$|\b(?:cliff(?: period)?(?: of| is| at|:)?|nothing (?:in|for|during) the first|nothing (?:vests?|is (?:released|earned|free|vested))[^.;]{0,25}|no (?:shares?|part|portion|equity)\b[^.;]{0,20}vest[^.;]{0,25}|\d{1,3}(?:\.\d+)?\s?%[^.;%]{0,60}\b(?:after|on|at|upon|for|in)(?: the)?(?: end of)?(?: the)?(?: first)?|(?:(?:one|a|the first)[- ](?:quarter|third|half|fourth|fifth)|1\/[2-5])[^.;]{0,40}\b(?:after|on|at|upon)(?: the)?(?: end of)?(?: the)?(?: first)?|first vesting date[^.;]{0,20}|(?:the )?first|initial)\s*$/i;
+const cliffBefore = anyOf(
+  /\b(?:none|nothing)\b[^.;]{0,20}\b(?:counts?|is yours|vests?|earned)\b[^.;]{0,10}\buntil\b[^.;]{0,30}$/i,
+  /\b(?:cliff(?: period)?(?: of| is| at|:)?|nothing (?:in|for|during) the first|nothing (?:vests?|is (?:released|earned|free|vested))[^.;]{0,25}|no (?:shares?|part|portion|equity)\b[^.;]{0,20}vest[^.;]{0,25}|\d{1,3}(?:\.\d+)?\s?%[^.;%]{0,60}\b(?:after|on|at|upon|for|in)(?: the)?(?: end of)?(?: the)?(?: first)?|(?:(?:one|a|the first)[- ](?:quarter|third|half|fourth|fifth)|1\/[2-5])[^.;]{0,40}\b(?:after|on|at|upon)(?: the)?(?: end of)?(?: the)?(?: first)?|first vesting date[^.;]{0,20}|(?:the )?first|initial)\s*$/i,
+);
 /** "So the first two years are vested already": credit for the past, and no cliff. */
 const alreadyVested = /^[^.;]{0,15}\b(?:are|is|were|have been|count as) (?:already )?(?:vested|earned)\b/i;
 const remainderBefore =
@@ -43,18 +57,37 @@ const totalBefore = /\b(?:over|during|across|for|of|vest\w*|period|schedule|term
 const untilDate = /\b(?:until|through|to|by) the $/i;
 const totalAfter =
   /^[\s-]{0,2}(?:\w+ ){0,3}(?:vest|linear|reverse|monthly|equal|from|schedule|period|total|after (?:the )?(?:closing|completion)|instal|in (?:equal|monthly))/i;
-const otherPurpose =
-  /\bcredit\w*\b[^.;,]{0,25}$|\b(?:leav\w*|leaver|resign\w*|terminat\w*|dismiss\w*|ceas\w*|non-?\s?compet\w*|within|notice|sale|change of control|acquisition|lock|sell|transfer|prior to|ipo|purchase price)\b[^.;]{0,40}$/i;
-const triggerAfter =
-  /^[\s-]{0,3}(?:non-?\s?compet|non-?\s?solicit|restrict|covenant|lock|notice)|^[^.;]{0,30}\b(?:of|after|following|before|prior to)\b[^.;]{0,20}\b(?:a |such |the )?(?:change of control|sale|acquisition|termination|exit|leaving|departure)/i;
+const otherPurpose = anyOf(
+  /\bcredit\w*\b[^.;,]{0,25}$/i,
+  /\b(?:leav\w*|leaver|resign\w*|terminat\w*|dismiss\w*|ceas\w*|non-?\s?compet\w*|within|notice|sale|change of control|acquisition|lock|sell|transfer|prior to|ipo|purchase price)\b[^.;]{0,40}$/i,
+);
+const triggerAfter = anyOf(
+  /^[\s-]{0,3}(?:non-?\s?compet|non-?\s?solicit|restrict|covenant|lock|notice)/i,
+  /^[^.;]{0,30}\b(?:of|after|following|before|prior to)\b[^.;]{0,20}\b(?:a |such |the )?(?:change of control|sale|acquisition|termination|exit|leaving|departure)/i,
+);
 const instalments =
   /\b(\d{1,3}|[a-z]+(?:-[a-z]+)?)\s?(?:\(\d{1,3}\)\s)?(?:equal\s|successive\s|consecutive\s)*monthly (?:instal|increment|part|portion|step|tranche)/i;
 const creditWords =
   /\b(?:credit(?:ed)? (?:for|of)|vesting credit|credit\b|already vested|vested (?:at|on|as of|immediately|upon) (?:closing|completion|signing)?|\d+\s?% (?:of [^.;]{0,40} )?(?:is|are|will be|shall be|being|deemed)?\s?(?:already |fully |immediately )?vested|vested immediately|(?:free|unrestricted|released|unencumbered|earned) (?:at|on|upon|from|as of) (?:closing|completion|signing|signature)|in recognition of (?:the )?(?:work|time|services)|commenc\w+ (?:on|from) (?:the )?(?:date of (?:incorporation|employment|foundation)|incorporation)|from (?:the )?(?:date of )?(?:incorporation|their (?:start|hire|employment)|founding)|start(?:ing)? date of (?:employment|service)|retroactive|time (?:already )?served)/i;
-const noCredit =
-  /\bnothing is credited\b|\b(?:no|without(?: any)?|not)\b[^.;,]{0,20}\bcredit|notwithstanding[^.;,]{0,30}vested|whether or not[^.;,]{0,20}vested/i;
-const restartWords =
-  /\bworked before (?:does|do) not count\b|\bnothing is credited\b|\bnew years\b|\bbegins? afresh\b|\bincluding (?:those|any|shares?)(?: shares?)? (?:held|owned|issued|acquired|already)\b|\bnew\b[^.;]{0,25}\bvesting|notwithstanding[^.;,]{0,30}\bvested|\bafresh\b|\bfrom scratch\b|\bvests? (?:all over )?again\b|notwithstanding any (?:earlier|previous|existing)[^.;,]{0,20}\b(?:schedule|vesting|release)|\bunearned\b[^.;]{0,20}\bwhole of\b|(?<!\b(?:nothing|no|not|never) )\bre-?\s?(?:start|set|commence|vest)\w*|\bstarts? (?:again|over|afresh|anew)|\bnew(?:ly)? vesting/i;
+const noCredit = anyOf(
+  /\bnothing is credited\b|\b(?:no|without(?: any)?|not)\b[^.;,]{0,20}\bcredit/i,
+  /notwithstanding[^.;,]{0,30}vested|whether or not[^.;,]{0,20}vested/i,
+);
+const restartWords = anyOf(
+  /\bworked before (?:does|do) not count\b|\bnothing is credited\b|\bnew years\b|\bbegins? afresh\b/i,
+  /\bincluding (?:those|any|shares?)(?: shares?)? (?:held|owned|issued|acquired|already)\b/i,
+  /\bnew\b[^.;]{0,25}\bvesting|notwithstanding[^.;,]{0,30}\bvested|\bafresh\b|\bfrom scratch\b/i,
+  /\bvests? (?:all over )?again\b/i,
+  /notwithstanding any (?:earlier|previous|existing)[^.;,]{0,20}\b(?:schedule|vesting|release)/i,
+  /\bunearned\b[^.;]{0,20}\bwhole of\b/i,
+  /(?<!\b(?:nothing|no|not|never) )\bre-?\s?(?:start|set|commence|vest)\w*/i,
+  /\bstarts? (?:again|over|afresh|anew)|\bnew(?:ly)? vesting/i,
+);
+
+const otherPeriod = anyOf(
+  /\bnon-?\s?compet|\bdismiss\w* within|\bdismissal within|\bnot (?:setting|starting) up\b|exclusiv/i,
+  /\bdepart(?:ure|s)?\b|\bleaves?\b/i,
+);
 
 /** Reads the schedule of founders' shares. */
 export function readVestingSchedule(reading: Reading): VestingSchedule {
@@ -71,9 +104,7 @@ export function readVestingSchedule(reading: Reading): VestingSchedule {
         duration.unit !== 'day' &&
         !otherPurpose.test(before.slice(-70)) &&
         !triggerAfter.test(after) &&
-        !/\bnon-?\s?compet|\bdismiss\w* within|\bdismissal within|\bnot (?:setting|starting) up\b|exclusiv|\bdepart(?:ure|s)?\b|\bleaves?\b/i.test(
-          itemOf(before, after, sentence.text),
-        ),
+        !otherPeriod.test(itemOf(before, after, sentence.text)),
     );
   const cliffs = found.filter(isCliff);
   const others = found.filter((entry) => !isCliff(entry));

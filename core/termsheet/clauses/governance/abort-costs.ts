@@ -1,3 +1,4 @@
+import { anyOf } from '../../reading/any-of.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { isStatement } from '../stated-right.ts';
@@ -39,13 +40,17 @@ const indemnity = [
 ];
 const aboutTheDeal =
   /\b(?:talks|negotiat\w*|discussions?|transaction|round|financing|investment|invest|closing|close|completion|complete|proceed|term ?sheet|heads of terms|deal|exclusiv\w*|withdraw\w*|break\w* off|pull\w* out|walk\w* away)\b/i;
-const denied =
-  /\b(?:no|not|neither|nor|without)\b[^.;]{0,40}\b(?:pay|payable|reimburs\w+|indemnif\w+|bear|liable|responsible|liability)\b|\b(?:its|their) own (?:legal |professional |advis\w+ )?(?:costs|fees|expenses)/i;
+const denied = anyOf(
+  /\b(?:no|not|neither|nor|without)\b[^.;]{0,40}\b(?:pay|payable|reimburs\w+|indemnif\w+|bear|liable|responsible|liability)\b/i,
+  /\b(?:its|their) own (?:legal |professional |advis\w+ )?(?:costs|fees|expenses)/i,
+);
 /** "Without good reason" says when the costs are due, not that they are not. */
 const withoutReason = /\bwithout (?:an? )?(?:good |due |valid |just )?(?:reason|cause)\b/gi;
 /** Costs of another matter: what founders warrant, how they leave, what the company owes its directors. */
-const otherMatter =
-  /warrant|representation|leaver|vesting|non-?\s?compet|director|insurance|d&o|registration|liquidation|redemption|dividend/i;
+const otherMatter = anyOf(
+  /warrant|representation|leaver|vesting|non-?\s?compet|director|insurance|d&o|registration/i,
+  /liquidation|redemption|dividend/i,
+);
 
 /**
  * Sentences, wherever they stand, that make the founders' side pay the investors' costs because it backs out, or

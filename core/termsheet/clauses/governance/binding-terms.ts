@@ -1,4 +1,5 @@
 import { type Fact, unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
@@ -16,24 +17,50 @@ interface Details {
 }
 
 const lawTopic = {
-  titles:
-    /govern(?:ing|ed)? law|applicable law|^law$|^laws?\b|^recht$|jurisdiction|geltendes recht|anwendbares recht|choice of law|law and/i,
-  words:
-    /^\W*laws? of (?:the )?[A-Z]|[,;:]\s(?:[A-Z]\w+ ){1,2}law(?=\s*(?:[,;.]|$))|\bchoice of [A-Z]\w+ law\b|\bunder the laws? of [A-Z]|^\W*[A-Z]\w+ law, [A-Z]|^\W*(?:\d+\W+)?[A-Z]\w+ law(?:, (?:the )?(?:courts?|arbitration|jurisdiction|seat|venue)\b|[;.])|\b[A-Z][a-z]+ (?:substantive|material) law\b|^\W*(?:[A-Z][\w]+ ){1,2}law\b(?: and (?:the )?(?:\w+ )?courts?)?\W*$|\b[A-Z][a-z]+ law (?:for|on|in) (?:the |all )?(?:docs|documents|agreements)\b|\blaws? of (?:the )?[A-Z][^.;]{0,40}\b(?:governs?|appl(?:y|ies))\b|\b[A-Z][a-z]+ law (?:applies|governs)|\bgoverned\b[^.;]{0,30}\bby\b|\bgoverning law\b|\b(?:construed|interpreted) (?:in accordance with|under)\b|\bsubject to (?:the laws? of|(?:English|German|French|Irish|Dutch|Swedish|Delaware|Scots) law)|unterliegt\b[^.;]{0,40}\brecht\b|\bEnglish law applies|\b(?:English|German|French|Irish|Dutch|Delaware|New York|Scots) law\b[^.;]{0,20}\b(?:governs|applies)/i,
+  titles: anyOf(
+    /govern(?:ing|ed)? law|applicable law|^law$|^laws?\b|^recht$|jurisdiction|geltendes recht/i,
+    /anwendbares recht|choice of law|law and/i,
+  ),
+  words: anyOf(
+    /^\W*laws? of (?:the )?[A-Z]|[,;:]\s(?:[A-Z]\w+ ){1,2}law(?=\s*(?:[,;.]|$))/i,
+    /\bchoice of [A-Z]\w+ law\b|\bunder the laws? of [A-Z]|^\W*[A-Z]\w+ law, [A-Z]/i,
+    /^\W*(?:\d+\W+)?[A-Z]\w+ law(?:, (?:the )?(?:courts?|arbitration|jurisdiction|seat|venue)\b|[;.])/i,
+    /\b[A-Z][a-z]+ (?:substantive|material) law\b/i,
+    /^\W*(?:[A-Z][\w]+ ){1,2}law\b(?: and (?:the )?(?:\w+ )?courts?)?\W*$/i,
+    /\b[A-Z][a-z]+ law (?:for|on|in) (?:the |all )?(?:docs|documents|agreements)\b/i,
+    /\blaws? of (?:the )?[A-Z][^.;]{0,40}\b(?:governs?|appl(?:y|ies))\b/i,
+    /\b[A-Z][a-z]+ law (?:applies|governs)|\bgoverned\b[^.;]{0,30}\bby\b|\bgoverning law\b/i,
+    /\b(?:construed|interpreted) (?:in accordance with|under)\b/i,
+    /\bsubject to (?:the laws? of|(?:English|German|French|Irish|Dutch|Swedish|Delaware|Scots) law)/i,
+    /unterliegt\b[^.;]{0,40}\brecht\b|\bEnglish law applies/i,
+    /\b(?:English|German|French|Irish|Dutch|Delaware|New York|Scots) law\b[^.;]{0,20}\b(?:governs|applies)/i,
+  ),
   except:
     /compliance|data protection|securities laws?|tax|conditions|warrant|company|issuer|definitions|dividend/i,
 };
-const otherLaws =
-  /securities law|applicable laws?\b|blue sky|data protection|compliance with|corporate law|general corporation law|tax law|by law|required by law|permitted by law|bylaws/i;
+const otherLaws = anyOf(
+  /securities law|applicable laws?\b|blue sky|data protection|compliance with|corporate law/i,
+  /general corporation law|tax law|by law|required by law|permitted by law|bylaws/i,
+);
 const bindingTopic = {
   titles: /binding|legal effect|status of|nature of/i,
-  words:
-    /\b(?:non-?|not (?:be |legally |intended to be )*|legally |is |are )binding\b|\bbinding\b|bindend|subject to contract/i,
+  words: anyOf(
+    /\b(?:non-?|not (?:be |legally |intended to be )*|legally |is |are )binding\b|\bbinding\b|bindend/i,
+    /subject to contract/i,
+  ),
 };
-const clear =
-  /\bno other (?:legally )?binding|\b(?:not|non)\b[^.;]{0,60}\bbinding\b|\bsubject to contract\b|\bbinding\b[^.;]{0,80}\b(?:only|except|other than)|\bonly\b[^.;]{0,140}\bbinding|\b(?:everything|all) else\b[^.;]{0,40}\bnon-?binding|(?:except|other than|save)[^.;]{0,120}\bbinding|nicht (?:rechtlich )?bindend|nothing (?:below|in this)[^.;]{0,30}binds|do(?:es)? not (?:constitute|create) a (?:legally )?binding/i;
-const bindsDeal =
-  /(?<!\b(?:provisions?|sections?|paragraphs?|terms) of )\b(?:this term sheet|these terms|the parties|all (?:terms|provisions)|price|valuation|obligation to (?:close|complete|invest))\b[^.;]{0,50}\b(?:is|are|shall be|will be|constitutes?)\b(?![^.;]{0,30}\b(?:not|non|no)\b)[^.;]{0,30}\b(?:legally )?binding\b(?![^.;]{0,40}\b(?:only|except|on the parties as to|as regards))|\b(?:company|founders?)\b[^.;]{0,40}\b(?:must|shall|obliged to|is bound to)\b[^.;]{0,20}\b(?:close|complete) (?:the )?(?:round|financing|transaction|investment)/i;
+const clear = anyOf(
+  /\bno other (?:legally )?binding|\b(?:not|non)\b[^.;]{0,60}\bbinding\b|\bsubject to contract\b/i,
+  /\bbinding\b[^.;]{0,80}\b(?:only|except|other than)|\bonly\b[^.;]{0,140}\bbinding/i,
+  /\b(?:everything|all) else\b[^.;]{0,40}\bnon-?binding/i,
+  /(?:except|other than|save)[^.;]{0,120}\bbinding|nicht (?:rechtlich )?bindend/i,
+  /nothing (?:below|in this)[^.;]{0,30}binds/i,
+  /do(?:es)? not (?:constitute|create) a (?:legally )?binding/i,
+);
+const bindsDeal = anyOf(
+  /(?<!\b(?:provisions?|sections?|paragraphs?|terms) of )\b(?:this term sheet|these terms|the parties|all (?:terms|provisions)|price|valuation|obligation to (?:close|complete|invest))\b[^.;]{0,50}\b(?:is|are|shall be|will be|constitutes?)\b(?![^.;]{0,30}\b(?:not|non|no)\b)[^.;]{0,30}\b(?:legally )?binding\b(?![^.;]{0,40}\b(?:only|except|on the parties as to|as regards))/i,
+  /\b(?:company|founders?)\b[^.;]{0,40}\b(?:must|shall|obliged to|is bound to)\b[^.;]{0,20}\b(?:close|complete) (?:the )?(?:round|financing|transaction|investment)/i,
+);
 
 /** G09: what binds at once, and under which law. */
 export const bindingTerms = defineClause<Details>({

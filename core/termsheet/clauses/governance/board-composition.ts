@@ -1,5 +1,6 @@
 import type { BoardFacts, Fact } from '../../facts.ts';
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
@@ -23,12 +24,26 @@ export interface BoardComposition {
 }
 
 export const boardTopic = alsoDescribed(describedBoard, {
-  titles:
-    /\bboard\b|strategic committee|supervisory (?:board|committee)|^governance$|comit\u00e9|\bdirectors?\b|\bbeirat|aufsichtsrat|verwaltungsrat|conseil|board composition/i,
-  words:
-    /\b(?:shall|will) be members\b|\b(?:appoint|elect|nominate)s?\b(?: and remove)? (?:one|two|three|a) members?\b|\b(?:suggest|propose|envisage)s?\b[^.;]{0,20}\b(?:places|seats)\b|\bboard\b[^.;]{0,30}\bnumbers?\b|\b(?:strategic|supervisory) (?:committee|board)\b[^.;]{0,60}\b(?:members|consist|compris|compos)|\b(?:board|directors?)\b[^.;]{0,80}\b(?:consist|compris|compos|appoint|designat|elect|nominat|seat|members?)|\b(?:appoint|designat|elect|nominat)\w*[^.;]{0,60}\b(?:directors?|board)\b|\bboard seats?\b|\b(?:founder|investor) directors?\b/i,
-  except:
-    /observer|matters|approval|protective|reserved|veto|consent|insurance|d&o|expenses|fees|definitions|drag|information|pay-?to-?play|redemption|conditions|vesting|leaver|indemni|remuneration|voting rights|dividend|committee|conversion|anti-?dilution|exclusiv|no-?shop|confidential/i,
+  titles: anyOf(
+    /\bboard\b|strategic committee|supervisory (?:board|committee)|^governance$|comit\u00e9/i,
+    /\bdirectors?\b|\bbeirat|aufsichtsrat|verwaltungsrat|conseil|board composition/i,
+  ),
+  words: anyOf(
+    /\b(?:shall|will) be members\b/i,
+    /\b(?:appoint|elect|nominate)s?\b(?: and remove)? (?:one|two|three|a) members?\b/i,
+    /\b(?:suggest|propose|envisage)s?\b[^.;]{0,20}\b(?:places|seats)\b/i,
+    /\bboard\b[^.;]{0,30}\bnumbers?\b/i,
+    /\b(?:strategic|supervisory) (?:committee|board)\b[^.;]{0,60}\b(?:members|consist|compris|compos)/i,
+    /\b(?:board|directors?)\b[^.;]{0,80}\b(?:consist|compris|compos|appoint|designat|elect|nominat|seat|members?)/i,
+    /\b(?:appoint|designat|elect|nominat)\w*[^.;]{0,60}\b(?:directors?|board)\b|\bboard seats?\b/i,
+    /\b(?:founder|investor) directors?\b/i,
+  ),
+  except: anyOf(
+    /observer|matters|approval|protective|reserved|veto|consent|insurance|d&o|expenses|fees/i,
+    /definitions|drag|information|pay-?to-?play|redemption|conditions|vesting|leaver|indemni/i,
+    /remuneration|voting rights|dividend|committee|conversion|anti-?dilution|exclusiv|no-?shop/i,
+    /confidential/i,
+  ),
 });
 
 type Candidate = SeatStatement & { readonly sentence: Sentence };

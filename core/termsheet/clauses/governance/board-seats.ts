@@ -1,4 +1,5 @@
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Parties } from '../parties.ts';
 import { namedFounders, namedSides } from './named-seats.ts';
@@ -13,8 +14,12 @@ export interface SeatStatement {
   readonly isPickedByInvestors: boolean;
 }
 
-const notComposition =
-  /\btied?\b|quorum|meetings?\b|notice|(?<!shareholders' |strategic |supervisory |advisory |management |executive )committee|remunerat|\bfees?\b|insur|expenses|consent|approv(?!ed by (?:both|all|the other))|majority vote|casting vote|indemni|resolution|compensation|subsidiar/i;
+const notComposition = anyOf(
+  /\btied?\b|quorum|meetings?\b|notice/i,
+  /(?<!shareholders' |strategic |supervisory |advisory |management |executive )committee|remunerat/i,
+  /\bfees?\b|insur|expenses|consent|approv(?!ed by (?:both|all|the other))|majority vote/i,
+  /casting vote|indemni|resolution|compensation|subsidiar/i,
+);
 const size =
   /\b(?:board|beirat|committee|size|total|number|consist\w*|compris\w*|compos\w*|maximum|up to|made up|limited to|set at|fixed at|\w+ (?:directors|members|seats|persons|people|mitglieder))\b/i;
 const boardTitle = /\b(?:board|directors?)\b/i;

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../assessment/wording.ts';
 import { type BoardFacts, unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, type ClauseReading, defineClause } from '../clause.ts';
@@ -21,8 +22,10 @@ const observerLimits = /non-?voting|without (?:a )?vote|no vot|confidential|conf
 const flips =
   /(?:default|breach|fail|milestone|event of)[^.;]{0,220}\b(?:majority of the (?:board|directors)|control of the board|additional directors?|board (?:will|shall) be (?:expanded|reconstituted))/i;
 
-const tieBreak =
-  /\bsecond vote\b|\b(?:casting vote|(?:in the event of|in case of|on) a tie\b|\btied vote|deadlock|equality of votes)/i;
+const tieBreak = anyOf(
+  /\bsecond vote\b/i,
+  /\b(?:casting vote|(?:in the event of|in case of|on) a tie\b|\btied vote|deadlock|equality of votes)/i,
+);
 
 function isAppointedByInvestors(text: string, parties: Parties): boolean {
   const appointer =

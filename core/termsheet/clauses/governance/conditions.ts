@@ -1,3 +1,4 @@
+import { anyOf } from '../../reading/any-of.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote } from '../stated-right.ts';
@@ -9,15 +10,24 @@ interface Details {
 }
 
 const topic = {
-  titles:
-    /conditions?(?: precedent| to closing| to completion| of closing)?$|conditions|closing conditions|voraussetzungen|pre-?completion/i,
-  words:
-    /\bconditions? (?:precedent|to (?:closing|completion))|\b(?:closing|completion|investment) (?:is|will be|shall be) (?:subject to|conditional)|\bsubject to (?:satisfactory )?(?:completion of )?(?:legal |financial |technical )?due diligence|material adverse (?:change|effect)/i,
+  titles: anyOf(
+    /conditions?(?: precedent| to closing| to completion| of closing)?$|conditions|closing conditions/i,
+    /voraussetzungen|pre-?completion/i,
+  ),
+  words: anyOf(
+    /\bconditions? (?:precedent|to (?:closing|completion))/i,
+    /\b(?:closing|completion|investment) (?:is|will be|shall be) (?:subject to|conditional)/i,
+    /\bsubject to (?:satisfactory )?(?:completion of )?(?:legal |financial |technical )?due diligence/i,
+    /material adverse (?:change|effect)/i,
+  ),
   except: /registration|warrants?\b|conversion|^definitions?$|drag|redemption/i,
 };
 const adverseChange = /material(?:ly)? adverse (?:change|effect|event)|\bMAC\b|wesentliche nachteilige/i;
-const definedChange =
-  /material adverse (?:change|effect|event)["']?\s?(?:means|is defined|being|\()|(?:excluding|other than|except)[^.;]{0,80}(?:general|market|economic|industry)|\breduc\w*\b[^.;]{0,45}\d\s?%/i;
+const definedChange = anyOf(
+  /material adverse (?:change|effect|event)["']?\s?(?:means|is defined|being|\()/i,
+  /(?:excluding|other than|except)[^.;]{0,80}(?:general|market|economic|industry)/i,
+  /\breduc\w*\b[^.;]{0,45}\d\s?%/i,
+);
 const personal =
   /\bfounders?\b[^.;]{0,80}\b(?:personal(?:ly)?|own (?:assets|home|property)|repay|waive|release|resign from (?:all|other)|personal guarantee|personal undertaking|medical|life insurance for the benefit of the investor)/i;
 

@@ -1,4 +1,5 @@
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { findMoney } from '../../reading/numbers/money.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -24,22 +25,41 @@ export interface ConsentMatters {
   readonly hasSunset: boolean;
 }
 
-const staff =
-  /\bhiring (?:at )?above\b|\bsenior hires?\b|\b(?:hiring|letting go|taking on|paying)\b[^.;]{0,30}\b(?:anybody|anyone|people|staff)\b|\bengagement of (?:an? |any )?(?:employee|staff)\b|\b(?:any|each|every) (?:new )?(?:hire|dismissal|recruitment|appointment)\b|\bhires? or dismiss(?:als?|es)?\b|\b(?:taking|take) on (?:anyone|any person|staff|people)\b|\b(?:hire|hiring|engag\w+|employ\w*|dismiss\w*|recruit\w*|fir(?:e|ing)|sack\w*)\b[^.;]{0,40}\b(?:anyone|anybody|any person)\b|\b(?:alter|chang)\w*\b[^.;]{0,30}\b(?:is|are) paid\b|\b(?:hir(?:e|ing)|employ(?:ing)?\b(?! stock)|engag(?:e|ing)|appoint(?:ing|ment)?|dismiss\w*|terminat\w*|fir(?:e|ing)|recruit\w*|remov\w*)\b[^.;]{0,60}\b(?:employees?|staff|personnel|officers?|executives?|managers?|consultants?|senior|c-level|key)\b|\b(?:salary|salaries|compensation|remuneration|pay)\b[^.;]{0,60}\b(?:employees?|officers?|executives?|directors?|staff|senior|management|founders?|any person)\b|\b(?:employees?|officers?|executives?|founders?)'?\s(?:salar|compensation|remuneration)|einstellung/i;
+const staff = anyOf(
+  /\bhiring (?:at )?above\b|\bsenior hires?\b/i,
+  /\b(?:hiring|letting go|taking on|paying)\b[^.;]{0,30}\b(?:anybody|anyone|people|staff)\b/i,
+  /\bengagement of (?:an? |any )?(?:employee|staff)\b/i,
+  /\b(?:any|each|every) (?:new )?(?:hire|dismissal|recruitment|appointment)\b/i,
+  /\bhires? or dismiss(?:als?|es)?\b|\b(?:taking|take) on (?:anyone|any person|staff|people)\b/i,
+  /\b(?:hire|hiring|engag\w+|employ\w*|dismiss\w*|recruit\w*|fir(?:e|ing)|sack\w*)\b[^.;]{0,40}\b(?:anyone|anybody|any person)\b/i,
+  /\b(?:alter|chang)\w*\b[^.;]{0,30}\b(?:is|are) paid\b/i,
+  /\b(?:hir(?:e|ing)|employ(?:ing)?\b(?! stock)|engag(?:e|ing)|appoint(?:ing|ment)?|dismiss\w*|terminat\w*|fir(?:e|ing)|recruit\w*|remov\w*)\b[^.;]{0,60}\b(?:employees?|staff|personnel|officers?|executives?|managers?|consultants?|senior|c-level|key)\b/i,
+  /\b(?:salary|salaries|compensation|remuneration|pay)\b[^.;]{0,60}\b(?:employees?|officers?|executives?|directors?|staff|senior|management|founders?|any person)\b/i,
+  /\b(?:employees?|officers?|executives?|founders?)'?\s(?:salar|compensation|remuneration)/i,
+  /einstellung/i,
+);
 const chiefExecutive =
   /\b(?:appoint\w*|remov\w*|dismiss\w*|replac\w*|terminat\w*|hir\w+|chang\w+)\b[^.;]{0,40}\b(?:CEO|chief executive|managing director|gesch\u00e4ftsf\u00fchrer)/i;
 const budget = /\b(?:annual |yearly )?(?:budget|business plan)\b|jahresbudget/i;
-const spending =
-  /\b(?:expenditure|spend\w*|expens\w+|capex|capital expenditure|payments?|contracts?|commitments?|purchas\w+|liabilit\w+|transactions?|agreements?)\b|vertr\u00e4ge/i;
+const spending = anyOf(
+  /\b(?:expenditure|spend\w*|expens\w+|capex|capital expenditure|payments?|contracts?|commitments?|purchas\w+|liabilit\w+|transactions?|agreements?)\b/i,
+  /vertr\u00e4ge/i,
+);
 const debt = /\b(?:debt|borrow\w*|indebtedness|loans?|credit|guarantees?|lend\w*)\b|fremdkapital/i;
-const single =
-  /\b(?:any|each|every)\s(?:single\s|individual\s|one\s)?(?:of the\s)?(?:investors?|holders?)\b[^.;]{0,40}\b(?:consent|veto|approv)|(?:consent|approval|veto)\b[^.;]{0,20}\b(?:of|by|from)\s(?:each|every|any|all)(?: of)?(?: the)?\s(?:investors?|holders?)/i;
-const oneInvestor =
-  /\b(?:lead investor|the investor)(?:'s)?\b[^.;]{0,30}\b(?:consent|approval|veto)|(?:consent|approval|veto)[^.;]{0,25}\b(?:of|by|from)\s(?:the\s)?(?:lead\s)?investor\b(?!s| majority| director| consent)/i;
+const single = anyOf(
+  /\b(?:any|each|every)\s(?:single\s|individual\s|one\s)?(?:of the\s)?(?:investors?|holders?)\b[^.;]{0,40}\b(?:consent|veto|approv)/i,
+  /(?:consent|approval|veto)\b[^.;]{0,20}\b(?:of|by|from)\s(?:each|every|any|all)(?: of)?(?: the)?\s(?:investors?|holders?)/i,
+);
+const oneInvestor = anyOf(
+  /\b(?:lead investor|the investor)(?:'s)?\b[^.;]{0,30}\b(?:consent|approval|veto)/i,
+  /(?:consent|approval|veto)[^.;]{0,25}\b(?:of|by|from)\s(?:the\s)?(?:lead\s)?investor\b(?!s| majority| director| consent)/i,
+);
 const classVote = /\b(?:consent|approval|vote|holders|majority)\b/i;
 /** "So long as 25% of the shares remain outstanding", "falls away on a listing". */
-const sunset =
-  /\b(?:(?:for )?(?:so|as) long as|until|while|provided that|once|(?:falls?|fall) away|ceas\w+|laps\w+|ends?|expir\w+|terminat\w+)\b[^.;]{0,80}\b(?:remain\w*|outstanding|holds?|holding|own(?:s|ed)?|held|ipo|flotation|listing|public offering|admission|qualified|fewer|less|below)\b|\b(?:ipo|flotation|listing|public offering)\b[^.;]{0,40}\b(?:falls? away|ceas\w+|laps\w+|ends?|expir\w+|terminat\w+)\b/i;
+const sunset = anyOf(
+  /\b(?:(?:for )?(?:so|as) long as|until|while|provided that|once|(?:falls?|fall) away|ceas\w+|laps\w+|ends?|expir\w+|terminat\w+)\b[^.;]{0,80}\b(?:remain\w*|outstanding|holds?|holding|own(?:s|ed)?|held|ipo|flotation|listing|public offering|admission|qualified|fewer|less|below)\b/i,
+  /\b(?:ipo|flotation|listing|public offering)\b[^.;]{0,40}\b(?:falls? away|ceas\w+|laps\w+|ends?|expir\w+|terminat\w+)\b/i,
+);
 const threeQuarters =
   /\b(?:holders? of|consent of|approval of|vote of) (?:at least )?(?:three[- ](?:quarters|fourths)|3\/4)\b/i;
 const exemption = /within (?:the )?(?:approved )?budget|ordinary course|other than|except/i;

@@ -1,4 +1,5 @@
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Sentence } from '../../reading/sections.ts';
@@ -20,22 +21,50 @@ interface Details {
   readonly hasFloor: boolean;
 }
 
-const topic = alsoDescribed(describedDrag, {
-  titles:
-    /compelled sale|forced exit|\bexit obligation|sale of all (?:the )?shares|obligation to sell|must sell|drag|bring-?\s?along|mitverkaufspflicht|mitver\u00e4u\u00dferungspflicht|forced sale|compulsory sale/i,
-  words:
-    /\ball(?: of them| holders| (?:share|stock)holders| the others)? must sell\b|\ball holders join\b[^.;]{0,30}\bsale\b|\bthe remainder\b[^.;]{0,10}\b(?:must|shall|will) (?:follow|sell|accept)\b|\b(?:nobody|no one|no (?:share|stock)?holder)\b[^.;]{0,20}\b(?:made|forced|obliged|required|compelled) to sell\b|\bbring\b[^.;]{0,30}\balong\b|\b(?:all|every|each) other (?:share|stock)?holders?\b[^.;]{0,20}\b(?:shall|must|will)\b[^.;]{0,60}\b(?:sell|vote|sign|transfer|waive)|\b(?:oblige|require|compel)\b[^.;]{0,30}\b(?:share|stock)?holder\b[^.;]{0,30}\bto (?:transfer|sell)|\bdrag(?:ged|s)?\b|\b(?:cause|compel|force|initiate|demand)\b[^.;]{0,40}\bsale of (?:the (?:whole |entire )?(?:company|issuer|business)|all)|\b(?:(?:each|every|all)(?: other)? (?:share|stock)holders?|everyone(?: else)?|everybody(?: else)?|all others|the others|the rest|(?:the )?(?:remaining|other|minority) (?:share|stock)holders)\b[^.;]{0,20}\b(?:must|shall|will|would|are (?:required|obliged|bound) to|agree to|undertake to|have to)\b[^.;]{0,15}\b(?:sell|transfer|follow|vote (?:for|in favou?r)|join|accept|go along|take part)|\bbring-?along|mitver\u00e4u\u00dferungspflicht|mitverkaufspflicht|\b(?:require|oblige|compel|force)\b[^.;]{0,80}\b(?:shareholders|stockholders|holders|everyone|everybody|others|the rest|the remainder|the minority)\b[^.;]{0,40}\b(?:to sell|to transfer|to join|to follow|to accept|to do (?:so|the same|likewise))|\b(?:shareholders|stockholders|holders)\b[^.;]{0,60}\b(?:required|obliged|obligated|bound) to (?:sell|transfer|vote)[^.;]{0,120}\b(?:sale|acquisition|third party|buyer)/i,
-  except:
-    /lock-?\s?(?:up|in)|information|registration|anti-?dilution|vesting|leaver|exclusiv|no-?shop|^definitions?$|pre-?emption|redemption|put option/i,
-  names: /\bdrag[- ]?along\b|\bmay drag\b/i,
-  grants: topicGrants(),
-  denies:
-    /\b(?:nobody|no one|no (?:share|stock)?holder)\b[^.;]{0,20}\b(?:made|forced|obliged|required|compelled) to sell\b|\bno drag(?:-|\s)?along|drag(?:-|\s)?along(?: rights?)?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b|without (?:any )?drag/i,
-});
+const grants = anyOf(
+  /\ball(?: of them| holders| (?:share|stock)holders| the others)? must sell\b|\bholders join\b/i,
+  /\bdrag|\bbring\b[^.;]{0,30}\balong\b/i,
+  /\bother (?:share|stock)?holders?\b[^.;]{0,20}\b(?:shall|must|will)\b|bring-?along|mitver/i,
+  /\b(?:require|oblige|compel|force)\b|\brequired to\b|\b(?:cause|demand|initiate)\b/i,
+  /\b(?:shall|will|undertake to|obliged to|bound to) (?:sell|transfer|follow|vote|join|accept|take part)/i,
+  /\b(?:must|have to)(?: all| also| then)? (?:sell|transfer|follow|take part|join|accept|vote|go along)/i,
+  /m\u00fcssen/i,
+);
 
-function topicGrants(): RegExp {
-  return /\ball(?: of them| holders| (?:share|stock)holders| the others)? must sell\b|\bholders join\b|\bdrag|\bbring\b[^.;]{0,30}\balong\b|\bother (?:share|stock)?holders?\b[^.;]{0,20}\b(?:shall|must|will)\b|bring-?along|mitver|\b(?:require|oblige|compel|force)\b|\brequired to\b|\b(?:cause|demand|initiate)\b|\b(?:shall|will|undertake to|obliged to|bound to) (?:sell|transfer|follow|vote|join|accept|take part)|\b(?:must|have to)(?: all| also| then)? (?:sell|transfer|follow|take part|join|accept|vote|go along)|m\u00fcssen/i;
-}
+const topic = alsoDescribed(describedDrag, {
+  titles: anyOf(
+    /compelled sale|forced exit|\bexit obligation|sale of all (?:the )?shares|obligation to sell/i,
+    /must sell|drag|bring-?\s?along|mitverkaufspflicht|mitver\u00e4u\u00dferungspflicht|forced sale/i,
+    /compulsory sale/i,
+  ),
+  words: anyOf(
+    /\ball(?: of them| holders| (?:share|stock)holders| the others)? must sell\b/i,
+    /\ball holders join\b[^.;]{0,30}\bsale\b/i,
+    /\bthe remainder\b[^.;]{0,10}\b(?:must|shall|will) (?:follow|sell|accept)\b/i,
+    /\b(?:nobody|no one|no (?:share|stock)?holder)\b[^.;]{0,20}\b(?:made|forced|obliged|required|compelled) to sell\b/i,
+    /\bbring\b[^.;]{0,30}\balong\b/i,
+    /\b(?:all|every|each) other (?:share|stock)?holders?\b[^.;]{0,20}\b(?:shall|must|will)\b[^.;]{0,60}\b(?:sell|vote|sign|transfer|waive)/i,
+    /\b(?:oblige|require|compel)\b[^.;]{0,30}\b(?:share|stock)?holder\b[^.;]{0,30}\bto (?:transfer|sell)/i,
+    /\bdrag(?:ged|s)?\b/i,
+    /\b(?:cause|compel|force|initiate|demand)\b[^.;]{0,40}\bsale of (?:the (?:whole |entire )?(?:company|issuer|business)|all)/i,
+    /\b(?:(?:each|every|all)(?: other)? (?:share|stock)holders?|everyone(?: else)?|everybody(?: else)?|all others|the others|the rest|(?:the )?(?:remaining|other|minority) (?:share|stock)holders)\b[^.;]{0,20}\b(?:must|shall|will|would|are (?:required|obliged|bound) to|agree to|undertake to|have to)\b[^.;]{0,15}\b(?:sell|transfer|follow|vote (?:for|in favou?r)|join|accept|go along|take part)/i,
+    /\bbring-?along|mitver\u00e4u\u00dferungspflicht|mitverkaufspflicht/i,
+    /\b(?:require|oblige|compel|force)\b[^.;]{0,80}\b(?:shareholders|stockholders|holders|everyone|everybody|others|the rest|the remainder|the minority)\b[^.;]{0,40}\b(?:to sell|to transfer|to join|to follow|to accept|to do (?:so|the same|likewise))/i,
+    /\b(?:shareholders|stockholders|holders)\b[^.;]{0,60}\b(?:required|obliged|obligated|bound) to (?:sell|transfer|vote)[^.;]{0,120}\b(?:sale|acquisition|third party|buyer)/i,
+  ),
+  except: anyOf(
+    /lock-?\s?(?:up|in)|information|registration|anti-?dilution|vesting|leaver|exclusiv|no-?shop/i,
+    /^definitions?$|pre-?emption|redemption|put option/i,
+  ),
+  names: /\bdrag[- ]?along\b|\bmay drag\b/i,
+  grants,
+  denies: anyOf(
+    /\b(?:nobody|no one|no (?:share|stock)?holder)\b[^.;]{0,20}\b(?:made|forced|obliged|required|compelled) to sell\b/i,
+    /\bno drag(?:-|\s)?along/i,
+    /drag(?:-|\s)?along(?: rights?)?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
+    /without (?:any )?drag/i,
+  ),
+});
 
 const halfInWords = /\b(?:simple majority|a majority|more than half|majority)\b/i;
 const boardWords = /\bboard\b|\bdirectors\b/i;
@@ -45,8 +74,13 @@ const investorWords =
   /\b(?:investors?|preferred|preference|series (?:seed|[a-f])|lead|[A-F] shares|requisite holders|vc)\b/i;
 const allShares =
   /(?:%|2\/3|3\/4|thirds|quarters)\s?(?:or more )?(?:in nominal value )?(?:of|in)?\s?(?:all |the |its |total |then |voting |issued |outstanding |fully[- ]diluted |entire |company's |ordinary and preferred )*(?:shares?\b|stock\b|equity\b|capital\b|share capital|voting (?:rights|power)|shareholders\b)(?! (?:of|held by) (?:the )?(?:series|preferred|preference|investors?))/i;
-const otherSide =
-  /\bdrag(?:s|ged|ging)? (?:along )?(?:all|every|each|the|any|others?)\b.*$|\b(?:demand|insist|procure) that\b.*$|\ball (?:share|stock)holders (?:will|shall|must|would)\b.*$|\b(?:require|oblige|compel|force|requiring)\b.*$|\b(?:and|then)\s(?:each|every|all)\b.*$|\b(?:all (?:the )?other|the other|remaining|each other|other (?:share|stock)holders)\b.*$/i;
+const otherSide = anyOf(
+  /\bdrag(?:s|ged|ging)? (?:along )?(?:all|every|each|the|any|others?)\b.*$/i,
+  /\b(?:demand|insist|procure) that\b.*$/i,
+  /\ball (?:share|stock)holders (?:will|shall|must|would)\b.*$/i,
+  /\b(?:require|oblige|compel|force|requiring)\b.*$|\b(?:and|then)\s(?:each|every|all)\b.*$/i,
+  /\b(?:all (?:the )?other|the other|remaining|each other|other (?:share|stock)holders)\b.*$/i,
+);
 const afterDate =
   /\b(?:after|following|from)\b[^.;]{0,40}\b(?:anniversary|\d+ (?:years|months)|(?:two|three|four|five|six|seven) years|fifth year|third year|31 |january|december)/i;
 const floor =

@@ -1,4 +1,5 @@
 import { type Fact, unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
@@ -25,27 +26,59 @@ interface Details {
 }
 
 const topic = alsoDescribed(describedExclusivity, {
-  titles:
-    /no other (?:talks|discussions|negotiations|dealings)|exclusiv(?!\w* (?:of (?:service|the founders|employment|work)|commitment|services?\b|employment|dedication))|\bsole (?:negotiat|deal|talk)|no-?\s?shop|standstill|lock-?out|exklusivit|\u044d\u043a\u0441\u043a\u043b\u044e\u0437\u0438\u0432/i,
-  words:
-    /\b(?:speak|talk|negotiate|treat|deal) (?:to|with) (?:no|another|any) (?:other|source|investor|buyer|funder|party)\b|\b(?:neither|nor|not)\b[^.;]{0,60}\btreat with\b|\bexclusive dealing|\bnot (?:seek|raise|look for) (?:money|funds|funding|finance|investment) (?:elsewhere|from)\b|\b(?:days|weeks|months) of exclusiv|\b(?:deal|negotiate|talk|speak)\w*\b[^.;]{0,30}\b(?:alone|only with|solely)\b|\b(?:break off|cease|stop|suspend)\b[^.;]{0,30}\b(?:talks|discussions|negotiations|fundraising)\b|\b(?:not|nor|neither|refrain)\b[^.;]{0,60}\b(?:talk|speak|negotiat\w*|discuss\w*|deal)\b[^.;]{0,20}\bother (?:sources?|funders?|backers?|financiers?)\b|\bno-?\s?shop|\bexclusively\b[^.;]{0,40}\bwith\b|\bexclusiv(?:e|ity)\b[^.;]{0,60}\b(?:period|negotiat|days|weeks|months|basis)|\b(?:not|nor|refrain)\b[^.;]{0,100}\b(?:solicit|seek|discuss|entertain|initiate|negotiat|encourage|talk|speak|approach|engage)\w*[^.;]{0,120}\b(?:offers?|proposals?|financing|funding|invest\w*|acquisition|equity|fundrais\w*)|\b(?:not|nor|neither|refrain)\b[^.;]{0,100}\b(?:talk|speak|negotiat\w*|discuss\w*|deal|engage)\b[^.;]{0,40}\b(?:other (?:investors?|part|fund|person)|others\b|anyone else|anybody else|third part|another investor)|\bexklusivit|keine verhandlungen/i,
-  except:
-    /of the founders?|permanence|service|non-?\s?compet|restrictive covenants|^definitions?$|registration|licen[cs]e/i,
+  titles: anyOf(
+    /no other (?:talks|discussions|negotiations|dealings)/i,
+    /exclusiv(?!\w* (?:of (?:service|the founders|employment|work)|commitment|services?\b|employment|dedication))/i,
+    /\bsole (?:negotiat|deal|talk)|no-?\s?shop|standstill|lock-?out|exklusivit/i,
+    /\u044d\u043a\u0441\u043a\u043b\u044e\u0437\u0438\u0432/i,
+  ),
+  words: anyOf(
+    /\b(?:speak|talk|negotiate|treat|deal) (?:to|with) (?:no|another|any) (?:other|source|investor|buyer|funder|party)\b/i,
+    /\b(?:neither|nor|not)\b[^.;]{0,60}\btreat with\b|\bexclusive dealing/i,
+    /\bnot (?:seek|raise|look for) (?:money|funds|funding|finance|investment) (?:elsewhere|from)\b/i,
+    /\b(?:days|weeks|months) of exclusiv/i,
+    /\b(?:deal|negotiate|talk|speak)\w*\b[^.;]{0,30}\b(?:alone|only with|solely)\b/i,
+    /\b(?:break off|cease|stop|suspend)\b[^.;]{0,30}\b(?:talks|discussions|negotiations|fundraising)\b/i,
+    /\b(?:not|nor|neither|refrain)\b[^.;]{0,60}\b(?:talk|speak|negotiat\w*|discuss\w*|deal)\b[^.;]{0,20}\bother (?:sources?|funders?|backers?|financiers?)\b/i,
+    /\bno-?\s?shop|\bexclusively\b[^.;]{0,40}\bwith\b/i,
+    /\bexclusiv(?:e|ity)\b[^.;]{0,60}\b(?:period|negotiat|days|weeks|months|basis)/i,
+    /\b(?:not|nor|refrain)\b[^.;]{0,100}\b(?:solicit|seek|discuss|entertain|initiate|negotiat|encourage|talk|speak|approach|engage)\w*[^.;]{0,120}\b(?:offers?|proposals?|financing|funding|invest\w*|acquisition|equity|fundrais\w*)/i,
+    /\b(?:not|nor|neither|refrain)\b[^.;]{0,100}\b(?:talk|speak|negotiat\w*|discuss\w*|deal|engage)\b[^.;]{0,40}\b(?:other (?:investors?|part|fund|person)|others\b|anyone else|anybody else|third part|another investor)/i,
+    /\bexklusivit|keine verhandlungen/i,
+  ),
+  except: anyOf(
+    /of the founders?|permanence|service|non-?\s?compet|restrictive covenants|^definitions?$/i,
+    /registration|licen[cs]e/i,
+  ),
 });
 const period =
   /\b(?:notify|notice|notif\w+|respond|inform|extend\w*|extension|renew\w*|within|after (?:the )?(?:offer|receipt)|business plan|disclos\w+|confidential\w*|prior to|twelve months preceding)\b[^.;,]{0,30}$/i;
 const extended = /\b(?:extend\w*|extension|further|additional|renew\w*)\b[^.;]{0,40}$/i;
-const feeWords =
-  /\bif\b[^.;]{0,60}\b(?:someone|somebody|anyone) else\b[^.;]{0,40}\b(?:owe|pay)s?\b|\b(?:if|should)\b[^.;]{0,140}\b(?:not (?:have )?(?:occur(?:red)?|take(?:n)? place|happen(?:ed)?|closed?)|not to (?:proceed|go ahead|complete)|withdraws?|walks? away|breaks? off|pulls? out|does not (?:close|sign|complete)|breach(?:es)?)\b[^.;]{0,90}\b(?:pays?|owes?)\b[^.;]{0,40}(?:\blump sum|\bcompensation\b|\bpenalty|[\u20ac$\u00a3]\s?\d|\b[A-Z]{3} \d)|\bbreak(?:-?\s?up|age)?[- ]fees?\b|\babort(?:ive)?[- ](?:costs? )?fees?\b|\btermination fees?\b|\bdrop-?dead fees?\b|\bbreak costs?\b|liquidated damages|\b(?:not|fails? to|does not)\b[^.;]{0,25}\b(?:close|complete|proceed|sign)\b[^.]{0,140}\b(?:pays?|owes?|payable)\b[^.;]{0,40}\b(?:fee|sum|penalty) of\b|\b(?:fee|sum|penalty) of [^.;]{2,30}\bif\b[^.;]{0,60}\b(?:not|fails?|withdraws?|walks? away)\b/i;
-const noFee =
-  /\b(?:nothing|no (?:payment|sum|amount|compensation|penalty))\b[^.;]{0,15}\b(?:is|shall be|will be|becomes?) (?:due|payable|owed)\b[^.;]{0,60}\b(?:not|end|fail|lapse|stop|break)|\bno (?:break|abort|termination|drop)[- \w]{0,12}fees?\b|\bno fee is (?:due|payable)\b[^.;]{0,60}\b(?:not|does not|fails?|abort)|\b(?:without|neither|nor)\b[^.;,]{0,20}\b(?:break|abort|termination)[- ]?fee|break[- ]?fees?\s?[:-]?\s(?:none|nil|not applicable|n\/a)|\bbei nicht-?closing\b[^.;]{0,40}eigene/i;
+const feeWords = anyOf(
+  /\bif\b[^.;]{0,60}\b(?:someone|somebody|anyone) else\b[^.;]{0,40}\b(?:owe|pay)s?\b/i,
+  /\b(?:if|should)\b[^.;]{0,140}\b(?:not (?:have )?(?:occur(?:red)?|take(?:n)? place|happen(?:ed)?|closed?)|not to (?:proceed|go ahead|complete)|withdraws?|walks? away|breaks? off|pulls? out|does not (?:close|sign|complete)|breach(?:es)?)\b[^.;]{0,90}\b(?:pays?|owes?)\b[^.;]{0,40}(?:\blump sum|\bcompensation\b|\bpenalty|[\u20ac$\u00a3]\s?\d|\b[A-Z]{3} \d)/i,
+  /\bbreak(?:-?\s?up|age)?[- ]fees?\b|\babort(?:ive)?[- ](?:costs? )?fees?\b|\btermination fees?\b/i,
+  /\bdrop-?dead fees?\b|\bbreak costs?\b|liquidated damages/i,
+  /\b(?:not|fails? to|does not)\b[^.;]{0,25}\b(?:close|complete|proceed|sign)\b[^.]{0,140}\b(?:pays?|owes?|payable)\b[^.;]{0,40}\b(?:fee|sum|penalty) of\b/i,
+  /\b(?:fee|sum|penalty) of [^.;]{2,30}\bif\b[^.;]{0,60}\b(?:not|fails?|withdraws?|walks? away)\b/i,
+);
+const noFee = anyOf(
+  /\b(?:nothing|no (?:payment|sum|amount|compensation|penalty))\b[^.;]{0,15}\b(?:is|shall be|will be|becomes?) (?:due|payable|owed)\b[^.;]{0,60}\b(?:not|end|fail|lapse|stop|break)/i,
+  /\bno (?:break|abort|termination|drop)[- \w]{0,12}fees?\b/i,
+  /\bno fee is (?:due|payable)\b[^.;]{0,60}\b(?:not|does not|fails?|abort)/i,
+  /\b(?:without|neither|nor)\b[^.;,]{0,20}\b(?:break|abort|termination)[- ]?fee/i,
+  /break[- ]?fees?\s?[:-]?\s(?:none|nil|not applicable|n\/a)/i,
+  /\bbei nicht-?closing\b[^.;]{0,40}eigene/i,
+);
 const costPenalty =
   /\b(?:breach\w*|withdraw\w*|terminat\w*|does not (?:close|complete|proceed)|fails? to (?:close|complete|proceed)|abort\w*)\b[^.;]{0,140}\b(?:pay|reimburse|indemnif\w+|bear|cover)\b[^.;]{0,60}\b(?:costs?|fees|expenses|losses)\b/i;
 const exception = /fiduciary|directors'? duties|superior (?:offer|proposal)|unsolicited|wesentlich besseres/i;
 const endDate =
   /\b(?:until|till|through|up to|ends? on|expires? on|lapses? on)\b[^.;]{0,20}(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/i;
-const bindingExclusivity =
-  /\b(?:binding|binds?|bound)\b[^.]{0,160}\b(?:exclusiv|no-?\s?shop)|\b(?:exclusiv|no-?\s?shop)\w*[^.]{0,160}\b(?:binding|binds?|bound)\b|bindend[^.]{0,120}exklusiv/i;
+const bindingExclusivity = anyOf(
+  /\b(?:binding|binds?|bound)\b[^.]{0,160}\b(?:exclusiv|no-?\s?shop)/i,
+  /\b(?:exclusiv|no-?\s?shop)\w*[^.]{0,160}\b(?:binding|binds?|bound)\b|bindend[^.]{0,120}exklusiv/i,
+);
 
 /** G07: how long founders may not talk to anybody else, and what a failed round costs. */
 export const exclusivity = defineClause<Details>({

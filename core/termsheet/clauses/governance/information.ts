@@ -1,4 +1,5 @@
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { quote, readRight, statusOfRight } from '../stated-right.ts';
@@ -12,23 +13,51 @@ interface Details {
 }
 
 const topic = alsoDescribed(describedInformation, {
-  titles:
-    /^(?:management )?accounts$|^(?:accounts|figures|numbers) and \w+$|^news$|^updates?$|^keeping (?:us|you|investors) informed|information|reporting|^reports?\b|management rights|inspection|informationsrecht|berichts|access to (?:books|records|information)/i,
-  words:
-    /\b(?:monthly|quarterly|annual|yearly) information\b|^\W*(?:monthly|quarterly|annual|yearly) (?:numbers|figures|accounts)\b|\b(?:sends?|provides?|delivers?|supplies|gives?)\b[^.;]{0,20}\b(?:investors?|holders?|fund|lenders?)\b[^.;]{0,30}\b(?:accounts|reports?|figures|statements)|\b(?:inspect|examine)\b[^.;]{0,20}\b(?:books|records)|\b(?:figures|numbers|accounts|reports?)\b[^.;]{0,20}\bevery (?:week|month|quarter)\b|\blook (?:in on|at|into) the books\b|\b(?:monthly|quarterly|annual|audited)\b[^.;]{0,30}\b(?:accounts|financials?|reports?|statements)\b|\binformation\b[^.;]{0,25}\bpro-?\s?rata\b|\binformation (?:and inspection )?rights?|\bmanagement (?:rights letter|accounts)|\binspection rights?|\b(?:receive|deliver|provide|furnish|supply|given|get)\b[^.;]{0,80}\b(?:financial statements|accounts|financial (?:reports?|information)|budget|reports)\b|\b(?:weekly|monthly|quarterly)\b[^.;]{0,30}\breports?\b|\baccess to (?:the )?(?:books|records)|informationsrechte/i,
-  except:
-    /confidential|limitations on|conditions|due diligence|warrant|exclusiv|no-?shop|^definitions?$|data protection|redemption|use of|company information|general information|proprietary/i,
-  grants:
-    /\bevery (?:week|month|quarter)\b|\binformation|inspection|financial|accounts|reports?|budget|management rights|statements|monthly|quarterly|annual|access|bericht|jahresabschluss|books/i,
-  denies:
-    /^\W*no (?:[\w-]+ (?:or|and) )?information (?:(?:or|and) [\w-]+ )?rights?\b|\bno (?:contractual )?information rights?|information rights?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
+  titles: anyOf(
+    /^(?:management )?accounts$|^(?:accounts|figures|numbers) and \w+$|^news$|^updates?$/i,
+    /^keeping (?:us|you|investors) informed|information|reporting|^reports?\b|management rights/i,
+    /inspection|informationsrecht|berichts|access to (?:books|records|information)/i,
+  ),
+  words: anyOf(
+    /\b(?:monthly|quarterly|annual|yearly) information\b/i,
+    /^\W*(?:monthly|quarterly|annual|yearly) (?:numbers|figures|accounts)\b/i,
+    /\b(?:sends?|provides?|delivers?|supplies|gives?)\b[^.;]{0,20}\b(?:investors?|holders?|fund|lenders?)\b[^.;]{0,30}\b(?:accounts|reports?|figures|statements)/i,
+    /\b(?:inspect|examine)\b[^.;]{0,20}\b(?:books|records)/i,
+    /\b(?:figures|numbers|accounts|reports?)\b[^.;]{0,20}\bevery (?:week|month|quarter)\b/i,
+    /\blook (?:in on|at|into) the books\b/i,
+    /\b(?:monthly|quarterly|annual|audited)\b[^.;]{0,30}\b(?:accounts|financials?|reports?|statements)\b/i,
+    /\binformation\b[^.;]{0,25}\bpro-?\s?rata\b|\binformation (?:and inspection )?rights?/i,
+    /\bmanagement (?:rights letter|accounts)|\binspection rights?/i,
+    /\b(?:receive|deliver|provide|furnish|supply|given|get)\b[^.;]{0,80}\b(?:financial statements|accounts|financial (?:reports?|information)|budget|reports)\b/i,
+    /\b(?:weekly|monthly|quarterly)\b[^.;]{0,30}\breports?\b|\baccess to (?:the )?(?:books|records)/i,
+    /informationsrechte/i,
+  ),
+  except: anyOf(
+    /confidential|limitations on|conditions|due diligence|warrant|exclusiv|no-?shop|^definitions?$/i,
+    /data protection|redemption|use of|company information|general information|proprietary/i,
+  ),
+  grants: anyOf(
+    /\bevery (?:week|month|quarter)\b|\binformation|inspection|financial|accounts|reports?|budget/i,
+    /management rights|statements|monthly|quarterly|annual|access|bericht|jahresabschluss|books/i,
+  ),
+  denies: anyOf(
+    /^\W*no (?:[\w-]+ (?:or|and) )?information (?:(?:or|and) [\w-]+ )?rights?\b/i,
+    /\bno (?:contractual )?information rights?/i,
+    /information rights?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
+  ),
 });
 const weeklyWords = /\b(?:every|each) (?:monday|tuesday|wednesday|thursday|friday)\b|\bweekly\b|every week/i;
 const monthlyWords = /\bmonthly\b|each month|every month|monatlich|monatsbericht/i;
-const unlimitedWords =
-  /\bopen to (?:us|them|the investors?) at all (?:hours|times)\b|\b(?:unlimited|unrestricted|full|free) access\b|at any time(?! during)[^.;]{0,60}\b(?:access|inspect|books|records|premises)|\bany information\b[^.;]{0,40}\b(?:request|require)/i;
-const thresholdWords =
-  /\bmajor (?:investors?|purchasers?|holders?)|\b(?:at least|holding|holds?|invested|not less than|>=|more than)\b[^.;]{0,40}(?:\d|\u25a1)/i;
+const unlimitedWords = anyOf(
+  /\bopen to (?:us|them|the investors?) at all (?:hours|times)\b/i,
+  /\b(?:unlimited|unrestricted|full|free) access\b/i,
+  /at any time(?! during)[^.;]{0,60}\b(?:access|inspect|books|records|premises)/i,
+  /\bany information\b[^.;]{0,40}\b(?:request|require)/i,
+);
+const thresholdWords = anyOf(
+  /\bmajor (?:investors?|purchasers?|holders?)/i,
+  /\b(?:at least|holding|holds?|invested|not less than|>=|more than)\b[^.;]{0,40}(?:\d|\u25a1)/i,
+);
 
 /** G06: what the company must report to investors. */
 export const information = defineClause<Details>({

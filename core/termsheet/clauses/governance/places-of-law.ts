@@ -1,3 +1,4 @@
+import { anyOf } from '../../reading/any-of.ts';
 /** A place whose law documents choose. `country` tells a foreign law from another state's. */
 export interface PlaceOfLaw {
   readonly name: string;
@@ -30,8 +31,10 @@ const entries: readonly Entry[] = [
     name: 'England and Wales',
     country: 'United Kingdom',
     law: /\bEngland\b|\bEnglish\b|\bUnited Kingdom\b|\bUK law\b/,
-    company:
-      /\b(?:registered|incorporated) in (?:England|the United Kingdom|the UK)|\bEnglish (?:private )?(?:limited )?company|\bCompanies House\b/,
+    company: anyOf(
+      /\b(?:registered|incorporated) in (?:England|the United Kingdom|the UK)/,
+      /\bEnglish (?:private )?(?:limited )?company|\bCompanies House\b/,
+    ),
   },
   {
     name: 'Scotland',

@@ -1,5 +1,6 @@
 import { formatPercent } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isNegated } from '../../reading/negation.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
@@ -20,21 +21,70 @@ interface Details {
 }
 
 const topic = alsoDescribed(describedProRata, {
-  titles:
-    /^(?:later|new|further) (?:shares|issues|rounds|securities)$|^participation in (?:future|new|later|subsequent)|^follow-?on\b|^right to maintain|pro-?\s?rata (?:rights?|participation)|^pro-?\s?rata$|pre-?\s?empti(?:on|ve)|participation rights?$|rights? to participate|right of first offer|(?:new|further) issues?|(?:future|subsequent|follow-on) (?:rounds?|financings?|issu\w+|investments?)|subscription rights?|bezugsrecht|(?:maintain\w*|keep\w*) (?:of )?(?:the |its |their )?(?:percentage|stake|share|proportion)/i,
-  words:
-    /^\W*pro-?\s?rata\s*[,;]|\bright to take (?:up )?(?:its|their|our|his) proportion of\b|^\W*(?:full )?pro-?\s?rata for (?:any|every|each|all)(?:body|one)?\b|^\W*offered to (?:all|every|each|the)\b[^.;]{0,30}\b(?:pro-?\s?rata|in proportion)|\b(?:new|further) (?:issues?|shares)\b[^.;]{0,25}\boffered\b[^.;]{0,50}\b(?:in proportion|pro-?\s?rata)|\bkeeps? (?:its|their|his) (?:percentage|share|stake|proportion)\b|\bfollow (?:their|its|our) money\b[^.;]{0,30}\brounds?\b|\b(?:entitled|right|allowed|may)\b[^.;]{0,40}\b(?:invest|participate|buy(?:ing)? in)\b[^.;]{0,30}\b(?:subsequent|later|future|new|further|next) (?:financing )?rounds?\b|\b(?:subscribe|buy|take up|purchase)\b[^.;]{0,30}\b(?:its|their|our|his) (?:[\w-]+ ){0,3}(?:share|fraction|part|percentage|proportion)\b[^.;]{0,40}\b(?:later|new|future|subsequent|next|each|any)\b|\bmay (?:buy|purchase|subscribe)\b[^.;]{0,140}\b(?:corresponds? to|in line with|equal to|matching) (?:your|its|their|our) (?:ownership|holding|percentage|stake)|\bkeep (?:our|your) (?:percentage|stake|share)\b|\b(?:buy|subscribe(?: for)?|purchase|take(?: up)?)\b[^.;]{0,30}\b(?:proportion\w*|pro-?rata|matching)\s(?:part|share|portion)|\btake (?:up|part)\b[^.;]{0,40}\b(?:new|later|future|every|each|subsequent)\b[^.;]{0,20}\bissue|\bpro-?\s?rata\b[^.;]{0,100}\b(?:future|subsequent|next|new|further|later|follow-on|financ|issu|round|offering)|\b(?:future|subsequent|next|new|further|later)\b[^.;]{0,60}\b(?:financing|issu\w+|rounds?|offerings?|securities|shares)\b[^.;]{0,100}\b(?:pro-?\s?rata|proportion|maintain|participat)|\bparticipate in (?:any |all |the )?(?:future|subsequent|next|later|further)\b|\bsubscribe\b[^.;]{0,40}\b(?:capital increases?|issues?)\b[^.;]{0,40}\bmaintain\b|^\W*pro-?\s?rata for (?:all |each |any )?(?:holders|investors|major)|\bpro-?\s?rata rights?\b|\bpro-?\s?rata\b[^.;]{0,6}\bmajor investors?|\binformation\b[^.;]{0,25}\bpro-?\s?rata\b|\bpre-?emption on (?:any |all )?(?:new |future )?(?:issu|share issu)|\bpre-?empti(?:on|ve) rights?|\b(?:maintain|keep|preserve)s? (?:its|their|his) (?:percentage|ownership|proportion|stake|share|shareholding)\b|bezugsrecht/i,
-  except:
-    /liquidation|preference|waterfall|proceeds|dividend|registration|tag|co-?sale|drag|(?<!\bissues\b.{0,20})transfer|first refusal|anti-?dilution|pay-?to-?play|redemption|definitions?$|option pool|exit|vesting|conversion/i,
-  grants:
-    /\bfollow (?:their|its|our) money\b|\bsubscribe\b|\bkeep (?:our|your)\b|\bpro-?\s?rata|proportion|pre-?empti|participat|subscribe|take up|take part|\binvest in\b|\bbuy(?:ing)? in\b|\bbuy\b|\bkeep (?:its|their|his)\b|purchase|maintain|first offer|bezugsrecht|prozentualen anteil|\byes\b|^included/i,
-  denies:
-    /^\W*no (?:[\w-]+ (?:or|and|,) )?(?:participation|pro-?\s?rata|pre-?emption) rights?\b|\bno (?:contractual |investor )?(?:pro-?\s?rata|pre-?empti|participation) (?:rights?)?|(?:pro-?\s?rata|pre-?emption|participation) rights?\s?(?:[:-]\s?|are |is )?(?:none|nil|excluded|not (?:granted|included|applicable))|have no right to participate/i,
+  titles: anyOf(
+    /^(?:later|new|further) (?:shares|issues|rounds|securities)$/i,
+    /^participation in (?:future|new|later|subsequent)|^follow-?on\b|^right to maintain/i,
+    /pro-?\s?rata (?:rights?|participation)|^pro-?\s?rata$|pre-?\s?empti(?:on|ve)/i,
+    /participation rights?$|rights? to participate|right of first offer|(?:new|further) issues?/i,
+    /(?:future|subsequent|follow-on) (?:rounds?|financings?|issu\w+|investments?)/i,
+    /subscription rights?|bezugsrecht/i,
+    /(?:maintain\w*|keep\w*) (?:of )?(?:the |its |their )?(?:percentage|stake|share|proportion)/i,
+  ),
+  words: anyOf(
+    /^\W*pro-?\s?rata\s*[,;]|\bright to take (?:up )?(?:its|their|our|his) proportion of\b/i,
+    /^\W*(?:full )?pro-?\s?rata for (?:any|every|each|all)(?:body|one)?\b/i,
+    /^\W*offered to (?:all|every|each|the)\b[^.;]{0,30}\b(?:pro-?\s?rata|in proportion)/i,
+    /\b(?:new|further) (?:issues?|shares)\b[^.;]{0,25}\boffered\b[^.;]{0,50}\b(?:in proportion|pro-?\s?rata)/i,
+    /\bkeeps? (?:its|their|his) (?:percentage|share|stake|proportion)\b/i,
+    /\bfollow (?:their|its|our) money\b[^.;]{0,30}\brounds?\b/i,
+    /\b(?:entitled|right|allowed|may)\b[^.;]{0,40}\b(?:invest|participate|buy(?:ing)? in)\b[^.;]{0,30}\b(?:subsequent|later|future|new|further|next) (?:financing )?rounds?\b/i,
+    /\b(?:subscribe|buy|take up|purchase)\b[^.;]{0,30}\b(?:its|their|our|his) (?:[\w-]+ ){0,3}(?:share|fraction|part|percentage|proportion)\b[^.;]{0,40}\b(?:later|new|future|subsequent|next|each|any)\b/i,
+    /\bmay (?:buy|purchase|subscribe)\b[^.;]{0,140}\b(?:corresponds? to|in line with|equal to|matching) (?:your|its|their|our) (?:ownership|holding|percentage|stake)/i,
+    /\bkeep (?:our|your) (?:percentage|stake|share)\b/i,
+    /\b(?:buy|subscribe(?: for)?|purchase|take(?: up)?)\b[^.;]{0,30}\b(?:proportion\w*|pro-?rata|matching)\s(?:part|share|portion)/i,
+    /\btake (?:up|part)\b[^.;]{0,40}\b(?:new|later|future|every|each|subsequent)\b[^.;]{0,20}\bissue/i,
+    /\bpro-?\s?rata\b[^.;]{0,100}\b(?:future|subsequent|next|new|further|later|follow-on|financ|issu|round|offering)/i,
+    /\b(?:future|subsequent|next|new|further|later)\b[^.;]{0,60}\b(?:financing|issu\w+|rounds?|offerings?|securities|shares)\b[^.;]{0,100}\b(?:pro-?\s?rata|proportion|maintain|participat)/i,
+    /\bparticipate in (?:any |all |the )?(?:future|subsequent|next|later|further)\b/i,
+    /\bsubscribe\b[^.;]{0,40}\b(?:capital increases?|issues?)\b[^.;]{0,40}\bmaintain\b/i,
+    /^\W*pro-?\s?rata for (?:all |each |any )?(?:holders|investors|major)|\bpro-?\s?rata rights?\b/i,
+    /\bpro-?\s?rata\b[^.;]{0,6}\bmajor investors?|\binformation\b[^.;]{0,25}\bpro-?\s?rata\b/i,
+    /\bpre-?emption on (?:any |all )?(?:new |future )?(?:issu|share issu)/i,
+    /\bpre-?empti(?:on|ve) rights?/i,
+    /\b(?:maintain|keep|preserve)s? (?:its|their|his) (?:percentage|ownership|proportion|stake|share|shareholding)\b/i,
+    /bezugsrecht/i,
+  ),
+  except: anyOf(
+    /liquidation|preference|waterfall|proceeds|dividend|registration|tag|co-?sale|drag/i,
+    /(?<!\bissues\b.{0,20})transfer|first refusal|anti-?dilution|pay-?to-?play|redemption/i,
+    /definitions?$|option pool|exit|vesting|conversion/i,
+  ),
+  grants: anyOf(
+    /\bfollow (?:their|its|our) money\b|\bsubscribe\b|\bkeep (?:our|your)\b|\bpro-?\s?rata|proportion/i,
+    /pre-?empti|participat|subscribe|take up|take part|\binvest in\b|\bbuy(?:ing)? in\b|\bbuy\b/i,
+    /\bkeep (?:its|their|his)\b|purchase|maintain|first offer|bezugsrecht|prozentualen anteil|\byes\b/i,
+    /^included/i,
+  ),
+  denies: anyOf(
+    /^\W*no (?:[\w-]+ (?:or|and|,) )?(?:participation|pro-?\s?rata|pre-?emption) rights?\b/i,
+    /\bno (?:contractual |investor )?(?:pro-?\s?rata|pre-?empti|participation) (?:rights?)?/i,
+    /(?:pro-?\s?rata|pre-?emption|participation) rights?\s?(?:[:-]\s?|are |is )?(?:none|nil|excluded|not (?:granted|included|applicable))/i,
+    /have no right to participate/i,
+  ),
 });
-const moreThanShare =
-  /\b(?:twice|double|three times)\b[^.;]{0,12}\b(?:our|their|its) (?:share|percentage|portion|part)\b|\b(?:share|percentage|portion|part)\b[^.;]{0,40}\band half as much again\b|\bsuper[- ]?pro-?\s?rata|(?:\bone and (?:a|one)[- ]half|(?<![\d.,$])(?:1\.25|1\.5|[2-5]))\s?(?:x\b|times\b)[^.;]{0,15}\b(?:its|their|his|our)\b[^.;]{0,15}\b(?:pro-?\s?rata|proportion\w*|percentage|entitlement)|\b(?:twice|double|two times|2x|1\.5x|three times|3x)\b[^.;]{0,40}\b(?:pro-?\s?rata|proportion)|more than (?:its|their) pro-?\s?rata|\b(?:holding|stake|percentage|interest|share)\b[^.;]{0,20}\b(?:reach(?:es)?|rises? to|grows? to|increases? to|stands? at)\b[^.;\d]{0,12}\d[\d.,]*\s?(?:%|per cent)/i;
-const threshold =
-  /\bmajor (?:investors?|purchasers?|holders?)|\b(?:at least|holding|hold|invested|mindestens|not less than|>=)[^.;]{0,40}(?:\d|\u25a1)/i;
+const moreThanShare = anyOf(
+  /\b(?:twice|double|three times)\b[^.;]{0,12}\b(?:our|their|its) (?:share|percentage|portion|part)\b/i,
+  /\b(?:share|percentage|portion|part)\b[^.;]{0,40}\band half as much again\b/i,
+  /\bsuper[- ]?pro-?\s?rata/i,
+  /(?:\bone and (?:a|one)[- ]half|(?<![\d.,$])(?:1\.25|1\.5|[2-5]))\s?(?:x\b|times\b)[^.;]{0,15}\b(?:its|their|his|our)\b[^.;]{0,15}\b(?:pro-?\s?rata|proportion\w*|percentage|entitlement)/i,
+  /\b(?:twice|double|two times|2x|1\.5x|three times|3x)\b[^.;]{0,40}\b(?:pro-?\s?rata|proportion)/i,
+  /more than (?:its|their) pro-?\s?rata/i,
+  /\b(?:holding|stake|percentage|interest|share)\b[^.;]{0,20}\b(?:reach(?:es)?|rises? to|grows? to|increases? to|stands? at)\b[^.;\d]{0,12}\d[\d.,]*\s?(?:%|per cent)/i,
+);
+const threshold = anyOf(
+  /\bmajor (?:investors?|purchasers?|holders?)/i,
+  /\b(?:at least|holding|hold|invested|mindestens|not less than|>=)[^.;]{0,40}(?:\d|\u25a1)/i,
+);
 const end =
   /\b(?:end|ends|expire|expires|terminat\w+|until|lapse\w*|cease\w*|prior to|falls? away|before)\b[^.;]{0,60}\b(?:ipo|flotation|public offering|admission|listing|sale|exit|financing|round|holds? less|period)/i;
 

@@ -1,5 +1,6 @@
 import { listInWords } from '../../../text/list-in-words.ts';
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { background } from '../background.ts';
@@ -9,17 +10,55 @@ import { type ConsentMatters, readConsentMatters } from './consent-matters.ts';
 import { describedConsents } from './described-governance-terms.ts';
 
 const topic = alsoDescribed(describedConsents, {
-  titles:
-    /^(?:the )?(?:funds?|investors?|lead|managers?|class)'?s? (?:prior )?(?:written )?consents?$|^prior (?:approvals?|consents?)$|^investor majority (?:matters|decisions)$|^ask us first|^our say\b|\bsay-so\b|\bclass consents?\b|protective (?:provisions?|votes?)|protective|reserved matters|consent (?:matters|rights|requirements?)|(?:important|major|key|fundamental) (?:decisions|actions|matters)|investor (?:majority )?(?:consents?|approval|protections?)|^consents?$|\b(?:preferred|investors?|series [a-f])\b.*\b(?:must|shall|has to|have to) (?:approve|consent)|^consent of|class votes?|veto|affirmative (?:vote|voting|rights?|covenants)|negative covenants|restrictive covenants of the company|material decisions|matters requiring|approval (?:rights|matters)|special (?:majority|consent|approval)|(?:acts|decisions|business|matters|transactions) (?:that|which) (?:need|require)s? (?:prior )?(?:consent|approval)|zustimmungs/i,
-  words:
-    /\b(?:needs?|requires?)\b[^.;]{0,20}\b(?:favou?rable|affirmative|positive|concurring) vote of\b|\bwithout (?:our|its|the (?:lead )?(?:investors?|funds?)'s?) (?:prior )?(?:written )?(?:agreement|consent|approval)\b|\blist of matters (?:requiring|needing|subject to) (?:its|their|the) (?:consent|approval)|\bwe must (?:agree|consent) to\b|\bneeds? our (?:agreement|consent|approval)\b|\bneeds?\b[^.;]{0,30}\b(?:agreement|consent|approval)\b[^.;]{0,10}\bbefore\b|\b(?:go-ahead|say-so|green light) of (?:the )?(?:lead )?investors?|\bqualified majority (?:that includes|including|with) (?:the )?(?:lead )?investors?|\bsay-so\b[^.;]{0,80}\bbefore\b|\b(?:our|the investors?'?s?'?) (?:prior )?(?:agreement|consent|approval)\b[^.;]{0,30}\bbefore\b|\b(?:consent|approval|agreement)\b[^.;:]{0,70}\b(?:will be|is|are|shall be) (?:needed|required)\b|\basks?\b[^.;]{0,40}\bbefore it\b|\bwithout (?:the )?(?:prior )?(?:written )?(?:agreement|consent|approval) of (?:the |an? (?:majority of (?:the )?)?)?(?:lead )?(?:investors?|noteholders?|lenders?|preferred|class)|\b(?:consent|approval|affirmative vote|vote|veto)\b[^.;]{0,90}\b(?:investors?|sponsor|fund|preferred|preference|series (?:seed|[a-f])|lead|requisite holders|majority holders)\b[^.]{0,200}\b(?:alter|amend|adverse|chang|issu|creat|authori[sz]|borrow|incur|debt|indebted|sell|sale|liquidat|wind|dissol|redeem|repurchas|dividend|budget|hire|acqui|schedule|matters|list)|\b(?:investors?|preferred|series (?:seed|[a-f])|lead|requisite holders)\b[^.;]{0,60}\b(?:consent|approval|approve|veto)\b[^.]{0,200}\b(?:alter|amend|adverse|chang|issu|creat|authori[sz]|borrow|incur|debt|indebted|sell|sale|liquidat|wind|dissol|redeem|repurchas|dividend|budget|hire|acqui|schedule|matters|list)|zustimmung[^.;]{0,60}investor|\b(?:matters?|decisions?|measures|actions|acts|resolutions?)\b[^.;]{0,80}\b(?:require\w*|needs?|subject to)\b[^.;]{0,40}\b(?:consent|approval)\b|\breserved matters\b|\bprotective provisions\b|\bveto rights?\b/i,
-  except:
-    /drag|tag|co-?sale|confidential|disclos|exclusiv|no-?shop|transfer|conversion|registration|assignment|amendment|anti-?dilution|conditions|pay-?to-?play|redemption|binding|expenses|warrant|option|leaver|vesting|information|announcement/i,
+  titles: anyOf(
+    /^(?:the )?(?:funds?|investors?|lead|managers?|class)'?s? (?:prior )?(?:written )?consents?$/i,
+    /^prior (?:approvals?|consents?)$|^investor majority (?:matters|decisions)$|^ask us first/i,
+    /^our say\b|\bsay-so\b|\bclass consents?\b|protective (?:provisions?|votes?)|protective/i,
+    /reserved matters|consent (?:matters|rights|requirements?)/i,
+    /(?:important|major|key|fundamental) (?:decisions|actions|matters)/i,
+    /investor (?:majority )?(?:consents?|approval|protections?)|^consents?$/i,
+    /\b(?:preferred|investors?|series [a-f])\b.*\b(?:must|shall|has to|have to) (?:approve|consent)/i,
+    /^consent of|class votes?|veto|affirmative (?:vote|voting|rights?|covenants)|negative covenants/i,
+    /restrictive covenants of the company|material decisions|matters requiring/i,
+    /approval (?:rights|matters)|special (?:majority|consent|approval)/i,
+    /(?:acts|decisions|business|matters|transactions) (?:that|which) (?:need|require)s? (?:prior )?(?:consent|approval)/i,
+    /zustimmungs/i,
+  ),
+  words: anyOf(
+    /\b(?:needs?|requires?)\b[^.;]{0,20}\b(?:favou?rable|affirmative|positive|concurring) vote of\b/i,
+    /\bwithout (?:our|its|the (?:lead )?(?:investors?|funds?)'s?) (?:prior )?(?:written )?(?:agreement|consent|approval)\b/i,
+    /\blist of matters (?:requiring|needing|subject to) (?:its|their|the) (?:consent|approval)/i,
+    /\bwe must (?:agree|consent) to\b|\bneeds? our (?:agreement|consent|approval)\b/i,
+    /\bneeds?\b[^.;]{0,30}\b(?:agreement|consent|approval)\b[^.;]{0,10}\bbefore\b/i,
+    /\b(?:go-ahead|say-so|green light) of (?:the )?(?:lead )?investors?/i,
+    /\bqualified majority (?:that includes|including|with) (?:the )?(?:lead )?investors?/i,
+    /\bsay-so\b[^.;]{0,80}\bbefore\b/i,
+    /\b(?:our|the investors?'?s?'?) (?:prior )?(?:agreement|consent|approval)\b[^.;]{0,30}\bbefore\b/i,
+    /\b(?:consent|approval|agreement)\b[^.;:]{0,70}\b(?:will be|is|are|shall be) (?:needed|required)\b/i,
+    /\basks?\b[^.;]{0,40}\bbefore it\b/i,
+    /\bwithout (?:the )?(?:prior )?(?:written )?(?:agreement|consent|approval) of (?:the |an? (?:majority of (?:the )?)?)?(?:lead )?(?:investors?|noteholders?|lenders?|preferred|class)/i,
+    /\b(?:consent|approval|affirmative vote|vote|veto)\b[^.;]{0,90}\b(?:investors?|sponsor|fund|preferred|preference|series (?:seed|[a-f])|lead|requisite holders|majority holders)\b[^.]{0,200}\b(?:alter|amend|adverse|chang|issu|creat|authori[sz]|borrow|incur|debt|indebted|sell|sale|liquidat|wind|dissol|redeem|repurchas|dividend|budget|hire|acqui|schedule|matters|list)/i,
+    /\b(?:investors?|preferred|series (?:seed|[a-f])|lead|requisite holders)\b[^.;]{0,60}\b(?:consent|approval|approve|veto)\b[^.]{0,200}\b(?:alter|amend|adverse|chang|issu|creat|authori[sz]|borrow|incur|debt|indebted|sell|sale|liquidat|wind|dissol|redeem|repurchas|dividend|budget|hire|acqui|schedule|matters|list)/i,
+    /zustimmung[^.;]{0,60}investor/i,
+    /\b(?:matters?|decisions?|measures|actions|acts|resolutions?)\b[^.;]{0,80}\b(?:require\w*|needs?|subject to)\b[^.;]{0,40}\b(?:consent|approval)\b/i,
+    /\breserved matters\b|\bprotective provisions\b|\bveto rights?\b/i,
+  ),
+  except: anyOf(
+    /drag|tag|co-?sale|confidential|disclos|exclusiv|no-?shop|transfer|conversion|registration/i,
+    /assignment|amendment|anti-?dilution|conditions|pay-?to-?play|redemption|binding|expenses|warrant/i,
+    /option|leaver|vesting|information|announcement/i,
+  ),
   isRefusedByNegation: false,
-  grants:
-    /\bwithout (?:our|its) (?:prior )?(?:written )?agreement\b|\bwe must agree\b|\bagreement before\b|\bgo-ahead\b|\bqualified majority\b|\bsay-so\b|\bour (?:agreement|consent)\b|\b(?:consents?|agreement of|approv\w+|asks?\b[^.;]{0,40}\bbefore it|affirmative vote|vote|veto|reserved matters|protective provisions?|negative covenants?)\b|zustimmung|vetorecht/i,
-  denies:
-    /\b(?:no|not any|without(?: any)?)\s(?:special |investor |additional |separate |specific )*(?:protective provisions|veto|reserved matters|consent (?:rights|matters))|(?:protective provisions|reserved matters|veto rights?)\s?[:-]?\s(?:none|nil|not applicable|n\/a)/i,
+  grants: anyOf(
+    /\bwithout (?:our|its) (?:prior )?(?:written )?agreement\b|\bwe must agree\b|\bagreement before\b/i,
+    /\bgo-ahead\b|\bqualified majority\b|\bsay-so\b|\bour (?:agreement|consent)\b/i,
+    /\b(?:consents?|agreement of|approv\w+|asks?\b[^.;]{0,40}\bbefore it|affirmative vote|vote|veto|reserved matters|protective provisions?|negative covenants?)\b/i,
+    /zustimmung|vetorecht/i,
+  ),
+  denies: anyOf(
+    /\b(?:no|not any|without(?: any)?)\s(?:special |investor |additional |separate |specific )*(?:protective provisions|veto|reserved matters|consent (?:rights|matters))/i,
+    /(?:protective provisions|reserved matters|veto rights?)\s?[:-]?\s(?:none|nil|not applicable|n\/a)/i,
+  ),
 });
 
 /** G02: decisions that need the investors' consent. */

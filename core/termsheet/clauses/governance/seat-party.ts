@@ -1,14 +1,27 @@
+import { anyOf } from '../../reading/any-of.ts';
 import type { Parties } from '../parties.ts';
 
 /** Who fills a seat. `total` is a statement of the size of the board. */
 export type SeatParty = 'founders' | 'investors' | 'independent' | 'executive' | 'observer' | 'total';
 
 export const observer = /\bobservers?\b|observation right|beobachter/i;
-export const independent =
-  /\bconnected (?:with|to) neither\b|\bindependent of both\b|\b(?:works? for|employed by|connected (?:with|to)) neither\b|\b(?:other|remaining) (?:two|three|four|five|six|members|directors)\b[^.;,]{0,20}\bagree on\b|\bfrom outside\b|\boutsiders?\b|\bindependent|\bneutral|\boutside (?:director|member)|mutual(?:ly)?\b|unabh\u00e4ngig|not (?:affiliated|employed)|voting together|unaffiliated|\bthe (?:third|fourth|fifth|remaining|final|last)\b[^.;,]{0,40}\b(?:together|jointly|agree\w*)|\b(?:together|jointly)\b[^.;,]{0,20}\bthe (?:third|fourth|fifth|remaining|last)\b/i;
+export const independent = anyOf(
+  /\bconnected (?:with|to) neither\b|\bindependent of both\b/i,
+  /\b(?:works? for|employed by|connected (?:with|to)) neither\b/i,
+  /\b(?:other|remaining) (?:two|three|four|five|six|members|directors)\b[^.;,]{0,20}\bagree on\b/i,
+  /\bfrom outside\b|\boutsiders?\b|\bindependent|\bneutral|\boutside (?:director|member)/i,
+  /mutual(?:ly)?\b|unabh\u00e4ngig|not (?:affiliated|employed)|voting together|unaffiliated/i,
+  /\bthe (?:third|fourth|fifth|remaining|final|last)\b[^.;,]{0,40}\b(?:together|jointly|agree\w*)/i,
+  /\b(?:together|jointly)\b[^.;,]{0,20}\bthe (?:third|fourth|fifth|remaining|last)\b/i,
+);
 /** Words of agreement make a seat neutral only where both sides, or nobody, is named with them. */
-const agreed =
-  /\b(?:and|but|if|subject to)\b[^.;]{0,20}\b(?:accepted|approved|confirmed) by\b|\bneeds? (?:the )?[\w']+ (?:agreement|approval|consent)\b|\bwith the (?:agreement|approval|consent) of\b|\bagree on (?:a|the|one)\b|\bjointly\b|agreed (?:by|between|upon|with)|agreement of|acceptable to|common (?:agreement|consent)|approved by both|\bagrees? (?:on|upon)\b|\bboth (?:sides |parties )?(?:agree|choose|approve)/i;
+const agreed = anyOf(
+  /\b(?:and|but|if|subject to)\b[^.;]{0,20}\b(?:accepted|approved|confirmed) by\b/i,
+  /\bneeds? (?:the )?[\w']+ (?:agreement|approval|consent)\b/i,
+  /\bwith the (?:agreement|approval|consent) of\b|\bagree on (?:a|the|one)\b|\bjointly\b/i,
+  /agreed (?:by|between|upon|with)|agreement of|acceptable to|common (?:agreement|consent)/i,
+  /approved by both|\bagrees? (?:on|upon)\b|\bboth (?:sides |parties )?(?:agree|choose|approve)/i,
+);
 const byWhom =
   /(?:designat\w+|appoint\w+|elect\w+|nominat\w+|named|chosen|selected|proposed|representing|appointees? of|nominees? of|designees? of|representatives? of|held by|filled by|for|from|by|of)\s+(?:by\s|each of\s)?(?:(?:the\s)?holders of\s|a majority of\s|the\s)*(.*)/is;
 const doing =

@@ -1,4 +1,5 @@
 import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import { background } from '../background.ts';
@@ -18,29 +19,59 @@ interface Details {
 const tagTopic = alsoDescribed(describedTag, {
   titles:
     /\btag\b|tag-?along|co-?sale|take-?me-?along|drag and tag|mitverkaufsrecht|mitver\u00e4u\u00dferungsrecht/i,
-  words:
-    /\bsell beside\b|\bto tag along\b|\bsell\b[^.;]{0,30}\bto the same (?:buyer|purchaser|acquirer)|\b(?:demand|ask|require|entitled) to be bought out\b|\b(?:require|oblige)\b[^.;]{0,30}\b(?:that|such|any) person\b[^.;]{0,20}\bto (?:buy|purchase|acquire)\b[^.;]{0,20}\btheir\b|\b(?:everybody|everyone|all others|the others|others)\b[^.;]{0,10}\b(?:can|may) (?:come|join|follow|sell) (?:in |too|as well|along)|\(tag\)|\bpiggy-?back\b[^.;]{0,40}\bsales? by|\btag-?\s?along|\bco-?sale|\bsell along\b|\btake-?me-?along|\b(?:sell|selling|join in|participate)\b[^.;]{0,60}\b(?:alongside|along with|in (?:such|the|that|any) (?:sale|transfer)|on the same terms)|\b(?:require|oblige|ask|demand|insist)\b[^.;]{0,30}\b(?:buyer|purchaser|acquirer|offeror|that person|such person)\b[^.;]{0,30}\b(?:takes?|buys?|purchases?|acquires?)\b[^.;]{0,20}\b(?:our|its|their|his|her|(?:a )?(?:matching|corresponding|proportion\w*|equal) (?:part|share|number))\b|\b(?:may|can|entitled to|right to) (?:join|take part|participate|sell)\b(?! (?:in )?(?:the |any )?(?:board|meeting|round|issue))[^.;]{0,40}\bsale\b|\bmitverkauf/i,
-  except:
-    /drag-?along(?!.*tag)|^drag\b(?!.*tag)|liquidation|registration|anti-?dilution|^definitions?$|pro-?\s?rata|new issues(?!.*transfer)|participation rights?$|exclusiv/i,
+  words: anyOf(
+    /\bsell beside\b|\bto tag along\b|\bsell\b[^.;]{0,30}\bto the same (?:buyer|purchaser|acquirer)/i,
+    /\b(?:demand|ask|require|entitled) to be bought out\b/i,
+    /\b(?:require|oblige)\b[^.;]{0,30}\b(?:that|such|any) person\b[^.;]{0,20}\bto (?:buy|purchase|acquire)\b[^.;]{0,20}\btheir\b/i,
+    /\b(?:everybody|everyone|all others|the others|others)\b[^.;]{0,10}\b(?:can|may) (?:come|join|follow|sell) (?:in |too|as well|along)/i,
+    /\(tag\)|\bpiggy-?back\b[^.;]{0,40}\bsales? by|\btag-?\s?along|\bco-?sale|\bsell along\b/i,
+    /\btake-?me-?along/i,
+    /\b(?:sell|selling|join in|participate)\b[^.;]{0,60}\b(?:alongside|along with|in (?:such|the|that|any) (?:sale|transfer)|on the same terms)/i,
+    /\b(?:require|oblige|ask|demand|insist)\b[^.;]{0,30}\b(?:buyer|purchaser|acquirer|offeror|that person|such person)\b[^.;]{0,30}\b(?:takes?|buys?|purchases?|acquires?)\b[^.;]{0,20}\b(?:our|its|their|his|her|(?:a )?(?:matching|corresponding|proportion\w*|equal) (?:part|share|number))\b/i,
+    /\b(?:may|can|entitled to|right to) (?:join|take part|participate|sell)\b(?! (?:in )?(?:the |any )?(?:board|meeting|round|issue))[^.;]{0,40}\bsale\b/i,
+    /\bmitverkauf/i,
+  ),
+  except: anyOf(
+    /drag-?along(?!.*tag)|^drag\b(?!.*tag)|liquidation|registration|anti-?dilution|^definitions?$/i,
+    /pro-?\s?rata|new issues(?!.*transfer)|participation rights?$|exclusiv/i,
+  ),
   names: /\btag[- ]?along\b|\bco-sale\b/i,
-  grants:
-    /\bto tag along\b|\bsell beside\b|\bto the same (?:buyer|purchaser|acquirer)|\bbe bought out\b|\b(?:can|may) (?:come|join|follow|sell) (?:in |too|as well|along)|\(tag\)|\bpiggy-?back|\btag|co-?sale|\bsell along\b|take-?me-?along|alongside|participate in (?:such|the|that|any) (?:sale|transfer)|opportunity to (?:participate|join)|right to (?:participate|join|sell)|same terms|\b(?:require|oblige|ask|demand|insist)\b[^.;]{0,30}\b(?:buyer|purchaser|acquirer|offeror|that person|such person)\b|\b(?:may|can|entitled to|right to) (?:join|take part|participate|sell)\b[^.;]{0,40}\bsale\b|mitverkauf/i,
-  denies:
-    /\bno (?:tag-?\s?along|co-?sale)|(?:tag-?\s?along|co-?sale)(?: rights?)?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
+  grants: anyOf(
+    /\bto tag along\b|\bsell beside\b|\bto the same (?:buyer|purchaser|acquirer)|\bbe bought out\b/i,
+    /\b(?:can|may) (?:come|join|follow|sell) (?:in |too|as well|along)|\(tag\)|\bpiggy-?back|\btag/i,
+    /co-?sale|\bsell along\b|take-?me-?along|alongside/i,
+    /participate in (?:such|the|that|any) (?:sale|transfer)|opportunity to (?:participate|join)/i,
+    /right to (?:participate|join|sell)|same terms/i,
+    /\b(?:require|oblige|ask|demand|insist)\b[^.;]{0,30}\b(?:buyer|purchaser|acquirer|offeror|that person|such person)\b/i,
+    /\b(?:may|can|entitled to|right to) (?:join|take part|participate|sell)\b[^.;]{0,40}\bsale\b/i,
+    /mitverkauf/i,
+  ),
+  denies: anyOf(
+    /\bno (?:tag-?\s?along|co-?sale)/i,
+    /(?:tag-?\s?along|co-?sale)(?: rights?)?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
+  ),
 });
 const transferTopic = {
-  titles:
-    /transfers?\b|right of first refusal|first refusal|\brofr\b|vorkaufsrecht|restrictions on (?:share )?transfer|co-?sale|tag|verf\u00fcgung|\u00fcbertragung/i,
+  titles: anyOf(
+    /transfers?\b|right of first refusal|first refusal|\brofr\b|vorkaufsrecht/i,
+    /restrictions on (?:share )?transfer|co-?sale|tag|verf\u00fcgung|\u00fcbertragung/i,
+  ),
   words: /right of first refusal|\brofr\b|vorkaufsrecht|\bpre-?emption rights? on (?:the )?transfers?/i,
   except: /drag|registration|confidential|information|conversion|anti-?dilution|ip\b|intellectual/i,
 };
-const ban =
-  /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:may not|shall not|cannot|will not|are not permitted to|must not|prohibited from)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+|pledg\w+)(?![^.;]{0,160}\b(?:months?|years?|until (?!an? (?:exit|sale|ipo|listing|flotation|liquidity|change))|without|unless|except\w*|other than|before|prior|for a period|if|during|more than|to (?:a )?competitor)\b)|\bno (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:may|shall|can)\b[^.;]{0,30}\b(?:transfer|sell|dispos\w+)(?![^.;]{0,160}\b(?:months?|years?|until|without|unless|except\w*|save|while|other than|before|prior|for)\b)|\btotal (?:ban|prohibition)|\bno (?:founder )?transfers?\b(?![^.;]{0,80}\b(?:without|unless|except|save|while|as long as|until|before|for|within|other than)\b)/i;
+const ban = anyOf(
+  /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:may not|shall not|cannot|will not|are not permitted to|must not|prohibited from)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+|pledg\w+)(?![^.;]{0,160}\b(?:months?|years?|until (?!an? (?:exit|sale|ipo|listing|flotation|liquidity|change))|without|unless|except\w*|other than|before|prior|for a period|if|during|more than|to (?:a )?competitor)\b)/i,
+  /\bno (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:may|shall|can)\b[^.;]{0,30}\b(?:transfer|sell|dispos\w+)(?![^.;]{0,160}\b(?:months?|years?|until|without|unless|except\w*|save|while|other than|before|prior|for)\b)/i,
+  /\btotal (?:ban|prohibition)/i,
+  /\bno (?:founder )?transfers?\b(?![^.;]{0,80}\b(?:without|unless|except|save|while|as long as|until|before|for|within|other than)\b)/i,
+);
 /** "For 36 months after completion …": a ban with an end is a lock-up. */
 const limitedInTime =
   /\b(?:for|during|within|until) (?:a period of |the |an? )?(?:first |next |initial )?(?:\d+|[a-z-]+) (?:\(\d+\) )?(?:months?|years?)\b/i;
-const carveOuts =
-  /estate|famil(?:y|ies)|trusts?\b|permitted transfer|affiliates?|customary except|small|\d\s?%|customary carve|verbundene/i;
+const carveOuts = anyOf(
+  /estate|famil(?:y|ies)|trusts?\b|permitted transfer|affiliates?|customary except|small|\d\s?%/i,
+  /customary carve|verbundene/i,
+);
 const firstRefusal = /first refusal|\brofr\b|vorkaufsrecht|pre-?emption/i;
 
 /** G05: what binds a holder who wants to sell, and who may sell alongside. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../reading/any-of.ts';
 import type { TextSpan } from '../term-sheet-document.ts';
 
 /** A run of lines of one message; level 0 is the newest message, each older one counts one more. */
@@ -15,8 +16,10 @@ export interface MailMessages {
 }
 
 /** Looked for before anything else: most texts are no mail. */
-const maybeMail =
-  /^[ \t]*>|@|--\s?(?:original|forwarded)|\bwrote:|\bschrieb\b|forwarded message|^(?:sent|gesendet|envoyé)\s?:/im;
+const maybeMail = anyOf(
+  /^[ \t]*>|@|--\s?(?:original|forwarded)|\bwrote:|\bschrieb\b|forwarded message/im,
+  /^(?:sent|gesendet|envoyé)\s?:/im,
+);
 const divider =
   /^(?:-{2,}\s?(?:original message|forwarded message|ursprüngliche nachricht|message d'origine)\s?-{2,}|begin forwarded message:|-{3,}\s?forwarded by .{3,60})$/i;
 /** A rule over the header lines of an older message. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../reading/any-of.ts';
 import type { DocumentBlock } from '../term-sheet-document.ts';
 import { markSentences } from './mark-sentences.ts';
 
@@ -15,8 +16,10 @@ const dealt = /\b(?:invested|put in|backed|bought|paid|raised|led|subscribed|wer
 const toldInPast =
   /\b(?:was|were|had|did|wanted|asked|insisted|took|got|ended|came|lost|raised|invested|bought|paid|put|led|done)\b/i;
 /** Words of a term: whoever is bound by it, or what is so now, belongs to this offer. */
-const boundNow =
-  /\b(?:shall|will|must|may|would|should|can|is|are|ranks?|remains?|converts?|agrees?|undertakes?)\b|\b\w+['’]ll\b/i;
+const boundNow = anyOf(
+  /\b(?:shall|will|must|may|would|should|can|is|are|ranks?|remains?|converts?|agrees?|undertakes?)\b/i,
+  /\b\w+['’]ll\b/i,
+);
 const money =
   /[$£€₹]\s?\d|\b[A-Z]{3}\s?\d|\d\s?(?:x\b|%|m\b|million|crore|lakh)|\b(?:cap|ratchet|twice|money)\b/i;
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../reading/any-of.ts';
 import type { DocumentBlock } from '../term-sheet-document.ts';
 import { withoutMarksAtEnd } from '../trim-marks.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
@@ -6,8 +7,11 @@ const phrase =
   '(?:(?:with )?(?:kind|kindest|best|warm|warmest|many)?\\s?(?:regards|wishes)|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|yours|yours .{2,14}|best|cheers|all the best|warmly|thanks|many thanks|thank you|respectfully|mit (?:freundlichen|besten|herzlichen) grüßen|cordialement|bien à vous|met vriendelijke groet(?:en)?|(?:un )?cordiale?s? salud[oi]s?|saludos)';
 const valediction = new RegExp(`^${phrase}(?: ?/ ?${phrase})?$`, 'iu');
 /** What nothing but a place to sign has. */
-const placeToSign =
-  /^(?:signed|by|signature|unterschrift|executed)\b[^_…]{0,40}[_…]{3}|^by\s?:$|_____$|^(?:signed|executed) (?:for|by|on behalf)\b|^(?:for|signed for|by) and on behalf of\b|^(?:agreed|accepted|acknowledged)(?: and (?:agreed|accepted))?(?:\s?:|\s+by\b)/iu;
+const placeToSign = anyOf(
+  /^(?:signed|by|signature|unterschrift|executed)\b[^_…]{0,40}[_…]{3}|^by\s?:$|_____$/iu,
+  /^(?:signed|executed) (?:for|by|on behalf)\b|^(?:for|signed for|by) and on behalf of\b/iu,
+  /^(?:agreed|accepted|acknowledged)(?: and (?:agreed|accepted))?(?:\s?:|\s+by\b)/iu,
+);
 const signatoryField =
   /^(?:by|name|print name|title|position|its|date|dated|place|signed|signature)\b\s?:?(?:\s.{0,60})?$/iu;
 const disclaimer =
