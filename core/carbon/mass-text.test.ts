@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headlineKg, massText, orderOfMagnitude, ownFigureText, secondLine } from './mass-text.ts';
+import { headline, headlineKg, massText, orderOfMagnitude, ownFigureText, secondLine } from './mass-text.ts';
 
 it.each([
   [0, '0 kg'],
@@ -14,17 +14,24 @@ it.each([
   expect(massText(kg)).toBe(text);
 });
 
-it('adds a line only where kilograms to one decimal place are too small or too large to read', () => {
+it('leads with grams below 0.1 kg and with tonnes above 1,000 kg, and gives the kilograms under them', () => {
   expect([0, 0.1, 1000].map(secondLine)).toEqual([null, null, null]);
-  expect(secondLine(0.0016)).toBe('That is 1.6 g of CO₂e per month.');
-  expect(secondLine(3240)).toBe('That is 3.2 tonnes of CO₂e per month.');
+  expect([0, 0.1, 1000].map(headline)).toEqual([
+    { figure: '0.0', unit: 'kg' },
+    { figure: '0.1', unit: 'kg' },
+    { figure: '1,000.0', unit: 'kg' },
+  ]);
+  expect(headline(0.0016)).toEqual({ figure: '1.6', unit: 'g' });
+  expect(secondLine(0.0016)).toBe('In kilograms: 0.0 kg CO₂e per month.');
+  expect(headline(3240)).toEqual({ figure: '3.2', unit: 'tonnes' });
+  expect(secondLine(3240)).toBe('In kilograms: 3,240.0 kg CO₂e per month.');
 });
 
 it('gives the nearest power of ten', () => {
   expect([0, 650, 0.0073].map(orderOfMagnitude)).toEqual(['0 kg', '1,000 kg', '10 g']);
 });
 
-it('writes the headline to one decimal place, with separators', () => {
+it('writes kilograms to one decimal place, with separators', () => {
   expect([0, 0.0016, 2.16, 3240].map(headlineKg)).toEqual(['0.0', '0.0', '2.2', '3,240.0']);
 });
 

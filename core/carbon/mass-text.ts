@@ -17,20 +17,38 @@ export function massText(kg: number): string {
   return `${significant(kg)} kg`;
 }
 
-/** The headline: monthly kg to one decimal place. */
+/** Monthly kg to one decimal place. */
 export function headlineKg(monthlyKg: number): string {
   return monthlyKg.toLocaleString('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-/** Our own figure beside the evidence: as the headline says it, and in another unit only where the headline has one too. */
-export function ownFigureText(monthlyKg: number): string {
-  return secondLine(monthlyKg) === null ? `${headlineKg(monthlyKg)} kg` : massText(monthlyKg);
+/** A figure and its unit apart, as large type sets them. */
+export interface Headline {
+  readonly figure: string;
+  readonly unit: 'g' | 'kg' | 'tonnes';
 }
 
-/** The line under a headline whose kilograms to one decimal place are too small or too large to read, or null. */
+/** The figure that is shown first: kilograms to one decimal place, unless these are too small or too large to read. */
+export function headline(monthlyKg: number): Headline {
+  if (isReadableInKg(monthlyKg)) return { figure: headlineKg(monthlyKg), unit: 'kg' };
+  return monthlyKg < gramsBelowKg
+    ? { figure: significant(monthlyKg * gramsPerKilogram), unit: 'g' }
+    : { figure: significant(monthlyKg / kilogramsPerTonne), unit: 'tonnes' };
+}
+
+/** Our own figure beside the evidence, as the headline says it. */
+export function ownFigureText(monthlyKg: number): string {
+  const { figure, unit } = headline(monthlyKg);
+  return `${figure} ${unit}`;
+}
+
+/** The line under a headline in another unit: the same in kilograms, to one decimal place; else null. */
 export function secondLine(monthlyKg: number): string | null {
-  const isReadable = monthlyKg >= gramsBelowKg && monthlyKg <= tonnesAboveKg;
-  return monthlyKg <= 0 || isReadable ? null : `That is ${massText(monthlyKg)} of ${co2e} per month.`;
+  return isReadableInKg(monthlyKg) ? null : `In kilograms: ${headlineKg(monthlyKg)} kg ${co2e} per month.`;
+}
+
+function isReadableInKg(monthlyKg: number): boolean {
+  return monthlyKg <= 0 || (monthlyKg >= gramsBelowKg && monthlyKg <= tonnesAboveKg);
 }
 
 /** The nearest power of ten in words, for figures that are known no better. */

@@ -113,11 +113,16 @@ describe('the result', () => {
     expect(await page.getByRole('main').getByRole('listitem').first().innerText()).toMatch(/^Join /);
   });
 
-  test('adds a line in grams under 0.1 kg', async () => {
+  test('leads with grams under 0.1 kg, and with tonnes above 1,000 kg', async () => {
     const page = await visit(path);
     await calculate(page, { ...answers, frequency: 'rare', teamSize: 'solo', hosting: 'green' });
-    expect(await main(page)).toMatch(/0\.0\s+kg CO/);
-    expect(await main(page)).toContain('That is 2.4 g of CO₂e per month.');
+    expect(await main(page)).toMatch(/2\.4\s+g CO/);
+    expect(await main(page)).toContain('In kilograms: 0.0 kg CO₂e per month.');
+    await page.getByRole('combobox', { name: 'What for' }).selectOption('training');
+    await page.getByRole('combobox', { name: 'How often' }).selectOption('heavy');
+    await page.getByRole('combobox', { name: 'Team size' }).selectOption('enterprise');
+    await page.getByRole('combobox', { name: 'Where it runs' }).selectOption('unknown');
+    await expect.poll(() => main(page)).toMatch(/\d\.\d\s+tonnes CO/);
   });
 
   test('shows the evidence range beside our figure on a logarithmic bar', async () => {

@@ -7,9 +7,9 @@ import {
 import type { KeptResult } from '../../../../../core/carbon/kept-result.ts';
 import {
   co2e,
-  headlineKg,
   massText,
   orderOfMagnitude,
+  ownFigureText,
   secondLine,
 } from '../../../../../core/carbon/mass-text.ts';
 import { optionLabel } from '../content/questions.ts';
@@ -36,7 +36,7 @@ export async function drawSharePicture({ answers, check, date }: KeptResult): Pr
   pen.fillStyle = colours.paper;
   pen.fillRect(0, 0, size.width, size.height);
   write('Our use of AI, estimated', 110, `500 36px ${serif}`, colours.primary);
-  const figure = `${headlineKg(check.monthlyEmissions)} kg`;
+  const figure = ownFigureText(check.monthlyEmissions);
   write(figure, 240, `500 130px ${serif}`, colours.ink);
   const beside = margin + pen.measureText(figure).width + 24;
   pen.font = `400 34px ${sans}`;

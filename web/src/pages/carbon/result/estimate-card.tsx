@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { completeAnswers } from '../../../../../core/carbon/answers.ts';
-import { headlineKg, secondLine } from '../../../../../core/carbon/mass-text.ts';
+import { headline, secondLine } from '../../../../../core/carbon/mass-text.ts';
 import { ResultHeading } from '../../../components/result-heading.tsx';
 import { useCarbonStore } from '../../../stores/carbon-store.ts';
 import { type CarbonResult, fallbackResult } from '../../../stores/carbon-transitions.ts';
@@ -21,6 +21,7 @@ export function EstimateCard({ result }: { readonly result: CarbonResult }) {
   const calculated = result !== fallbackResult;
   const complete = completeAnswers(answers);
   const training = answers.useCase === 'training';
+  const { figure, unit } = headline(monthlyEmissions);
   const second = secondLine(monthlyEmissions);
 
   return (
@@ -31,12 +32,12 @@ export function EstimateCard({ result }: { readonly result: CarbonResult }) {
           <p className="mt-1 text-sm text-muted">{longDate(date)}</p>
           <div aria-live="polite">
             <p className="mt-4 font-display text-6xl leading-none font-medium tracking-tight md:text-7xl">
-              {headlineKg(monthlyEmissions)}{' '}
+              {figure}{' '}
               <span className="font-sans text-xl leading-normal font-normal tracking-normal text-muted max-sm:mt-2 max-sm:block sm:inline-block">
-                kg CO<sub>2</sub>e per month
+                {unit} CO<sub>2</sub>e per month
               </span>
             </p>
-            {second ? <p className="mt-3 text-xl font-medium">{second}</p> : null}
+            {second ? <p className="mt-3 text-lg text-muted">{second}</p> : null}
           </div>
         </div>
         <div className="max-w-sm">
