@@ -72,6 +72,7 @@ export function analyzeDocument(
   const { document } = reading;
   if (kind.type === 'not-a-term-sheet') return refusal(kind, language);
   const clauses = read.filter((clause) => clause.appliesTo.includes(kind.type));
+  const beyondType = read.filter((clause) => !clauses.includes(clause));
   const byClause = clauses.map((clause) => clause.examine(reading));
   const examined = likeness ? withSecondOpinion(byClause, reading, likeness.judge) : byClause;
   const facts = collectFacts(examined);
@@ -90,7 +91,7 @@ export function analyzeDocument(
     ...(signals.eisPromise ? [signals.eisPromise] : []),
   ]);
   const additions = likeness
-    ? addLearned(likeness.model, { reading, examined, facts }, likeness.judge)
+    ? addLearned(likeness.model, { reading, examined, beyondType, facts }, likeness.judge)
     : { facts, findings: [], believed: new Set<Sentence>() };
   const account = likeness
     ? withLearnedAccount(byWordings, reading, likeness.judge, additions.believed)

@@ -6,6 +6,7 @@ import { type MarkedSentence, markSentence } from '../../../core/termsheet/state
 import { quantityFeatures } from '../../../core/termsheet/statements/quantity-features.ts';
 import { sentenceFeatures } from '../../../core/termsheet/statements/sentence-features.ts';
 import {
+  clauseCodes,
   openValue,
   quantityLabels,
   redLabel,
@@ -32,8 +33,21 @@ export interface PreparedSentence {
 
 const columnOf: ReadonlyMap<string, number> = new Map(sentenceLabels.map((label, at) => [label, at]));
 
-/** Reads a sentence as it would be read in a document, and sets its labels beside its features. */
-export function prepareSentence(labelled: LabelledSentence): PreparedSentence {
+/** Prepares the sentences of one hand. A clause that it never names it may not have been told of. */
+export function prepareHand(sentences: readonly LabelledSentence[]): readonly PreparedSentence[] {
+  const named = new Set(sentences.flatMap(({ about }) => about));
+  const unnamed = clauseCodes.flatMap((code) => (named.has(code) ? [] : (columnOf.get(code) ?? [])));
+  return sentences.map((sentence) => prepareSentence(sentence, unnamed));
+}
+
+/**
+ * Reads a sentence as it would be read in a document, and sets its labels beside its features.
+ * @param unnamed columns of which its labels tell nothing
+ */
+export function prepareSentence(
+  labelled: LabelledSentence,
+  unnamed: readonly number[] = [],
+): PreparedSentence {
   const marked = markAsRead(labelled);
   return {
     labelled,
@@ -41,7 +55,7 @@ export function prepareSentence(labelled: LabelledSentence): PreparedSentence {
     sentence: {
       features: sentenceFeatures(marked),
       holds: sentenceHolds(labelled),
-      unknown: unknownValues(labelled),
+      unknown: [...unknownValues(labelled), ...unnamed],
     },
     quantities: marked.quantities.map((_, number) => quantityExample(labelled, marked, number)),
   };

@@ -28,6 +28,8 @@ type Verdict = boolean | null;
 interface KnownDocument {
   readonly accepted: (fact: string) => readonly unknown[];
   readonly isStated: (clause: string) => boolean;
+  /** Whether a passage is one of those that a careful reader calls harmful; null where nobody marked them. */
+  readonly isHarmful: (passage: string) => Verdict;
 }
 
 /**
@@ -47,11 +49,11 @@ export function documentExamples(
     .filter(({ isLabel }) => !isLabel)
     .map((sentence) => {
       const marked = markSentence(sentence.text, sentence.section?.title ?? '', reading.decimalMark);
-      const { start, end } = reading.evidence(sentence);
+      const { start, end, quote } = reading.evidence(sentence);
       const quoting = findings.filter(({ evidence = [] }) =>
         evidence.some((quote) => quote.start < end && quote.end > start),
       );
-      return examplesOf(marked, quoting, known);
+      return examplesOf(marked, quoting, known, known.isHarmful(quote));
     });
 }
 
@@ -59,11 +61,12 @@ function examplesOf(
   marked: MarkedSentence,
   quoting: readonly ClauseFinding[],
   known: KnownDocument,
+  isHarmful: Verdict,
 ): StatementExamples {
   const clauses = new Set(quoting.map(({ id }) => id));
   const isRed = quoting.some(({ rating }) => rating === 'Red');
   const sentence = sentenceLabels.map((label): Verdict => {
-    if (label === redLabel) return quoting.length === 0 ? null : isRed;
+    if (label === redLabel) return isHarmful ?? (quoting.length === 0 ? null : isRed);
     if (clauseCodes.includes(label)) return aboutVerdict(label, clauses, known);
     const [name = '', value] = label.split('=');
     const fact = name as LearnedFact;
@@ -101,7 +104,7 @@ function toExample(features: Int32Array, verdicts: readonly Verdict[]): Example 
   return { features, holds, unknown };
 }
 
-function knownOf({ facts, accept }: GoldenEntry): KnownDocument {
+function knownOf({ facts, accept, redFlags, evidence }: GoldenEntry): KnownDocument {
   const truth = flattenFacts(facts);
   const accepted = (fact: string): readonly unknown[] => [truth.get(fact) ?? null, ...(accept[fact] ?? [])];
   const ofClause = (clause: string): string[] =>
@@ -110,7 +113,34 @@ function knownOf({ facts, accept }: GoldenEntry): KnownDocument {
     const own = ofClause(clause);
     return own.length === 0 || own.some((fact) => accepted(fact).some((answer) => answer !== null));
   };
-  return { accepted, isStated };
+  return { accepted, isStated, isHarmful: harmIn(redFlags, evidence) };
+}
+
+/** Shorter pieces of a passage are too common to be known by. */
+const shortestPiece = 15;
+
+/** A sentence may be part of the marked passage, hold it, or begin or end it. */
+function harmIn(redFlags: readonly string[], evidence: GoldenEntry['evidence']): KnownDocument['isHarmful'] {
+  const marked = redFlags.map((flag) => evidence[flag]);
+  if (marked.includes(undefined)) return () => null;
+  const passages = marked.map((passage = '') => spaced(passage));
+  return (passage) => {
+    const own = spaced(passage);
+    return passages.some(
+      (whole) =>
+        own.includes(whole) ||
+        (own.length >= shortestPiece && whole.includes(own)) ||
+        own.includes(whole.slice(0, edge)) ||
+        own.includes(whole.slice(-edge)),
+    );
+  };
+}
+
+/** So many characters of a passage are found in no other. */
+const edge = 50;
+
+function spaced(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 function findingsOf(analysis: TermSheetAnalysis): readonly ClauseFinding[] {

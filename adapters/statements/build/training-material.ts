@@ -1,6 +1,6 @@
 import { fingerprint } from '../../../core/codes/text-model/compiled-model.ts';
 import { readCorpus } from '../read-corpus.ts';
-import { type PreparedSentence, prepareSentence } from './corpus-examples.ts';
+import { type PreparedSentence, prepareHand } from './corpus-examples.ts';
 import { type KnownDocument, knownDocuments } from './known-documents.ts';
 
 /** All that the learned reader is trained and measured with. */
@@ -12,7 +12,7 @@ export interface TrainingMaterial {
 /** Reads the corpus and the documents. */
 export function trainingMaterial(): TrainingMaterial {
   const hands = new Map(
-    [...readCorpus()].map(([hand, sentences]) => [hand, sentences.map(prepareSentence)] as const),
+    [...readCorpus()].map(([hand, sentences]) => [hand, prepareHand(sentences)] as const),
   );
   return { hands, documents: knownDocuments() };
 }

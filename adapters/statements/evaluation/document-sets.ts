@@ -24,6 +24,11 @@ const sets: Readonly<Record<string, readonly [folder: string, truth: string]>> =
   e: ['unseen-e', 'unseen-e-truth'],
   f: ['unseen-f', 'unseen-f-truth'],
   g: ['unseen-g', 'unseen-g-truth'],
+  h: ['unseen-h', 'unseen-h-truth'],
+  i: ['unseen-i', 'unseen-i-truth'],
+  j: ['unseen-j', 'unseen-j-truth'],
+  k: ['unseen-k', 'unseen-k-truth'],
+  l: ['unseen-l', 'unseen-l-truth'],
 };
 
 /** Every document of the sets that is a text and an offer; files of other formats need a parser and say nothing more. */

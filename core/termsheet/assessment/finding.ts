@@ -7,6 +7,8 @@ export interface PlacedFinding {
   readonly finding: ClauseFinding;
   /** The finding says that something does not stand in the document. */
   readonly isAbsence?: true;
+  /** Two statements that cannot both hold: harmful whatever each of them says. */
+  readonly isContradiction?: true;
   /** Amber only because it was read by likeness: something to check, not to negotiate. */
   readonly isToCheck?: true;
 }
@@ -64,8 +66,8 @@ export function correctedFinding({ place, finding }: PlacedFinding): PlacedFindi
 
 /** Contradictions inside a clause: always Red (R0.1, R0.2). */
 export function contradictionFindings({ clause, reading }: ExaminedClause): PlacedFinding[] {
-  return (reading.contradictions ?? []).map((contradiction) =>
-    placeFinding(clause, {
+  return (reading.contradictions ?? []).map((contradiction) => ({
+    ...placeFinding(clause, {
       rating: 'Red',
       title: `${clause.name}: contradiction`,
       risk: contradiction.text,
@@ -73,7 +75,8 @@ export function contradictionFindings({ clause, reading }: ExaminedClause): Plac
         'Get the contradiction resolved in writing before you sign; until then, assume the worse reading.',
       evidence: contradiction.evidence,
     }),
-  );
+    isContradiction: true,
+  }));
 }
 
 const order: Readonly<Record<RiskRating, number>> = { Red: 0, Amber: 1, Green: 2 };

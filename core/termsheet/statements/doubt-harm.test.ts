@@ -10,9 +10,14 @@ const text = `No lawyer needs to put a ratchet in there for us.
 
 The price falls all the way to that of a cheaper round.
 
-There are seventy-five days for us alone.`;
+There are seventy-five days for us alone.
+
+My cousin was held off for three hundred days.`;
 const reading = createReading(readPlainText(text));
-const judge = stubJudge([{ words: 'all the way', labels: { [redLabel]: 0.9 } }]);
+const judge = stubJudge([
+  { words: 'all the way', labels: { [redLabel]: 0.9 } },
+  { words: 'cousin', labels: { [redLabel]: 0.02, X5: 0.1 } },
+]);
 const priceProtection = { id: 'E07', name: 'Anti-dilution', group: 'economic' } as const;
 const exclusivity = { id: 'G07', name: 'Exclusivity', group: 'governance' } as const;
 
@@ -35,4 +40,14 @@ it('leaves a Red that one passage bears out', () => {
 it('leaves a Red whose harm lies in a figure, and one without a passage', () => {
   expect(after(redOn(exclusivity, 'seventy-five'))?.rating).toBe('Red');
   expect(after(redOn(priceProtection))?.rating).toBe('Red');
+});
+
+it('takes back what may be told of others and harms nobody, whatever the clause', () => {
+  expect(after(redOn(exclusivity, 'cousin'))?.rating).toBe('Amber');
+  expect(after(redOn(exclusivity, 'cousin', 'seventy-five'))?.rating).toBe('Red');
+});
+
+it('leaves a contradiction, which is harmful whatever its passages say', () => {
+  const contradiction: PlacedFinding = { ...redOn(priceProtection, 'ratchet'), isContradiction: true };
+  expect(after(contradiction)?.rating).toBe('Red');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHarshValue, isMildValue } from './harsh-value.ts';
+import { hasMildFigures, isHarshValue, isMildValue } from './harsh-value.ts';
 
 it('knows the figures and choices that are harmful by themselves', () => {
   expect(isHarshValue('liquidationMultiple', 2)).toBe(true);
@@ -14,4 +14,10 @@ it('knows the choices that spare founders a term', () => {
   expect(isMildValue('breakFee', false)).toBe(true);
   expect(isMildValue('acceleration', 'none')).toBe(false);
   expect(isMildValue('participation', 'full')).toBe(false);
+});
+
+it('knows a clause whose figures were read and are usual', () => {
+  expect(hasMildFigures({ liquidationMultiple: 1.5 })).toBe(true);
+  expect(hasMildFigures({ vestingMonths: 48, cliffMonths: 18 })).toBe(false);
+  expect(hasMildFigures({ participation: 'full' })).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { TermSheetFacts } from '../facts.ts';
 import type { LearnedFact, StatedValue } from './stated-facts.ts';
 
 /** From which figure on, and with which choice, a term is Red whatever else the offer says: see the colour rules. */
@@ -23,6 +24,15 @@ export function isHarshValue(fact: LearnedFact, value: StatedValue): boolean {
   const limit = harshAbove[fact];
   if (limit !== undefined && typeof value === 'number') return value > limit;
   return harshChoices[fact] === value;
+}
+
+/** Whether the figures of a clause by which its harm is told were read, and none is harmful. */
+export function hasMildFigures(facts: Partial<TermSheetFacts>): boolean {
+  const limited = Object.entries(harshAbove).flatMap(([fact, limit]) => {
+    const value = facts[fact as keyof TermSheetFacts];
+    return typeof value === 'number' ? [value <= limit] : [];
+  });
+  return limited.length > 0 && limited.every(Boolean);
 }
 
 /** Choices by which a founder is spared a term: a sentence that states one is not harsh, whatever its words resemble. */

@@ -9,6 +9,15 @@ const prices: ReadonlySet<LearnedFact> = new Set<LearnedFact>([
   'investorStakePercent',
   'safeCap',
 ]);
+/** What converts later has no price, but says at what it converts and until when. */
+const conversionTerms: ReadonlySet<LearnedFact> = new Set<LearnedFact>([
+  'safeCap',
+  'safeDiscountPercent',
+  'noteInterestPercent',
+  'noteMaturityMonths',
+]);
+const fewestConversionTerms = 2;
+const fewestTermsOfConvertible = 5;
 /** Whoever states so many different terms sets out a deal. Texts that only speak of terms were seen to state seven. */
 const fewestTerms = 8;
 /** Above this share of explaining words, a text with a sum and a price tells about offers instead of being one. */
@@ -18,7 +27,7 @@ const mostExplainingWithTerms = 0.02;
 
 /**
  * Whether a text that lacks the usual words of an offer states so much of a round that it is worth reading as one: a
- * sum and its price, or many terms. Somebody who explains such terms, or asks about them, is not heard.
+ * sum and its price, the terms of a conversion, or many terms. Somebody who explains such terms, or asks about them, is not heard.
  *
  * @param facts what the text states by likeness to examples
  */
@@ -27,5 +36,7 @@ export function isOfferByLikeness(reading: Reading, facts: readonly LearnedFact[
   if (explaining > mostExplainingWithTerms) return false;
   const stated = new Set(facts);
   const isPriced = stated.has('amount') && [...prices].some((fact) => stated.has(fact));
-  return stated.size >= fewestTerms || (isPriced && explaining <= mostExplaining);
+  const converting = [...stated].filter((fact) => conversionTerms.has(fact)).length;
+  const converts = converting >= fewestConversionTerms && stated.size >= fewestTermsOfConvertible;
+  return stated.size >= fewestTerms || ((isPriced || converts) && explaining <= mostExplaining);
 }

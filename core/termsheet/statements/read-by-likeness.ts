@@ -59,7 +59,7 @@ function kindByLikeness({ whole, ofOffer, stated }: SiftedDocument, judge: Sente
   const isRefused = byWording.type === 'not-a-term-sheet' || (byWording.isExtract && !atFirstSight.isExtract);
   if (!isRefused) return speech === 'unsure' ? { ...byWording, isUnsure: true } : byWording;
   // What lacks the words of an offer is one all the same where it states the terms of a round.
-  return byWording.isCertain !== true && isOfferByLikeness(ofOffer, stated)
+  return byWording.isCertain !== true && (speech === 'sets-out' || isOfferByLikeness(ofOffer, stated))
     ? { type: financingType(ofOffer), isUnsure: true }
     : atFirstSight;
 }

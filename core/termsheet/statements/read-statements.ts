@@ -46,10 +46,10 @@ const sureOfOwnClause = 0.9;
 export const mostSentences = 400;
 /** Fewer words are a cell or a name, and what is harsh about them cannot be told. */
 const fewestWords = 6;
-/** From here on, two in three passages that nobody has read are harmful: a founder should look at them. */
-const worthALook = 0.45;
+/** From here on, every other passage that nobody has read is harmful: a founder should look at them. */
+const worthALook = 0.35;
 /** What its clause has read has to be as likely to be harmful as this to be named again. */
-const worthASecondLook = 0.7;
+const worthASecondLook = 0.5;
 const sureOfTopic = 0.6;
 const redColumn = sentenceLabels.indexOf(redLabel);
 

@@ -3,12 +3,13 @@ import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import type { TextSpan } from '../document/term-sheet-document.ts';
 import type { TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { LikelyStatement } from './judge-sentence.ts';
+import type { LikelyStatement, SentenceJudgement } from './judge-sentence.ts';
 import { likeliest } from './likeliest.ts';
 import { isPlausible } from './plausible-value.ts';
 import { anyReader } from './read-passages.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
-import { isSameValue, type LearnedFact, type StatedValue } from './stated-facts.ts';
+import { clauseCodes } from './sentence-labels.ts';
+import { isSameValue, type LearnedFact, quantityFacts, type StatedValue } from './stated-facts.ts';
 
 /** So sure the learned reader must be of another value, in the very passages that a clause rests on. */
 const sureOfOther = 0.85;
@@ -61,10 +62,23 @@ function statementsIn(
   reading: Reading,
   judge: SentenceJudge,
 ): readonly LikelyStatement[] {
+  return judgementsOf(passages, reading, judge).flatMap(({ statements }) => statements);
+}
+
+/** A word or two without a figure, such as a heading and its "none", are too little to correct anybody by. */
+const fewestWords = 4;
+
+function judgementsOf(
+  passages: readonly TextSpan[],
+  reading: Reading,
+  judge: SentenceJudge,
+): readonly SentenceJudgement[] {
   const isQuoted = anyReader(passages);
   return reading.sentences
     .filter((sentence) => !sentence.isLabel && isQuoted(reading.evidence(sentence)))
-    .flatMap((sentence) => judge(sentence, reading.decimalMark).judgement.statements);
+    .map((sentence) => judge(sentence, reading.decimalMark))
+    .filter(({ marked }) => marked.quantities.length > 0 || marked.signs.length >= fewestWords)
+    .map(({ judgement }) => judgement);
 }
 
 /** Facts of a clause with the surer value. */
@@ -88,20 +102,35 @@ function disputedFacts(
   });
 }
 
-/** Whether the passages of a contradiction state two values of one fact for the learned reader as well. */
+/**
+ * Whether the passages of a contradiction state two values of one fact for the learned reader as well, or one of them
+ * may be about the clause and is not understood.
+ */
 function isTorn(
   { evidence }: Contradiction,
   { clause }: ExaminedClause,
   reading: Reading,
   judge: SentenceJudge,
 ): boolean {
-  const own = statementsIn(evidence, reading, judge).filter(
-    ({ fact, probability }) => clauseOfFact[fact] === clause.id && probability >= mayState,
-  );
+  const column = clauseCodes.indexOf(clause.id);
+  const byPassage = judgementsOf(evidence, reading, judge).map(({ labels, statements }) => ({
+    mayBeAbout: (labels[column] ?? 0) >= surelyStates,
+    own: statements.filter(
+      ({ fact, probability }) => clauseOfFact[fact] === clause.id && probability >= mayState,
+    ),
+  }));
+  if (!hasFigures(clause.id) && byPassage.some(({ mayBeAbout, own }) => mayBeAbout && own.length === 0))
+    return true;
+  const own = byPassage.flatMap((passage) => passage.own);
   if (!own.some(({ probability }) => probability >= surelyStates)) return true;
   return own.some((one) =>
     own.some(({ fact, value }) => fact === one.fact && !isSameValue(value, one.value)),
   );
+}
+
+/** Whether a clause is told in figures: one that is no term of it is the past, or somebody else's, more often than not. */
+function hasFigures(clause: string): boolean {
+  return Object.keys(quantityFacts).some((fact) => clauseOfFact[fact as LearnedFact] === clause);
 }
 
 const averages: readonly unknown[] = ['broad-based', 'narrow-based', 'weighted-average'];

@@ -21,3 +21,10 @@ it('hears who explains, who offers and who does both', () => {
 it('does not judge by a few sentences', () => {
   expect(speech(sentences(5, 'lesson'))).toBe('offers');
 });
+
+it('hears that a long text of terms sets out a deal, and that few terms between remarks offer nothing', () => {
+  expect(speech(sentences(22, 'term'))).toBe('sets-out');
+  expect(speech(`${sentences(22, 'term')}\n\n${sentences(5, 'lesson')}`)).toBe('unsure');
+  const remarks = `${sentences(2, 'term')}\n\n${sentences(1, 'lesson')}\n\n${sentences(6, 'garden')}`;
+  expect(speech(remarks)).toBe('tells');
+});

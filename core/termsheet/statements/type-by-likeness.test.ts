@@ -14,6 +14,11 @@ it('leaves a SAFE that speaks of vesting and of the next round a SAFE', () => {
   expect(typeByLikeness('safe', [...both, 'safeDiscountPercent'])).toBe('safe');
 });
 
+it('takes what says nothing of converting, but has the clauses of a round, for one', () => {
+  const facts = ['liquidationMultiple', 'seniority', 'board.total', 'dragAlong', 'tagAlong'] as const;
+  expect(typeByLikeness('convertible-note', [...facts, 'vestingMonths'])).toBe('priced-equity');
+});
+
 it('takes what has interest and a maturity and no terms of shares for a note', () => {
   expect(typeByLikeness('priced-equity', ['noteInterestPercent', 'safeDiscountPercent'])).toBe(
     'convertible-note',

@@ -27,6 +27,8 @@ export function typeByLikeness(byWording: FinancingType, facts: readonly Learned
     if (convertible.length < fewestConvertibleFacts || priced.size > 1) return byWording;
     return convertible.some((fact) => noteFacts.has(fact)) ? 'convertible-note' : 'safe';
   }
+  // A note or SAFE says at least when or at what price it converts.
+  if (convertible.length === 0 && priced.size > fewestPricedClauses) return 'priced-equity';
   const hasPrice = facts.some((fact) => priceFacts.has(fact));
   return hasPrice && priced.size >= fewestPricedClauses && convertible.length <= 1
     ? 'priced-equity'

@@ -17,7 +17,9 @@ export interface AnsweredDocument {
 }
 
 const testing = new URL('../../../../core/termsheet/testing/', import.meta.url);
-const unseen = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map((letter) => `unseen-${letter}`);
+const unseen = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'].map(
+  (letter) => `unseen-${letter}`,
+);
 
 /** @param samples a folder of further documents with a `truth.json` beside them */
 export function answeredSets(samples?: string): readonly AnsweredSet[] {
