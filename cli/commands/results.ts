@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
-import type { ResultTable, StoredResult } from '../../adapters/results/result-table.ts';
+import type { ServiceTypes } from '../../adapters/composition/tokens.ts';
 import type { CommandContext, CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { systemReason } from '../system-reasons.ts';
@@ -15,6 +15,10 @@ there is none. Run again, after --resume too, it replaces its own rows and nothi
 
 Example:
   $ fettle results store codes.jsonl --table classified`;
+
+type OpenedTable = Awaited<ReturnType<ServiceTypes['openResultTable']>>;
+type ResultTable = Extract<OpenedTable, { readonly ok: true }>['value'];
+type StoredResult = Parameters<ResultTable['store']>[0][number];
 
 interface StoreOptions {
   readonly table: string;

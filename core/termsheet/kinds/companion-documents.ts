@@ -55,15 +55,42 @@ export const companionDocuments: readonly OtherDocument[] = [
     title: anyOf(
       /\b(?:note|update|letter|report|news(?:letter)?) (?:to|for) (?:our |the |all )?(?:investors|(?:share|stock)holders)\b/i,
       /\b(?:investor|shareholder|quarterly|monthly) (?:update|letter|report|newsletter)\b/i,
+      /\bupdate\b[^\n]{0,30}\b(?:Q[1-4]|quarter|half|months?|(?:19|20)\d\d)\b/i,
+      /^[\W_]{0,6}to:[^\n]{0,20}\b(?:all )?(?:investors|(?:share|stock)holders)\b/im,
     ),
     signs: [
-      /\b(?:MRR|ARR|runway|burn(?: rate)?|churn|cash in bank)\b/i,
-      /\basks?\b|\bhelp wanted\b|\bintro(?:duction)?s?\b/i,
-      /\b(?:joined|hired|launched|shipped|signed up|went live|closed on)\b/i,
-      /\bnext (?:note|update|letter|report)\b|\b(?:this|last) (?:quarter|month)\b/i,
+      /\b(?:MRR|ARR|runway|(?:net )?burn(?: rate)?|churn|cash in bank|gross margin|head ?count)\b/i,
+      /\basks?\b|\bhelp wanted\b|\bhow you can help\b|\bintro(?:duction)?s?\b/i,
+      /\b(?:joined|hired|launched|shipped|signed up|went live|closed on|renewed|what went well)\b/i,
+      /\bnext (?:note|update|letter|report)\b|\b(?:this|last) (?:quarter|month)\b|\bQ[1-4] 20\d\d\b/i,
     ],
     enough: 4,
     withTitle: 2,
+  },
+  {
+    name: 'a letter of engagement of a lawyer or adviser, not an offer to invest',
+    title: anyOf(
+      /\bengagement\b|\bterms of business\b|\bmandate\b|\bfee (?:proposal|quote|agreement)\b/i,
+      /\bappoint(?:ment|ing)? (?:of|as) (?:your |the |our |exclusive |financial |legal |corporate )*advis[eo]rs?\b/i,
+    ),
+    signs: [
+      anyOf(
+        /\bthank you for (?:asking|instructing|inviting|appointing)\b/i,
+        /\b(?:we|you) (?:are|have been) (?:instructed|engaged|retained)\b/i,
+      ),
+      /\b(?:we|i|the advis[eo]r) (?:will |shall |would )?(?:act|advise|negotiate|introduce|prepare)\b[^.;]{0,40}\b(?:for|you|your|the company)\b/i,
+      anyOf(
+        /\b(?:hourly|an hour|per hour|fixed fee|retainer|success fee|completion fee|plus VAT)\b/i,
+        /\bfees? (?:is|are|of|will be|shall be)\b/i,
+      ),
+      anyOf(
+        /\b(?:our|this) engagement\b|\bscope of (?:our )?(?:work|services)\b|\bmoney on account\b/i,
+        /\bnon-?circumvention\b|\btail period\b/i,
+      ),
+      /\bcomplaints?\b|\bconflicts? of interest\b|\bwe (?:do|act for)\b[^.;]{0,20}\b(?:not|only)\b/i,
+    ],
+    enough: 4,
+    withTitle: 3,
   },
   {
     name: 'a crowdfunding page, not an offer to the company',

@@ -1,6 +1,7 @@
 import type { DocumentType } from '../analysis.ts';
 import { anyOf } from '../reading/any-of.ts';
 import type { Reading } from '../reading/reading.ts';
+import { isInAlphabeticalOrder } from './alphabetical-entries.ts';
 import { companionDocuments } from './companion-documents.ts';
 import { explainingShare } from './explaining-share.ts';
 import { isExtractOfTerms } from './extract.ts';
@@ -44,6 +45,9 @@ export function documentKind(reading: Reading): DocumentKind {
   const offers = offerWords.filter((words) => words.test(text)).length;
   const about = textsAboutTerms.find((candidate) => isOne(candidate, title, text));
   if (about) return refusal(about.name, true);
+  if (!isProposal && offers < 2 && !namedParty.test(text) && isInAlphabeticalOrder(text)) {
+    return refusal('a glossary of terms, not an offer to invest', true);
+  }
   const isSetOut = families >= fewestFamilies && setOutTerms(reading) >= fewestSetOut;
   const other = [...otherDocuments, ...companionDocuments].find(
     (candidate) =>

@@ -2,7 +2,8 @@ import type { TextSpan } from '../document/term-sheet-document.ts';
 import { everyMatch } from './every-match.ts';
 import { inPieces } from './pieces.ts';
 
-const sentenceEnd = /[.!?]["')\]\u27e7]*\s+(?=["'(\u27e6\u25a1]?[\p{Lu}\d$\u00a3\u20ac\u20b9\u25a1])/gu;
+const sentenceEnd =
+  /[.!?]["')\]\u27e7]*\s+(?=["'(\u27e6\u25a1]?[\p{Lu}\d$\u00a3\u20ac\u20b9\u25a1]|\([a-hivx]{1,4}\)\s)/gu;
 const abbreviation =
   /(?:^|[\s("'])(?:inc|ltd|llc|corp|co|no|nos|art|arts|sec|ss|cl|para|reg|approx|ca|vs|etc|incl|excl|max|min|mr|mrs|ms|dr|st|e\.g|i\.e|u\.s|u\.k|p\.a|a\.k\.a|bzw|z\.b|d\.h|mio|mrd|abs|nr|rs|[a-z])\.["')]*\s+$/i;
 

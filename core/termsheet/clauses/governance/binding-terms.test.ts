@@ -16,6 +16,12 @@ describe('G09 binding terms and law', () => {
     ['Governing law: [_____]', 'unresolved'],
     ['Governing law: [Delaware] [New York]', 'unresolved'],
     ['Governing law: [French] law', 'France'],
+    ['8. Delaware law, since that is where you are, and I bind myself to nothing.', 'Delaware'],
+    ['This offer lapses on 27 March and is governed by the law of England and Wales.', 'England and Wales'],
+    ['4. Portuguese law, Lisbon courts.', 'Portugal'],
+    ['The Company is a private company established under Dutch law.', null],
+    ['If English law should change, we talk. Ask your Irish law counsel.', null],
+    ['Delaware law for the notes. Texas law for the lease.', null],
   ])('reads %j', (text, expected) => {
     expect(law(text)).toBe(expected);
   });

@@ -114,8 +114,36 @@ function readLaw(reading: Reading): StatedLaw {
     else if (place || named.includes(blank)) isOpen = true;
   }
   const [first] = places;
-  if (first) return { value: first.place.name, place: first.place, sentences: [first.sentence] };
+  const stated = first ?? (isOpen ? undefined : lawNamedInPassing(reading));
+  if (stated) return { value: stated.place.name, place: stated.place, sentences: [stated.sentence] };
   return { value: isOpen ? unresolved : null, place: null, sentences: isOpen ? sentences.slice(0, 1) : [] };
+}
+
+/** "Delaware law, as you are there", "the laws of Kenya". */
+const namedLaw = anyOf(
+  /\b(\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+){0,2}) laws?\b(?! (?:firm|school|society|office|degree|professor))/u,
+  /\blaws? of (?:the )?(?:(?:State|Province|Republic|Kingdom) of )?(\p{Lu}[\p{L} ]{2,40})/u,
+);
+/** Who exists under a law, advises on it or must keep it says nothing of the law of the offer. */
+const lawOfOthers = anyOf(
+  /\b(?:compan(?:y|ies)|corporation|partnership|fund|vehicle|entity|GmbH|BV|incorporated|organi[sz]ed)\b[^.;]{0,60}$/i,
+  /\b(?:established|existing|registered|formed|duties|required|permitted|allowed|void|invalid)\b[^.;]{0,40}$/i,
+  /\b(?:counsel|lawyers?|solicitors?|advis\w+|opinion|expert|if|not|unless|comply|complies)\b[^.;]{0,40}$/i,
+);
+
+/** The law that a passage about something else names; none where passages name two. */
+function lawNamedInPassing(
+  reading: Reading,
+): { readonly place: PlaceOfLaw; readonly sentence: Sentence } | undefined {
+  const named = reading.sentences.flatMap((sentence) => {
+    const match = namedLaw.exec(sentence.text);
+    if (!match || otherLaws.test(sentence.text) || reading.isAlternative(sentence)) return [];
+    if (lawOfOthers.test(sentence.text.slice(0, match.index))) return [];
+    const place = placeOfLaw(match[1] ?? match[2] ?? '');
+    return place ? [{ place, sentence }] : [];
+  });
+  const countries = new Set(named.map(({ place }) => place.name));
+  return countries.size === 1 ? named[0] : undefined;
 }
 
 /** The words that follow "governed by", up to the courts, which may sit elsewhere. */
