@@ -47,6 +47,17 @@ it('takes back what may be told of others and harms nobody, whatever the clause'
   expect(after(redOn(exclusivity, 'cousin', 'seventy-five'))?.rating).toBe('Red');
 });
 
+it('leaves the usual words of a harm, which need not resemble the examples', () => {
+  const plain = { words: 'ratchet', labels: { E07: 0.99 } };
+  const stated = { fact: 'antiDilution', value: 'full-ratchet', probability: 0.9 } as const;
+  const denied = { fact: 'antiDilution', value: 'none', probability: 0.9 } as const;
+  const rated = (...verdicts: Parameters<typeof stubJudge>[0]) =>
+    withDoubtedHarm([redOn(priceProtection, 'ratchet')], reading, stubJudge(verdicts))[0]?.finding.rating;
+  expect(rated(plain)).toBe('Red');
+  expect(rated({ words: 'ratchet', statements: [stated] })).toBe('Red');
+  expect(rated({ ...plain, statements: [denied] })).toBe('Amber');
+});
+
 it('leaves a contradiction, which is harmful whatever its passages say', () => {
   const contradiction: PlacedFinding = { ...redOn(priceProtection, 'ratchet'), isContradiction: true };
   expect(after(contradiction)?.rating).toBe('Red');

@@ -1,19 +1,23 @@
 import { correctedFinding, type PlacedFinding } from '../assessment/finding.ts';
+import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import type { Reading } from '../reading/reading.ts';
+import { hasMildFigures, isMildValue } from './harsh-value.ts';
+import type { SentenceJudgement } from './judge-sentence.ts';
 import { anyReader } from './read-passages.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
 import { clauseCodes, redLabel, sentenceLabels } from './sentence-labels.ts';
 
 const redColumn = sentenceLabels.indexOf(redLabel);
 const historyColumn = clauseCodes.indexOf('X5');
-/**
- * Below this, what is said is harmless: of 64 Reds that were right in offers of five hands, the least likely one of
- * these clauses had 0.33; of 21 that were wrong, six had 0.09 or less.
- */
-const surelyHarmless = 0.1;
-/** From here on, what is harmless is told of the past or of others, whatever the clause. */
+/** Below this, nothing in the words resembles harm. The usual words of a harsh term need not either, so that is not enough. */
+const faintHarm = 0.1;
+/** From here on, what is told may be the past or somebody else's. */
 const possibleHistory = 0.04;
-/** And below this it is harmless enough for that. */
+/** From here on a passage is about the clause and nothing else, as its usual words are. */
+const plainlyAbout = 0.95;
+/** From here on a passage states a value, which spares founders the term or does not. */
+const likelyStated = 0.5;
+/** And below this, what may be history is harmless whatever the clause. */
 const harmlessHistory = 0.05;
 /**
  * Clauses whose harm is told in words. Elsewhere it lies in a figure, in what is not there, or in the law of a place:
@@ -39,14 +43,28 @@ export function withDoubtedHarm(
     const isQuoted = anyReader(evidence);
     const isHarmless = reading.sentences
       .filter((sentence) => isQuoted(reading.evidence(sentence)))
-      .every((sentence) => {
-        const { labels } = judge(sentence, reading.decimalMark).judgement;
-        const harm = labels[redColumn] ?? 0;
-        if (harmfulByWords.has(id) && harm < surelyHarmless) return true;
-        return harm < harmlessHistory && (labels[historyColumn] ?? 0) >= possibleHistory;
-      });
+      .every((sentence) => isHarmlessFor(id, judge(sentence, reading.decimalMark).judgement));
     return isHarmless ? correctedFinding(amber(placed)) : placed;
   });
+}
+
+/**
+ * Whether a passage harms nobody: nothing in it resembles harm, and it tells of others, denies the term, or is not
+ * plainly about it. That a right is there says nothing of its extent.
+ */
+function isHarmlessFor(clause: string, { labels, statements }: SentenceJudgement): boolean {
+  const harm = labels[redColumn] ?? 0;
+  const isHistory = (labels[historyColumn] ?? 0) >= possibleHistory;
+  if (isHistory && harm < harmlessHistory) return true;
+  if (!harmfulByWords.has(clause) || harm >= faintHarm) return false;
+  const stated = statements.filter(
+    ({ fact, value, probability }) =>
+      clauseOfFact[fact] === clause && value !== true && probability >= likelyStated,
+  );
+  if (stated.length > 0) {
+    return stated.every(({ fact, value }) => isMildValue(fact, value) || hasMildFigures({ [fact]: value }));
+  }
+  return isHistory || (labels[clauseCodes.indexOf(clause)] ?? 0) < plainlyAbout;
 }
 
 function amber(placed: PlacedFinding): PlacedFinding {
