@@ -28,7 +28,7 @@ it.each([
   ['postgres://127.0.0.1:1/none', ['codes.jsonl', '--table', 'codes'], 5, 'No rows were stored'],
   ['postgres://127.0.0.1:1/none', ['codes.jsonl', '--table', 'Codes; drop'], 2, '--table must be'],
   ['postgres://127.0.0.1:1/none', ['nix.jsonl', '--table', 'codes'], 3, 'nix.jsonl cannot be read'],
-  ['postgres://127.0.0.1:1/none', ['.', '--table', 'codes'], 3, 'is no file'],
+  ['postgres://127.0.0.1:1/none', ['.', '--table', 'codes'], 3, 'it is a folder'],
 ])('on %s, results store %j ends with %i', async (url, words, exitCode, message) => {
   const outcome = await store(url, ...words);
   expect(outcome).toMatchObject({ exitCode, stdout: '' });

@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import type { ServiceTypes } from '../../adapters/composition/tokens.ts';
 import type { CommandContext, CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
-import { systemReason } from '../system-reasons.ts';
+import { readableStats } from '../input-file.ts';
 
 const help = `
 FILE is what "codes classify --batch … -o FILE.jsonl" or "termsheet analyze … -o FILE.jsonl" has written. Each line
@@ -44,7 +43,8 @@ export function addResultsCommands(program: Command, { context }: CommandEnviron
         const message = '--table must be lower-case letters, digits and underscores, 63 at most.';
         throw new CommandFailure({ code: 'invalid-input', message });
       }
-      const path = await regularFile(file, context);
+      const path = resolve(context.workingDirectory, file);
+      await readableStats(path, file);
       const services = await context.openServices();
       try {
         const open = await services.get('openResultTable');
@@ -60,16 +60,6 @@ export function addResultsCommands(program: Command, { context }: CommandEnviron
         await services.close();
       }
     });
-}
-
-async function regularFile(file: string, { workingDirectory }: CommandContext): Promise<string> {
-  const path = resolve(workingDirectory, file);
-  try {
-    if ((await stat(path)).isFile()) return path;
-  } catch (error) {
-    throw unreadable(`${file} cannot be read: ${systemReason(error)}.`);
-  }
-  throw unreadable(`${file} is no file.`);
 }
 
 /** Stops between pieces when interrupted: what is stored stays, and the next run replaces it. */
@@ -94,7 +84,8 @@ async function storeLines(
     const answer = answerOn(text);
     if (answer === null) {
       await storePiece();
-      throw unreadable(`Line ${line} of ${name} is no JSON object. Rows stored before it: ${stored}.`);
+      const message = `Line ${line} of ${name} is no JSON object. Rows stored before it: ${stored}.`;
+      throw new CommandFailure({ code: 'file-not-readable', message });
     }
     piece.push({ line, answer });
     if (piece.length < pieceSize) continue;
@@ -127,8 +118,4 @@ async function saying<Value>(task: Promise<Value>): Promise<Value> {
     const reason = error instanceof Error ? error.message : 'the database does not answer';
     throw new CommandFailure({ code: 'results-not-stored', message: `No rows were stored: ${reason}.` });
   }
-}
-
-function unreadable(message: string): CommandFailure {
-  return new CommandFailure({ code: 'file-not-readable', message });
 }

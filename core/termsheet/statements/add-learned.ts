@@ -1,9 +1,8 @@
 import { type PlacedFinding, placeFinding } from '../assessment/finding.ts';
 import type { Clause, ExaminedClause } from '../clauses/clause.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
-import { readPlainText } from '../document/plain-text-document.ts';
 import type { TermSheetFacts } from '../facts.ts';
-import { createReading, type Reading } from '../reading/reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import { agreeingSeats } from './agreeing-seats.ts';
@@ -14,8 +13,6 @@ import { type HarshPassage, type LearnedStatement, readStatements } from './read
 import type { SentenceJudge } from './sentence-judge.ts';
 import type { StatementModel } from './statement-model.ts';
 import { statementInWords } from './statement-words.ts';
-
-const nothing = createReading(readPlainText(''));
 
 /** A founder reads a few passages, not twenty. */
 const mostQuotes = 3;
@@ -66,9 +63,10 @@ export function addLearned(
     facts: fillFacts(facts, added),
     // That a right is there says nothing of its extent.
     believed: new Set(added.filter(({ value }) => value !== true).map(({ sentence }) => sentence)),
-    findings: [...examined, ...beyondType.map((clause) => clause.examine(nothing))].flatMap((clause) =>
-      findingsOn(clause, added, harsh, { reading, facts }),
-    ),
+    findings: [
+      ...examined.map((clause) => ({ clause: clause.clause, ...clause.reading })),
+      ...beyondType.map((clause) => ({ clause, status: 'absent', facts: {} }) as const),
+    ].flatMap((read) => findingsOn(read, added, harsh, { reading, facts })),
   };
 }
 
@@ -92,8 +90,13 @@ const possibleTopic = 0.2;
 /** A term is called Red only where the reader is as sure of it as this. */
 const sureOfTerm = 0.5;
 
+/** A clause with what the wordings made of it. */
+interface ReadClause extends Pick<ExaminedClause['reading'], 'status' | 'facts'> {
+  readonly clause: Clause;
+}
+
 function findingsOn(
-  { clause, reading: { status, facts: read } }: ExaminedClause,
+  { clause, status, facts: read }: ReadClause,
   added: readonly LearnedStatement[],
   harsh: readonly HarshPassage[],
   { reading, facts }: Pick<ReadByWording, 'reading' | 'facts'>,
