@@ -29,10 +29,15 @@ export async function takePending(database: Queries, id: string): Promise<SignUp
   return database.deleteFrom('pending_sign_ups').where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Ends the waiting of an address whose consent came another way, and the question that was not asked yet. */
-export async function endWaiting(database: Queries, email: string): Promise<void> {
-  await database.deleteFrom('pending_sign_ups').where('email', '=', email).execute();
+/**
+ * Ends the waiting of an address whose consent came another way or will not come, and the question that was not asked
+ * yet.
+ * @returns whether it waited
+ */
+export async function endWaiting(database: Queries, email: string): Promise<boolean> {
+  const ended = await database.deleteFrom('pending_sign_ups').where('email', '=', email).executeTakeFirst();
   await questionsTo(database, [email]).where('state', '=', 'waiting').execute();
+  return ended.numDeletedRows > 0n;
 }
 
 /**

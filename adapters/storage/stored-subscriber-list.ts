@@ -101,6 +101,10 @@ export class StoredSubscriberList implements SubscriberList {
     });
   }
 
+  async endWaiting(email: string): Promise<boolean> {
+    return this.#database.inTransaction((database) => endWaiting(database, email));
+  }
+
   async remove(email: string): Promise<boolean> {
     const removed = await this.#database.inTransaction((database) => deleteAddress(database, email));
     if (removed) await this.#database.afterErasure();

@@ -51,6 +51,13 @@ describe('an address that cannot be right', () => {
   });
 });
 
+it('refuses a domain that cannot be written in the letters of mail servers', () => {
+  const inAscii = (domain: string) => domainToASCII(domain) || undefined;
+  expect(parseEmailAddress('ada@xn--iñvalid.example', inAscii)).toMatchObject({
+    error: { code: 'invalid-email' },
+  });
+});
+
 describe('an address as people type it', () => {
   it.each([
     ['ada@mill.example', 'ada@mill.example'],

@@ -10,12 +10,13 @@ function setUp() {
 }
 
 it.each([
-  ['no address', 'invalid-email'],
-  ['bob@mill.example', 'not-on-the-list'],
-])('says what is wrong with %s', async (address, code) => {
+  ['no address', 'invalid-email', 'Please enter a valid email address'],
+  ['bob@mill.example', 'not-on-the-list', 'This address is not on the list.'],
+])('says what is wrong with %s', async (address, code, message) => {
   const dependencies = setUp();
-  expect(await forgetSubscriber(dependencies, address, 'remove')).toMatchObject({ error: { code } });
-  expect(await forgetSubscriber(dependencies, address, 'erase')).toMatchObject({ error: { code } });
+  const expected = { ok: false, error: { code, message } };
+  expect(await forgetSubscriber(dependencies, address, 'remove')).toEqual(expected);
+  expect(await forgetSubscriber(dependencies, address, 'erase')).toEqual(expected);
 });
 
 it.each([

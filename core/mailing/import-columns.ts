@@ -110,5 +110,8 @@ function timeOf(text: string): string | undefined {
   if (!parts) return undefined;
   const zone = parts[3] === undefined || parts[3] === 'UTC' ? 'Z' : parts[3];
   const time = new Date(`${parts[1]}T${parts[2] ?? '00:00'}${zone}`);
-  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+  if (Number.isNaN(time.getTime())) return undefined;
+  // A day that the month does not have would become one of the next month.
+  const day = new Date(`${parts[1]}T00:00Z`);
+  return day.toISOString().startsWith(parts[1] ?? '') ? time.toISOString() : undefined;
 }

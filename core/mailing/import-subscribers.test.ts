@@ -28,7 +28,13 @@ const none = { added: 0, known: 0, left: 0, erased: 0, invalidRows: [] };
 describe('who must not come in', () => {
   it('refuses a table without a column of addresses', async () => {
     const { run } = setUp();
-    expect(await run([{ Name: 'Ada' }])).toMatchObject({ ok: false, error: { code: 'no-email-column' } });
+    expect(await run([{ Name: 'Ada' }])).toEqual({
+      ok: false,
+      error: {
+        code: 'no-email-column',
+        message: 'The table has no column for addresses: name one "Email".',
+      },
+    });
   });
 
   it('counts rows without a usable address', async () => {
@@ -174,9 +180,34 @@ describe('who may', () => {
     });
   });
 
+  it('is counted as known the second time that the table has the address', async () => {
+    const { run, subscribers } = setUp();
+    expect(await run([{ email: 'ada@mill.example' }, { email: 'Ada@Mill.example' }])).toEqual({
+      ok: true,
+      value: { ...none, added: 1, known: 1 },
+    });
+    expect(await subscribers.count()).toBe(1);
+  });
+
+  it('is kept with where the consent came from, and with no message', async () => {
+    const { run, subscribers } = setUp();
+    await run([{ email: 'ada@mill.example', message: 'a column of theirs' }]);
+    expect(await subscribers.list()).toMatchObject([
+      { source: 'import', consentText: 'Brought along from another mailing programme', message: '' },
+    ]);
+  });
+
+  it('stays away where one row of the table says so, in whatever order', async () => {
+    const { run, subscribers } = setUp();
+    const here = { email: 'ada@mill.example', status: 'subscribed' };
+    const gone = { email: 'Ada@mill.example', status: 'unsubscribed' };
+    expect(await run([here, gone, here])).toEqual({ ok: true, value: { ...none, left: 3 } });
+    expect(await subscribers.count()).toBe(0);
+  });
+
   it('is taken as of today where the time is missing, strange or in the future', async () => {
     const { run, subscribers } = setUp();
-    const times = ['', 'yesterday', '2025-99-99', '2031-01-01', '03/02/2025'];
+    const times = ['', 'yesterday', '2025-99-99', '2025-02-30', '2031-01-01', '03/02/2025'];
     await run(times.map((time, index) => ({ email: `a${index}@x.example`, created: time })));
     expect((await subscribers.list()).map(({ subscribedAt }) => subscribedAt)).toEqual(times.map(() => now));
   });

@@ -50,14 +50,18 @@ export async function importSubscribers(
   // A sign-up that waits is no subscriber yet: the import may add the person, and that ends the waiting.
   const known = (await dependencies.subscribers.list()).filter(({ state }) => state !== 'pending');
   const byEmail = new Map(known.map((one) => [one.email, one]));
+  const contacts: ImportedContact[] = [];
   for (const [index, row] of rows.entries()) {
     const contact = readImportRow(row);
     const email = parseEmailAddress(contact.email, dependencies.asciiDomain);
-    if (!email.ok) {
-      invalidRows.push(index + 1);
-      continue;
-    }
-    counts[await importOne(dependencies, { ...contact, email: email.value }, byEmail.get(email.value))] += 1;
+    if (email.ok) contacts.push({ ...contact, email: email.value });
+    else invalidRows.push(index + 1);
+  }
+  // A table may name somebody as subscribed in one row and as gone in another: whoever left once has left.
+  const gone = new Set(contacts.filter(({ hasLeft }) => hasLeft).map(({ email }) => email));
+  for (const contact of contacts) {
+    const hasLeft = gone.has(contact.email);
+    counts[await importOne(dependencies, { ...contact, hasLeft }, byEmail.get(contact.email))] += 1;
   }
   return success({ ...counts, invalidRows });
 }

@@ -16,5 +16,7 @@ export function isPlainText(text: string): boolean {
 
 /** Makes a field of a foreign table fit to be kept: one line, of a sensible length. */
 export function withoutControlCharacters(text: string): string {
-  return text.replace(controlCharacters, ' ').trim().slice(0, longestImportedField);
+  const plain = text.replace(controlCharacters, ' ').trim();
+  // By whole characters: half a pair of code units cannot be stored or sent.
+  return plain.slice(0, longestImportedField).replace(/[\uD800-\uDBFF]$/, '');
 }

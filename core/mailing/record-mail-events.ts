@@ -55,10 +55,13 @@ async function record(
   const address = parseEmailAddress(email, asciiDomain);
   if (!address.ok) return 'invalid';
   const known = await subscribers.findByEmail(address.value);
-  const isPending = known === undefined && (await subscribers.findPending(address.value)) !== undefined;
-  if (kind === 'soft-bounce') return known || isPending ? 'kept' : 'unknown';
-  // Nobody agreed to anything yet, so nothing has to be remembered.
-  if (isPending) return (await subscribers.remove(address.value)) ? 'takenOff' : 'unknown';
-  if (known?.state !== 'subscribed') return 'unknown';
-  return (await subscribers.unsubscribe(known.id, clock.now().toISOString())) ? 'takenOff' : 'unknown';
+  const isPending = (await subscribers.findPending(address.value)) !== undefined;
+  const isSubscribed = known?.state === 'subscribed';
+  if (kind === 'soft-bounce') return isSubscribed || isPending ? 'kept' : 'unknown';
+  if (!isSubscribed && !isPending) return 'unknown';
+  const isTakenOff = isSubscribed
+    ? await subscribers.unsubscribe(known.id, clock.now().toISOString())
+    : // Of who left and was entered again, that they left is remembered; of others nothing has to be.
+      await (known ? subscribers.endWaiting(known.email) : subscribers.remove(address.value));
+  return isTakenOff ? 'takenOff' : 'unknown';
 }

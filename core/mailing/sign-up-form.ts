@@ -49,7 +49,7 @@ export function parseSignUpForm(payload: unknown): Result<SignUpForm, SubscribeF
   const given = parsed.data;
   const form = {
     email: given.email ?? '',
-    name: (given.name || [given.firstName, given.lastName].filter(Boolean).join(' ')).trim(),
+    name: given.name?.trim() || [given.firstName, given.lastName].filter(Boolean).join(' ').trim(),
     company: given.company?.trim() ?? '',
     phone: given.phone?.trim() ?? '',
     message: given.message?.trim() ?? '',
@@ -61,7 +61,9 @@ export function parseSignUpForm(payload: unknown): Result<SignUpForm, SubscribeF
     if (form[key].length > longest[key]) {
       return unusable(`Please keep the ${key} under ${longest[key] + 1} characters.`);
     }
-    if (!isPlain(form[key])) return unusable(`Please write the ${key} as plain text on one line.`);
+    if (isPlain(form[key])) continue;
+    const lines = key === 'message' ? '' : ' on one line';
+    return unusable(`Please write the ${key} as plain text${lines}.`);
   }
   return success(form);
 }

@@ -70,7 +70,11 @@ describe('a sign-up that cannot be taken', () => {
       expect(await send({ email })).toHaveProperty('ok', true);
     expect(await send({ email: 'Ada@Mill.example' })).toMatchObject({
       ok: false,
-      error: { code: 'rate-limited', retryAfterSeconds: 60 },
+      error: {
+        code: 'rate-limited',
+        message: 'This address was entered many times just now. Please try again later.',
+        retryAfterSeconds: 60,
+      },
     });
     expect(await send({ email: 'bob@mill.example' })).toHaveProperty('ok', true);
     expect(await subscribers.count()).toBe(2);

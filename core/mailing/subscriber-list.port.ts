@@ -43,6 +43,11 @@ export interface SubscriberList {
    * @returns whether somebody was subscribed under this id
    */
   unsubscribe(id: string, at: string): Promise<boolean>;
+  /**
+   * Deletes a sign-up that waits, and the question that was not asked yet; a former subscriber stays remembered.
+   * @returns whether one waited
+   */
+  endWaiting(email: string): Promise<boolean>;
   /** Deletes an address, waiting or not, with its mails and remembers nothing. @returns whether it was there. */
   remove(email: string): Promise<boolean>;
   /**

@@ -28,6 +28,11 @@ export class FakeMailingStore {
     },
     count: async () => this.#sorted().filter(({ state }) => state === 'subscribed').length,
     unsubscribe: async (id, at) => this.#unsubscribe(id, at),
+    endWaiting: async (email) => {
+      this.#mayFail();
+      this.fakeOutbox.forget(email);
+      return this.#pending.delete(email);
+    },
     remove: async (email) => this.#remove(email),
     erase: async (email, at) => {
       const removed = this.#remove(email);

@@ -38,6 +38,18 @@ export function leavingContract(store: () => StoreUnderTest): void {
     expect(await outbox.counts()).toMatchObject({ waiting: 1 });
   });
 
+  it('ends the waiting of somebody who left and was entered again, and still knows that they left', async () => {
+    const { subscribers, outbox } = store();
+    await subscribers.add(aSignUp(), []);
+    await subscribers.unsubscribe(aSignUp().id, later);
+    await subscribers.request(aSignUp({ subscribedAt: later }), '2026-01-01T00:00:00.000Z');
+    expect(await subscribers.endWaiting('nobody@x.example')).toBe(false);
+    expect(await subscribers.endWaiting(aSignUp().email)).toBe(true);
+    expect(await subscribers.endWaiting(aSignUp().email)).toBe(false);
+    expect(await subscribers.list()).toEqual([aFormerSubscriber(later)]);
+    expect(await outbox.counts()).toMatchObject({ waiting: 0 });
+  });
+
   it('removes one address with its mails and remembers nothing', async () => {
     const { subscribers, outbox } = store();
     await subscribers.add(aSignUp(), ['welcome']);
