@@ -52,3 +52,9 @@ it('never throws, whatever stands there', () => {
     }),
   );
 });
+
+it('reads a fragment of 300 characters with what others added, and no longer one', () => {
+  const fragment = answersToFragment(typicalAnswers);
+  expect(answersFromFragment(`${fragment}&`.padEnd(300, 'x'))).toEqual(typicalAnswers);
+  expect(answersFromFragment(`${fragment}&`.padEnd(301, 'x'))).toBeNull();
+});

@@ -55,3 +55,24 @@ it('never throws, whatever is handed in', () => {
     }),
   );
 });
+
+it('asks for an object where there is none', () => {
+  for (const answers of [undefined, null, 'daily', ['daily']]) {
+    expect(checkCarbonFootprint(answers)).toEqual({
+      ok: false,
+      error: { code: 'invalid-input', message: 'Please send the five answers as an object.' },
+    });
+  }
+});
+
+it('names every question that is missing or wrong in one sentence', () => {
+  const { access: _, ...withoutAccess } = typicalAnswers;
+  expect(checkCarbonFootprint({ ...withoutAccess, hosting: 'moon' })).toEqual({
+    ok: false,
+    error: {
+      code: 'invalid-answer',
+      message:
+        'Please answer every question: access must be one of browser, integrated, selfhosted; hosting must be one of unknown, namerica, green, local.',
+    },
+  });
+});

@@ -33,3 +33,20 @@ it('gives at most two for every answer, never less than one of a thing', () => {
     }
   }
 });
+
+it('counts exactly one of a thing, and names it in the singular', () => {
+  expect(textsOf(139.503 / 12)).toEqual([
+    '1 seat on a flight from London to Edinburgh',
+    '530 miles in an average petrol car',
+  ]);
+});
+
+it('counts up to 1,000 of a thing, and leaves it out beyond', () => {
+  const seats = '1.9 seats on a flight from London to Edinburgh';
+  expect(textsOf(265.54176 / 12)).toEqual([seats, '1,000 miles in an average petrol car']);
+  expect(textsOf(265.6 / 12)).toEqual([seats]);
+});
+
+it('keeps to flights where even of these there are too many to imagine', () => {
+  expect(textsOf(20_000)).toEqual(['1,700 seats on a flight from London to Edinburgh']);
+});

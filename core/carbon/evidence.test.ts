@@ -74,3 +74,21 @@ it('links every source; our own arithmetic alone has none', () => {
   );
   expect(without.map(([id]) => id)).toEqual(['gpuHours']);
 });
+
+const covered =
+  'The range covers the use of the models; networks, your own devices and how you access the model are left out.';
+const orderOfMagnitude =
+  'Training runs differ by four orders of magnitude: read the range as an order of magnitude.';
+const certificates =
+  'The low end counts green certificates (market-based); the high end counts the UK grid (location-based).';
+
+it.each([
+  [{}, [covered]],
+  [{ useCase: 'training' }, [covered, orderOfMagnitude]],
+  [{ hosting: 'green' }, [covered, certificates]],
+  [{ useCase: 'training', hosting: 'green' }, [covered, orderOfMagnitude, certificates]],
+] as const)('says what the range covers for %j, after the reason', (changes, boundaries) => {
+  const evidence = evidenceFor({ ...typicalAnswers, ...changes });
+  expect(evidence.boundaries).toEqual(boundaries);
+  expect(evidence.note).toBe(`${evidence.reason} ${boundaries.join(' ')}`);
+});

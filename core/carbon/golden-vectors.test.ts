@@ -47,3 +47,18 @@ it('names the newest change of the method as its version', () => {
   expect(dates).toEqual([...dates].sort().reverse());
   expect(methodVersion).toBe(dates[0]);
 });
+
+it.each([
+  'rare,text,selfhosted,solo,green,0.0016,Very Low,0,0.0001224,0.004425,inside',
+  'rare,text,browser,solo,unknown,0.0288,Very Low,0.0000864,0.0013056,0.011825,above',
+  'heavy,training,browser,enterprise,unknown,3240,Very High,16.2,14688,1713442.5,inside',
+])('has the row %s', (row) => {
+  expect(goldenVectorsAsCsv().split('\r\n')).toContain(row);
+});
+
+it('says with which formula and method others can reproduce it', () => {
+  expect(JSON.parse(goldenVectorsAsJson())).toMatchObject({
+    methodVersion,
+    formula: 'monthlyKg = frequency * useCase * access * teamSize * hosting / 1000',
+  });
+});

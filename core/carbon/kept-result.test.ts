@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { describeFootprint } from './describe-footprint.ts';
 import { everyAnswer } from './every-answer.ts';
 import { keptResultAsCsv, keptResultAsJson } from './kept-result.ts';
+import { methodVersion } from './method.ts';
 import { typicalAnswers } from './testing/typical-answers.ts';
 
 const date = '2026-11-22';
@@ -22,4 +23,43 @@ it('keeps answers, figures, date and method in both files, for every answer', ()
 it('copes without evidence', () => {
   const check = { monthlyEmissions: 3.6, rating: 'Moderate' };
   expect(keptResultAsCsv({ answers: typicalAnswers, check, date })).not.toContain('evidence');
+});
+
+it('names its columns and every figure with its unit', () => {
+  const check = describeFootprint(typicalAnswers);
+  const { lowKg, centralKg, highKg, note } = check.evidence;
+  expect(parse(keptResultAsCsv({ answers: typicalAnswers, check, date }))).toEqual([
+    ['field', 'value'],
+    ['date', date],
+    ['method', methodVersion],
+    ['frequency', 'daily'],
+    ['useCase', 'text'],
+    ['access', 'browser'],
+    ['teamSize', 'solo'],
+    ['hosting', 'unknown'],
+    ['our figure, kg CO2e a month', '0.432'],
+    ['rating', 'Low'],
+    ['evidence low, kg CO2e a month', `${lowKg}`],
+    ['evidence central, kg CO2e a month', `${centralKg}`],
+    ['evidence high, kg CO2e a month', `${highKg}`],
+    ['note', note],
+  ]);
+});
+
+it('says in the JSON which unit and which method the figures have', () => {
+  const check = { monthlyEmissions: 3.6, rating: 'Moderate' };
+  expect(JSON.parse(keptResultAsJson({ answers: typicalAnswers, check, date }))).toEqual({
+    date,
+    methodVersion,
+    unit: 'kg CO2e a month',
+    answers: typicalAnswers,
+    ...check,
+  });
+});
+
+it('keeps quotation marks, whatever a server writes', () => {
+  const check = { monthlyEmissions: 3.6, rating: 'Moderate, "so far"' };
+  expect(keptResultAsCsv({ answers: typicalAnswers, check, date })).toContain(
+    '"rating","Moderate, ""so far"""\r\n',
+  );
 });

@@ -27,3 +27,15 @@ it('holds the arithmetic for all 768 answers', () => {
     expect(treesNeeded).toBe(Math.max(1, Math.round((monthlyKg * 12) / 22)));
   }
 });
+
+it.each([
+  [0.011 / 12, '1 cup of tea per year, and 1 tree would'],
+  [0.022 / 12, '2 cups of tea per year, and 1 tree would'],
+  [0, '0 cups of tea per year, and 1 tree would'],
+  [1320, '1,440,000 cups of tea per year, and 720 trees would'],
+  [22_000, '24,000,000 cups of tea per year, and 12,000 trees would'],
+])('puts %d kg a month into one sentence', (monthlyKg, cupsAndTrees) => {
+  expect(perspectiveOf(monthlyKg).text).toBe(
+    `That is like boiling the kettle for ${cupsAndTrees} be needed to absorb it.`,
+  );
+});

@@ -35,3 +35,9 @@ it('gives every step a style class of its own', () => {
   const classes = carbonRatings.map(({ ratingColor }) => ratingColor);
   expect(new Set(classes).size).toBe(carbonRatings.length);
 });
+
+it('says what a figure must be', () => {
+  for (const figure of [Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect(() => rateEmissions(figure)).toThrow('monthly emissions must be a finite number of kilograms');
+  }
+});

@@ -51,7 +51,7 @@ const advice: readonly Advice[] = [
 
 /**
  * Advice for these answers. The invitation to join comes first, whatever was answered; the rest follows from
- * the answers, the hosting first because it changes most.
+ * the answers, an open question about hosting first because it changes most.
  * @param productName the name of the product that the visitor is invited to join.
  */
 export function suggestionsFor(answers: CarbonAnswers, productName: string): readonly string[] {

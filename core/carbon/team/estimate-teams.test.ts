@@ -44,3 +44,25 @@ it('adds up to the sum and to the whole, for any teams', () => {
     }),
   );
 });
+
+it('adds up the evidence as well', () => {
+  const answers = { ...typicalAnswers, useCase: 'code' };
+  const rows = [typicalAnswers, answers].map((one, index) => ({ line: index + 2, team: 'A', answers: one }));
+  const { total } = estimateTeams(rows);
+  expect(total.lowKg).toBeCloseTo((150 * (0.24 + 0.34) * 36) / 1e6, 12);
+  expect(total.centralKg).toBeCloseTo((150 * (0.34 + 2.5) * 384) / 1e6, 12);
+  expect(total.highKg).toBeCloseTo((150 * (2.5 + 41) * 473) / 1e6, 12);
+});
+
+it('calls the first of equal teams the largest', () => {
+  const rows = ['Sales', 'Design'].map((team, index) => ({ line: index + 2, team, answers: typicalAnswers }));
+  expect(estimateTeams(rows).largest?.team).toBe('Sales');
+});
+
+it('repeats no more than 40 characters of a wrong answer', () => {
+  const messageFor = (hosting: string) =>
+    estimateTeams([{ line: 2, team: 'Space', answers: { ...typicalAnswers, hosting } }]).failures[0]?.message;
+  const named = `hosting is "${'m'.repeat(40)}", not one of unknown, namerica, green, local`;
+  expect(messageFor('m'.repeat(40))).toBe(named);
+  expect(messageFor('m'.repeat(41))).toBe(named);
+});

@@ -75,6 +75,18 @@ describe('the rows of a table', () => {
     expect('rows' in read && read.rows.map(({ line }) => line)).toEqual([1, 2, 5]);
     expect(readRows('a\n"b')).toEqual({ unclosedOnLine: 2 });
   });
+
+  it('are counted by lines as Windows ends them', () => {
+    const read = readRows('a,b\r\nc,d\r\n\r\ne,f\r\n');
+    expect('rows' in read && read.rows.map(({ line }) => line)).toEqual([1, 2, 4]);
+  });
+
+  it('are cut at commas where the first line has as many semicolons', () => {
+    expect(rowsOf('Team,size; people\nSales,5')).toEqual([
+      ['Team', 'size; people'],
+      ['Sales', '5'],
+    ]);
+  });
 });
 
 describe('a table of teams', () => {
@@ -88,6 +100,35 @@ describe('a table of teams', () => {
     expect(teamsOf('Sales\tdaily\ttext\tbrowser\tsmall\tlocal')).toEqual([
       { line: 1, team: 'Sales', answers: sales },
     ]);
+  });
+
+  it('may have spaces around its cells', () => {
+    expect(teamsOf(`${head}\n  Sales , daily, text ,browser,\tsmall, Local `)).toEqual([
+      { line: 2, team: 'Sales', answers: sales },
+    ]);
+  });
+
+  it('has empty answers where a row is too short', () => {
+    expect(teamsOf(`${head}\nSales,daily,text`)).toEqual([
+      { line: 2, team: 'Sales', answers: { ...sales, access: '', teamSize: '', hosting: '' } },
+    ]);
+  });
+
+  it('has a head where one heading of six is known, and says in full what is missing', () => {
+    expect(
+      readTeamTable('team,how often,useCase,access,teamSize,where\nSales,daily,text,browser,small,local'),
+    ).toEqual({
+      ok: false,
+      error: {
+        code: 'team-table-not-readable',
+        message:
+          'has no column frequency, hosting. It needs team, frequency, useCase, access, teamSize, hosting',
+      },
+    });
+  });
+
+  it('may hold exactly as many teams as are counted at a time', () => {
+    expect(teamsOf(`${head}\n${'a,b,c,d,e,f\n'.repeat(1000)}`)).toHaveLength(1000);
   });
 
   it.each([
