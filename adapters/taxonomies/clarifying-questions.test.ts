@@ -28,9 +28,12 @@ const words = [
   'timber',
 ];
 const doing = ['', 'we sell', 'we do', 'mainly', 'repairs and', 'importers of', 'family firm,', 'supply of'];
-const descriptions = fc
-  .tuple(fc.constantFrom(...doing), fc.constantFrom(...words), fc.constantFrom(...words))
-  .map(([verb, one, other]) => `${verb} ${one} and ${other}`);
+const descriptions = fc.oneof(
+  fc.constantFrom(...words, 'bicycles', 'cars', 'shoes'),
+  fc
+    .tuple(fc.constantFrom(...doing), fc.constantFrom(...words), fc.constantFrom(...words))
+    .map(([verb, one, other]) => `${verb} ${one} and ${other}`),
+);
 
 describe('a question', () => {
   it('is asked where the words fit several roles, and says what each answer leads to', async () => {
@@ -41,6 +44,26 @@ describe('a question', () => {
     expect(options.get('retail')?.title).toMatch(/Retailers/);
     expect(options.get('wholesale')?.title).toMatch(/Wholesalers/);
   });
+
+  it('is asked about a word that only names a thing: what the business does with it', async () => {
+    const { question } = await classify('bicycles');
+    expect(question?.id).toBe('role');
+    const industries = question?.options.map(({ id, leadsTo }) => [id, leadsTo.naics]);
+    expect(industries).toEqual([
+      ['retail', '459110'],
+      ['make', '336991'],
+      ['wholesale', '423910'],
+      ['repair', '811490'],
+      ['hire', '532284'],
+    ]);
+  });
+
+  it.each(['bakery', 'consultancy'])(
+    'is not asked about %j, of which no answer leads elsewhere',
+    async (word) => {
+      expect((await classify(word)).question).toBeUndefined();
+    },
+  );
 
   it.each(['We run a fish and chip shop', 'plumber', 'I cut hair at my salon', 'asdf', 'Roses are red'])(
     'is not asked about %j',

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Services } from '../../adapters/composition/open-services.ts';
 import { progressOf } from '../batch/progress-line.ts';
@@ -11,6 +12,10 @@ import {
   tokenPrice,
 } from './evaluation-options.ts';
 import { failIfRefused, finishEvaluation } from './finish-evaluation.ts';
+
+interface CodesEvaluationFlags extends EvaluationFlags {
+  readonly dir?: string;
+}
 
 const help = `
 Without a provider: the built-in engine on every labelled set, and how far its confidence can be trusted. With one:
@@ -28,12 +33,14 @@ export function addCodesEvaluation(evaluate: Command, environment: CommandEnviro
     .command('codes')
     .description('right codes among the first answers, calibration; time, tokens and cost of a model')
     .addHelpText('after', help);
-  addEvaluationOptions(command).action((_: EvaluationFlags, self: Command) =>
-    run(self.optsWithGlobals<EvaluationFlags>(), environment),
-  );
+  addEvaluationOptions(command)
+    .option('--dir <folder>', 'labelled texts besides: owner_dev.jsonl, naics_dev.jsonl, cpv_dev.jsonl')
+    .action((_: CodesEvaluationFlags, self: Command) =>
+      run(self.optsWithGlobals<CodesEvaluationFlags>(), environment),
+    );
 }
 
-async function run(flags: EvaluationFlags, environment: CommandEnvironment): Promise<void> {
+async function run(flags: CodesEvaluationFlags, environment: CommandEnvironment): Promise<void> {
   const { context } = environment;
   const price = tokenPrice(flags);
   const services = await context.openServices(evaluationVariables(flags), modelRun(flags));
@@ -46,8 +53,13 @@ async function run(flags: EvaluationFlags, environment: CommandEnvironment): Pro
   }
 }
 
-async function measure(services: Services, { json }: EvaluationFlags, { context }: CommandEnvironment) {
-  const measured = (await services.get('measureCodes'))();
+async function measure(
+  services: Services,
+  { json, dir }: CodesEvaluationFlags,
+  { context }: CommandEnvironment,
+) {
+  const folder = dir === undefined ? undefined : resolve(context.workingDirectory, dir);
+  const measured = (await services.get('measureCodes'))(folder);
   const sets = measured.sets.map(({ name, evaluation: { scores }, millisecondsEach }) => ({
     name,
     scores,

@@ -2,11 +2,13 @@
  * Fits the weights of the signs that tell a business from a poem, a question or noise, and prints them for
  * core/codes/confidence/reads-like-business.ts:
  *
- *   npx tsx adapters/taxonomies/build/fit-signs.ts
+ *   npx tsx adapters/taxonomies/build/fit-signs.ts [FOLDER]
+ *
+ * The folder holds further labelled texts.
  */
 import { type BusinessSigns, businessSigns } from '../../../core/codes/confidence/reads-like-business.ts';
 import { findCodes } from '../../../core/codes/ranking/find-codes.ts';
-import { goldenSets, neighbouringSets, shortTexts, strangeTexts } from '../evaluation/evaluation-sets.ts';
+import { goldenSets, setsOf, shortTexts, strangeTexts } from '../evaluation/evaluation-sets.ts';
 import { loadCodeTables } from '../load-code-tables.ts';
 import { fitLogistic, type Observation, probabilityOf } from './logistic-regression.ts';
 
@@ -15,7 +17,8 @@ const everySign = (text: string): BusinessSigns => businessSigns(findCodes(table
 const observations = (texts: readonly string[], held: boolean, weight: number): Observation[] =>
   texts.map((text) => ({ figures: Object.values(everySign(text)), held, weight }));
 
-const described = [...goldenSets(), ...neighbouringSets()].flatMap(({ rows }) =>
+const folder = process.argv[2];
+const described = [...goldenSets(), ...(folder === undefined ? [] : setsOf(folder))].flatMap(({ rows }) =>
   rows.map(({ description }) => description),
 );
 const terms = (['naics', 'sic', 'isic'] as const).flatMap((system) =>

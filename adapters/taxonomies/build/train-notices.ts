@@ -4,7 +4,8 @@
  *
  *   npx tsx adapters/taxonomies/build/train-notices.ts [FOLDER]
  *
- * Run it after the text model was trained anew. Weights and counts are kept, and no title.
+ * The folder holds `notices_cpv.tsv`; it is the working directory unless another is named. Run it after the text
+ * model was trained anew. Weights and counts are kept, and no title.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ import { loadCodeTables } from '../load-code-tables.ts';
 import { learnNotices } from './learn-notices.ts';
 
 const data = join(packageRoot(), 'core/codes/data');
-const folder = process.argv[2] ?? join(packageRoot(), '../shared/eval');
+const folder = process.argv[2] ?? '.';
 const model: NoticeModel = learnNotices(loadCodeTables(), readNotices(folder));
 const { header, bytes } = compileNoticeModel(model);
 writeFileSync(join(data, 'notices.json'), JSON.stringify(header));

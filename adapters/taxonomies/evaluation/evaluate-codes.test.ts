@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { classifyBusiness } from '../../../core/codes/classify-business.ts';
 import { loadCodeTables } from '../load-code-tables.ts';
 import { measure } from './evaluate-codes.ts';
-import { goldenSets, neighbouringSets } from './evaluation-sets.ts';
+import { goldenSets, setsOf } from './evaluation-sets.ts';
 
 const tables = loadCodeTables();
 const sets = new Map(goldenSets().map((set) => [set.name, set]));
@@ -76,8 +79,14 @@ describe('a description from general knowledge', () => {
   });
 });
 
-describe('neighbouring sets', () => {
-  it('are empty where the folder is missing', () => {
-    expect(neighbouringSets('/nowhere')).toEqual([]);
+describe('sets of a folder', () => {
+  it('are those whose files are there', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fettle-sets-'));
+    expect(setsOf(folder)).toEqual([]);
+    writeFileSync(join(folder, 'naics_dev.jsonl'), '{"description":"bakes bread","naics":"311811"}\n');
+    expect(setsOf(folder)).toEqual([
+      { name: 'injury reports', rows: [{ description: 'bakes bread', codes: { naics: ['311811'] } }] },
+    ]);
+    rmSync(folder, { recursive: true });
   });
 });

@@ -11,7 +11,7 @@ import {
 import { findCodes } from '../../../core/codes/ranking/find-codes.ts';
 import { loadCodeTables } from '../load-code-tables.ts';
 import { crossValidatedSets } from './cross-validated.ts';
-import { type EvaluationSet, goldenSets, neighbouringSets } from './evaluation-sets.ts';
+import { type EvaluationSet, goldenSets, setsOf } from './evaluation-sets.ts';
 import { heldOutSets } from './held-out-sets.ts';
 
 /** The built-in engine measured on every labelled set there is. */
@@ -22,13 +22,15 @@ export interface CodesMeasurement {
 }
 
 /**
- * Measures the built-in engine on the golden sets, on labelled texts that lie beside the checkout, and on a
+ * Measures the built-in engine on the golden sets, on those of a folder, if one is named, and on a
  * tenth of the index terms held out (seed 42). The trained model has seen those terms, so words alone are measured;
  * the figures of a model that has not are those that the build step `cross-validate` kept.
  */
-export function measureCodes(): CodesMeasurement {
+export function measureCodes(folder?: string): CodesMeasurement {
   const tables = loadCodeTables();
-  const described = [...goldenSets(), ...neighbouringSets()].map((set) => measure(tables, set));
+  const described = [...goldenSets(), ...(folder === undefined ? [] : setsOf(folder))].map((set) =>
+    measure(tables, set),
+  );
   const held = heldOutSets();
   const words = held.tables(null);
   const terms = held.sets.map((set) => measure(words, { ...set, name: `${set.name}, words only` }));

@@ -52,8 +52,11 @@ const owner = z.object({
 const report = z.object({ description: z.string(), naics: z.string() });
 const notice = z.object({ title: z.string(), cpv: z.array(z.string()) });
 
-/** Labelled texts that lie beside a development checkout; empty where there are none. */
-export function neighbouringSets(folder = join(packageRoot(), '../shared/eval')): EvaluationSet[] {
+/**
+ * Labelled texts in a folder outside the product: `owner_dev.jsonl`, `naics_dev.jsonl`, `cpv_dev.jsonl`, as many as
+ * there are.
+ */
+export function setsOf(folder: string): EvaluationSet[] {
   const read = <Row>(file: string, shape: z.ZodType<Row>): Row[] => {
     const path = join(folder, file);
     if (!existsSync(path)) return [];

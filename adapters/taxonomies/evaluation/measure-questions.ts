@@ -6,7 +6,7 @@
 import { codeSystems } from '../../../core/codes/classification.ts';
 import type { Evaluation } from '../../../core/codes/evaluation/evaluate-rows.ts';
 import { loadCodeTables } from '../load-code-tables.ts';
-import { type EvaluationSet, goldenSets, neighbouringSets } from './evaluation-sets.ts';
+import { type EvaluationSet, goldenSets, setsOf } from './evaluation-sets.ts';
 import { type QuestionedSet, questionSet } from './questioned-set.ts';
 
 const percent = (share: number): string => (100 * share).toFixed(1);
@@ -43,9 +43,9 @@ const tables = loadCodeTables();
 const folder = process.argv[2];
 const golden = goldenSets();
 const halves = golden.filter(({ name }) => /blind|fresh|drawn/.test(name)).map(evenHalf);
-const neighbouring = folder === undefined ? neighbouringSets() : neighbouringSets(folder);
+const others = folder === undefined ? [] : setsOf(folder);
 const head = ['set', 'questions', 'asked', 'with a true option', ...codeSystems, 'calibration error'];
 process.stdout.write(`| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}\n`);
-for (const set of [...golden, ...halves, ...neighbouring]) {
+for (const set of [...golden, ...halves, ...others]) {
   process.stdout.write(`${lines(questionSet(tables, set)).join('\n')}\n`);
 }

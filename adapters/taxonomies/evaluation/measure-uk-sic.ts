@@ -1,7 +1,7 @@
 /**
  * Prints how often the right UK SIC code of an ISIC class is chosen, over every fifth term of the UK index in classes of
- * several codes, each taken out of the index while it is asked for, and how often the first codes of SIC, NAICS and ISIC
- * are joined by no official link on the golden sets:
+ * several codes, each taken out of the index while it is asked for, how often owners find theirs, and how often the
+ * first codes of SIC, NAICS and ISIC are joined by no official link on the golden sets:
  *
  *   npx tsx adapters/taxonomies/evaluation/measure-uk-sic.ts
  */
@@ -12,6 +12,7 @@ import { signsOf } from '../../../core/codes/uk-sic/signs-of-words.ts';
 import { sharesWithinClass } from '../../../core/codes/uk-sic/within-class.ts';
 import { loadCodeTables } from '../load-code-tables.ts';
 import { goldenSets } from './evaluation-sets.ts';
+import { measureUkSicOwners } from './uk-sic-owners.ts';
 
 const every = 5;
 const tables = loadCodeTables();
@@ -40,6 +41,10 @@ for (const { code: isicClass } of tables.entries('isic').filter(({ level }) => l
   }
 }
 process.stdout.write(`UK SIC within its class: ${percent(right, asked)} of ${asked} terms\n`);
+const { owners, first, shown } = await measureUkSicOwners(tables);
+process.stdout.write(
+  `UK SIC of ${owners} owners: ${percent(first, 1)} first, ${percent(shown, 1)} among those shown\n`,
+);
 
 for (const { name, rows } of goldenSets()) {
   const unlinked = rows.filter(({ description }) => {

@@ -3,7 +3,7 @@ import type { CodeTables } from '../code-tables.port.ts';
 import { tempered } from '../confidence/tempered.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
 import { roundedScore } from '../rounded-score.ts';
-import { askedWords } from '../uk-sic/asked-words.ts';
+import { askedUkSic } from '../uk-sic/asked-uk-sic.ts';
 import { bestTermOf } from '../uk-sic/best-term.ts';
 import { type RankedUkCode, ukSicOfClasses, ukSicPath } from '../uk-sic/uk-sic-of-classes.ts';
 import { matchedWords } from './matched-texts.ts';
@@ -25,7 +25,7 @@ export function ukSicSuggestions(
   isicConfidence: number,
   most: number,
 ): UkSicSuggestions {
-  const asked = askedWords(found);
+  const asked = askedUkSic(found);
   const ranked = ukSicOfClasses(tables, found.systems.isic, asked);
   const [first] = ranked;
   const ofClass = found.systems.isic[0]?.probability ?? 0;
@@ -37,7 +37,13 @@ export function ukSicSuggestions(
   const codes = ranked
     .slice(0, most)
     .flatMap((code, at) =>
-      suggestion(tables, found, code, bestTermOf(tables, code.isicClass, code.code, asked), scores[at] ?? 0),
+      suggestion(
+        tables,
+        found,
+        code,
+        bestTermOf(tables, code.isicClass, code.code, asked.words),
+        scores[at] ?? 0,
+      ),
     );
   return { codes, confidence: Math.round(confidence * 100) / 100 };
 }

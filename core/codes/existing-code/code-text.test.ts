@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readCodeText } from './code-text.ts';
 
 describe('readCodeText', () => {
-  it.each(['', '   ', 'abc', 'no. 5812', '58x2', 'SIC', '5812; drop'])('knows no code in %j', (text) => {
-    expect(readCodeText(text)).toBeNull();
-  });
+  it.each(['', '   ', 'abc', 'no. 5812', '58x2', 'SIC', '5812; drop', 'AWZ 58', 'WZ 6'])(
+    'knows no code in %j',
+    (text) => {
+      expect(readCodeText(text)).toBeNull();
+    },
+  );
 
   it.each([
     [' 5812 ', '5812'],
@@ -18,6 +21,8 @@ describe('readCodeText', () => {
     ['SIC 2011', '2011'],
     ['ISIC Rev. 4 5610', '5610'],
     ['NAICS-722513', '722513'],
+    ['  SIC 8111', '8111'],
+    [`5812${' '.repeat(250)}x`, '5812'],
   ])('reads the digits of %j', (text, digits) => {
     expect(readCodeText(text)).toMatchObject({ digits, letter: null, checkDigit: null });
   });
@@ -27,6 +32,8 @@ describe('readCodeText', () => {
     ['g 47.11', 'G', '4711', true],
     ['Q', 'Q', '', false],
     ['A-01', 'A', '01', false],
+    ['C - 10.71', 'C', '1071', true],
+    ['I581.2', 'I', '5812', false],
   ])('reads the letter in front of %j', (text, letter, digits, dotted) => {
     expect(readCodeText(text)).toMatchObject({ letter, digits, dotted });
   });
@@ -38,8 +45,34 @@ describe('readCodeText', () => {
     },
   );
 
-  it('reads a range of sectors', () => {
-    expect(readCodeText('31-33')).toMatchObject({ sector: '31' });
+  it.each(['115811000-6', '15811000-66'])('sees no check digit in %j', (text) => {
+    expect(readCodeText(text)?.checkDigit).toBeNull();
+  });
+
+  it.each([
+    ['31-33', '31'],
+    ['31 - 33', '31'],
+    ['31-33  Manufacturing', '31'],
+    ['131-33', null],
+    ['31-334', null],
+  ])('reads the range of sectors in %j', (text, sector) => {
+    expect(readCodeText(text)?.sector).toBe(sector);
+  });
+
+  it.each([
+    ['WZ 62', '62', 'WZ'],
+    ['WZ 62.01.1', '6201', 'WZ'],
+    ['62.01Z', '6201', 'NAF'],
+    ['APE 6201Z', '6201', 'NAF'],
+  ])('reads the class of NACE in %j', (text, digits, national) => {
+    expect(readCodeText(text)).toEqual({
+      letter: null,
+      digits,
+      checkDigit: null,
+      sector: null,
+      national,
+      dotted: true,
+    });
   });
 
   it('never throws, whatever is typed', () => {

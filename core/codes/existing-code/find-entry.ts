@@ -34,7 +34,8 @@ function findIndustry(
   const top = tables.path(system, entry.code)[0]?.code;
   const notes: string[] = [];
   if (text.letter !== null && top !== text.letter) {
-    notes.push(`${entry.code} belongs to section ${top}, not ${text.letter}.`);
+    const level = system === 'sic' ? 'division' : 'section';
+    notes.push(`${entry.code} belongs to ${level} ${top}, not ${text.letter}.`);
   }
   if (system === 'naics' && entry.code.includes('-') && text.sector === null) {
     notes.push(`${text.digits} is a part of sector ${entry.code}.`);

@@ -96,7 +96,10 @@ function ownCodes(
       description: `The next level: ${below} ${below === 1 ? 'code' : 'codes'} below it.`,
     };
   });
-  const description = `One of the ${full.length} codes below ${entry.code}.`;
+  const description =
+    full.length === 1
+      ? `The only code below ${entry.code}.`
+      : `One of the ${full.length} codes below ${entry.code}.`;
   const leaves = full.map(({ code }) => ({ code, description }));
   return [...headings, ...leaves].slice(0, mostOwnCodes);
 }

@@ -78,6 +78,43 @@ describe('known codes', () => {
   });
 });
 
+describe('the way down to a code', () => {
+  it.each([
+    ['SIC', '7370'],
+    ['NAICS', '511210'],
+  ] as const)('is empty for %s %s, which no table holds', (type, code) => {
+    expect(resolve(type, code).path).toEqual([]);
+  });
+
+  it('is given with titles, for the code and for what follows from it', () => {
+    const software = resolve('SIC', '7372');
+    const path = [
+      { code: 'I', title: 'Services' },
+      { code: '73', title: 'Business Services' },
+      { code: '737', title: 'Computer Programming, Data Processing, and Other Computer Related Services' },
+      { code: '7372', title: 'Prepackaged Software' },
+    ];
+    expect(software.path).toEqual(path);
+    expect(software.suggestions.sic).toEqual([
+      { code: '7372', title: 'Prepackaged Software', path, description: 'The code you gave.' },
+    ]);
+    expect(software.suggestions.naics[0]?.score).toBe(1);
+    expect(software.suggestions.naics[1]?.score).toBeLessThan(1);
+  });
+
+  it('marks what took over a retired code as linked', () => {
+    expect(resolve('NAICS', '511210').suggestions.naics).toMatchObject([
+      { code: '513210', description: 'Takes over NAICS 2017 code 511210.', via: 'concordance' },
+    ]);
+  });
+});
+
+it('is sure of a CPV code, and of an industry code by how many codes it stands for', () => {
+  expect(resolve('CPV', '1581').certainties).toEqual({ sic: 0, naics: 0, isic: 0, cpv: 0.99 });
+  expect(resolve('NAICS', '7225').certainties).toMatchObject({ naics: 0.67, cpv: 0 });
+  expect(resolve('SIC', '737').certainties.sic).toBe(0.45);
+});
+
 describe('messages', () => {
   it.each([
     ['SIC', '56103', 'UK SIC 2007 code of five digits'],

@@ -26,7 +26,7 @@ export function ukSicOfCode(
   const classes = isic
     .filter(({ code }) => code.length === 4)
     .map(({ code, score }, at) => ({ code, probability: score ?? 1 / (1 + at) }));
-  const ranked = ukSicOfClasses(tables, classes, words);
+  const ranked = ukSicOfClasses(tables, classes, { words, codes: new Map() });
   const all = classes[0]?.probability ?? 0;
   const share = all > 0 ? (ranked[0]?.probability ?? 0) / all : 0;
   const typed = ukSic === null ? [] : item(tables, ukSic, 'The code you gave.', 1);

@@ -6,11 +6,13 @@ export interface Trade {
   readonly codes: Readonly<Record<CodeSystem, readonly string[]>>;
   /** Everyday phrases and typical words of the trade. */
   readonly phrases: readonly string[];
+  /** The UK SIC 2007 code of the trade where its ISIC class has several and one of them is meant. */
+  readonly ukSic: string | null;
 }
 
 /**
- * Reads trades written one a line: `name | NAICS | SIC | ISIC | CPV | phrase; phrase`. Codes are separated by
- * spaces, best first, CPV without check digit. Empty lines and lines that start with `#` are left out.
+ * Reads trades written one a line: `name | NAICS | SIC | ISIC | CPV | phrase; phrase | UK SIC`. Codes are
+ * separated by spaces, best first, CPV without check digit; the last cell may be left out. Empty lines and lines that start with `#` are left out.
  * @param cpvCode gives the full CPV code for eight digits
  */
 export function parseTrades(text: string, cpvCode: (digits: string) => string): Trade[] {
@@ -18,7 +20,7 @@ export function parseTrades(text: string, cpvCode: (digits: string) => string): 
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [name = '', naics = '', sic = '', isic = '', cpv = '', phrases = ''] = line
+      const [name = '', naics = '', sic = '', isic = '', cpv = '', phrases = '', ukSic = ''] = line
         .split('|')
         .map((cell) => cell.trim());
       return {
@@ -28,6 +30,7 @@ export function parseTrades(text: string, cpvCode: (digits: string) => string): 
           .split(';')
           .map((phrase) => phrase.trim())
           .filter((phrase) => phrase !== ''),
+        ukSic: ukSic === '' ? null : ukSic,
       };
     });
 }

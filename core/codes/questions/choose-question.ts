@@ -1,13 +1,12 @@
-import { type AnswerSystem, type ClarifyingQuestion, codeSystems } from '../classification.ts';
+import type { ClarifyingQuestion } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
 import type { Confidence } from '../confidence/confidence.ts';
-import type { FoundCodes } from '../ranking/find-codes.ts';
-import { askedWords } from '../uk-sic/asked-words.ts';
-import { ukSicOfClasses } from '../uk-sic/uk-sic-of-classes.ts';
-import type { AskedWords } from '../uk-sic/within-class.ts';
-import { clarifiedList } from './clarified-ranking.ts';
-import type { Facet } from './facet.ts';
+import { type FoundCodes, findCodes } from '../ranking/find-codes.ts';
+import { askedUkSic } from '../uk-sic/asked-uk-sic.ts';
+import { askWhatIsDone } from './ask-what-is-done.ts';
+import { clarifiedRanking } from './clarified-ranking.ts';
 import { facetsOf } from './facets.ts';
+import { optionOf, questionOf } from './question-options.ts';
 import { weighQuestion } from './weigh-question.ts';
 
 /** An answer this sure needs no question. */
@@ -28,6 +27,17 @@ export function chooseQuestion(
 ): ClarifyingQuestion | null {
   // A buyer does not trade: what they need is read from their words alone.
   if (business !== 'yes' || value >= sure || found.notices) return null;
+  const question = askWhatBringsMost(tables, found);
+  if (!found.ambiguous) return question;
+  const ofThing = askWhatIsDone(tables, found);
+  return optionsOf(ofThing) > optionsOf(question) ? ofThing : question;
+}
+
+function optionsOf(question: ClarifyingQuestion | null): number {
+  return question?.options.length ?? 0;
+}
+
+function askWhatBringsMost(tables: CodeTables, found: FoundCodes): ClarifyingQuestion | null {
   const weighed = facetsOf(tables)
     .filter(({ id }) => !found.answered.some(({ facet }) => facet.id === id))
     .map((facet) => weighQuestion(facet, found.systems))
@@ -35,35 +45,14 @@ export function chooseQuestion(
   const [first] = weighed;
   if (!first) return null;
   const best = weighed.reduce((chosen, next) => (next.gain > margin * chosen.gain ? next : chosen), first);
-  const asked = askedWords(found);
-  const options = best.answers.map(({ option }) => optionOf(tables, found, asked, best.facet, option));
-  const choices = differing(options);
-  return choices.length > 1 ? { id: best.facet.id, text: best.facet.text, options: choices } : null;
-}
-
-type Option = ClarifyingQuestion['options'][number];
-
-/** Of several options that lead to one industry the likeliest: who sees the same name twice has nothing to choose. */
-function differing(options: readonly Option[]): readonly Option[] {
-  const isNew = ({ leadsTo }: Option, at: number) =>
-    options.findIndex((other) => other.leadsTo.naics === leadsTo.naics) === at;
-  return options.filter(isNew);
-}
-
-function optionOf(
-  tables: CodeTables,
-  { systems }: FoundCodes,
-  asked: AskedWords,
-  facet: Facet,
-  option: string,
-): Option {
-  const leadsTo: Partial<Record<AnswerSystem, string>> = {};
-  for (const system of codeSystems) {
-    const [first] = clarifiedList(system, systems[system], { facet, option });
-    if (first) leadsTo[system] = first.code;
-  }
-  const uk = ukSicOfClasses(tables, clarifiedList('isic', systems.isic, { facet, option }), asked)[0];
-  if (uk) leadsTo.ukSic = uk.code;
-  const title = tables.entry('naics', leadsTo.naics ?? '')?.title;
-  return { id: option, label: facet.label(option) ?? option, leadsTo, ...(title && { title }) };
+  const asked = askedUkSic(found);
+  const options = best.answers.map(({ option }) => {
+    const answer = { facet: best.facet, option };
+    // What is searched for anew after an answer is searched for here as well, so that the option keeps its word.
+    const chosen = found.ambiguous
+      ? findCodes(tables, found.description, [answer]).systems
+      : clarifiedRanking(found.systems, answer);
+    return optionOf(tables, answer, chosen, asked);
+  });
+  return questionOf(best.facet, options);
 }

@@ -21,8 +21,7 @@ export function clarifiedRanking(systems: RankedSystems, answer: GivenAnswer): R
   return ranked;
 }
 
-/** The same for one system. */
-export function clarifiedList(
+function clarifiedList(
   system: CodeSystem,
   ranked: readonly RankedCode[],
   answer: GivenAnswer,

@@ -3,6 +3,8 @@ import { rankForBuyers } from '../buyers/rank-for-buyers.ts';
 import { buyerLikelihood } from '../buyers/reads-like-buyer.ts';
 import type { CodeTables } from '../code-tables.port.ts';
 import { clarifiedRanking, type GivenAnswer } from '../questions/clarified-ranking.ts';
+import { wordsOfAnswers } from '../questions/thing-roles.ts';
+import { widenedRanking } from '../questions/widened-ranking.ts';
 import type { RetrievalData } from '../retrieval/retrieval-data.ts';
 import type { DescribedWord, ReadDescription } from '../understanding/read-description.ts';
 import { chooseTogether } from './choose-together.ts';
@@ -48,9 +50,11 @@ export function findCodes(
   const described = notices
     ? rankCodes(tables, data, sources, (each) => rankForBuyers(tables, data, notices, each))
     : rankCodes(tables, data, sources);
-  const ambiguous = answered.length === 0 && isOneAmbiguousWord(tables, read.words);
+  const isAmbiguousWord = isOneAmbiguousWord(tables, read.words);
+  const ambiguous = isAmbiguousWord && answered.length === 0;
   const together = chooseTogether(tables, described);
-  const systems = ambiguous ? undecided(together) : together;
+  const added = isAmbiguousWord ? wordsOfAnswers(answered) : '';
+  const systems = ambiguous ? undecided(together) : widened(tables, together, description, added);
   return {
     description,
     systems: answered.reduce(clarifiedRanking, systems),
@@ -63,6 +67,18 @@ export function findCodes(
     ambiguous,
     notices,
   };
+}
+
+/** One word hardly leads to every business that it may stand for: what is done with the thing is searched for too. */
+function widened(
+  tables: CodeTables,
+  found: RankedSystems,
+  description: string,
+  added: string,
+): RankedSystems {
+  if (added === '') return found;
+  const { sources } = readSources(tables.retrieval(), `${description} ${added}`);
+  return widenedRanking(found, chooseTogether(tables, rankCodes(tables, tables.retrieval(), sources)));
 }
 
 /** From this likelihood on a text is taken for a buyer's. */

@@ -5,6 +5,7 @@ import { tradeVotes } from './trade-votes.ts';
 const plumber: Trade = {
   name: 'plumber',
   phrases: [],
+  ukSic: null,
   codes: { sic: ['1711'], naics: ['238220'], isic: ['4322'], cpv: [] },
 };
 const matched = (strength: number, exactness: number) => ({

@@ -1,6 +1,7 @@
 import type { CodePathStep } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
-import { type AskedWords, sharesWithinClass } from './within-class.ts';
+import type { AskedUkSic } from './asked-uk-sic.ts';
+import { type ShareOfClass, sharesWithinClass } from './within-class.ts';
 
 /** A UK code with the chance that it is right and the ISIC class it was reached through. */
 export interface RankedUkCode {
@@ -20,12 +21,12 @@ const leastChance = 0.002;
 export function ukSicOfClasses(
   tables: CodeTables,
   classes: readonly { readonly code: string; readonly probability: number }[],
-  asked: AskedWords,
+  { words, codes }: AskedUkSic,
 ): readonly RankedUkCode[] {
   const ranked = classes
     .filter(({ probability }, at) => at === 0 || probability >= leastChance)
     .flatMap(({ code: isicClass, probability }) =>
-      sharesWithinClass(tables, isicClass, asked).map(({ code, share }) => ({
+      sharesOfTrades(sharesWithinClass(tables, isicClass, words), codes).map(({ code, share }) => ({
         code,
         probability: probability * share,
         isicClass,
@@ -34,6 +35,24 @@ export function ukSicOfClasses(
     .sort((left, right) => right.probability - left.probability);
   const first = ranked.find(({ isicClass }) => isicClass === classes[0]?.code);
   return first ? [first, ...ranked.filter((code) => code !== first)] : ranked;
+}
+
+/** How far a trade is believed that fits for certain. */
+const most = 0.95;
+
+/** The same shares, where trades of the lexicon say which code of the class is theirs. */
+function sharesOfTrades(
+  shares: readonly ShareOfClass[],
+  codes: ReadonlyMap<string, number>,
+): readonly ShareOfClass[] {
+  const named = shares.map(({ code }) => codes.get(code) ?? 0);
+  const total = named.reduce((sum, certain) => sum + certain, 0);
+  if (total === 0) return shares;
+  const believed = most * Math.max(...named);
+  return shares.map(({ code, share }, at) => ({
+    code,
+    share: (1 - believed) * share + (believed * (named[at] ?? 0)) / total,
+  }));
 }
 
 /** The way down to a UK code: sections and divisions are those of ISIC, to which the UK table belongs. */

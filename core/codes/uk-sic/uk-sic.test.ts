@@ -22,10 +22,21 @@ describe('UK SIC codes of an ISIC class', () => {
         { code: '5610', probability: 0.4 },
         { code: '1071', probability: 0.39 },
       ],
-      asked('bread'),
+      { words: asked('bread'), codes: new Map() },
     );
     expect(ranked[0]?.isicClass).toBe('5610');
     expect(ranked.map(({ code }) => code)).toContain('10710');
+  });
+
+  it('follow the trade that the description names, as far as it fits', () => {
+    const classes = [{ code: '5610', probability: 1 }];
+    const named = (certain: number) =>
+      ukSicOfClasses(tables, classes, { words: asked(), codes: new Map([['56103', certain]]) });
+    const chance = (certain: number) => named(certain).find(({ code }) => code === '56103')?.probability ?? 0;
+    expect(named(1)[0]?.code).toBe('56103');
+    expect(chance(1)).toBeGreaterThan(0.95);
+    expect(chance(0.5)).toBeGreaterThan(chance(0));
+    expect(chance(0.5)).toBeLessThan(chance(1));
   });
 
   it('exist, each under its section and division', () => {
