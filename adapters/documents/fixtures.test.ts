@@ -1,10 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { TermSheetDocument } from '../../core/termsheet/document/term-sheet-document.ts';
 import { expectSoundDocument } from '../../core/termsheet/testing/document-reader.contract.ts';
-import { packageRoot } from '../package-root.ts';
 import { detectFormat } from './detect-format.ts';
 import { parseDocument } from './parse-document.ts';
 import { blockTexts } from './testing/read-blocks.ts';
@@ -113,34 +110,3 @@ it('reads columns aligned with spaces in a text file', async () => {
     ]),
   );
 });
-
-/** Documents with the answers of a careful reader, where they lie beside the repository. */
-const samples = join(packageRoot(), '..', 'shared', 'samples', 'termsheets');
-const unreadable = new Map([
-  ['r1_own_scanned_no_text_layer.pdf', 'no-text-layer'],
-  ['r5_encrypted_password_founder.pdf', 'encrypted-document'],
-  ['r6_own_truncated.pdf', 'damaged-document'],
-  ['r7_empty.txt', 'empty-document'],
-  ['r8_rtf_named_doc.doc', 'unsupported-type'],
-]);
-const squeezed = (text: string): string => text.replace(/\s+/gu, ' ');
-
-if (existsSync(samples)) {
-  const truth: { files: Record<string, { evidence?: Record<string, string> }> } = JSON.parse(
-    readFileSync(join(samples, 'truth.json'), 'utf8'),
-  );
-  it.each(readdirSync(samples).filter((name) => name in truth.files))(
-    'answers the sample %s',
-    async (name) => {
-      const bytes = new Uint8Array(readFileSync(join(samples, name)));
-      const format = detectFormat(bytes);
-      const reading = format.ok ? await parseDocument(format.value, bytes) : format;
-      expect(reading.ok ? undefined : reading.error.code).toBe(unreadable.get(name));
-      if (!reading.ok) return;
-      expectSoundDocument(reading.value);
-      const text = squeezed(reading.value.text);
-      for (const words of Object.values(truth.files[name]?.evidence ?? {}))
-        expect(text).toContain(squeezed(words));
-    },
-  );
-}

@@ -40,30 +40,40 @@ const sets = [
   {
     // Two hands who had not seen the rules; mended on in part by now.
     name: 'unseen-h',
-    floor: { precision: 0.96, recall: 0.93, outcome: 1, type: 1, risk: 0.85, redFlags: 0.93 },
+    floor: { precision: 0.96, recall: 0.94, outcome: 1, type: 1, risk: 0.8, redFlags: 0.97 },
   },
   {
     name: 'unseen-i',
-    floor: { precision: 0.95, recall: 0.82, outcome: 0.96, type: 0.93, risk: 0.7, redFlags: 0.84 },
+    floor: { precision: 0.95, recall: 0.82, outcome: 0.96, type: 0.93, risk: 0.65, redFlags: 0.87 },
   },
   {
     // Another such hand, mended on in part.
     name: 'unseen-j',
-    floor: { precision: 0.97, recall: 0.9, outcome: 1, type: 1, risk: 0.7, redFlags: 0.95 },
+    floor: { precision: 0.97, recall: 0.9, outcome: 1, type: 1, risk: 0.7, redFlags: 1 },
   },
   {
     name: 'unseen-k',
-    floor: { precision: 0.95, recall: 0.85, outcome: 1, type: 1, risk: 0.71, redFlags: 0.75 },
+    floor: { precision: 0.95, recall: 0.86, outcome: 1, type: 1, risk: 0.71, redFlags: 0.9 },
   },
   {
     // Its passages are among the examples of the learned reader, as are those of h to k.
     name: 'unseen-l',
-    floor: { precision: 0.97, recall: 0.88, outcome: 1, type: 1, risk: 0.85, redFlags: 0.73 },
+    floor: { precision: 0.97, recall: 0.88, outcome: 1, type: 1, risk: 0.85, redFlags: 0.9 },
   },
   {
     // Kept sealed until the learned reader was trained, and not learned from: how the engine reads other hands.
     name: 'unseen-m',
-    floor: { precision: 0.93, recall: 0.84, outcome: 0.96, type: 0.96, risk: 0.7, redFlags: 0.44 },
+    floor: { precision: 0.94, recall: 0.86, outcome: 1, type: 1, risk: 0.75, redFlags: 0.55 },
+  },
+  {
+    // Another such set, kept sealed until harm was learned a clause.
+    name: 'unseen-u',
+    floor: { precision: 0.95, recall: 0.83, outcome: 0.96, type: 0.92, risk: 0.94, redFlags: 0.76 },
+  },
+  {
+    // The latest such set, in harder words than the others; not learned from.
+    name: 'unseen-ac',
+    floor: { precision: 0.95, recall: 0.69, outcome: 1, type: 0.9, risk: 0.75, redFlags: 0.57 },
   },
   {
     // In other voices than the rest; mended on in part. Its sentences are among the examples of the learned reader.

@@ -102,7 +102,7 @@ export function analyzeDocument(
     ...checks.map(({ clause, assessment }) => placeFinding(clause, assessment)),
     ...missingTerms(input),
   ];
-  const doubted = likeness ? withDoubtedHarm(stated, reading, likeness.judge) : stated;
+  const doubted = likeness ? withDoubtedHarm(stated, reading, likeness.judge, likeness.model.harm) : stated;
   const settled = settleAbsences(doubted, examined, ground);
   const findings = withAdditions(settled, additions.findings);
   const contradictions =

@@ -17,7 +17,8 @@ import { evaluateDocuments } from '../evaluation/evaluate-documents.ts';
 import { leaveHandsOut } from '../evaluation/leave-hand-out.ts';
 import { documentTable, handTable } from '../evaluation/tables.ts';
 import { readHeader, statementModelFiles } from '../load-statement-model.ts';
-import { choose } from './choose-thresholds.ts';
+import { chooseThresholds } from './choose-thresholds.ts';
+import { fitHarm } from './fit-harm.ts';
 import { trainStatements } from './train-statements.ts';
 import { corpusFingerprint, type TrainingMaterial, trainingMaterial } from './training-material.ts';
 
@@ -28,10 +29,14 @@ const log = (line: string): void => {
 function write({ hands, documents }: TrainingMaterial): void {
   const fromDocuments = documents.flatMap(({ examples }) => examples);
   const judged = leaveHandsOut(hands, fromDocuments, log);
-  const chosen = choose(judged);
-  log(handTable(judged, chosen));
-  const examples = [...[...hands.values()].flat(), ...fromDocuments];
-  const model = { ...trainStatements(examples), ...chosen };
+  const thresholds = chooseThresholds(judged.statements);
+  log(handTable(judged, thresholds));
+  const corpus = [...hands.values()].flat();
+  const sentences = corpus.map(({ sentence }) => sentence);
+  const harm = fitHarm(sentences, documents, log);
+  log(`harm: ${JSON.stringify(harm)}`);
+  const examples = [...corpus, ...fromDocuments];
+  const model = { ...trainStatements(examples), thresholds, harm };
   keep(compileStatementModel(model, corpusFingerprint()));
   log(`from ${examples.length} sentences`);
 }

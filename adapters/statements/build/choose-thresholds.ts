@@ -1,32 +1,20 @@
 import type { LearnedFact } from '../../../core/termsheet/statements/stated-facts.ts';
-import type { StatementModel } from '../../../core/termsheet/statements/statement-model.ts';
-import type { HeldOutJudgements, JudgedStatement } from '../evaluation/leave-hand-out.ts';
+import type { JudgedStatement } from '../evaluation/leave-hand-out.ts';
 
 /**
  * How often a statement of the learned reader has to be right, on hands that it was not trained with. The sentences of
  * the corpus are harder than those of offers, for a third of them are traps: of documents 98 in 100 are right.
  */
 const wantedPrecision = 0.88;
-/** How often a passage that is called harmful has to be. */
-const wantedRedPrecision = 0.93;
 /** So many wrong ones in thought beforehand: a fact that was tried a few times only proves little. */
 const doubtWrong = 0.5;
 const leastThreshold = 0.4;
 const fewestRight = 5;
 
-/** What a model may be believed with, chosen on sentences of hands that it was not trained with. */
-export type Chosen = Pick<StatementModel, 'thresholds' | 'redThreshold'>;
-
-/** Chooses all thresholds. */
-export function choose({ statements, red }: HeldOutJudgements): Chosen {
-  return {
-    thresholds: chooseThresholds(statements),
-    redThreshold: thresholdFor(red, wantedRedPrecision) ?? Number.POSITIVE_INFINITY,
-  };
-}
-
 /** For each fact the lowest probability from which on the statements are right often enough. */
-function chooseThresholds(statements: readonly JudgedStatement[]): Partial<Record<LearnedFact, number>> {
+export function chooseThresholds(
+  statements: readonly JudgedStatement[],
+): Partial<Record<LearnedFact, number>> {
   const facts = [...new Set(statements.map(({ fact }) => fact))].sort();
   const chosen = facts.map((fact) => [fact, thresholdFor(statements.filter((one) => one.fact === fact))]);
   return Object.fromEntries(chosen.filter(([, threshold]) => threshold !== null));

@@ -7,10 +7,11 @@ import { quantityFeatures } from '../../../core/termsheet/statements/quantity-fe
 import { sentenceFeatures } from '../../../core/termsheet/statements/sentence-features.ts';
 import {
   clauseCodes,
+  columnOf,
+  harmLabel,
   openValue,
   quantityLabels,
   redLabel,
-  sentenceLabels,
   valueLabel,
   valueLabels,
 } from '../../../core/termsheet/statements/sentence-labels.ts';
@@ -31,12 +32,12 @@ export interface PreparedSentence {
   readonly quantities: readonly Example[];
 }
 
-const columnOf: ReadonlyMap<string, number> = new Map(sentenceLabels.map((label, at) => [label, at]));
-
 /** Prepares the sentences of one hand. A clause that it never names it may not have been told of. */
 export function prepareHand(sentences: readonly LabelledSentence[]): readonly PreparedSentence[] {
   const named = new Set(sentences.flatMap(({ about }) => about));
-  const unnamed = clauseCodes.flatMap((code) => (named.has(code) ? [] : (columnOf.get(code) ?? [])));
+  const unnamed = clauseCodes
+    .filter((code) => !named.has(code))
+    .flatMap((code) => columnsOf([code, harmLabel(code)]));
   return sentences.map((sentence) => prepareSentence(sentence, unnamed));
 }
 
@@ -72,9 +73,14 @@ export function markAsRead({ text, title }: Pick<LabelledSentence, 'text' | 'tit
 }
 
 function sentenceHolds({ about, says, red }: LabelledSentence): number[] {
-  const labels = [...about, ...(red ? [redLabel] : [])];
+  const labels = [...about, ...(red ? [redLabel, ...about.map(harmLabel)] : [])];
   for (const [fact, value] of says) labels.push(valueLabel(fact as LearnedFact, value));
-  return labels.flatMap((label) => columnOf.get(label) ?? []);
+  return columnsOf(labels);
+}
+
+/** The columns of those labels that are asked about. */
+function columnsOf(labels: readonly string[]): number[] {
+  return labels.map(columnOf).filter((column) => column >= 0);
 }
 
 /** What a sentence about something else would say of a fact, were it about it, nobody knows. */

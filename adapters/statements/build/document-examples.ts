@@ -2,20 +2,24 @@ import type { ClauseFinding, TermSheetAnalysis } from '../../../core/termsheet/a
 import { clauseOfFact } from '../../../core/termsheet/clauses/clause-of-fact.ts';
 import type { TermSheetDocument } from '../../../core/termsheet/document/term-sheet-document.ts';
 import { flattenFacts, type GoldenEntry } from '../../../core/termsheet/evaluation/golden-truth.ts';
+import type { StatedQuantity } from '../../../core/termsheet/language/quantity-kind.ts';
 import { createReading } from '../../../core/termsheet/reading/reading.ts';
 import { type MarkedSentence, markSentence } from '../../../core/termsheet/statements/marked-sentence.ts';
 import { quantityFeatures } from '../../../core/termsheet/statements/quantity-features.ts';
 import { sentenceFeatures } from '../../../core/termsheet/statements/sentence-features.ts';
 import {
   clauseCodes,
+  harmLabel,
   quantityLabels,
   redLabel,
   sentenceLabels,
+  termCodes,
 } from '../../../core/termsheet/statements/sentence-labels.ts';
 import {
   isSameValue,
   type LearnedFact,
   type QuantityFact,
+  quantityFacts,
   type StatedValue,
   valueAs,
 } from '../../../core/termsheet/statements/stated-facts.ts';
@@ -25,48 +29,102 @@ import type { StatementExamples } from './train-statements.ts';
 /** Whether a label holds for a sentence; null where the document does not tell. */
 type Verdict = boolean | null;
 
+/** That a sentence belongs to a passage which harms founders for a clause. */
+interface MarkedHarm {
+  readonly clause: string;
+  /** Whether it is most of the passage. */
+  readonly isMain: boolean;
+}
+
 interface KnownDocument {
   readonly accepted: (fact: string) => readonly unknown[];
   readonly isStated: (clause: string) => boolean;
-  /** Whether a passage is one of those that a careful reader calls harmful; null where nobody marked them. */
-  readonly isHarmful: (passage: string) => Verdict;
+  readonly isRed: (clause: string) => boolean;
+  /** The clauses of which a careful reader calls a passage the harm; null where nobody marked them. */
+  readonly harmsIn: (passage: string) => readonly MarkedHarm[] | null;
 }
 
 /**
  * Sentences of a document as examples. What the document states is known from a careful reader, where it states it
  * from the passages that the engine quotes: a sentence that is quoted for a clause says what the truth has for it; any
- * other says nothing that the truth lacks; of the rest nobody knows.
+ * other says nothing that the truth lacks; of the rest nobody knows. A figure of the truth that stands only once in the
+ * document is stated where it stands.
+ *
+ * @param analysis null where the engine did not take the document for an offer: then nothing is quoted
  */
 export function documentExamples(
   document: TermSheetDocument,
   entry: GoldenEntry,
-  analysis: TermSheetAnalysis,
+  analysis: TermSheetAnalysis | null,
 ): readonly StatementExamples[] {
   const reading = createReading(document);
-  const findings = findingsOf(analysis);
+  const findings = analysis ? findingsOf(analysis) : [];
   const known = knownOf(entry);
-  return reading.sentences
+  const sentences = reading.sentences
     .filter(({ isLabel }) => !isLabel)
-    .map((sentence) => {
-      const marked = markSentence(sentence.text, sentence.section?.title ?? '', reading.decimalMark);
-      const { start, end, quote } = reading.evidence(sentence);
-      const quoting = findings.filter(({ evidence = [] }) =>
-        evidence.some((quote) => quote.start < end && quote.end > start),
-      );
-      return examplesOf(marked, quoting, known, known.isHarmful(quote));
-    });
+    .map((sentence) => ({
+      sentence,
+      marked: markSentence(sentence.text, sentence.section?.title ?? '', reading.decimalMark),
+    }));
+  const isOnly = figuresThatStandOnce(
+    sentences.map(({ marked }) => marked),
+    known,
+  );
+  return sentences.map(({ sentence, marked }) => {
+    const { start, end, quote } = reading.evidence(sentence);
+    const quoting = findings.filter(({ evidence = [] }) =>
+      evidence.some((quote) => quote.start < end && quote.end > start),
+    );
+    return examplesOf(marked, quoting, known, { harms: known.harmsIn(quote), isOnly });
+  });
+}
+
+const figureFacts = Object.keys(quantityFacts) as QuantityFact[];
+
+/** Whether a quantity of a sentence is the only one of the document with the value that the truth has for a fact. */
+type StandsOnce = (quantity: StatedQuantity, fact: QuantityFact) => boolean;
+
+function figuresThatStandOnce(sentences: readonly MarkedSentence[], known: KnownDocument): StandsOnce {
+  const quantities = sentences.flatMap((sentence) => sentence.quantities);
+  const only = new Map<QuantityFact, StatedQuantity>();
+  for (const fact of figureFacts) {
+    const [first, ...others] = quantities.filter((quantity) => agrees(known, fact, quantity));
+    if (first && others.length === 0) only.set(fact, first);
+  }
+  return (quantity, fact) => only.get(fact) === quantity;
+}
+
+function agrees(known: KnownDocument, fact: QuantityFact, quantity: StatedQuantity): boolean {
+  const value = valueAs(fact, quantity);
+  return known
+    .accepted(fact)
+    .some((answer) => value !== null && answer !== null && isSameValue(value, answer as StatedValue));
 }
 
 function examplesOf(
   marked: MarkedSentence,
   quoting: readonly ClauseFinding[],
   known: KnownDocument,
-  isHarmful: Verdict,
+  { harms, isOnly }: { readonly harms: readonly MarkedHarm[] | null; readonly isOnly: StandsOnce },
 ): StatementExamples {
-  const clauses = new Set(quoting.map(({ id }) => id));
+  const stated = marked.quantities.flatMap((quantity) =>
+    figureFacts.filter((fact) => isOnly(quantity, fact)),
+  );
+  const topics = new Set(stated.map((fact): string => clauseOfFact[fact]));
+  const clauses = new Set<string>([
+    ...quoting.map(({ id }) => id),
+    ...(harms ?? []).map(({ clause }) => clause),
+  ]);
   const isRed = quoting.some(({ rating }) => rating === 'Red');
   const sentence = sentenceLabels.map((label): Verdict => {
-    if (label === redLabel) return isHarmful ?? (quoting.length === 0 ? null : isRed);
+    if (label === redLabel) return harms ? markedVerdict(harms) : quoting.length === 0 ? null : isRed;
+    const harmed = clauseOfHarm.get(label);
+    if (harmed !== undefined) {
+      return harms
+        ? markedVerdict(harms.filter(({ clause }) => clause === harmed))
+        : harmVerdict(harmed, quoting, known);
+    }
+    if (topics.has(label)) return true;
     if (clauseCodes.includes(label)) return aboutVerdict(label, clauses, known);
     const [name = '', value] = label.split('=');
     const fact = name as LearnedFact;
@@ -78,16 +136,28 @@ function examplesOf(
     quantities: marked.quantities.map((quantity, number) => {
       const verdicts = quantityLabels.map((label): Verdict => {
         const fact = label as QuantityFact;
-        const value = valueAs(fact, quantity);
-        const agrees = known
-          .accepted(fact)
-          .some((answer) => value !== null && answer !== null && isSameValue(value, answer as StatedValue));
-        return agrees ? clauses.has(clauseOfFact[fact]) || null : false;
+        if (!agrees(known, fact, quantity)) return false;
+        return isOnly(quantity, fact) || clauses.has(clauseOfFact[fact]) || null;
       });
       return toExample(quantityFeatures(marked, number), verdicts);
     }),
   };
 }
+
+function markedVerdict(harms: readonly MarkedHarm[]): Verdict {
+  if (harms.length === 0) return false;
+  return harms.some(({ isMain }) => isMain) || null;
+}
+
+/** Where nobody has marked passages: those that the engine quotes for a Red which the reader finds as well. */
+function harmVerdict(clause: string, quoting: readonly ClauseFinding[], known: KnownDocument): Verdict {
+  if (!known.isRed(clause)) return false;
+  return quoting.some(({ id, rating }) => id === clause && rating === 'Red') || null;
+}
+
+const clauseOfHarm: ReadonlyMap<string, string> = new Map(
+  termCodes.map((clause) => [harmLabel(clause), clause]),
+);
 
 function aboutVerdict(clause: string, clauses: ReadonlySet<string>, known: KnownDocument): Verdict {
   if (clauses.has(clause)) return true;
@@ -113,27 +183,37 @@ function knownOf({ facts, accept, redFlags, evidence }: GoldenEntry): KnownDocum
     const own = ofClause(clause);
     return own.length === 0 || own.some((fact) => accepted(fact).some((answer) => answer !== null));
   };
-  return { accepted, isStated, isHarmful: harmIn(redFlags, evidence) };
+  const isRed = (clause: string): boolean => redFlags.includes(clause);
+  return { accepted, isStated, isRed, harmsIn: harmsOf(redFlags, evidence) };
 }
 
 /** Shorter pieces of a passage are too common to be known by. */
 const shortestPiece = 15;
 
-/** A sentence may be part of the marked passage, hold it, or begin or end it. */
-function harmIn(redFlags: readonly string[], evidence: GoldenEntry['evidence']): KnownDocument['isHarmful'] {
-  const marked = redFlags.map((flag) => evidence[flag]);
-  if (marked.includes(undefined)) return () => null;
-  const passages = marked.map((passage = '') => spaced(passage));
+function harmsOf(redFlags: readonly string[], evidence: GoldenEntry['evidence']): KnownDocument['harmsIn'] {
+  if (redFlags.some((flag) => evidence[flag] === undefined)) return () => null;
+  const marked = redFlags.flatMap((flag) =>
+    (evidence[flag] ?? []).map((passage) => ({ flag, whole: spaced(passage) })),
+  );
   return (passage) => {
     const own = spaced(passage);
-    return passages.some(
-      (whole) =>
-        own.includes(whole) ||
-        (own.length >= shortestPiece && whole.includes(own)) ||
-        own.includes(whole.slice(0, edge)) ||
-        own.includes(whole.slice(-edge)),
-    );
+    return marked
+      .filter(({ whole }) => isPieceOf(own, whole))
+      .map(({ flag, whole }) => ({ clause: flag, isMain: own.length >= mainShare * whole.length }));
   };
+}
+
+/** Of two sentences one often does no more than introduce the other: a shorter piece may be harmless by itself. */
+const mainShare = 0.45;
+
+/** A sentence may be part of the marked passage, hold it, or begin or end it. */
+function isPieceOf(own: string, whole: string): boolean {
+  return (
+    own.includes(whole) ||
+    (own.length >= shortestPiece && whole.includes(own)) ||
+    own.includes(whole.slice(0, edge)) ||
+    own.includes(whole.slice(-edge))
+  );
 }
 
 /** So many characters of a passage are found in no other. */

@@ -4,20 +4,22 @@ import { readDocumentSets, type SetDocument } from '../evaluation/document-sets.
 import { documentExamples } from './document-examples.ts';
 import type { StatementExamples } from './train-statements.ts';
 
-/** A document of the sets as the wording reader reads it, and the examples that are drawn from it. */
+/** A document of the sets as the wording reader reads it, if it does, and the examples that are drawn from it. */
 export interface KnownDocument extends SetDocument {
-  readonly analysis: TermSheetAnalysis;
+  readonly analysis: TermSheetAnalysis | null;
   readonly examples: readonly StatementExamples[];
 }
 
-/** Every document that the wording reader analyses, read by it alone: its answers are what is added to. */
+/**
+ * Every document, read by its wordings alone: their answers are what is added to. An offer in everyday words that they
+ * do not take for one teaches all the more.
+ */
 export function knownDocuments(): readonly KnownDocument[] {
-  return readDocumentSets().flatMap((known) => {
+  return readDocumentSets().map((known) => {
     const { document, entry } = known;
     const { jurisdiction } = entry;
-    const analysis = analyzeDocument(document, { jurisdiction, analysisDetail: 'detailed' });
-    if (!analysis.ok) return [];
-    const examples = documentExamples(document, entry, analysis.value);
-    return [{ ...known, analysis: analysis.value, examples }];
+    const read = analyzeDocument(document, { jurisdiction, analysisDetail: 'detailed' });
+    const analysis = read.ok ? read.value : null;
+    return { ...known, analysis, examples: documentExamples(document, entry, analysis) };
   });
 }

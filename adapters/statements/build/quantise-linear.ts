@@ -8,7 +8,7 @@ const coarseness = 8;
 /** Brings weights to whole numbers of eight bits, a step a label, and leaves out those that come to nothing. */
 export function quantiseLinear(
   { labels, features, weights, offset }: TrainedLinear,
-  least = 16,
+  least = 14,
 ): LinearModel {
   const width = labels.length;
   const scale = new Float32Array(width);

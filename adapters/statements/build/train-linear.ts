@@ -25,7 +25,7 @@ export interface TrainingOptions {
   readonly fewest: number;
 }
 
-export const trainingOptions: TrainingOptions = { rounds: 8, step: 1, ridge: 1e-4, fewest: 3 };
+export const trainingOptions: TrainingOptions = { rounds: 8, step: 1, ridge: 1e-4, fewest: 6 };
 
 /** Trains one yes-or-no question a label by log loss. Deterministic: the order of the examples is shuffled by a fixed rule. */
 export function trainLinear(

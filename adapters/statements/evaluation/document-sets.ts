@@ -13,35 +13,40 @@ export interface SetDocument {
   readonly document: TermSheetDocument;
 }
 
-/** The sets by the folder of their documents and the file of their answers, each from another hand. */
-const sets: Readonly<Record<string, readonly [folder: string, truth: string]>> = {
-  fixtures: ['fixtures', 'fixture-truth'],
-  practice: ['practice-fixtures', 'practice-truth'],
-  a: ['unseen-a', 'unseen-a-truth'],
-  b: ['unseen-b', 'unseen-b-truth'],
-  c: ['unseen-c', 'unseen-c-truth'],
-  d: ['unseen-d', 'unseen-d-truth'],
-  e: ['unseen-e', 'unseen-e-truth'],
-  f: ['unseen-f', 'unseen-f-truth'],
-  g: ['unseen-g', 'unseen-g-truth'],
-  h: ['unseen-h', 'unseen-h-truth'],
-  i: ['unseen-i', 'unseen-i-truth'],
-  j: ['unseen-j', 'unseen-j-truth'],
-  k: ['unseen-k', 'unseen-k-truth'],
-  l: ['unseen-l', 'unseen-l-truth'],
+const testing = 'core/termsheet/testing';
+const tested = (folder: string, truth = `${folder}-truth`): SetPlace => ({
+  folder: `${testing}/${folder}`,
+  truth: `${testing}/data/${truth}.json`,
+});
+const written = (hand: string): SetPlace => ({
+  folder: `core/termsheet/corpus/offers/${hand}`,
+  truth: `core/termsheet/corpus/offers/${hand}/truth.json`,
+});
+
+interface SetPlace {
+  readonly folder: string;
+  readonly truth: string;
+}
+
+/** Hands of core/termsheet/corpus/offers. */
+const offerHands = [...'nopqrstvwxyz', 'aa', 'ab'];
+
+/** The sets, each from another hand. Those that were written to be learned from stand with the corpus. */
+const sets: Readonly<Record<string, SetPlace>> = {
+  fixtures: tested('fixtures', 'fixture-truth'),
+  practice: tested('practice-fixtures', 'practice-truth'),
+  ...Object.fromEntries([...'abcdefghijkl'].map((set) => [set, tested(`unseen-${set}`)])),
+  ...Object.fromEntries(offerHands.map((hand) => [hand, written(hand)])),
 };
 
 /** Every document of the sets that is a text and an offer; files of other formats need a parser and say nothing more. */
 export function readDocumentSets(): readonly SetDocument[] {
-  const testing = join(packageRoot(), 'core/termsheet/testing');
-  return Object.entries(sets).flatMap(([set, [folder, truth]]) => {
-    const answers = parseGoldenTruth(
-      JSON.parse(readFileSync(join(testing, 'data', `${truth}.json`), 'utf8')),
-    );
+  return Object.entries(sets).flatMap(([set, { folder, truth }]) => {
+    const answers = parseGoldenTruth(JSON.parse(readFileSync(join(packageRoot(), truth), 'utf8')));
     return Object.entries(answers)
       .filter(([name, { expect }]) => /\.(?:txt|md)$/.test(name) && expect === 'analysis')
       .map(([name, entry]) => {
-        const document = readPlainText(readFileSync(join(testing, folder, name), 'utf8'));
+        const document = readPlainText(readFileSync(join(packageRoot(), folder, name), 'utf8'));
         return { set, name, entry, document };
       });
   });

@@ -1,4 +1,4 @@
-import type { Chosen } from '../build/choose-thresholds.ts';
+import type { StatementModel } from '../../../core/termsheet/statements/statement-model.ts';
 import { trainStatements } from '../build/train-statements.ts';
 import type { TrainingMaterial } from '../build/training-material.ts';
 import { type Additions, scoreAdditions } from './score-additions.ts';
@@ -15,18 +15,29 @@ const folds: readonly (readonly string[])[] = [
   ['j'],
   ['k'],
   ['l'],
+  ['n', 'o'],
+  ['p', 'q'],
+  ['r'],
+  ['s', 't'],
+  ['v', 'w'],
+  ['x', 'y'],
+  ['z', 'aa'],
+  ['ab'],
 ];
 
 /** What is added to each document by a model that saw no sentence of its set. */
 export function evaluateDocuments(
   { hands, documents }: TrainingMaterial,
-  chosen: Chosen,
+  chosen: Pick<StatementModel, 'thresholds' | 'harm'>,
 ): readonly Additions[] {
   const corpus = [...hands.values()].flat();
   return folds.flatMap((fold) => {
     const others = documents.filter(({ set }) => !fold.includes(set)).flatMap(({ examples }) => examples);
     const model = { ...trainStatements([...corpus, ...others]), ...chosen };
     const held = documents.filter(({ set }) => fold.includes(set));
-    return held.map((document) => scoreAdditions(model, document, document.analysis));
+    // What the wordings refuse has no findings to add to.
+    return held.flatMap((document) =>
+      document.analysis ? [scoreAdditions(model, document, document.analysis)] : [],
+    );
   });
 }

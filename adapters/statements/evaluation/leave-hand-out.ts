@@ -1,9 +1,9 @@
 import { judgeSentence } from '../../../core/termsheet/statements/judge-sentence.ts';
 import {
   clauseCodes,
+  columnOf,
   openValue,
   redLabel,
-  sentenceLabels,
 } from '../../../core/termsheet/statements/sentence-labels.ts';
 import {
   choiceFacts,
@@ -31,7 +31,7 @@ export interface HeldOutJudgements {
   readonly routed: { readonly right: number; readonly all: number };
 }
 
-const redColumn = sentenceLabels.indexOf(redLabel);
+const redColumn = columnOf(redLabel);
 
 /**
  * Hands whose sentences are variants of some hundred patterns: one pattern that is misread would count many times over.

@@ -1,11 +1,15 @@
-import type { Chosen } from '../build/choose-thresholds.ts';
+import type { StatementModel } from '../../../core/termsheet/statements/statement-model.ts';
+import { thresholdFor } from '../build/choose-thresholds.ts';
 import type { HeldOutJudgements, JudgedStatement } from './leave-hand-out.ts';
 import type { Additions } from './score-additions.ts';
 
 const share = (part: number, whole: number): string => (whole === 0 ? '   -' : (part / whole).toFixed(3));
 
+/** Harm is counted where a passage that is called harmful is so often. */
+const harmPrecision = 0.93;
+
 /** Precision and recall by fact, of the router and of the harmful passages, on hands held out. */
-export function handTable(judged: HeldOutJudgements, { thresholds, redThreshold }: Chosen): string {
+export function handTable(judged: HeldOutJudgements, thresholds: StatementModel['thresholds']): string {
   const facts = [...judged.stated].sort(([left], [right]) => (left < right ? -1 : 1));
   const believed = judged.statements.filter(
     ({ fact, probability }) => probability >= (thresholds[fact] ?? Number.POSITIVE_INFINITY),
@@ -21,7 +25,8 @@ export function handTable(judged: HeldOutJudgements, { thresholds, redThreshold 
     return `${name.padEnd(30)} ${String(stated).padStart(5)}  precision ${figures}  from ${threshold ?? '-'}`;
   };
   const all = facts.reduce((sum, [, count]) => sum + count, 0);
-  const called = judged.red.filter(({ probability }) => probability >= redThreshold);
+  const harmThreshold = thresholdFor(judged.red, harmPrecision) ?? Number.POSITIVE_INFINITY;
+  const called = judged.red.filter(({ probability }) => probability >= harmThreshold);
   const calledRight = called.filter(({ isRight }) => isRight).length;
   const harmful = judged.red.filter(({ isRight }) => isRight).length;
   return [
@@ -36,7 +41,7 @@ export function handTable(judged: HeldOutJudgements, { thresholds, redThreshold 
     ),
     line('all facts', believed, all),
     `clause found first: ${share(judged.routed.right, judged.routed.all)}`,
-    `harmful: precision ${share(calledRight, called.length)} recall ${share(calledRight, harmful)} from ${redThreshold}`,
+    `harmful: precision ${share(calledRight, called.length)} recall ${share(calledRight, harmful)} from ${harmThreshold}`,
   ].join('\n');
 }
 

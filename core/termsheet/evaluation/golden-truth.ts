@@ -13,8 +13,10 @@ const entry = z.object({
   accept: z.record(z.string(), z.array(answer)).default({}),
   /** Clause codes that must be rated Red. */
   redFlags: z.array(z.string()).default([]),
-  /** A passage of the document for each of them, word for word. */
-  evidence: z.record(z.string(), z.string()).default({}),
+  /** Passages of the document for each of them, word for word. */
+  evidence: z
+    .record(z.string(), z.union([z.string().transform((passage) => [passage]), z.array(z.string())]))
+    .default({}),
   orAnalysisWith: z.string().optional(),
 });
 

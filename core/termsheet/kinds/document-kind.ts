@@ -116,6 +116,9 @@ function isOne(
   return found >= (named?.test(title) ? withTitle : enough);
 }
 
+/** A bank that says it takes no shares does not convert its loan. */
+const deniedConversion = /\b(?:no|nor|not|without)\b[^.;]{0,120}\bconver(?:t|sion)\w*/gi;
+
 function matches(
   candidate: OtherDocument,
   title: string,
@@ -124,7 +127,8 @@ function matches(
   families: number,
 ): boolean {
   // A loan that turns into shares is a convertible, whatever secures it.
-  if (candidate.isDebt && /\bconver(?:t|sion)/i.test(text) && families >= 2) return false;
+  const isConverted = /\bconver(?:t|sion)/i.test(text.replace(deniedConversion, ' '));
+  if (candidate.isDebt && isConverted && families >= 2) return false;
   const signs = candidate.signs.filter((sign) => sign.test(text)).length;
   if (candidate.title?.test(title) && signs >= (candidate.withTitle ?? candidate.enough)) {
     // A proposal that speaks of shares and valuation may mention a loan or a fund in its title.

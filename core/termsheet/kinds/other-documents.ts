@@ -56,14 +56,18 @@ export const otherDocuments: readonly OtherDocument[] = [
     ),
     signs: [
       /\b(?:salary|remuneration|base pay|wages)\b/i,
-      /notice period|period of notice|^notice:|trial period|probation|terminat\w+ (?:of )?(?:your|the) employment/im,
+      anyOf(
+        /notice period|period of notice|^notice:|trial period|probation|terminat\w+ (?:of )?(?:your|the) employment/im,
+        /\byour employment (?:may|can|is|will)\b|\bat[- ]will\b|\bright to work\b|\bbackground checks?\b/i,
+      ),
       anyOf(
         /annual leave|holiday entitlement|sick pay|paid time off|vacation days/im,
         /days(?: of)? (?:paid )?(?:annual )?(?:holiday|leave|vacation)/im,
         /^(?:holidays?|annual leave|vacation):/im,
+        /\bdays off\b|\b401\(k\)|\bmedical, dental\b/i,
       ),
       /\bemployee\b|employment (?:act|contracts act)/i,
-      /hours of work|working (?:hours|time)|place of work|job title|reporting to|^start date:/im,
+      /hours of work|working (?:hours|time)|place of work|job title|reporting to|^start date:|\bpayroll\b/im,
       /\b(?:bonus|pension|lunch|health ?care|benefits)\b[^.;\n]{0,60}\b(?:salary|scheme|benefit|insurance|allowance)/i,
     ],
     enough: 4,

@@ -6,6 +6,7 @@ import { findMultiples } from '../reading/numbers/multiple.ts';
 import { findPercentages } from '../reading/numbers/percentage.ts';
 import type { Quantity } from '../reading/numbers/quantity.ts';
 import { findCounts } from './counts.ts';
+import { findMoneyForMoney } from './money-for-money.ts';
 import { findMillionsInWords, findPlainMoney } from './plain-money.ts';
 import { findPlainPeriods } from './plain-periods.ts';
 import type { QuantityKind, StatedQuantity } from './quantity-kind.ts';
@@ -24,6 +25,7 @@ export function findQuantities(text: string, decimalMark: DecimalMark): readonly
   const add = (quantities: readonly StatedQuantity[]): void => {
     for (const quantity of quantities) if (isFree(quantity)) found.push(quantity);
   };
+  add(findMoneyForMoney(text));
   add(findMillionsInWords(text));
   add(findTimes(text));
   add(findPlainPeriods(text));

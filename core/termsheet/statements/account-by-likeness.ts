@@ -2,9 +2,9 @@ import type { Account, AccountedSentence } from '../coverage/account.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
-import { clauseCodes, redLabel, sentenceLabels } from './sentence-labels.ts';
+import { clauseCodes, columnOf, redLabel } from './sentence-labels.ts';
 
-const redColumn = sentenceLabels.indexOf(redLabel);
+const redColumn = columnOf(redLabel);
 /** From here on harm cannot be excluded, and the passage stays for the founder to read. */
 const mayBeHarmful = 0.1;
 /** So sure the reader must be that a sentence states no term: parties, notes, history, plans, next steps. */

@@ -14,6 +14,8 @@ import type { SentenceJudge } from './sentence-judge.ts';
 import type { StatementModel } from './statement-model.ts';
 import { statementInWords } from './statement-words.ts';
 
+/** Shares that are earned by an ordinary schedule are not given up: a recapitalisation goes further. */
+const vestingOf: Readonly<Record<string, string>> = { F10: 'F01' };
 /** A founder reads a few passages, not twenty. */
 const mostQuotes = 3;
 
@@ -51,6 +53,14 @@ export function addLearned(
   const agreeing = [...agreeingFigures(heard, facts), ...agreeingSeats(heard, facts)];
   const agreed = new Set(agreeing.map(({ fact }) => fact));
   const statements = [...believed.filter(({ fact }) => !agreed.has(fact)), ...agreeing];
+  // A multiple or a length that was read, and is no more than usual, is not made harmful by the words around it.
+  const usual = new Set(
+    examined
+      .filter((clause) => hasMildFigures(clause.reading.facts))
+      .map(({ clause }) => clause.id as string),
+  );
+  const isUsual = ({ clause, readBy }: HarshPassage): boolean =>
+    [clause, vestingOf[clause] ?? clause].some((reader) => readBy.has(reader) && usual.has(reader));
   const isOpen = new Map(examined.map((clause) => [clause.clause.id as string, canBeFilled(clause)]));
   const fitting = statements.filter(
     ({ fact, value }) =>
@@ -65,8 +75,8 @@ export function addLearned(
     believed: new Set(added.filter(({ value }) => value !== true).map(({ sentence }) => sentence)),
     findings: [
       ...examined.map((clause) => ({ clause: clause.clause, ...clause.reading })),
-      ...beyondType.map((clause) => ({ clause, status: 'absent', facts: {} }) as const),
-    ].flatMap((read) => findingsOn(read, added, harsh, { reading, facts })),
+      ...beyondType.map((clause) => ({ clause, status: 'absent' }) as const),
+    ].flatMap((read) => findingsOn(read, added, harsh, { reading, facts, isUsual })),
   };
 }
 
@@ -77,35 +87,34 @@ function canBeFilled({ reading }: ExaminedClause): boolean {
 
 /**
  * A passage without a readable term is Red from here on: of the clauses so called in offers of hands that a model was
- * not trained with, five in six are harmful.
+ * not trained with, three in four are harmful.
  */
-const likelyHarm = 0.55;
+const likelyHarm = 0.4;
 /** And one that its clause has read without finding harm from here on. */
-const likelyHarmBesideReading = 0.6;
-/** And only where it is likely to be about the clause: a remark without a term resembles anything. */
-const likelyTopic = 0.45;
-/** What is surely harmful may be about the clause with less certainty. */
-const sureOfHarm = 0.75;
-const possibleTopic = 0.2;
+const likelyHarmBesideReading = 0.5;
 /** A term is called Red only where the reader is as sure of it as this. */
 const sureOfTerm = 0.5;
 
 /** A clause with what the wordings made of it. */
-interface ReadClause extends Pick<ExaminedClause['reading'], 'status' | 'facts'> {
+interface ReadClause extends Pick<ExaminedClause['reading'], 'status'> {
   readonly clause: Clause;
 }
 
+interface Found extends Pick<ReadByWording, 'reading' | 'facts'> {
+  readonly isUsual: (passage: HarshPassage) => boolean;
+}
+
 function findingsOn(
-  { clause, status, facts: read }: ReadClause,
+  { clause, status }: ReadClause,
   added: readonly LearnedStatement[],
   harsh: readonly HarshPassage[],
-  { reading, facts }: Pick<ReadByWording, 'reading' | 'facts'>,
+  { reading, facts, isUsual }: Found,
 ): PlacedFinding[] {
   const own = added.filter(({ fact }) => clauseOfFact[fact] === clause.id);
   const passages = harsh.filter((passage) => passage.clause === clause.id);
   // Where all that was read spares founders the term, nothing about it is harsh.
   const isMild = own.length > 0 && own.every(({ fact, value }) => isMildValue(fact, value));
-  const sure = isMild ? [] : passages.filter(({ isSure }) => isSure);
+  const sure = isMild ? [] : passages.filter(isLikelyHarm);
   const quotes = (sentences: readonly Sentence[]) =>
     [...new Set(sentences)].slice(0, mostQuotes).map((sentence) => reading.evidence(sentence));
   if (own.length > 0) {
@@ -131,13 +140,9 @@ function findingsOn(
   }
   // Beside a term that was read, only what is likely to be harsh is worth a second look.
   const worthNaming =
-    status === 'absent'
-      ? passages
-      : passages.filter((passage) => passage.isSure || passage.isRead || isLikelyHarm(passage));
+    status === 'absent' ? passages : passages.filter((passage) => isRead(passage) || isLikelyHarm(passage));
   if (worthNaming.length === 0) return [];
-  // A multiple or a length that was read, and is no more than usual, is not made harmful by the words around it.
-  const isUsual = hasMildFigures(read);
-  const isHarsh = passages.some((passage) => isLikelyHarm(passage) && !(passage.isRead && isUsual));
+  const isHarsh = passages.some((passage) => isLikelyHarm(passage) && !isUsual(passage));
   const placed = placeFinding(clause, {
     rating: isHarsh ? 'Red' : 'Amber',
     risk: isHarsh
@@ -150,9 +155,13 @@ function findingsOn(
   return [{ ...placed, finding: { ...placed.finding, by: 'model', uncertain: true } }];
 }
 
-function isLikelyHarm({ isRead, probability, topicProbability }: HarshPassage): boolean {
-  if (probability >= sureOfHarm && topicProbability >= possibleTopic) return true;
-  return topicProbability >= likelyTopic && probability >= (isRead ? likelyHarmBesideReading : likelyHarm);
+function isLikelyHarm(passage: HarshPassage): boolean {
+  return passage.probability >= (isRead(passage) ? likelyHarmBesideReading : likelyHarm);
+}
+
+/** Whether its own clause has read it. */
+function isRead({ clause, readBy }: HarshPassage): boolean {
+  return readBy.has(clause);
 }
 
 const harmful = 'Founders’ lawyers object to such a term. ';

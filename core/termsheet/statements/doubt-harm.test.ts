@@ -3,7 +3,7 @@ import { type PlacedFinding, placeFinding } from '../assessment/finding.ts';
 import { readPlainText } from '../document/plain-text-document.ts';
 import { createReading } from '../reading/reading.ts';
 import { withDoubtedHarm } from './doubt-harm.ts';
-import { redLabel } from './sentence-labels.ts';
+import { harmLabel } from './sentence-labels.ts';
 import { stubJudge } from './testing/stub-judge.ts';
 
 const text = `No lawyer needs to put a ratchet in there for us.
@@ -15,9 +15,11 @@ There are seventy-five days for us alone.
 My cousin was held off for three hundred days.`;
 const reading = createReading(readPlainText(text));
 const judge = stubJudge([
-  { words: 'all the way', labels: { [redLabel]: 0.9 } },
-  { words: 'cousin', labels: { [redLabel]: 0.02, X5: 0.1 } },
+  { words: 'all the way', labels: { [harmLabel('E07')]: 0.9 } },
+  { words: 'cousin', labels: { [harmLabel('G07')]: 0.02, X5: 0.1 } },
 ]);
+/** What is said of the clause's harm is believed as it is. */
+const weights = { offset: 0, weights: [1] };
 const priceProtection = { id: 'E07', name: 'Anti-dilution', group: 'economic' } as const;
 const exclusivity = { id: 'G07', name: 'Exclusivity', group: 'governance' } as const;
 
@@ -27,7 +29,7 @@ function redOn(clause: Parameters<typeof placeFinding>[0], ...words: readonly st
   return placeFinding(clause, { rating: 'Red', risk: 'Harsh.', recommendation: 'Ask.', evidence });
 }
 
-const after = (finding: PlacedFinding) => withDoubtedHarm([finding], reading, judge)[0]?.finding;
+const after = (finding: PlacedFinding) => withDoubtedHarm([finding], reading, judge, weights)[0]?.finding;
 
 it('takes a Red back where no passage resembles harm, and marks what is left', () => {
   expect(after(redOn(priceProtection, 'ratchet'))).toMatchObject({ rating: 'Amber', by: 'model' });
@@ -52,7 +54,8 @@ it('leaves the usual words of a harm, which need not resemble the examples', () 
   const stated = { fact: 'antiDilution', value: 'full-ratchet', probability: 0.9 } as const;
   const denied = { fact: 'antiDilution', value: 'none', probability: 0.9 } as const;
   const rated = (...verdicts: Parameters<typeof stubJudge>[0]) =>
-    withDoubtedHarm([redOn(priceProtection, 'ratchet')], reading, stubJudge(verdicts))[0]?.finding.rating;
+    withDoubtedHarm([redOn(priceProtection, 'ratchet')], reading, stubJudge(verdicts), weights)[0]?.finding
+      .rating;
   expect(rated(plain)).toBe('Red');
   expect(rated({ words: 'ratchet', statements: [stated] })).toBe('Red');
   expect(rated({ ...plain, statements: [denied] })).toBe('Amber');

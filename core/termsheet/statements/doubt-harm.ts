@@ -1,13 +1,14 @@
 import { correctedFinding, type PlacedFinding } from '../assessment/finding.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import type { Reading } from '../reading/reading.ts';
+import { clauseHarms, type HarmWeights } from './clause-harm.ts';
 import { hasMildFigures, isMildValue } from './harsh-value.ts';
 import type { SentenceJudgement } from './judge-sentence.ts';
 import { anyReader } from './read-passages.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
-import { clauseCodes, redLabel, sentenceLabels } from './sentence-labels.ts';
+import { clauseCodes, columnOf, redLabel } from './sentence-labels.ts';
 
-const redColumn = sentenceLabels.indexOf(redLabel);
+const redColumn = columnOf(redLabel);
 const historyColumn = clauseCodes.indexOf('X5');
 /** Below this, nothing in the words resembles harm. The usual words of a harsh term need not either, so that is not enough. */
 const faintHarm = 0.1;
@@ -36,6 +37,7 @@ export function withDoubtedHarm(
   findings: readonly PlacedFinding[],
   reading: Reading,
   judge: SentenceJudge,
+  harmWeights: HarmWeights,
 ): readonly PlacedFinding[] {
   return findings.map((placed) => {
     const { rating, id, evidence = [] } = placed.finding;
@@ -43,20 +45,26 @@ export function withDoubtedHarm(
     const isQuoted = anyReader(evidence);
     const isHarmless = reading.sentences
       .filter((sentence) => isQuoted(reading.evidence(sentence)))
-      .every((sentence) => isHarmlessFor(id, judge(sentence, reading.decimalMark).judgement));
+      .every((sentence) => isHarmlessFor(id, judge(sentence, reading.decimalMark).judgement, harmWeights));
     return isHarmless ? correctedFinding(amber(placed)) : placed;
   });
 }
 
 /**
- * Whether a passage harms nobody: nothing in it resembles harm, and it tells of others, denies the term, or is not
- * plainly about it. That a right is there says nothing of its extent.
+ * Whether a passage harms nobody for the clause: nothing in it resembles harm, of this clause or any, and it tells of
+ * others, denies the term, or is not plainly about it. That a right is there says nothing of its extent.
  */
-function isHarmlessFor(clause: string, { labels, statements }: SentenceJudgement): boolean {
-  const harm = labels[redColumn] ?? 0;
+function isHarmlessFor(
+  clause: string,
+  { labels, statements }: SentenceJudgement,
+  weights: HarmWeights,
+): boolean {
+  const anyHarm = labels[redColumn] ?? 0;
+  const own = clauseHarms(weights, labels).filter((one) => one.clause === clause);
+  const harm = Math.max(0, ...own.map(({ probability }) => probability));
   const isHistory = (labels[historyColumn] ?? 0) >= possibleHistory;
   if (isHistory && harm < harmlessHistory) return true;
-  if (!harmfulByWords.has(clause) || harm >= faintHarm) return false;
+  if (!harmfulByWords.has(clause) || Math.max(harm, anyHarm) >= faintHarm) return false;
   const stated = statements.filter(
     ({ fact, value, probability }) =>
       clauseOfFact[fact] === clause && value !== true && probability >= likelyStated,

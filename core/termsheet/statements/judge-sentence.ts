@@ -4,7 +4,7 @@ import { probabilities } from './linear-model.ts';
 import type { MarkedSentence } from './marked-sentence.ts';
 import { quantityFeatures } from './quantity-features.ts';
 import { sentenceFeatures } from './sentence-features.ts';
-import { openValue, quantityLabels, sentenceLabels, valueLabel } from './sentence-labels.ts';
+import { columnOf, openValue, quantityLabels, sentenceLabels, valueLabel } from './sentence-labels.ts';
 import {
   choiceFacts,
   type LearnedFact,
@@ -33,14 +33,13 @@ export interface SentenceJudgement {
   readonly statements: readonly LikelyStatement[];
 }
 
-const columnOf: ReadonlyMap<string, number> = new Map(sentenceLabels.map((label, at) => [label, at]));
 /** Below this, a statement is not worth carrying on. */
 const leastProbability = 0.1;
 
 /** Judges one sentence: for each fact the likeliest value, unless the sentence is likelier to leave the fact open. */
 export function judgeSentence(model: Models, sentence: MarkedSentence): SentenceJudgement {
   const labels = probabilities(model.sentences, sentenceFeatures(sentence));
-  const probabilityOf = (label: string): number => labels[columnOf.get(label) ?? -1] ?? 0;
+  const probabilityOf = (label: string): number => labels[columnOf(label)] ?? 0;
   const likely = [...choices(probabilityOf), ...figures(model, sentence)];
   const best = new Map<LearnedFact, LikelyStatement>();
   for (const statement of likely) {

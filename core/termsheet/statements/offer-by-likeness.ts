@@ -16,8 +16,13 @@ const conversionTerms: ReadonlySet<LearnedFact> = new Set<LearnedFact>([
   'noteInterestPercent',
   'noteMaturityMonths',
 ]);
+/** A grant or a share sale names a sum and a value too, and hardly any term beside them. */
+const fewestTermsOfPriced = 4;
 const fewestConversionTerms = 2;
 const fewestTermsOfConvertible = 5;
+/** An ordinary loan has interest and an end too, but nothing of it turns into shares. */
+const fewestTermsWithConversion = 4;
+const conversion = /\bconver(?:t|sion)/i;
 /** Whoever states so many different terms sets out a deal. Texts that only speak of terms were seen to state seven. */
 const fewestTerms = 8;
 /** Above this share of explaining words, a text with a sum and a price tells about offers instead of being one. */
@@ -35,8 +40,12 @@ export function isOfferByLikeness(reading: Reading, facts: readonly LearnedFact[
   const explaining = explainingShare(reading.text);
   if (explaining > mostExplainingWithTerms) return false;
   const stated = new Set(facts);
-  const isPriced = stated.has('amount') && [...prices].some((fact) => stated.has(fact));
+  const hasPrice = stated.has('amount') && [...prices].some((fact) => stated.has(fact));
+  const isPriced = hasPrice && stated.size >= fewestTermsOfPriced;
   const converting = [...stated].filter((fact) => conversionTerms.has(fact)).length;
-  const converts = converting >= fewestConversionTerms && stated.size >= fewestTermsOfConvertible;
+  const isConverted =
+    stated.has('safeCap') || stated.has('safeDiscountPercent') || conversion.test(reading.text);
+  const fewest = isConverted ? fewestTermsWithConversion : fewestTermsOfConvertible;
+  const converts = converting >= fewestConversionTerms && stated.size >= fewest;
   return stated.size >= fewestTerms || ((isPriced || converts) && explaining <= mostExplaining);
 }

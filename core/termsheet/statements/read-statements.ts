@@ -2,11 +2,12 @@ import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import type { TextSpan } from '../document/term-sheet-document.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
+import { clauseHarms } from './clause-harm.ts';
 import type { LikelyStatement, SentenceJudgement } from './judge-sentence.ts';
 import { likeliest } from './likeliest.ts';
 import { anyReader } from './read-passages.ts';
 import { type SentenceJudge, sentenceJudge } from './sentence-judge.ts';
-import { clauseCodes, redLabel, sentenceLabels } from './sentence-labels.ts';
+import { clauseCodes } from './sentence-labels.ts';
 import { isSameValue, type LearnedFact } from './stated-facts.ts';
 import type { StatementModel } from './statement-model.ts';
 
@@ -19,11 +20,8 @@ export interface LearnedStatement extends Omit<LikelyStatement, 'quantity'> {
 /** A passage that the learned reader takes for harmful, with the clause that it seems to be about. */
 export interface HarshPassage {
   readonly clause: string;
-  readonly topicProbability: number;
-  /** As sure as a term has to be that is called harmful; otherwise it is worth a second look. */
-  readonly isSure: boolean;
-  /** Its clause has read it, and may have found no harm in it. */
-  readonly isRead: boolean;
+  /** The clauses that have read it. Its own may be among them, and have found no harm in it. */
+  readonly readBy: ReadonlySet<string>;
   readonly sentence: Sentence;
   readonly probability: number;
 }
@@ -44,14 +42,12 @@ const sureBesideReading = 0.85;
 const sureOfOwnClause = 0.9;
 /** No offer leaves more of its sentences unread; what does is no offer, and is not worth the time. */
 export const mostSentences = 400;
-/** Fewer words are a cell or a name, and what is harsh about them cannot be told. */
-const fewestWords = 6;
-/** From here on, every other passage that nobody has read is harmful: a founder should look at them. */
-const worthALook = 0.35;
+/** Fewer words are a cell, a name, or what introduces a term, and what is harsh about them cannot be told. */
+const fewestWords = 9;
+/** From here on, a passage that its clause has not read is worth a founder's look. */
+const worthALook = 0.2;
 /** What its clause has read has to be as likely to be harmful as this to be named again. */
-const worthASecondLook = 0.5;
-const sureOfTopic = 0.6;
-const redColumn = sentenceLabels.indexOf(redLabel);
+const worthASecondLook = 0.35;
 
 /** Passages that a clause has read, in the document's own text. */
 export interface ReadPassages {
@@ -73,17 +69,14 @@ export function readStatements(
   const harsh: HarshPassage[] = [];
   for (const { sentence, readBy } of sentencesToRead(reading, read).slice(0, mostSentences)) {
     const { marked, judgement } = judge(sentence, reading.decimalMark);
-    const { topic, topicProbability } = topicOf(judgement);
-    if (topic.startsWith('X')) continue;
-    const probability = judgement.labels[redColumn] ?? 0;
-    const isUnread = readBy.size === 0;
-    const isSure = probability >= model.redThreshold && topicProbability >= sureOfTopic;
-    const isRead = readBy.has(topic);
-    const isWorthALook =
-      isSure || (isUnread && probability >= worthALook) || (isRead && probability >= worthASecondLook);
-    if (marked.signs.length >= fewestWords && isWorthALook) {
-      harsh.push({ clause: topic, topicProbability, isSure, isRead, sentence, probability });
+    if (marked.signs.length >= fewestWords) {
+      for (const { clause, probability } of clauseHarms(model.harm, judgement.labels)) {
+        if (probability < (readBy.has(clause) ? worthASecondLook : worthALook)) continue;
+        harsh.push({ clause, readBy, sentence, probability });
+      }
     }
+    if (topicOf(judgement).startsWith('X')) continue;
+    const isUnread = readBy.size === 0;
     const fitting = judgement.statements.filter(
       (statement) =>
         isUnread ||
@@ -117,17 +110,13 @@ function sentencesToRead(reading: Reading, read: readonly ReadPassages[]): reado
   });
 }
 
-/** The code that a sentence is most likely about. Money in tranches is rated with the amount. */
-function topicOf({ labels }: SentenceJudgement): {
-  readonly topic: string;
-  readonly topicProbability: number;
-} {
+/** The code that a sentence is most likely about. */
+function topicOf({ labels }: SentenceJudgement): string {
   let best = 0;
   clauseCodes.forEach((_, at) => {
     if ((labels[at] ?? 0) > (labels[best] ?? 0)) best = at;
   });
-  const code = clauseCodes[best] ?? '';
-  return { topic: code === 'E15' ? 'E02' : code, topicProbability: labels[best] ?? 0 };
+  return clauseCodes[best] ?? '';
 }
 
 function placed({ quantity, ...statement }: LikelyStatement, sentence: Sentence): LearnedStatement {

@@ -10,6 +10,14 @@ export const clauseCodes: readonly string[] = [
 
 export const redLabel = 'red';
 
+/** What states a term, and so may be harmful. */
+export const termCodes: readonly string[] = clauseCodes.filter((code) => !code.startsWith('X'));
+
+/** The label of a sentence that is harmful for what it says of one clause. */
+export function harmLabel(clause: string): string {
+  return `${clause}!`;
+}
+
 /** "The document names the term here and leaves it open." */
 export const openValue = 'unresolved';
 
@@ -26,7 +34,20 @@ const openLabels = [...new Set([...Object.keys(choiceFacts), ...Object.keys(quan
   valueLabel(fact as LearnedFact, openValue),
 );
 
-export const sentenceLabels: readonly string[] = [...clauseCodes, redLabel, ...choiceLabels, ...openLabels];
+export const sentenceLabels: readonly string[] = [
+  ...clauseCodes,
+  redLabel,
+  ...termCodes.map(harmLabel),
+  ...choiceLabels,
+  ...openLabels,
+];
+
+const columns: ReadonlyMap<string, number> = new Map(sentenceLabels.map((label, at) => [label, at]));
+
+/** The place of a label in {@link sentenceLabels}; -1 where nothing is asked of it. */
+export function columnOf(label: string): number {
+  return columns.get(label) ?? -1;
+}
 
 /** The labels that say something of a fact, each with its place in {@link sentenceLabels}. */
 export const valueLabels: readonly { readonly fact: LearnedFact; readonly column: number }[] =

@@ -1,5 +1,6 @@
 import { ArrayBundle, type ArrayLayout, packArrays } from '../../codes/retrieval/array-bundle.ts';
 import { fingerprint } from '../../codes/text-model/compiled-model.ts';
+import type { HarmWeights } from './clause-harm.ts';
 import type { LinearModel } from './linear-model.ts';
 import { quantityLabels, sentenceLabels } from './sentence-labels.ts';
 import type { LearnedFact } from './stated-facts.ts';
@@ -10,8 +11,8 @@ export interface StatementModel {
   readonly quantities: LinearModel;
   /** From which probability on a fact may be believed; a fact that is not named never is. */
   readonly thresholds: Readonly<Partial<Record<LearnedFact, number>>>;
-  /** From which probability on a passage may be called harmful. */
-  readonly redThreshold: number;
+  /** How the answers about a sentence tell the harm of a clause. */
+  readonly harm: HarmWeights;
 }
 
 /** The text part of a model as it is kept. */
@@ -21,7 +22,7 @@ export interface StatementModelHeader {
   /** Fingerprint of the sentences that it was trained from. */
   readonly trainedFrom: string;
   readonly thresholds: StatementModel['thresholds'];
-  readonly redThreshold: number;
+  readonly harm: HarmWeights;
   readonly layout: ArrayLayout;
 }
 
@@ -38,14 +39,15 @@ export function compileStatementModel(
   trainedFrom: string,
 ): { readonly header: StatementModelHeader; readonly bytes: Uint8Array } {
   const arrays = parts.flatMap((part) => {
-    const { features, starts, columns, weights, scale, offset } = model[part];
+    const { features, starts, weights, scale, offset } = model[part];
+    const columns = gapsOfRows(model[part]);
     return Object.entries({ features, starts, columns, weights, scale, offset }).map(
       ([name, array]) => [`${part}.${name}`, array] as const,
     );
   });
   const { layout, bytes } = packArrays(Object.fromEntries(arrays));
-  const { thresholds, redThreshold } = model;
-  return { header: { trainedFor: questions(), trainedFrom, thresholds, redThreshold, layout }, bytes };
+  const { thresholds, harm } = model;
+  return { header: { trainedFor: questions(), trainedFrom, thresholds, harm, layout }, bytes };
 }
 
 /**
@@ -55,15 +57,37 @@ export function compileStatementModel(
 export function readStatementModel(header: StatementModelHeader, bytes: Uint8Array): StatementModel | null {
   if (header.trainedFor !== questions()) return null;
   const bundle = new ArrayBundle(header.layout, bytes);
-  const linear = (part: (typeof parts)[number]): LinearModel => ({
-    labels: labelsOf[part],
-    features: bundle.array(`${part}.features`, 'Uint32Array'),
-    starts: bundle.array(`${part}.starts`, 'Uint32Array'),
-    columns: bundle.array(`${part}.columns`, 'Uint8Array'),
-    weights: bundle.array(`${part}.weights`, 'Int8Array'),
-    scale: bundle.array(`${part}.scale`, 'Float32Array'),
-    offset: bundle.array(`${part}.offset`, 'Float32Array'),
-  });
-  const { thresholds, redThreshold } = header;
-  return { sentences: linear('sentences'), quantities: linear('quantities'), thresholds, redThreshold };
+  const linear = (part: (typeof parts)[number]): LinearModel => {
+    const starts = bundle.array(`${part}.starts`, 'Uint32Array');
+    return {
+      labels: labelsOf[part],
+      features: bundle.array(`${part}.features`, 'Uint32Array'),
+      starts,
+      columns: columnsOfGaps(bundle.array(`${part}.columns`, 'Uint8Array'), starts),
+      weights: bundle.array(`${part}.weights`, 'Int8Array'),
+      scale: bundle.array(`${part}.scale`, 'Float32Array'),
+      offset: bundle.array(`${part}.offset`, 'Float32Array'),
+    };
+  };
+  const { thresholds, harm } = header;
+  return { sentences: linear('sentences'), quantities: linear('quantities'), thresholds, harm };
+}
+
+/** The labels of each feature are in order, so their gaps are small numbers, which compress by an eighth more. */
+function gapsOfRows({ starts, columns }: LinearModel): Uint8Array {
+  const isFirst = new Set(starts);
+  return columns.map((column, at) => (isFirst.has(at) ? column : column - (columns[at - 1] ?? 0)));
+}
+
+function columnsOfGaps(gaps: Uint8Array, starts: Uint32Array): Uint8Array {
+  const columns = new Uint8Array(gaps.length);
+  for (let row = 0; row + 1 < starts.length; row += 1) {
+    let column = 0;
+    const end = starts[row + 1] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at += 1) {
+      column += gaps[at] ?? 0;
+      columns[at] = column;
+    }
+  }
+  return columns;
 }

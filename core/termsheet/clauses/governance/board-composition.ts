@@ -69,12 +69,18 @@ export function readBoard(reading: Reading): BoardComposition {
   const main = mainStatements(statements);
   const seatsOf = (party: SeatParty) => main.filter((statement) => statement.party === party);
   const total = largest(seatsOf('total'));
-  const facts = openTogether(main, {
-    total,
-    founders: combined(seatsOf('founders'), total),
-    investors: combined(seatsOf('investors'), total),
-    independent: combined(seatsOf('independent'), total),
-  });
+  const facts = openTogether(
+    main,
+    withOthers(
+      {
+        total,
+        founders: combined(seatsOf('founders'), total),
+        investors: combined(seatsOf('investors'), total),
+        independent: combined(seatsOf('independent'), total),
+      },
+      combined(seatsOf('other'), total),
+    ),
+  );
   const named = [facts.founders, facts.investors, facts.independent].reduce<number>(
     (sum, seats) => sum + (typeof seats === 'number' ? seats : 0),
     0,
@@ -125,7 +131,8 @@ function mainStatements(statements: readonly Candidate[]): Candidate[] {
   const [best = [], ...others] = ranked;
   const seated = new Set(best.map(({ party }) => party));
   const missing = others.flat().filter(({ party }) => !seated.has(party));
-  return [...best, ...missing];
+  const listed = best.filter(({ isListed }) => isListed);
+  return listed.length > 0 ? listed : [...best, ...missing];
 }
 
 function outermostBoardSection({ section }: Sentence): unknown {
@@ -155,6 +162,17 @@ function combined(statements: readonly Candidate[], total: Fact<number>): Fact<n
   if (firm.length === 0) return null;
   const sum = firm.reduce((left, right) => left + right, 0);
   return typeof total === 'number' && sum > total ? Math.max(...firm) : sum;
+}
+
+/** Who fills all the seats that founders and independents leave is an investor, whatever it is called. */
+function withOthers(facts: BoardFacts, others: Fact<number>): BoardFacts {
+  const { total, founders, investors, independent } = facts;
+  const adds =
+    typeof total === 'number' &&
+    typeof founders === 'number' &&
+    typeof others === 'number' &&
+    founders + others + (typeof independent === 'number' ? independent : 0) === total;
+  return investors === null && adds ? { ...facts, investors: others } : facts;
 }
 
 /** In a form whose seats are mostly blank nothing about the board is settled. */

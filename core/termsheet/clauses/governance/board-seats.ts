@@ -3,6 +3,7 @@ import { anyOf } from '../../reading/any-of.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Parties } from '../parties.ts';
 import { namedFounders, namedSides } from './named-seats.ts';
+import { type ListedSeats, listedSeats } from './seat-list.ts';
 import { independent, isPickedByInvestors, observer, type SeatParty, seatPartyOf } from './seat-party.ts';
 import { isChiefExecutiveSeat, seatCount, seatSegments } from './seat-segments.ts';
 
@@ -12,6 +13,8 @@ export interface SeatStatement {
   readonly seats: number | typeof unresolved;
   readonly text: string;
   readonly isPickedByInvestors: boolean;
+  /** From a list that names every member, which leaves nothing to add. */
+  readonly isListed?: true;
 }
 
 const notComposition = anyOf(
@@ -49,6 +52,8 @@ const eachFounder = /\beach (?:of the )?(?:founders?|promoters?|key holders?)\b|
 const bothClause =
   /\b(?:(?:both|each|all) of whom\b|who (?:(?:shall|will|must) (?:both |each |all )be|are)\b).*$/i;
 
+/** "6) Board", "§ 3 Advisory board". */
+const clauseNumber = /^\s*(?:\u00a7\s?\d{1,3}|\d{1,2}[.)])(?=\s)/;
 /** "Paragraphs 11 or 14": numbers of clauses. */
 const crossReference =
   /\b(?:paragraphs?|sections?|clauses?|articles?|items?)\s\d+(?:\.\d+)*(?:\s?(?:,|and|or|to|-)\s?\d+(?:\.\d+)*)*/gi;
@@ -85,8 +90,17 @@ export function seatStatements(sentence: string, title: string, parties: Parties
       isPickedByInvestors: false,
     }));
   }
+  // The label above may be the size ("Three people: …") or the board itself.
+  const listed =
+    listedSeats(sentence, parties) ??
+    listedSeats(`${title}: ${sentence}`, parties) ??
+    (boardTitle.test(title) && !boardTitle.test(sentence)
+      ? listedSeats(`Board: ${sentence}`, parties)
+      : null);
+  if (listed) return ofList(listed);
   // "(2)" repeats a number in words, "(Series A: 1, Series B: 2)" says how seats already counted are split.
   const text = sentence
+    .replace(clauseNumber, spaces)
     .replace(crossReference, spaces)
     .replace(/\s\|\s/g, '; ')
     .replace(sideThenNumber, '$2 $1')
@@ -113,6 +127,17 @@ export function seatStatements(sentence: string, title: string, parties: Parties
   return total === null ? statements : [ofBoard, ...statements];
 }
 
+/** The list may be read again in a label or a summary, so each side is said in the same words. */
+function ofList(listed: ListedSeats): SeatStatement[] {
+  const seated = (['total', 'founders', 'investors', 'independent'] as const).filter(
+    (party) => listed[party] > 0,
+  );
+  return seated.map((party) => {
+    const text = `${listed[party]} of ${listed.total} listed: ${party}`;
+    return { party, seats: listed[party], text, isPickedByInvestors: false, isListed: true };
+  });
+}
+
 function readSegment(
   segment: string,
   title: string,
@@ -135,10 +160,10 @@ function readSegment(
     return parties.founderCount === null ? null : { party, seats: parties.founderCount };
   }
   if (party) return { party, seats: isOpen ? unresolved : seats };
+  // Who appoints, and is no side that the document names, is told by the seats that are left.
+  if (appoints.test(segment)) return { party: 'other', seats: isOpen ? unresolved : seats };
   const isBare =
     /^(?!\s*\d{1,2}\.)[\s\d\p{L}():-]{0,25}\.?\s*$/u.test(segment) &&
     /board|size|number|directors|members|total|beirat|committee/i.test(title);
-  return (size.test(segment) && !appoints.test(segment)) || isBare
-    ? { party: 'total', seats: isOpen ? unresolved : seats }
-    : null;
+  return size.test(segment) || isBare ? { party: 'total', seats: isOpen ? unresolved : seats } : null;
 }

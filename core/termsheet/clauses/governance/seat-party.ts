@@ -1,8 +1,15 @@
 import { anyOf } from '../../reading/any-of.ts';
 import type { Parties } from '../parties.ts';
 
-/** Who fills a seat. `total` is a statement of the size of the board. */
-export type SeatParty = 'founders' | 'investors' | 'independent' | 'executive' | 'observer' | 'total';
+/** Who fills a seat. `total` is a statement of the size of the board, `other` a side whose name says nothing. */
+export type SeatParty =
+  | 'founders'
+  | 'investors'
+  | 'independent'
+  | 'executive'
+  | 'observer'
+  | 'other'
+  | 'total';
 
 export const observer = /\bobservers?\b|observation right|beobachter/i;
 export const independent = anyOf(

@@ -1,0 +1,65 @@
+import { clauseCodes, columnOf, harmLabel, redLabel, termCodes } from './sentence-labels.ts';
+
+/**
+ * How the answers about one sentence are weighed into the probability that it harms founders for a clause: log odds of
+ * {@link harmFigures}, fitted on offers of hands that the model was not trained with.
+ */
+export interface HarmWeights {
+  readonly offset: number;
+  readonly weights: readonly number[];
+}
+
+/** The clause that a passage is rated with. Money in tranches is rated with the amount. */
+function ratedClause(code: string): string {
+  return code === 'E15' ? 'E02' : code;
+}
+
+const redColumn = columnOf(redLabel);
+const columns = termCodes.map((clause) => ({
+  clause,
+  about: columnOf(clause),
+  harm: columnOf(harmLabel(clause)),
+}));
+const otherColumns = clauseCodes.flatMap((code) => (code.startsWith('X') ? [columnOf(code)] : []));
+/** Less than this is said of almost every sentence and clause. */
+const leastHarm = 0.004;
+const leastTopic = 0.02;
+
+/** What there is to weigh for one clause. */
+export interface HarmFigures {
+  readonly clause: string;
+  /** Log odds of harm for this clause, of being about it, of harm for any, of no term; 1 where no clause is likelier. */
+  readonly figures: readonly number[];
+}
+
+/** The figures of each clause that a sentence may be about at all. */
+export function harmFigures(labels: Float64Array): readonly HarmFigures[] {
+  const at = (column: number): number => labels[column] ?? 0;
+  const red = logOdds(at(redColumn));
+  const other = logOdds(Math.max(...otherColumns.map(at)));
+  const likeliest = Math.max(...columns.map(({ about }) => at(about)));
+  return columns
+    .filter(({ about, harm }) => at(harm) >= leastHarm || at(about) >= leastTopic)
+    .map(({ clause, about, harm }) => {
+      const isTopic = at(about) === likeliest ? 1 : 0;
+      return { clause, figures: [logOdds(at(harm)), logOdds(at(about)), red, other, isTopic] };
+    });
+}
+
+/** The probability that a sentence harms founders, for each clause that it may be about. */
+export function clauseHarms(
+  { offset, weights }: HarmWeights,
+  labels: Float64Array,
+): readonly { readonly clause: string; readonly probability: number }[] {
+  return harmFigures(labels).map(({ clause, figures }) => {
+    const sum = figures.reduce((all, figure, at) => all + figure * (weights[at] ?? 0), offset);
+    return { clause: ratedClause(clause), probability: 1 / (1 + Math.exp(-sum)) };
+  });
+}
+
+const leastOdds = 1e-4;
+
+function logOdds(probability: number): number {
+  const bounded = Math.min(1 - leastOdds, Math.max(leastOdds, probability));
+  return Math.log(bounded / (1 - bounded));
+}
