@@ -56,6 +56,7 @@ export default defineConfig({
         outDir: serverBundleFolder,
         emptyOutDir: true,
         ssr: 'src/entry-server.tsx',
+        manifest: true,
         copyPublicDir: false,
         minify: true,
       },

@@ -123,8 +123,8 @@ export interface ServiceTypes {
   readonly evaluateTermSheets: (
     options: TermSheetEvaluationOptions,
   ) => Promise<EnginesRun<MeasuredTermSheets>>;
-  /** The built-in engine on every labelled set there is. */
-  readonly measureCodes: () => CodesMeasurement;
+  /** The built-in engine on every labelled set of the product, and on those of a folder. */
+  readonly measureCodes: (folder?: string) => CodesMeasurement;
   /** The built-in engine and the configured model on the golden sets. */
   readonly compareCodes: (options: EvaluationOptions) => Promise<EnginesRun<MeasuredCodes>>;
   readonly engine: () => EngineDescription;

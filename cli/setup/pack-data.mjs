@@ -1,6 +1,6 @@
-// Compresses the numbers and the long tables that the package brings, a seventh better than the package itself would, before npm packs it.
-// A checkout reads them as they are.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Compresses the numbers and the long tables that the package brings, a seventh better than the package itself would,
+// and the pages together, which share most of their bytes, before npm packs it. A checkout reads them as they are.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -19,12 +19,23 @@ const files = [
 ];
 
 mkdirSync(target, { recursive: true });
-for (const file of files) {
-  const bytes = readFileSync(join(root, file));
+for (const file of files) writeCompressed(basename(file), readFileSync(join(root, file)));
+writeCompressed('pages.json', Buffer.from(JSON.stringify(pagesIn(join(root, 'dist', 'web')))));
+
+function writeCompressed(name, bytes) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  writeFileSync(join(target, `${basename(file)}.br`), brotliCompressSync(bytes, { params }));
+  writeFileSync(join(target, `${name}.br`), brotliCompressSync(bytes, { params }));
+}
+
+/** The pages of the built site by their file names, whose parts are joined by `/`. */
+function pagesIn(folder) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'));
+  const pages = names
+    .sort()
+    .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name), 'utf8')]);
+  return Object.fromEntries(pages);
 }

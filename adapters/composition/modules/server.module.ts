@@ -32,6 +32,7 @@ export const serverModule = new ContainerModule((options) => {
     const { openTelemetry } = await import('../open-telemetry.ts');
     const { startServer } = await import('../../http/start-server.ts');
     const { loadStaticSite } = await import('../../http/site/load-static-site.ts');
+    const { packedPages } = await import('../../http/site/packed-pages.ts');
     const { pooledExitWaterfall } = await import('../../workers/pooled-exit-waterfall.ts');
     const { keepMailingRunning } = await import('../keep-mailing-running.ts');
     const { pooledReadFields } = await import('../../workers/pooled-read-fields.ts');
@@ -67,6 +68,7 @@ export const serverModule = new ContainerModule((options) => {
           built: builtOrigin,
           actual: origin,
         },
+        packedPages,
       }),
       codePages: await loadCodePages(join(packageRoot(), 'dist', 'web-server'), {
         tables: await get('codeTables'),

@@ -7,6 +7,9 @@ import { compress, isCompressible, moveToOrigin, type PublicOrigin } from './pub
 import type { Representation, SiteFile, StaticSite } from './static-site.ts';
 
 const compressedSiblings = { br: '.br', gzip: '.gz' } as const;
+type CompressedEncoding = keyof typeof compressedSiblings;
+const compressedEncodings = Object.keys(compressedSiblings) as CompressedEncoding[];
+const homePage = 'index.html';
 const oneYearImmutable = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';
 
@@ -16,6 +19,8 @@ export interface SiteOptions {
   readonly embeddedOrigins?: Readonly<Record<string, readonly string[]>>;
   /** Where the site is reached, if it may have been built for another place. */
   readonly origin?: PublicOrigin;
+  /** Pages by file name, where they are packed; looked at if the folder holds none. */
+  readonly packedPages?: () => ReadonlyMap<string, Buffer>;
 }
 
 const ownEmbeddedOrigins = { '/investors': brand.emailMarketing?.origins ?? [] };
@@ -23,7 +28,7 @@ const ownEmbeddedOrigins = { '/investors': brand.emailMarketing?.origins ?? [] }
 /**
  * Reads the built site into memory: pages (`about.html` or `about/index.html` become `/about`), their assets,
  * and the compressed siblings (`app.js.br`, `app.js.gz`) that the build made. An installed package comes without these:
- * they are made here.
+ * they are made here. Its pages are packed together.
  * @throws Error when the folder holds no built site
  */
 export function loadStaticSite(folder: string, options: SiteOptions = {}): StaticSite {
@@ -32,9 +37,13 @@ export function loadStaticSite(folder: string, options: SiteOptions = {}): Stati
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const present = new Set(names);
   const files = new Map<string, SiteFile>();
+  const pages = present.has(homePage) ? undefined : options.packedPages?.();
+  for (const [name, html] of pages ?? []) {
+    files.set(pathOf(name), siteFile({ name, built: html, siblings: {} }, options));
+  }
   for (const name of names) {
     if (isCompressedSibling(name, present) || isHidden(name)) continue;
-    files.set(pathOf(name), loadFile(folder, name, present, options));
+    files.set(pathOf(name), siteFile(builtFile(folder, name, present), options));
   }
   const notFoundPage = files.get('/404');
   if (!notFoundPage || !files.has('/')) {
@@ -44,23 +53,34 @@ export function loadStaticSite(folder: string, options: SiteOptions = {}): Stati
   return { files, notFoundPage };
 }
 
-function loadFile(
-  folder: string,
-  name: string,
-  present: ReadonlySet<string>,
+/** A file as it was built, with what the build compressed it to. */
+interface BuiltFile {
+  readonly name: string;
+  readonly built: Buffer;
+  readonly siblings: Readonly<Partial<Record<CompressedEncoding, Buffer>>>;
+}
+
+function builtFile(folder: string, name: string, present: ReadonlySet<string>): BuiltFile {
+  const siblings = Object.fromEntries(
+    Object.entries(compressedSiblings)
+      .filter(([, suffix]) => present.has(name + suffix))
+      .map(([encoding, suffix]) => [encoding, readFileSync(join(folder, name + suffix))]),
+  );
+  return { name, built: readFileSync(join(folder, name)), siblings };
+}
+
+function siteFile(
+  { name, built, siblings }: BuiltFile,
   { embeddedOrigins = ownEmbeddedOrigins, origin }: SiteOptions,
 ): SiteFile {
-  const built = readFileSync(join(folder, name));
   const extension = extname(name).slice(1);
   const identity = origin ? moveToOrigin(built, extension, origin) : built;
   const representations: Record<string, Representation> = { identity: representation(identity) };
-  for (const [encoding, suffix] of Object.entries(compressedSiblings)) {
-    const isMade = present.has(name + suffix);
-    if (!isMade && !isCompressible(name)) continue;
+  for (const encoding of compressedEncodings) {
+    const made = siblings[encoding];
+    if (!made && !isCompressible(name)) continue;
     representations[encoding] = representation(
-      identity === built && isMade
-        ? readFileSync(join(folder, name + suffix))
-        : compress[encoding as keyof typeof compress](identity),
+      identity === built && made ? made : compress[encoding](identity),
     );
   }
   const headers: Record<string, string> = { 'Cache-Control': cacheControlOf(name), Vary: 'Accept-Encoding' };

@@ -55,6 +55,20 @@ describe('what is not there', () => {
     expect(body.toString()).toContain('404 Page Not Found');
   });
 
+  it('is looked for among packed pages where the folder holds none', () => {
+    const { 'index.html': home = '', '404.html': lost = '', ...rest } = siteFiles;
+    const packed = new Map([
+      ['index.html', Buffer.from(home)],
+      ['404.html', Buffer.from(lost)],
+    ]);
+    const { files, notFoundPage } = aSite(rest, { embeddedOrigins: {}, packedPages: () => packed });
+    expect(files.get('/')?.representations.identity.body.toString()).toBe(home);
+    expect(brotliDecompressSync(files.get('/')?.representations.br?.body ?? '').toString()).toBe(home);
+    expect(notFoundPage.headers['Content-Security-Policy']).toContain('sha256-');
+    const present = aSite(siteFiles, { embeddedOrigins: {}, packedPages: () => packed });
+    expect([...present.files.keys()].sort()).toEqual([...files.keys()].sort());
+  });
+
   it('is said by the loader when the site was not built', () => {
     expect(() => aSite({ 'robots.txt': '' })).toThrow('npm run build');
   });

@@ -11,7 +11,7 @@ export default {
   // The core needs nothing outside itself; the rest is not copied for each worker.
   ignorePatterns: [
     'dist',
-    'data',
+    '/data',
     'adapters/**/*.{ts,json}',
     '!adapters/tsconfig*.json',
     'web/{src,e2e,build,public,screenshots}',
