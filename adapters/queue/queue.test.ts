@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inOrder, inPieces } from '../../core/codes/batch/in-order.ts';
 import {
@@ -27,8 +28,16 @@ beforeEach(() => {
   classifier = openQueuedClassifier(url, `salt-${Math.random()}`);
 });
 afterEach(async () => {
-  if (hasRedisServer) await classifier.close();
-  for (const child of children.splice(0)) child.process.kill('SIGKILL');
+  if (!hasRedisServer) return;
+  await classifier.close();
+  for (const child of children.splice(0)) {
+    child.process.kill('SIGKILL');
+    await child.lines;
+  }
+  // A piece whose worker was killed is handed out again later: to the worker of another test.
+  const keys = new Redis(url);
+  await keys.flushall();
+  await keys.quit();
 });
 
 async function startWorkers(count: number, pieceMs: number): Promise<readonly RunningChild[]> {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import type { Verdict, WorkLimits, WorkMessage, WorkOrder } from './worker-messages.ts';
 
@@ -59,8 +60,7 @@ export class WorkerProcess {
 
   /** Gives the process its next work, which is one at a time. */
   run(order: WorkOrder, onProgress: () => void): Promise<WorkEnding> {
-    this.#child.ref();
-    this.#child.channel?.ref();
+    this.#hold();
     this.#onProgress = onProgress;
     return new Promise((resolve) => {
       this.#finish = resolve;
@@ -71,7 +71,7 @@ export class WorkerProcess {
 
   /** Ends the process at once, whatever it does; the program stays for `ended`. */
   kill(): void {
-    this.#child.ref();
+    this.#hold();
     this.#child.kill('SIGKILL');
   }
 
@@ -79,8 +79,19 @@ export class WorkerProcess {
   rest(): void {
     this.#child.unref();
     this.#child.channel?.unref();
-    const pipe = this.#child.stdio[3];
-    if (pipe && 'unref' in pipe && typeof pipe.unref === 'function') pipe.unref();
+    this.#pipe()?.unref();
+  }
+
+  /** Its end is told once its pipe is closed: until then the program has to stay. */
+  #hold(): void {
+    this.#child.ref();
+    this.#child.channel?.ref();
+    this.#pipe()?.ref();
+  }
+
+  #pipe(): Socket | undefined {
+    const [, , , pipe] = this.#child.stdio;
+    return pipe instanceof Socket ? pipe : undefined;
   }
 
   #hear(message: WorkMessage): void {
