@@ -34,6 +34,22 @@ describe('two documents', () => {
     await page.getByLabel('First document').waitFor();
   });
 
+  test('may be ours, and may be dropped', async () => {
+    const page = await visit(path);
+    await button(page, 'Compare our hostile sample with our fair one').click();
+    await heading(page, 'Comparison').waitFor();
+    expect(await page.getByText('hostile-sample.txt').first().isVisible()).toBe(true);
+    await button(page, 'Compare others').click();
+    const field = page.getByLabel('First document').locator('..');
+    const dropped = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['An offer'], 'draft.txt', { type: 'text/plain' }));
+      return data;
+    });
+    await field.dispatchEvent('drop', { dataTransfer: dropped });
+    await page.getByText('draft.txt').first().waitFor();
+  });
+
   test('are refused by name where one is no term sheet', async () => {
     const page = await visit(path);
     await page.getByLabel('First document').setInputFiles(files(termSheetText, 'draft-1.txt'));

@@ -48,6 +48,16 @@ describe('the reading view', () => {
     await page.locator('mark[data-stop]').first().getByRole('link').click();
     const box = () => panel(page).evaluate((sheet) => sheet.getBoundingClientRect().bottom);
     await expect.poll(box).toBe(small.height);
+    const between = () =>
+      page
+        .locator('mark[data-stop]')
+        .first()
+        .evaluate((mark) => {
+          const { top, bottom } = mark.getBoundingClientRect();
+          const sheet = document.querySelector('.reading-sheet')?.getBoundingClientRect().top ?? 0;
+          return top > 64 && bottom < sheet;
+        });
+    await expect.poll(between).toBe(true);
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await panel(page).getByRole('button', { name: 'Start reading' }).waitFor();
   });

@@ -34,17 +34,26 @@ const usage = `usage: npm run bench -- [--rounds 7] [--only ${groups.map(({ name
        npm run bench -- compare BEFORE.json AFTER.json
 `;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    rounds: { type: 'string', default: '7' },
-    only: { type: 'string' },
-    lighthouse: { type: 'boolean', default: false },
-    json: { type: 'string' },
-  },
-});
+/** The words of the command line; nothing where they are no words of it. */
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        rounds: { type: 'string', default: '7' },
+        only: { type: 'string' },
+        lighthouse: { type: 'boolean', default: false },
+        json: { type: 'string' },
+      },
+    });
+  } catch {
+    return undefined;
+  }
+}
 
-async function measure(): Promise<number> {
+type BenchFlags = NonNullable<ReturnType<typeof readArguments>>['values'];
+
+async function measure(values: BenchFlags): Promise<number> {
   const rounds = Number(values.rounds);
   const named = values.only?.split(',') ?? groups.map(({ name }) => name);
   const chosen = groups.filter(({ name }) => named.includes(name));
@@ -74,10 +83,13 @@ function compare(before: string, after: string): number {
   return 0;
 }
 
-const [word, before, after] = positionals;
-if (word === undefined) process.exitCode = await measure();
-else if (word === 'compare' && before && after) process.exitCode = compare(before, after);
-else {
+async function run(): Promise<number> {
+  const read = readArguments();
+  const [word, before, after] = read?.positionals ?? [];
+  if (read && word === undefined) return measure(read.values);
+  if (word === 'compare' && before && after) return compare(before, after);
   process.stderr.write(usage);
-  process.exitCode = 2;
+  return 2;
 }
+
+process.exitCode = await run();

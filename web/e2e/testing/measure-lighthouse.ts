@@ -6,10 +6,12 @@ import { startProduct } from './start-product.ts';
 /**
  * Prints Lighthouse's scores of every screen on a phone: a slow phone on a slow network, simulated, and the median
  * of several runs, because one long task of the machine spoils one run. It needs the machine for itself.
- * `npm run build` first, then `npx tsx web/e2e/testing/measure-lighthouse.ts [runs=5]`.
+ * `npm run build` first, then `npx tsx web/e2e/testing/measure-lighthouse.ts [runs=5] [path...]`.
  */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const runs = Number(process.argv[2] ?? 5);
+const [, , askedRuns = '5', ...askedPaths] = process.argv;
+const runs = Number(askedRuns);
+const paths = askedPaths.length > 0 ? askedPaths : screenPaths;
 const product = await startProduct();
 const auditor = await openAuditor();
 let slowdown: number = usualSlowdown;
@@ -29,7 +31,7 @@ const medianOf = (values: readonly number[]) =>
 
 // The first page of a browser that has just started loads more slowly than every page after it.
 await score('/');
-for (const path of screenPaths) {
+for (const path of paths) {
   const taken: number[][] = [];
   for (let run = 0; run < runs; run += 1) taken.push(await score(path));
   const medians = categories.map((_, index) => medianOf(taken.map((scores) => scores[index] ?? 0)));

@@ -9,6 +9,11 @@ export interface EngineInfo {
   readonly maxUploadBytes?: number;
 }
 
+/** The largest file in bytes, where the server has told it. */
+export function largestUploadBytes(engine: EngineInfo | 'unknown' | null): number | undefined {
+  return engine === null || engine === 'unknown' ? undefined : engine.maxUploadBytes;
+}
+
 /**
  * Asks which engine answers, once a visit.
  * @throws as `readJson`

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Jurisdiction } from '../../../core/termsheet/analysis.ts';
 import type { TermSheetComparison } from '../../../core/termsheet/compare/comparison.ts';
 import { AnalysisError, analyzeTermSheet } from '../api/term-sheet.ts';
+import type { SampleTermSheet } from '../pages/term-sheet/samples/samples.ts';
 import { isAcceptedFile } from './term-sheet-transitions.ts';
 
 /** Which of the two documents. */
@@ -21,6 +22,8 @@ interface ComparisonStore extends ComparisonState {
   chooseFile(side: ComparedSide, file: File): boolean;
   chooseJurisdiction(jurisdiction: Jurisdiction): void;
   compare(): Promise<void>;
+  /** Compares two documents of our own. */
+  compareSamples(samples: readonly [SampleTermSheet, SampleTermSheet]): Promise<void>;
   compareOthers(): void;
 }
 
@@ -70,6 +73,13 @@ export const useComparisonStore = create<ComparisonStore>()((set, get) => ({
     } finally {
       set({ busy: false });
     }
+  },
+  async compareSamples([before, after]) {
+    const toFile = async ({ id, load }: SampleTermSheet) =>
+      new File([await load()], `${id}-sample.txt`, { type: 'text/plain' });
+    const [first, second] = await Promise.all([toFile(before), toFile(after)]);
+    set({ files: { first, second }, jurisdiction: after.jurisdiction });
+    await get().compare();
   },
   compareOthers: () => set({ ...empty, jurisdiction: get().jurisdiction }),
 }));

@@ -5,6 +5,7 @@ import { EngineNote } from '../../components/engine-note.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { NeedsScript } from '../../components/needs-script.tsx';
 import { useComparisonStore } from '../../stores/comparison-store.ts';
+import { comparedSamples } from '../term-sheet/samples/samples.ts';
 import { DocumentField } from './document-field.tsx';
 
 const jurisdictionNames: Readonly<Record<Jurisdiction, string>> = {
@@ -15,7 +16,8 @@ const jurisdictionNames: Readonly<Record<Jurisdiction, string>> = {
 
 /** Two files, the law, and the button. */
 export function ComparisonForm() {
-  const { files, jurisdiction, busy, problem, chooseJurisdiction, compare } = useComparisonStore();
+  const { files, jurisdiction, busy, problem, chooseJurisdiction, compare, compareSamples } =
+    useComparisonStore();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -52,6 +54,17 @@ export function ComparisonForm() {
         </Button>
         <EngineNote />
       </div>
+      <p className="no-js:hidden mt-4 text-sm text-muted">
+        No documents at hand?{' '}
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => void compareSamples(comparedSamples)}
+          className="link inline-block py-2.5"
+        >
+          Compare our hostile sample with our fair one
+        </button>
+      </p>
     </form>
   );
 }

@@ -1,11 +1,16 @@
 import type { ChangeEvent } from 'react';
+import { largestUploadBytes } from '../../api/engine.ts';
+import { useEngine } from '../../components/use-engine.ts';
+import { useFileDrop } from '../../components/use-file-drop.ts';
 import { type ComparedSide, useComparisonStore } from '../../stores/comparison-store.ts';
-import { acceptAttribute, fileSizeText } from '../../stores/term-sheet-transitions.ts';
+import { acceptAttribute, fileLimitsText, fileSizeText } from '../../stores/term-sheet-transitions.ts';
 
 /** The picker of one of the two documents. */
 export function DocumentField({ side, label }: { readonly side: ComparedSide; readonly label: string }) {
   const file = useComparisonStore(({ files }) => files[side]);
   const { busy, chooseFile } = useComparisonStore();
+  const engine = useEngine();
+  const { isOver, handlers } = useFileDrop((dropped) => !busy && chooseFile(side, dropped));
   const id = `${side}-document`;
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -14,12 +19,15 @@ export function DocumentField({ side, label }: { readonly side: ComparedSide; re
   }
 
   return (
-    <div className="min-w-0 rounded-control border border-dashed border-line-strong p-4 sm:p-6 has-focus-visible:border-primary">
+    <div
+      className={`min-w-0 rounded-control border border-dashed p-4 sm:p-6 has-focus-visible:border-primary ${isOver ? 'border-primary bg-primary-soft' : 'border-line-strong'}`}
+      {...handlers}
+    >
       <label htmlFor={id} className="block font-medium">
         {label}
       </label>
       <p id={`${id}-hint`} className="mt-1 mb-4 text-sm text-muted">
-        {file ? `${file.name}, ${fileSizeText(file.size)}` : 'PDF, Word (.doc, .docx) or plain text (.txt)'}
+        {file ? `${file.name}, ${fileSizeText(file.size)}` : fileLimitsText(largestUploadBytes(engine))}
       </p>
       <input
         id={id}

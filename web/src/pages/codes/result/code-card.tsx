@@ -6,6 +6,7 @@ import type {
 import { codePagePath } from '../../../../../core/codes/explanation/code-page-path.ts';
 import { AppLink } from '../../../components/app-link.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
+import { shownMatches } from './shown-matches.ts';
 
 const sources = {
   search: null,
@@ -44,7 +45,7 @@ export function CodeCard({ item, system, type, large = false }: CodeCardProps) {
       {description ? <p className="mt-1.5 text-sm text-muted">{description}</p> : null}
       {matched && matched.length > 0 ? (
         <p className="mt-3 text-sm text-muted">
-          Matched: <span className="text-ink">{matched.join(', ')}</span>
+          Matched: <span className="text-ink">{shownMatches(matched).join(', ')}</span>
         </p>
       ) : null}
       <p className="no-print mt-2 text-sm">

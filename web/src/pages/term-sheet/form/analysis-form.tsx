@@ -7,13 +7,13 @@ import { Icon } from '../../../components/icon.tsx';
 import { NeedsScript } from '../../../components/needs-script.tsx';
 import { UndoNote } from '../../../components/undo-note.tsx';
 import { useEngine } from '../../../components/use-engine.ts';
+import { useFileDrop } from '../../../components/use-file-drop.ts';
 import { useTermSheetStore } from '../../../stores/term-sheet-store.ts';
 import { canAnalyze } from '../../../stores/term-sheet-transitions.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { InputModeToggle } from './input-mode-toggle.tsx';
 import { SampleButtons } from './sample-buttons.tsx';
-import { useFileDrop } from './use-file-drop.ts';
 
 const jurisdictionNames: Readonly<Record<Jurisdiction, string>> = {
   US: 'United States (Delaware)',

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import type { EngineInfo } from '../../../api/engine.ts';
+import { type EngineInfo, largestUploadBytes } from '../../../api/engine.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useTermSheetStore } from '../../../stores/term-sheet-store.ts';
@@ -13,7 +13,6 @@ interface FileChooserProps {
 export function FileChooser({ engine }: FileChooserProps) {
   const { file, busy, chooseFile } = useTermSheetStore();
   const input = useRef<HTMLInputElement>(null);
-  const largestBytes = engine !== null && engine !== 'unknown' ? engine.maxUploadBytes : undefined;
 
   // The store is cleared by Analyze Another: the browser must forget the file as well, or choosing the same
   // one again would change nothing.
@@ -59,7 +58,7 @@ export function FileChooser({ engine }: FileChooserProps) {
           Choose your term sheet
         </label>
         <p id="term-sheet-file-hint" className="mt-3 text-sm text-muted">
-          {fileLimitsText(largestBytes)}
+          {fileLimitsText(largestUploadBytes(engine))}
         </p>
       </div>
     </div>
