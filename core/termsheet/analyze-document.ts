@@ -16,6 +16,8 @@ import { allClauses } from './clauses/all-clauses.ts';
 import type { AssessmentContext, Clause, ExaminedClause } from './clauses/clause.ts';
 import { accountFor } from './coverage/account.ts';
 import { allCrossChecks } from './cross-checks/all-cross-checks.ts';
+import { contradictedByLearned } from './cross-checks/learned-figures.ts';
+import { withWholeRound } from './cross-checks/whole-round.ts';
 import type { TermSheetDocument } from './document/term-sheet-document.ts';
 import { missingTerms } from './expected-terms/all-expected-terms.ts';
 import { type Fact, type TermSheetFacts, unresolved } from './facts.ts';
@@ -74,8 +76,20 @@ export function analyzeDocument(
   const clauses = read.filter((clause) => clause.appliesTo.includes(kind.type));
   const beyondType = read.filter((clause) => !clauses.includes(clause));
   const byClause = clauses.map((clause) => clause.examine(reading));
-  const examined = likeness ? withSecondOpinion(byClause, reading, likeness.judge) : byClause;
-  const facts = collectFacts(examined);
+  const complete = (clausesRead: readonly ExaminedClause[]) => {
+    const stated = collectFacts(clausesRead);
+    const additions = likeness
+      ? addLearned(
+          likeness.model,
+          { reading, examined: clausesRead, beyondType, facts: stated },
+          likeness.judge,
+        )
+      : { facts: stated, findings: [], believed: new Set<Sentence>() };
+    return { examined: clausesRead, facts: stated, additions };
+  };
+  const first = complete(likeness ? withSecondOpinion(byClause, reading, likeness.judge) : byClause);
+  const settledRound = withWholeRound(first.examined, first.additions.facts, reading);
+  const { examined, facts, additions } = settledRound === first.examined ? first : complete(settledRound);
   if (!isEnglish && countStated(facts) < fewestFactsInOtherLanguages) return unsupported(language);
   const signals = readSignals(reading);
   const { jurisdiction } = options;
@@ -90,9 +104,6 @@ export function analyzeDocument(
     ...checks.flatMap(({ assessment }) => assessment.evidence ?? []),
     ...(signals.eisPromise ? [signals.eisPromise] : []),
   ]);
-  const additions = likeness
-    ? addLearned(likeness.model, { reading, examined, beyondType, facts }, likeness.judge)
-    : { facts, findings: [], believed: new Set<Sentence>() };
   const account = likeness
     ? withLearnedAccount(byWordings, reading, likeness.judge, additions.believed)
     : byWordings;
@@ -104,7 +115,10 @@ export function analyzeDocument(
   ];
   const doubted = likeness ? withDoubtedHarm(stated, reading, likeness.judge, likeness.model.harm) : stated;
   const settled = settleAbsences(doubted, examined, ground);
-  const findings = withAdditions(settled, additions.findings);
+  const findings = withAdditions(settled, [
+    ...additions.findings,
+    ...(likeness ? contradictedByLearned(input, checks, additions) : []),
+  ]);
   const contradictions =
     checks.filter(({ isContradiction }) => isContradiction).length +
     examined.reduce((sum, clause) => sum + (clause.reading.contradictions?.length ?? 0), 0);

@@ -71,6 +71,15 @@ export interface ClauseDefinition<Details> {
   assess(reading: ClauseReading<Details>, context: AssessmentContext): readonly Assessment[];
 }
 
+/** What is known better than by the wordings of a clause. */
+export interface Correction extends Pick<ClauseReading<unknown>, 'facts'> {
+  readonly contradictions: readonly Contradiction[];
+  /** The passages that state the facts, where they are others than the clause was read from. */
+  readonly evidence?: readonly Evidence[];
+  /** The facts follow from others of the document, so that nothing has to be checked. */
+  readonly isBorneOut: boolean;
+}
+
 /** A clause that has been read and can be assessed once the whole document is known. */
 export interface ExaminedClause {
   readonly clause: Clause;
@@ -78,16 +87,8 @@ export interface ExaminedClause {
   /** The learned reader was surer of another value, so that the findings have to be checked. */
   readonly isCorrected?: true;
   assess(context: AssessmentContext): readonly Assessment[];
-  /**
-   * The clause with other facts, and with those of its contradictions that are left.
-   *
-   * @param isBorneOut the facts follow from others of the document, so that nothing has to be checked
-   */
-  corrected(
-    facts: Partial<TermSheetFacts>,
-    contradictions: readonly Contradiction[],
-    isBorneOut?: boolean,
-  ): ExaminedClause;
+  /** The clause with other facts, and with those of its contradictions that are left. */
+  corrected(correction: Correction): ExaminedClause;
 }
 
 /** A clause with its details hidden, so that all clauses fit one list. */
@@ -113,10 +114,10 @@ export function defineClause<Details>(definition: ClauseDefinition<Details>): Cl
     clause,
     reading: clauseReading,
     assess: (context) => definition.assess(clauseReading, context),
-    corrected: (facts, contradictions, isBorneOut = false) => {
-      const { status } = clauseReading;
-      const isSettled = status === 'contradictory' && contradictions.length === 0;
-      const other = { ...clauseReading, facts, contradictions, status: isSettled ? 'present' : status };
+    corrected: ({ facts, contradictions, evidence = clauseReading.evidence, isBorneOut }) => {
+      const isSettled = clauseReading.status === 'contradictory' && contradictions.length === 0;
+      const status = isSettled ? 'present' : clauseReading.status;
+      const other = { ...clauseReading, facts, contradictions, evidence, status };
       return isBorneOut ? examined(other) : { ...examined(other), isCorrected: true };
     },
   });

@@ -31,6 +31,9 @@ const leastPlainMoney = 1000;
 /** Numbers without a unit up to this are let through: "two of five seats", "section 3". */
 const mostFreeNumber = 10;
 
+/** Full-width and mathematical letters and digits, and the long s: a figure in them is a figure. */
+const lookAlike = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u017f]/gu;
+
 const wordsPattern = new RegExp(numberWords, 'giu');
 const counts: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4 };
 const parts: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4, fifth: 5 };
@@ -54,7 +57,8 @@ export function knownFigures(analysis: TermSheetAnalysis): KnownFigures {
 
 /** Whether every figure of a sentence is among the known ones. */
 export function figuresAreKnown(sentence: string, known: ReadonlySet<string>): boolean {
-  return figuresIn(sentence, '.').every(({ names }) => names.some((name) => known.has(name) || isFree(name)));
+  const plain = sentence.replace(lookAlike, (character) => character.normalize('NFKC'));
+  return figuresIn(plain, '.').every(({ names }) => names.some((name) => known.has(name) || isFree(name)));
 }
 
 function isFree(name: string): boolean {

@@ -18,6 +18,8 @@ const leastSupport = 0.3;
 /** From here on a value is one of two that a passage may state. */
 const mayState = 0.3;
 const surelyStates = 0.6;
+/** What the company is worth before a round is rarely less than this part of what it is worth after it. */
+const leastPart = 0.2;
 
 /**
  * A clause that reads a figure where the sentence surely states another is corrected: "five years" of earlier work is
@@ -37,13 +39,16 @@ export function withSecondOpinion(
   return examined.map((clause) => {
     const { status, evidence, facts, contradictions = [] } = clause.reading;
     if (status === 'absent' || status === 'unresolved') return clause;
-    const disputed = disputedFacts(clause, statementsIn(evidence, reading, judge));
+    const disputed = disputedFacts(clause, statementsIn(evidence, reading, judge)).filter(
+      ([fact, value]) =>
+        !isOutOfProportion({ ...roundFacts, [fact]: value }) || isOutOfProportion(roundFacts),
+    );
     const torn = contradictions.filter((one) => isTorn(one, clause, reading, judge));
     if (disputed.length === 0 && torn.length === contradictions.length) return clause;
     const settled = { ...facts, ...Object.fromEntries(disputed) };
     // The price of a share is no part of what is said of the valuation.
     const isBorneOut = clause.clause.id === 'E01' && addUp({ ...roundFacts, ...settled });
-    return clause.corrected(settled, torn, isBorneOut);
+    return clause.corrected({ facts: settled, contradictions: torn, isBorneOut });
   });
 }
 
@@ -55,6 +60,12 @@ function addUp({ preMoney, postMoney, amount }: Partial<TermSheetFacts>): boolea
     typeof amount === 'number' &&
     isSameValue(preMoney + amount, postMoney)
   );
+}
+
+/** A value before the money that is not below the one after it, or leaves the founders next to nothing, is another sum. */
+function isOutOfProportion({ preMoney, postMoney }: Partial<TermSheetFacts>): boolean {
+  if (typeof preMoney !== 'number' || typeof postMoney !== 'number') return false;
+  return preMoney >= postMoney || preMoney < leastPart * postMoney;
 }
 
 function statementsIn(

@@ -116,7 +116,10 @@ function readInvestorFees(content: readonly Sentence[]) {
       /(?<!no )\b(?:arrangement|transaction|completion|deal|closing|success|structuring) (?:fee|payment)/i.exec(
         text,
       );
-    if (arrangement && !/\bno (?:arrangement|transaction|completion)/i.test(text)) {
+    if (
+      arrangement &&
+      !/\b(?:no|neither|nor|without)\b(?: an?\b)? (?:arrangement|transaction|completion)/i.test(text)
+    ) {
       hasArrangementFee = true;
       const [share] = findPercentages(
         text.slice(Math.max(0, arrangement.index - 40), arrangement.index + 100),
@@ -125,7 +128,9 @@ function readInvestorFees(content: readonly Sentence[]) {
     }
     if (
       monitoringFee.test(text) &&
-      !/(?:\bno|\bnot|\bnever|n't)\b[^.;]{0,40}(?:monitoring|director|management)/i.test(text) &&
+      !/(?:\bno|\bnot|\bnever|\bneither|\bnor|\bwithout|n't)\b[^.;]{0,40}(?:monitoring|director|management)/i.test(
+        text,
+      ) &&
       !paysFounders.test(text)
     ) {
       hasMonitoringFee = true;

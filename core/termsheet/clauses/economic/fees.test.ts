@@ -13,6 +13,7 @@ describe('E12 fees and expenses', () => {
     ['[Note: the Company usually pays an arrangement fee of 3%.]', undefined],
     ['Costs: each party bears its own costs.', 'Green'],
     ['Fees: no arrangement fee and no monitoring fee.', 'Green'],
+    ['Fees: Corvane charges neither an arrangement nor a monitoring fee.', 'Green'],
     ['Costs: the Company pays the legal costs of the Investor up to £[____].', 'Amber'],
     ['Costs: at closing the Company reimburses legal fees of the Investor up to £30,000.', 'Green'],
     ['Costs: the Company pays the reasonable legal costs of the Investor.', 'Amber'],

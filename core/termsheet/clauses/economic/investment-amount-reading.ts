@@ -243,13 +243,17 @@ const later =
 const laterOnTargets =
   /(?:[\u00a3$\u20ac\u20b9]|million|tranche|instal?ment|closing)[^.;]{0,120}\b(?:when|once|upon|on|subject to|following|if|after)\b[^.;]{0,90}\b(?:milestones?|targets?|KPIs?|performance)/i;
 
+/** "No milestone is attached to it", "whatever targets are met". */
+const deniedTarget =
+  /\b(?:no|not|nor|without|whatever|(?:irrespective|regardless|independent(?:ly)?) of)\b[^.;,]{0,30}\b(?:milestones?|targets?|KPIs?|performance)/gi;
+
 function tranchingOf(sentences: readonly Sentence[]): Tranching {
   const relevant = sentences.filter(
     ({ text }) =>
       (trancheWords.test(text) || later.test(text)) &&
       !/(?:one|single) (?:tranche|closing)|no tranch/i.test(text),
   );
-  if (relevant.some(({ text }) => laterOnTargets.test(text))) return 'milestones';
+  if (relevant.some(({ text }) => laterOnTargets.test(text.replace(deniedTarget, ' ')))) return 'milestones';
   if (
     sentences.some(
       ({ text }) => atDiscretion.test(text) && (trancheWords.test(text) || severalSums.test(text)),
@@ -257,7 +261,7 @@ function tranchingOf(sentences: readonly Sentence[]): Tranching {
   ) {
     return 'milestones';
   }
-  const text = relevant.map((sentence) => sentence.text).join(' ');
+  const text = relevant.map((sentence) => sentence.text.replace(deniedTarget, ' ')).join(' ');
   const isStaged = /tranche|instal?ment|second closing|subsequent closing/i.test(text) || later.test(text);
   if (isStaged && /milestone|target|KPI|objectives?|goals?\b|achiev\w+|performance/i.test(text))
     return 'milestones';

@@ -33,6 +33,10 @@ describe('E02 amount and tranches', () => {
       'Red',
     ],
     ['Investment: £1,000,000 at one closing. No part of it depends on milestones.', 'Green'],
+    [
+      'Investment: £2,000,000 in two tranches, half at completion, half a year later. No milestone is attached to the second.',
+      'Amber',
+    ],
   ])('rates %j %s', (text, rating) => {
     expect(examineText(investmentAmount, text).rating).toBe(rating);
   });

@@ -12,6 +12,7 @@ describe('E09 redemption and put rights', () => {
   it.each([
     ['Board: three directors.', 'absent', 'Green'],
     ['Redemption: None.', 'present-and-none', 'Green'],
+    ['Redemption: Not provided for.', 'present-and-none', 'Green'],
     ['Redemption: the Series A Preferred is not redeemable.', 'present-and-none', 'Green'],
     ['There is no mandatory redemption and no put option.', 'present-and-none', 'Green'],
     ['Reserved matters: the Company may not redeem any shares without consent.', 'absent', 'Green'],

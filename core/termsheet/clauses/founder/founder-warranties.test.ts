@@ -20,6 +20,10 @@ describe('F05 founder warranties', () => {
       'uncapped',
     ],
     ['Warranties: the Founders give customary warranties.', 'uncapped'],
+    [
+      'Exclusivity: in case of breach by the Founders, a break-up fee (indemnité de rupture) of €40,000 is payable by the Company.',
+      null,
+    ],
   ])('reads %j', (text, expected) => {
     expect(fact(text)).toBe(expected);
   });

@@ -64,9 +64,15 @@ const threeQuarters =
   /\b(?:holders? of|consent of|approval of|vote of) (?:at least )?(?:three[- ](?:quarters|fourths)|3\/4)\b/i;
 const exemption = /within (?:the )?(?:approved )?budget|ordinary course|other than|except/i;
 
+/** "Hiring and ordinary spending are left to management": named, and no matter of theirs. */
+const leftToCompany =
+  /\b(?:left|(?:remain|stay)(?:s|ing)?) (?:a matter )?(?:to|with|for) (?:the )?(?:management|founders?|company|chief executive|board|(?:two|three|both) of you|you)\b/i;
+
 /** Reads the list of consent matters. */
 export function readConsentMatters(reading: Reading, sentences: readonly Sentence[]): ConsentMatters {
-  const texts = sentences.map((sentence) => sentence.text);
+  const texts = sentences.map(({ text }) =>
+    text.replace(/[^.;]+/g, (part) => (leftToCompany.test(part) ? '' : part)),
+  );
   const parts = texts.flatMap((text) => text.split(/;|\((?:[ivx]{1,4}|[a-z])\)|,\s(?=(?:or|and)\s)|,/));
   const some = (pattern: RegExp) => parts.some((part) => pattern.test(part));
   const limits = (pattern: RegExp, other?: RegExp) =>

@@ -55,6 +55,10 @@ describe('G02 investor consent', () => {
       'Reserved matters: Investor Majority consent is needed to issue shares, to approve the annual budget or to borrow above £100,000.',
       'Amber',
     ],
+    [
+      'Reserved matters: until a listing a majority of the Series A must approve changes to its rights. Hiring, compensation and ordinary spending are left to management.',
+      'Green',
+    ],
     ["Consent matters: The Lead Investor's consent is needed to alter the articles.", 'Amber'],
   ])('rates %j %s', (text, rating) => {
     expect(examineText(protectiveProvisions, text, { facts: { amount: 5_000_000 } }).rating).toBe(rating);

@@ -2,7 +2,7 @@ import { unresolved } from '../../facts.ts';
 import { everyMatch } from '../every-match.ts';
 import { currencyAfter, currencyAfterScale, currencyBefore, currencyCode } from './currencies.ts';
 import type { DecimalMark } from './decimal-mark.ts';
-import { parseNumberWords } from './number-words.ts';
+import { numberWords, parseNumberWords } from './number-words.ts';
 import { figure, parseFigure, type Quantity } from './quantity.ts';
 
 /** An amount of money in units of its currency; `currency` is an ISO code, null where none is told. */
@@ -27,6 +27,8 @@ const sums = [
 ];
 const pattern = new RegExp(sums.join('|'), 'gi');
 
+const numberInWords = new RegExp(numberWords, 'iy');
+
 /** "R1" numbers a schedule or a class; a sum in rand has thousands or a scale. */
 const groupedDigits = /\d[ ,.']\d{3}/;
 /** Words that number their things with letters: "Series R 5,000 shares". */
@@ -39,7 +41,9 @@ export function findMoney(text: string, decimalMark: DecimalMark): Money[] {
   const found: Money[] = [];
   for (const match of everyMatch(pattern, text)) {
     const [whole, scale0, before, value1, scale1, value2, scale2, after, value3, scale3] = match;
-    const end = match.index + whole.length;
+    const inWords = value3 === undefined ? null : wordsAt(text, match.index, whole.length);
+    const end = inWords?.end ?? match.index + whole.length;
+    if (match.index < (found.at(-1)?.end ?? 0)) continue;
     if (/^\s?%|^\s?(?:per\s?cent|x\b)/i.test(text.slice(end, end + 10))) continue;
     const scale = scale0 ?? scale1 ?? scale2 ?? scale3;
     const number = parseFigure(value1 ?? value2 ?? value3 ?? '', decimalMark);
@@ -48,9 +52,7 @@ export function findMoney(text: string, decimalMark: DecimalMark): Money[] {
     if (unit === null && /^(?:m|cr)$/i.test(scale3 ?? '')) continue;
     const wordBefore = text.slice(Math.max(0, match.index - longestLettered), match.index);
     if (isBareLetter(before, wordBefore, value1, scale)) continue;
-    // "Two crore fifty lakh": the last word is part of the number, not a scale of the whole of it.
-    const inWords = unit === null ? parseNumberWords(whole) : null;
-    const value = number === unresolved ? unresolved : (inWords ?? scaled(number, scale));
+    const value = number === unresolved ? unresolved : (inWords?.value ?? scaled(number, scale));
     const [last] = found.slice(-1);
     if (last && unit === null && isLakhsOfCrores(text, last, match.index, scale)) {
       const sum = last.value === unresolved || value === unresolved ? unresolved : last.value + value;
@@ -65,6 +67,17 @@ export function findMoney(text: string, decimalMark: DecimalMark): Money[] {
     });
   }
   return found;
+}
+
+/**
+ * A number in words to its end, where it is as long as what was found at least: "two crore fifty lakh" and "one thousand
+ * two hundred" are one number, whose last word is no scale of the whole of it.
+ */
+function wordsAt(text: string, start: number, length: number): { value: number; end: number } | null {
+  numberInWords.lastIndex = start;
+  const words = numberInWords.exec(text)?.[0] ?? '';
+  const value = words.length < length ? null : parseNumberWords(words);
+  return value === null ? null : { value, end: start + words.length };
 }
 
 /** A rand sign that is only a letter: a small one, the letter of a series, or one beside a lone number. */

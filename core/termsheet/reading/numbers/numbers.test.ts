@@ -64,6 +64,8 @@ describe('money', () => {
     ['3 million Australian dollars', 3_000_000, 'AUD'],
     ['R$ 5.000.000', 5_000_000, 'BRL'],
     ['one million two hundred thousand', 1_200_000, null],
+    ['one thousand two hundred shares', 1_200, null],
+    ['two million five hundred shares', 2_000_500, null],
   ])('reads %s', (text, value, currency) => {
     expect(money(text)).toEqual([[value, currency]]);
   });
