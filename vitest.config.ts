@@ -19,8 +19,8 @@ export default defineConfig({
           // Files share their worker's modules: to load the tables, the trained models and zod anew for each of four
           // hundred files took most of the time. No test replaces a module or leaves a global behind.
           isolate: false,
-          // One worker fewer than processors is vitest's own choice, which leaves half of a small machine idle.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          // Many files wait for servers and processes of their own: with one worker a processor, a third of it is idle.
+          maxWorkers: availableParallelism() + 1,
           // Only what never ends is to fail by these, on however busy a machine.
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -29,7 +29,9 @@ export async function startTestSmtp(options: SMTPServerOptions = {}): Promise<Te
           const to = session.envelope.rcptTo.map(({ address }) => address);
           received.push({ to, mail, isEncrypted: session.secure });
           callback(null);
-        });
+        })
+        // A sender that is killed in the middle of a mail has sent none.
+        .catch(callback);
     },
     ...options,
   });
