@@ -22,6 +22,11 @@ describe('Lighthouse on a phone', () => {
       onlyCategories: [...categories],
       onlyAudits: [...counted],
     });
+    // An audit that could not be made leaves its category without a score; its message says why.
+    const unmade = Object.values(audits).flatMap(({ id, errorMessage }) =>
+      errorMessage ? [`${id}: ${errorMessage}`] : [],
+    );
+    expect(unmade.join('\n')).toBe('');
     for (const category of categories) expect(scores[category]?.score, category).toBe(1);
     for (const name of counted) expect(audits[name]?.score, name).toBe(1);
   });

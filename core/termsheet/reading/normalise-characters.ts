@@ -49,6 +49,13 @@ const replacements = new Map<string, string>([
   [blank, ' '],
 ]);
 
+/** "12\u00bd" is twelve and a half, which no fraction in digits could say behind other digits. */
+const decimals: ReadonlyMap<string, string> = new Map([
+  ['\u00bd', '.5'],
+  ['\u00bc', '.25'],
+  ['\u00be', '.75'],
+]);
+
 /** Soft hyphen, zero-width characters, byte order mark, direction marks. */
 function isInvisible(code: number): boolean {
   return (
@@ -104,7 +111,10 @@ export function appendNormalised(
         continue;
       }
       if (builder.length > 0 && !/\s/.test(builder.last)) builder.push(' ', index, index + 1);
-    } else builder.push(replacements.get(character) ?? character, index, index + 1);
+    } else {
+      const decimal = /\d/.test(original.charAt(index - 1)) ? decimals.get(character) : undefined;
+      builder.push(decimal ?? replacements.get(character) ?? character, index, index + 1);
+    }
   }
 }
 

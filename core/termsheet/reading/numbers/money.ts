@@ -2,7 +2,7 @@ import { unresolved } from '../../facts.ts';
 import { everyMatch } from '../every-match.ts';
 import { currencyAfter, currencyAfterScale, currencyBefore, currencyCode } from './currencies.ts';
 import type { DecimalMark } from './decimal-mark.ts';
-import { numberWords, parseNumberWords } from './number-words.ts';
+import { numberWords, parseNumberWords, partOfScale } from './number-words.ts';
 import { figure, parseFigure, type Quantity } from './quantity.ts';
 
 /** An amount of money in units of its currency; `currency` is an ISO code, null where none is told. */
@@ -14,7 +14,7 @@ export interface Money extends Quantity {
 const letter = 'a-z\\u00c0-\\u024f';
 const scaleWords = [
   'millions?|mill?|mio\\.?|mln|mn|mm|m|million(?:en|er)|miljon(?:er)?',
-  'thousand|k|tsd\\.?|billions?|bn|mrd\\.?|miljard(?:er)?|crores?|cr|lakhs?|lacs?',
+  'thousand|grand|k|tsd\\.?|billions?|bn|mrd\\.?|miljard(?:er)?|crores?|cr|lakhs?|lacs?',
 ].join('|');
 const scale = `(?:${scaleWords})(?![${letter}])`;
 const suffix = `${currencyAfter}(?![${letter}\\d])`;
@@ -24,6 +24,7 @@ const sums = [
   `(?:(?<![${letter}])(k|T|M)?(${currencyBefore})\\s?(${figure})(?:\\s?(${scale}))?)`,
   `(?:(?<![\\w.,])(${figure})(?:\\s?(${scale}|${attachedScale}))?(?:\\s?\\(\\s?(?:${figure})\\s?\\))?\\s?(${suffix}))`,
   `(?:(?<![\\w.,])(${figure})\\s?(${scale}))`,
+  `(?:(?<![\\w.,])(${partOfScale}))`,
 ];
 const pattern = new RegExp(sums.join('|'), 'gi');
 
@@ -40,13 +41,13 @@ export function findMoney(text: string, decimalMark: DecimalMark): Money[] {
   if (!/[\d\u25a1]|million|thousand|hundred|lakh|crore/i.test(text)) return [];
   const found: Money[] = [];
   for (const match of everyMatch(pattern, text)) {
-    const [whole, scale0, before, value1, scale1, value2, scale2, after, value3, scale3] = match;
-    const inWords = value3 === undefined ? null : wordsAt(text, match.index, whole.length);
+    const [whole, scale0, before, value1, scale1, value2, scale2, after, value3, scale3, part] = match;
+    const inWords = (value3 ?? part) === undefined ? null : wordsAt(text, match.index, whole.length);
     const end = inWords?.end ?? match.index + whole.length;
     if (match.index < (found.at(-1)?.end ?? 0)) continue;
     if (/^\s?%|^\s?(?:per\s?cent|x\b)/i.test(text.slice(end, end + 10))) continue;
     const scale = scale0 ?? scale1 ?? scale2 ?? scale3;
-    const number = parseFigure(value1 ?? value2 ?? value3 ?? '', decimalMark);
+    const number = parseFigure(value1 ?? value2 ?? value3 ?? part ?? '', decimalMark);
     if (number === null) continue;
     const unit = before ?? after ?? null;
     if (unit === null && /^(?:m|cr)$/i.test(scale3 ?? '')) continue;
@@ -96,7 +97,7 @@ function isLakhsOfCrores(text: string, { end }: Money, start: number, scale = ''
 const factors: readonly (readonly [word: RegExp, factor: number])[] = [
   [/^(?:b|mrd|miljard)/, 1e9],
   [/^m/, 1e6],
-  [/^(?:k|t)/, 1e3],
+  [/^(?:grand|k|t)/, 1e3],
   [/^cr/, 1e7],
   [/^la/, 1e5],
 ];

@@ -44,23 +44,40 @@ const word = `(?:${[...Object.keys(units), ...Object.keys(scales)].sort((left, r
 const digitWord = '(?:one|two|three|four|five|six|seven|eight|nine)';
 /** "twentyfour": the hyphen was lost at the end of a line. */
 const joined = new RegExp(`(?<=ty)(?=${digitWord})`, 'g');
-/** Source of a pattern for a number in words: "seventy-five", "one hundred and twenty". */
-export const numberWords = `\\b${word}(?:(?:[\\s-]+(?:and\\s+)?|(?<=ty)(?=${digitWord}))${word}){0,6}(?:(?:\\s+and\\s+(?:a|one)[\\s-]+half))?\\b`;
+const parts: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, quarters: 0.75 };
+const part = '(?:(?:a|one)[\\s-]+(?:half|quarter)|three[\\s-]+quarters?)';
+const largeScale = '(?:thousand|lakh|million|crore|billion)';
+/** "Half a million", "a quarter of a million", "three quarter million". */
+export const partOfScale = `\\b(?:half|${part})(?:\\s+of)?(?:\\s+a)?\\s+${largeScale}\\b`;
+const between = `(?:[\\s-]+(?:and\\s+)?(?!${part})|(?<=ty)(?=${digitWord}))`;
+/** Source of a pattern for a number in words: "seventy-five", "one hundred and twenty", "half a million". */
+export const numberWords = `(?:${partOfScale}|\\b${word}(?:${between}${word}){0,6}(?:\\s+and\\s+${part})?\\b)`;
 
-const halfMore = /\sand\s+(?:a|one)[\s-]+half$/;
+const wholePart = new RegExp(`^(?:(a|one|three)[\\s-]+)?(half|quarters?)\\s.*?(${largeScale})$`);
+const partMore = /\sand\s+(a|one|three)[\s-]+(half|quarters?)$/;
+
+/** The part of one that "half", "a quarter" or "three quarters" is. */
+function partValue(count: string | undefined, name: string): number {
+  return count === 'three' ? 0.75 : (parts[name] ?? 1);
+}
 
 /** The value of a number in words, or null where the words are not one number. */
 export function parseNumberWords(text: string): number | null {
   const lower = text.toLowerCase().replace(joined, '-');
-  const half = halfMore.test(lower);
+  const [, count, name, ofScale] = wholePart.exec(lower) ?? [];
+  if (name && ofScale) return partValue(count, name) * (scales[ofScale] ?? 1);
+  const more = partMore.exec(lower);
   let total = 0;
   let group = 0;
+  /** "A million and a half" is half a million more; "two and a half" is half of one more. */
+  let unitOfPart = 1;
   for (const part of lower
-    .replace(halfMore, '')
+    .replace(partMore, '')
     .trimEnd()
     .split(/[\s-]+(?:and\s+)?/)) {
     const unit = units[part];
     const scale = scales[part];
+    unitOfPart = scale === undefined || scale === 100 ? 1 : scale;
     if (unit !== undefined) group += unit;
     else if (scale === 100) group = (group || 1) * 100;
     else if (scale !== undefined) {
@@ -68,5 +85,5 @@ export function parseNumberWords(text: string): number | null {
       group = 0;
     } else return null;
   }
-  return total + group + (half ? 0.5 : 0);
+  return total + group + (more?.[2] ? partValue(more[1], more[2]) * unitOfPart : 0);
 }

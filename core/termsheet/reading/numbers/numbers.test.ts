@@ -66,6 +66,16 @@ describe('money', () => {
     ['one million two hundred thousand', 1_200_000, null],
     ['one thousand two hundred shares', 1_200, null],
     ['two million five hundred shares', 2_000_500, null],
+    ['half a million pounds', 500_000, 'GBP'],
+    ['a half million dollars', 500_000, 'USD'],
+    ['a quarter of a million pounds', 250_000, 'GBP'],
+    ['three quarters of a million dollars', 750_000, 'USD'],
+    ['one and a quarter million Canadian dollars', 1_250_000, 'CAD'],
+    ['one and three quarter million', 1_750_000, null],
+    ['two and a half million euros', 2_500_000, 'EUR'],
+    ['a million and a half pounds', 1_500_000, 'GBP'],
+    ['£250 grand', 250_000, 'GBP'],
+    ['half a million in all', 500_000, null],
   ])('reads %s', (text, value, currency) => {
     expect(money(text)).toEqual([[value, currency]]);
   });
