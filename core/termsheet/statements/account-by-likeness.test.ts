@@ -33,3 +33,36 @@ it('counts facts that were believed and passages without a term, but nothing tha
   ]);
   expect(account.stating - account.understood).toBe(2);
 });
+
+const garden = 'We may pay for the garden behind the house.';
+const kindsAfter = (labels: Readonly<Record<string, number>>, known: ReadonlySet<string> = new Set()) => {
+  const one = createReading(readPlainText(`${garden}\n\nWe may pay for the fence too.`));
+  const account = accountFor(one, []);
+  const learned = new Set(one.sentences.filter(({ text: words }) => known.has(words.trim())));
+  const { sentences } = withLearnedAccount(account, one, stubJudge([{ words: 'garden', labels }]), learned);
+  return sentences.map(({ kind }) => kind);
+};
+
+it.each([
+  ['read where its fact was believed', {}, [garden], 'read'],
+  ['of no matter where it surely states no term', { X6: 0.75 }, [], 'nothing'],
+  ['not understood where that is not sure', { X6: 0.74 }, [], 'not-understood'],
+  ['not understood where nothing is known of it', {}, [], 'not-understood'],
+  ['not understood where it may be harmful', { [redLabel]: 0.1, X6: 0.9 }, [garden], 'not-understood'],
+  ['read where harm is all but excluded', { [redLabel]: 0.09 }, [garden], 'read'],
+])('takes a sentence for %s, and leaves the next alone', (_, labels, known, expected) => {
+  expect(kindsAfter(labels, new Set(known))).toEqual([expected, 'not-understood']);
+});
+
+it('leaves what the wordings have understood as it was', () => {
+  const sentences = byWordings.sentences.map((accounted) => ({ ...accounted, kind: 'boilerplate' as const }));
+  const known = { ...byWordings, sentences, notUnderstood: [], understood: byWordings.stating };
+  expect(withLearnedAccount(known, reading, judge, believed)).toEqual(known);
+});
+
+it('keeps the words and the quote of every sentence', () => {
+  const { sentences } = withLearnedAccount(byWordings, reading, judge, believed);
+  expect(sentences.map(({ evidence, words, states }) => ({ evidence, words, states }))).toEqual(
+    byWordings.sentences.map(({ evidence, words, states }) => ({ evidence, words, states })),
+  );
+});

@@ -22,3 +22,22 @@ it('rates money in tranches with the amount', () => {
   const labels = labelled({ [harmLabel('E15')]: 0.9 });
   expect(clauseHarms({ offset: 0, weights: [1] }, labels)).toMatchObject([{ clause: 'E02' }]);
 });
+
+it.each([
+  ['harms it a little', { [harmLabel('E04')]: 0.004 }, ['E04']],
+  ['hardly harms it at all', { [harmLabel('E04')]: 0.0039 }, []],
+  ['is faintly about it', { E04: 0.02 }, ['E04']],
+  ['is hardly about it at all', { E04: 0.019 }, []],
+])('weighs a clause where the sentence %s', (_, labels, clauses) => {
+  expect(harmFigures(labelled(labels)).map(({ clause }) => clause)).toEqual(clauses);
+});
+
+it('tells the likeliest clause of a sentence from the others', () => {
+  const figures = harmFigures(labelled({ E04: 0.8, G03: 0.1 }));
+  expect(figures.map((one) => one.figures.at(-1))).toEqual([1, 0]);
+});
+
+it('is never wholly certain of harm', () => {
+  const [harm] = clauseHarms({ offset: 0, weights: [1] }, labelled({ [harmLabel('E04')]: 1 }));
+  expect(harm?.probability).toBeCloseTo(0.9999, 10);
+});

@@ -16,9 +16,14 @@ const says = (fact: LearnedStatement['fact'], value: number, currency?: string):
 
 it('puts facts and seats in, and the currency that a sum brings', () => {
   const facts = fillFacts(noFacts, [says('amount', 1e6, 'GBP'), says('board.founders', 2)]);
+  expect(facts).toEqual({
+    ...noFacts,
+    amount: 1e6,
+    currency: 'GBP',
+    board: { ...noFacts.board, founders: 2 },
+  });
   expect(factOf(facts, 'amount')).toBe(1e6);
   expect(factOf(facts, 'board.founders')).toBe(2);
-  expect(facts.currency).toBe('GBP');
 });
 
 it('keeps the currency that is known', () => {
@@ -31,4 +36,10 @@ it('notices more seats than the board has', () => {
   expect(hasTooManySeats(facts, [says('board.investors', 2)])).toBe(true);
   expect(hasTooManySeats(facts, [says('board.investors', 1)])).toBe(false);
   expect(hasTooManySeats(noFacts, [says('board.investors', 9)])).toBe(false);
+});
+
+it('counts seats that are left open as none', () => {
+  const facts = { ...noFacts, board: { ...noFacts.board, total: 3, founders: 'unresolved' as const } };
+  expect(hasTooManySeats(facts, [says('board.investors', 4)])).toBe(true);
+  expect(hasTooManySeats(facts, [says('board.investors', 3)])).toBe(false);
 });

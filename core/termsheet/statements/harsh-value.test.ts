@@ -7,6 +7,11 @@ it('knows the figures and choices that are harmful by themselves', () => {
   expect(isHarshValue('antiDilution', 'full-ratchet')).toBe(true);
   expect(isHarshValue('antiDilution', 'broad-based')).toBe(false);
   expect(isHarshValue('dragAlong', true)).toBe(false);
+  expect(isHarshValue('dragAlong', 99)).toBe(false);
+});
+
+it('takes words for no figure', () => {
+  expect(isHarshValue('liquidationMultiple', '2')).toBe(false);
 });
 
 it('knows the choices that spare founders a term', () => {

@@ -56,6 +56,78 @@ describe('parseCapTable', () => {
     expect(messageFor(json)).toContain(part);
   });
 
+  it.each([
+    [
+      'a cap that is missing, once',
+      { ...table, series: [{ ...seriesA, participation: 'capped' }] },
+      'series[0] (Series A): a capped participation needs a cap',
+    ],
+    [
+      'a cap given as null, once',
+      { ...table, series: [{ ...seriesA, participation: 'capped', cap: null }] },
+      'series[0] (Series A): a capped participation needs a cap',
+    ],
+    [
+      'a cap out of place, once, even below the multiple',
+      { ...table, series: [{ ...seriesA, cap: 0.5 }] },
+      'series[0] (Series A): a cap needs "participation": "capped"',
+    ],
+    [
+      'two problems of one series',
+      { ...table, series: [{ ...seriesA, participation: 'capped', cap: 0.5, dividendPercent: 8 }] },
+      'series[0] (Series A): the cap, which counts the preference, is below the multiple; ' +
+        'series[0] (Series A): a dividendPercent needs the years it has accrued',
+    ],
+    [
+      'two holders of one name',
+      { ...table, common: [...table.common, ...table.common] },
+      'the name "Founders" is used twice',
+    ],
+    [
+      'a holder and a series of one name',
+      { ...table, common: [{ holder: 'Series A', shares: 80 }] },
+      'the name "Series A" is used twice',
+    ],
+    [
+      'a holder under the name for exercised options',
+      { ...table, common: [{ holder: 'Exercised options', shares: 80 }] },
+      'the name "Exercised options" is used twice',
+    ],
+    [
+      'a series under the name for unexercised options',
+      { ...table, series: [{ ...seriesA, name: 'Unexercised options' }] },
+      'the name "Unexercised options" is used twice',
+    ],
+  ])('names %s', (_what, json, problems) => {
+    expect(messageFor(json)).toBe(`The cap table cannot be used. ${problems}.`);
+  });
+
+  it('gives the path of a faulty field as one would write it', () => {
+    const beginning = 'The cap table cannot be used. ';
+    const inSeries = messageFor({ ...table, series: [{ ...seriesA, shares: -1 }] });
+    expect(inSeries.startsWith(`${beginning}series[0].shares: `)).toBe(true);
+    const inCarveOut = messageFor({ ...table, carveOut: { percent: 101, to: 'Team' } });
+    expect(inCarveOut.startsWith(`${beginning}carveOut.percent: `)).toBe(true);
+  });
+
+  it.each([
+    [
+      'a holder without shares beside one with some',
+      { ...table, common: [...table.common, { holder: 'Ada', shares: 0 }] },
+    ],
+    [
+      'a cap that is the preference itself',
+      { ...table, series: [{ ...seriesA, participation: 'capped', multiple: 2, cap: 2 }] },
+    ],
+    [
+      'a cap above the preference',
+      { ...table, series: [{ ...seriesA, participation: 'capped', multiple: 1, cap: 2 }] },
+    ],
+    ['a dividend of nought without years', { ...table, series: [{ ...seriesA, dividendPercent: 0 }] }],
+  ])('accepts %s', (_what, json) => {
+    expect(messageFor(json)).toBe('accepted');
+  });
+
   it('names every problem at once', () => {
     const message = messageFor({ ...table, series: [{ ...seriesA, shares: -1, rank: 0 }] });
     expect(message).toContain('series[0].shares');

@@ -91,6 +91,8 @@ describe('conversionEquilibrium over random stacks', () => {
       common: [{ holder: 'Common', shares: 3 }],
       series: [{ name: 'A', shares: 1, invested: 5, multiple: 1, participation: 'none', rank: 1 }],
     };
+    expect(conversionEquilibrium(stackOf(capTable, 0), rational(20)).converted).toEqual([false]);
+    expect(conversionEquilibrium(stackOf(capTable, 0), rational(20.01)).converted).toEqual([true]);
     expect(computeWaterfall(capTable, [20])[0]?.converted).toEqual([]);
     expect(computeWaterfall(capTable, [20.01])[0]?.converted).toEqual(['A']);
   });

@@ -46,6 +46,75 @@ describe('the stack behind an answer', () => {
   });
 });
 
+describe('the answer behind a stack', () => {
+  const answer = answerFor(harsh, false);
+  const stated = answer.exitScenarios ?? [];
+
+  it('gives the valuation and the highest price of the answer', () => {
+    expect(exitModelOf(answer)).toEqual({
+      valuation: 24e6,
+      highestExit: 240e6,
+      facts: harsh,
+      context: { documentType },
+    });
+  });
+
+  it.each(['founderProceeds', 'commonProceeds', 'investorProceeds'] as const)(
+    'must agree to the cent in its %s, at every price',
+    (figure) => {
+      stated.forEach((scenario, index) => {
+        const off = stated.with(index, { ...scenario, [figure]: scenario[figure] + 0.01 });
+        expect(exitModelOf({ ...answer, exitScenarios: off })).toBeNull();
+      });
+    },
+  );
+
+  it('must have a price', () => {
+    expect(exitModelOf({ ...answer, exitScenarios: [] })).toBeNull();
+  });
+
+  it.each(['amount', 'preMoney', 'postMoney', 'investorStakePercent', 'liquidationMultiple'] as const)(
+    'must carry the fact %s, if only to say that the document does not',
+    (fact) => {
+      const { [fact]: _left, ...older } = harsh;
+      expect(exitModelOf({ ...answer, facts: older })).toBeNull();
+    },
+  );
+});
+
+describe('other terms at one price', () => {
+  const silent: TermSheetFacts = { ...noFacts, preMoney: 15e6, amount: 5e6 };
+  const { scenarios } = exitScenariosFromFacts(silent, { documentType, hasNoPreference: true });
+  const model = exitModelOf({ documentType, facts: silent, exitScenarios: scenarios });
+  const at10m = (changes: Partial<TermSheetFacts>) => model && exitAt(model, 10e6, changes);
+
+  it.each<[string, Partial<TermSheetFacts>, number, number]>([
+    ['as they are, without a preference', {}, 7.5e6, 2.5e6],
+    ['with a preference of once', { liquidationMultiple: 1, participation: 'none' }, 5e6, 5e6],
+    ['with full participation on top', { liquidationMultiple: 1, participation: 'full' }, 3.75e6, 6.25e6],
+  ])('share out ten million %s', (_what, changes, founderProceeds, investorProceeds) => {
+    expect(at10m(changes)).toEqual({
+      exitValue: 10e6,
+      founderProceeds,
+      commonProceeds: founderProceeds,
+      investorProceeds,
+    });
+  });
+
+  it('keep to no preference where only the pool is put differently', () => {
+    expect(at10m({ optionPoolPercent: 20, optionPoolBasis: 'pre-money' })).toEqual({
+      exitValue: 10e6,
+      founderProceeds: 5.5e6,
+      commonProceeds: 7.5e6,
+      investorProceeds: 2.5e6,
+    });
+  });
+
+  it('have no figures where the preference is left open', () => {
+    expect(at10m({ liquidationMultiple: 'unresolved' })).toBeNull();
+  });
+});
+
 describe('usual terms', () => {
   it('are offered for what is harsher, and for nothing else', () => {
     expect(usualExitTerms(harsh).map(({ id }) => id)).toEqual([

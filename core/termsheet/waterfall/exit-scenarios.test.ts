@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noFacts } from '../assessment/collect-facts.ts';
 import type { TermSheetFacts } from '../facts.ts';
-import { exitScenariosFromFacts } from './exit-scenarios.ts';
+import type { CapTable } from './cap-table.ts';
+import { exitScenariosFromFacts, withOptionsExercised } from './exit-scenarios.ts';
 
 const priced = { documentType: 'priced-equity' } as const;
 const plain: TermSheetFacts = {
@@ -72,6 +73,18 @@ describe('exitScenariosFromFacts', () => {
     expect(exitScenariosFromFacts(facts, priced).assumptions.join(' ')).toContain('73.3%');
   });
 
+  it('says what founders receive without the pool, and only where there is one', () => {
+    const pool = { optionPoolPercent: 25, optionPoolBasis: 'pre-money' } as const;
+    const sentence =
+      'If no option is ever exercised, founders receive 73.3% of a sale at the post-money valuation instead.';
+    expect(exitScenariosFromFacts({ ...plain, ...pool }, priced).assumptions.at(-1)).toBe(sentence);
+    expect(exitScenariosFromFacts(plain, priced).assumptions).toEqual([
+      'Sale prices are net of debt, costs and anything held back.',
+      'Founders are assumed to hold all shares issued before this round; other holders share with them.',
+      'No option pool is counted, because the document states none.',
+    ]);
+  });
+
   it('spreads a pool created after the round over everybody', () => {
     const facts = { ...plain, optionPoolPercent: 10, optionPoolBasis: 'post-money' } as const;
     const scenario = at(facts, 10);
@@ -122,5 +135,23 @@ describe('exitScenariosFromFacts', () => {
       ),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('withOptionsExercised', () => {
+  const table: CapTable = { common: [{ holder: 'Founders', shares: 80 }], series: [] };
+
+  it('takes every option of the pool as exercised', () => {
+    expect(withOptionsExercised({ ...table, options: { unexercised: 20 } })).toEqual({
+      ...table,
+      options: { exercised: 20 },
+    });
+  });
+
+  it.each([
+    ['no options', table],
+    ['a pool of nought', { ...table, options: { unexercised: 0 } }],
+  ])('leaves no options in a table with %s', (_what, capTable) => {
+    expect(withOptionsExercised(capTable)).toEqual(table);
   });
 });

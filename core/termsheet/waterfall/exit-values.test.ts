@@ -11,9 +11,20 @@ describe('parseExitValues', () => {
     },
   );
 
-  it('names the part that it cannot read', () => {
-    const result = parseExitValues('5m,abc,7m');
-    expect(result.ok ? '' : result.error.message).toContain('"abc"');
+  it.each([
+    ['5m,abc,7m', '"abc" is not an exit value.'],
+    ['0 5m', '"0" is not an exit value.'],
+    ['90001bn', '"90001bn" is not an exit value.'],
+    ['', 'No exit value was given.'],
+    [' ; ', 'No exit value was given.'],
+  ])('says of "%s" what it cannot read and what it can', (text, found) => {
+    expect(parseExitValues(text)).toEqual({
+      ok: false,
+      error: {
+        code: 'invalid-exit-values',
+        message: `${found} Give amounts above zero, to the cent at most, such as 5m,20m,1.5bn or 5,000,000.`,
+      },
+    });
   });
 
   it.each([
@@ -28,6 +39,8 @@ describe('parseExitValues', () => {
     ['0.07m', [70_000]],
     ['1234.56', [1234.56]],
     ['12,345,678.90', [12_345_678.9]],
+    ['90000bn', [9e13]],
+    ['0.01', [0.01]],
   ])('reads %s', (text, values) => {
     expect(parseExitValues(text)).toEqual({ ok: true, value: values });
   });

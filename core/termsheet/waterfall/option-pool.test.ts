@@ -3,13 +3,16 @@ import { poolInPreMoney } from './option-pool.ts';
 
 describe('poolInPreMoney', () => {
   it.each([
-    { preMoney: 0, newMoney: 5, poolPercentOfPost: 10 },
-    { preMoney: 20, newMoney: 0, poolPercentOfPost: 10 },
-    { preMoney: 20, newMoney: 5, poolPercentOfPost: -1 },
-    { preMoney: 20, newMoney: 5, poolPercentOfPost: 80 },
-  ])('refuses %j', (round) => {
-    expect(() => poolInPreMoney(round)).toThrow(RangeError);
-  });
+    [0, 5, 10, 'The valuation and the new money must be above zero'],
+    [20, 0, 10, 'The valuation and the new money must be above zero'],
+    [20, 5, -1, 'The valuation and the new money must be above zero'],
+    [20, 5, 80, 'The pool takes the whole pre-money valuation'],
+  ])(
+    'refuses %d before the money, %d of it and a pool of %d%%',
+    (preMoney, newMoney, poolPercentOfPost, reason) => {
+      expect(() => poolInPreMoney({ preMoney, newMoney, poolPercentOfPost })).toThrow(new RangeError(reason));
+    },
+  );
 
   it('takes a pool of a quarter of the post-money out of a pre-money of 20', () => {
     expect(poolInPreMoney({ preMoney: 20, newMoney: 5, poolPercentOfPost: 25 })).toEqual({

@@ -18,14 +18,32 @@ describe('exitScenarios', () => {
       { exitValue: 10_000, founderProceeds: 5_400, commonProceeds: 7_200, investorProceeds: 1_800 },
     ]);
   });
+
+  it('counts a carve-out to somebody with common shares among the common', () => {
+    const toAda: CapTable = { ...capTable, carveOut: { percent: 10, to: 'Ada' } };
+    expect(exitScenarios(toAda, { founders: ['Ada'] }, [10_000])).toEqual([
+      { exitValue: 10_000, founderProceeds: 6_400, commonProceeds: 8_200, investorProceeds: 1_800 },
+    ]);
+  });
 });
 
 describe('payoutChart', () => {
-  it('refuses a chart without a line', () => {
-    expect(() => payoutChart(capTable, { founders: ['Ada'], maximumExit: 100, points: 1 })).toThrow(
-      RangeError,
+  it.each([
+    ['of one point', { maximumExit: 100, points: 1 }],
+    ['up to nothing', { maximumExit: 0 }],
+    ['of 24 points up to 23', { maximumExit: 23 }],
+  ])('refuses a chart %s', (_what, chart) => {
+    expect(() => payoutChart(capTable, { founders: ['Ada'], ...chart })).toThrow(
+      new RangeError('A chart needs two points or more'),
     );
-    expect(() => payoutChart(capTable, { founders: ['Ada'], maximumExit: 0 })).toThrow(RangeError);
+  });
+
+  it.each([
+    ['two points are enough', { maximumExit: 100, points: 2 }, [50, 100]],
+    ['a unit apart', { maximumExit: 3, points: 3 }, [1, 2, 3]],
+  ])('draws a line: %s', (_what, chart, exits) => {
+    const points = payoutChart(capTable, { founders: ['Ada'], ...chart });
+    expect(points.map((point) => point.exitValue)).toEqual(exits);
   });
 
   it('spaces the points evenly up to the largest exit', () => {

@@ -16,6 +16,8 @@ describe('accruedDividend', () => {
   it('is nothing without a rate or without time', () => {
     expect(toNumber(accruedDividend(series))).toBe(0);
     expect(toNumber(accruedDividend({ ...series, dividendPercent: 8, years: 0 }))).toBe(0);
+    expect(toNumber(accruedDividend({ ...series, dividendPercent: 8, years: null }))).toBe(0);
+    expect(toNumber(accruedDividend({ ...series, years: 5 }))).toBe(0);
   });
 
   it.each([
@@ -58,6 +60,7 @@ describe('preferredClaim', () => {
 
   it('has no ceiling with full participation, and the preference as ceiling with none', () => {
     expect(preferredClaim({ ...series, participation: 'full' }).ceiling).toBeNull();
+    expect(preferredClaim({ ...series, participation: 'full', cap: 2 }).ceiling).toBeNull();
     expect(preferredClaim(series).ceiling).toEqual(preferredClaim(series).preference);
   });
 });

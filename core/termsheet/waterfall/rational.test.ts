@@ -4,12 +4,14 @@ import { add, compare, divide, floor, multiply, rational, subtract, toNumber, ze
 
 describe('rational', () => {
   it('refuses what is not a finite number', () => {
-    expect(() => rational(Number.NaN)).toThrow(RangeError);
-    expect(() => rational(Number.POSITIVE_INFINITY)).toThrow(RangeError);
+    expect(() => rational(Number.NaN)).toThrow(new RangeError('NaN is not a finite number'));
+    expect(() => rational(Number.POSITIVE_INFINITY)).toThrow(
+      new RangeError('Infinity is not a finite number'),
+    );
   });
 
   it('refuses to divide by zero', () => {
-    expect(() => divide(rational(1), zero)).toThrow(RangeError);
+    expect(() => divide(rational(1), zero)).toThrow(new RangeError('Division by zero'));
   });
 
   it('reads a decimal as it is written, exponents included', () => {
@@ -23,6 +25,15 @@ describe('rational', () => {
     expect(floor(rational(-0.5))).toBe(-1n);
     expect(floor(rational(-2))).toBe(-2n);
     expect(floor(rational(2.999))).toBe(2n);
+    expect(floor(divide(rational(-4), rational(2)))).toBe(-2n);
+    expect(floor(divide(rational(1), rational(-2)))).toBe(-1n);
+  });
+
+  it('divides by a negative number and keeps the order of the results', () => {
+    const minusHalf = divide(rational(1), rational(-2));
+    expect(compare(minusHalf, rational(-0.5))).toBe(0);
+    expect(compare(minusHalf, zero)).toBe(-1);
+    expect(compare(divide(rational(-1), rational(-2)), rational(0.5))).toBe(0);
   });
 
   it('gives six decimals for display', () => {

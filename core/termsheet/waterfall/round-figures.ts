@@ -16,27 +16,30 @@ export type RoundFiguresResult =
 /** Rounding in documents: figures that differ by less are the same figure. */
 const tolerance = 0.01;
 const toleratedStakePoints = 0.6;
+const notAgreeing = 'Pre-money valuation, amount and post-money valuation do not agree.';
+const nothingLeft = 'Investors and option pool leave nothing for the existing holders.';
 
 /** Works out amount, valuation and shares from whichever figures a document gives, and checks that they agree. */
 export function figuresOfRound(facts: TermSheetFacts): RoundFiguresResult {
   const stake = known(facts.investorStakePercent);
   const preMoney = known(facts.preMoney);
   const statedPost = known(facts.postMoney);
+  if (preMoney !== null && statedPost !== null && preMoney >= statedPost) return refused(notAgreeing);
   const amount = known(facts.amount) ?? amountFrom(preMoney, statedPost, stake);
   if (amount === null) return refused('The document does not state the amount of the round.');
   const postMoney = statedPost ?? postMoneyFrom(preMoney, amount, stake);
   if (postMoney === null) return refused('The document does not state the valuation.');
   if (postMoney <= amount) return refused('The amount of the round is not below the valuation after it.');
   if (preMoney !== null && Math.abs(preMoney + amount - postMoney) > tolerance * postMoney) {
-    return refused('Pre-money valuation, amount and post-money valuation do not agree.');
+    return refused(notAgreeing);
   }
   if (stake !== null && Math.abs((amount * 100) / postMoney - stake) > toleratedStakePoints) {
     return refused('The investors’ stake does not agree with the amount and the valuation.');
   }
+  if ((known(facts.optionPoolPercent) ?? 0) >= 100) return refused(nothingLeft);
   const pool = poolOf(facts, postMoney);
   const existingShares = toCents(postMoney - amount - pool.takenFromExisting);
-  if (existingShares <= 0)
-    return refused('Investors and option pool leave nothing for the existing holders.');
+  if (existingShares <= 0) return refused(nothingLeft);
   return {
     ok: true,
     figures: { amount, postMoney, poolShares: pool.shares, existingShares, assumptions: pool.assumptions },
@@ -45,7 +48,7 @@ export function figuresOfRound(facts: TermSheetFacts): RoundFiguresResult {
 
 function amountFrom(preMoney: number | null, postMoney: number | null, stake: number | null): number | null {
   if (postMoney === null) return null;
-  if (preMoney !== null) return postMoney - preMoney;
+  if (preMoney !== null) return toCents(postMoney - preMoney);
   return stake === null ? null : toCents((postMoney * stake) / 100);
 }
 
@@ -63,7 +66,7 @@ interface Pool {
 
 function poolOf(facts: TermSheetFacts, postMoney: number): Pool {
   const percent = known(facts.optionPoolPercent);
-  if (percent === null || percent <= 0 || percent >= 100) {
+  if (percent === null) {
     const isOpen = facts.optionPoolPercent === 'unresolved';
     const sentence = isOpen
       ? 'The option pool is left open in the document and not counted; it lowers what founders receive.'

@@ -14,7 +14,7 @@ export function roundToCents(amounts: readonly Rational[], totalCents: bigint): 
   const exactCents = amounts.map((amount) => multiply(amount, centsPerUnit));
   const cents = exactCents.map(floor);
   const left = totalCents - cents.reduce((total, value) => total + value, 0n);
-  if (left < 0n || left > BigInt(amounts.length))
+  if (left < 0n || (left > 0n && left >= BigInt(amounts.length)))
     throw new RangeError('The shares do not add up to the total');
   const byRemainder = exactCents
     .map((exact, index) => ({

@@ -30,7 +30,18 @@ function expectMillions(actual: readonly number[], expected: readonly number[]):
 
 describe('computeWaterfall', () => {
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e15, 10.005])('refuses an exit at %d', (exit) => {
-    expect(() => computeWaterfall(threeCappedSeries, [exit])).toThrow(RangeError);
+    expect(() => computeWaterfall(threeCappedSeries, [exit])).toThrow(
+      new RangeError('An exit value must be above zero, at most 90000000000000 and in whole cents'),
+    );
+  });
+
+  it('distributes the largest exit there may be to the cent', () => {
+    const capTable: CapTable = {
+      common: ['Ada', 'Bo', 'Cy'].map((holder) => ({ holder, shares: 1 })),
+      series: [],
+    };
+    const payouts = computeWaterfall(capTable, [9e13])[0]?.payouts;
+    expect(payouts?.map((payout) => payout.amount)).toEqual([3e13, 3e13, 3e13]);
   });
 
   it.each([
@@ -94,6 +105,19 @@ describe('computeWaterfall', () => {
   it('T6: side by side in proportion, or the younger first', () => {
     expectMillions(millions(twoSeries(1, 1), 12), [0, 4, 8]);
     expectMillions(millions(twoSeries(1, 2), 12), [0, 2, 10]);
+  });
+
+  it.each(['All', 'everyone', 'Everybody alike', 'pro rata', 'Pro-rata to shares'])(
+    'reads a carve-out to "%s" as one for all shares',
+    (to) => {
+      const capTable = oneSeries(5, 25, { participation: 'full' });
+      expectMillions(millions({ ...capTable, carveOut: { percent: 20, to } }, 3), [0.45, 2.55]);
+    },
+  );
+
+  it('reads a carve-out to somebody called Marshall as one for him', () => {
+    const capTable = { ...oneSeries(1, 20), carveOut: { percent: 10, to: 'Marshall' } };
+    expectMillions(millions(capTable, 10), [7.2, 1.8, 1]);
   });
 
   it.each([

@@ -1,5 +1,4 @@
-import { ModelLimits } from '../../../llm/model-limits.ts';
-import { ScriptedModel, type ScriptedReply } from '../../../llm/testing/scripted-model.ts';
+import type { ScriptedReply } from '../../../llm/testing/scripted-model.ts';
 import type { ClauseFinding, TermSheetAnalysis } from '../../analysis.ts';
 import { analyzeDocument } from '../../analyze-document.ts';
 import { readPlainText } from '../../document/plain-text-document.ts';
@@ -8,6 +7,7 @@ import { FakeDocumentReader } from '../../testing/fake-document-reader.ts';
 import { analyzeWithModel } from '../analyze-with-model.ts';
 import type { ModelFinding, ModelReview } from '../model-review.ts';
 import { fairOffer } from './offer.ts';
+import { scriptedPorts } from './scripted-ports.ts';
 
 /** A term of the fair offer, word for word. */
 export const preference = 'Liquidation preference: 1x non-participating.';
@@ -33,27 +33,9 @@ export function builtinFor(text: string): TermSheetAnalysis {
 
 /** The outcome where the model gives these answers one after the other. */
 export async function ask(replies: readonly ScriptedReply[], text = fairOffer, acceptsPart = true) {
-  const model = new ScriptedModel(replies);
+  const { ports, model } = scriptedPorts(replies);
   const outcome = await analyzeWithModel(
-    {
-      engine: engineInProcess({ documentReader: new FakeDocumentReader() }),
-      model,
-      limits: new ModelLimits({ concurrency: 1, tokensPerDay: null }),
-      clock: { now: () => new Date(0) },
-      wait: async () => undefined,
-      log: () => undefined,
-      timeoutMs: 1000,
-      newDelimiter: () => 'Q7R2',
-      openCancellation: () => {
-        const cancellation = { aborted: false };
-        return {
-          cancellation,
-          cancel: () => {
-            cancellation.aborted = true;
-          },
-        };
-      },
-    },
+    { ...ports, engine: engineInProcess({ documentReader: new FakeDocumentReader() }) },
     {
       document: readPlainText(text),
       builtin: builtinFor(text),

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { ClauseId } from '../clauses/clause.ts';
+import { readStatements } from './read-statements.ts';
+import { harmLabel } from './sentence-labels.ts';
+import { readingOf } from './testing/read-as.ts';
+import { type StubVerdict, stubJudge } from './testing/stub-judge.ts';
+import { stubModel } from './testing/stub-model.ts';
+
+const nineWords = 'We are served before anybody else of you is.';
+const eightWords = 'We are served before any one of you.';
+const harsh = (words: string, clause: ClauseId, probability: number): StubVerdict => ({
+  words,
+  labels: { [harmLabel(clause)]: probability },
+});
+
+function harshOf(verdict: StubVerdict, readBy: readonly string[] = []) {
+  const reading = readingOf([verdict.words]);
+  const passages = reading.sentences.map((sentence) => reading.evidence(sentence));
+  const read = readBy.map((clause) => ({ clause, passages }));
+  return readStatements(stubModel, reading, read, stubJudge([verdict])).harsh;
+}
+
+it('tells a harmful passage with its clause, its sentence and the clauses that have read it', () => {
+  const [passage, ...others] = harshOf(harsh(nineWords, 'E03', 0.5), ['E05', 'G03']);
+  expect(others).toEqual([]);
+  expect(passage).toMatchObject({ clause: 'E03', probability: 0.5, readBy: new Set(['E05', 'G03']) });
+  expect(passage?.sentence.text.trim()).toBe(nineWords);
+});
+
+it('tells it for each clause that it may harm', () => {
+  const labels = { [harmLabel('E03')]: 0.5, [harmLabel('E05')]: 0.4 };
+  expect(harshOf({ words: nineWords, labels }).map(({ clause }) => clause)).toEqual(['E03', 'E05']);
+});
+
+it('cannot tell whether fewer than nine words are harmful', () => {
+  expect(harshOf(harsh(nineWords, 'E03', 0.9))).toHaveLength(1);
+  expect(harshOf(harsh(eightWords, 'E03', 0.9))).toEqual([]);
+});
+
+describe('how likely the harm has to be', () => {
+  it.each([
+    ['nobody', [], 0.2, 1],
+    ['nobody', [], 0.19, 0],
+    ['another clause', ['E05'], 0.2, 1],
+    ['its own clause', ['E03'], 0.35, 1],
+    ['its own clause', ['E03'], 0.34, 0],
+  ] as const)('depends on who has read it: %s', (_, readBy, probability, expected) => {
+    expect(harshOf(harsh(nineWords, 'E03', probability), readBy)).toHaveLength(expected);
+  });
+});
+
+it('is told even where the passage states no term', () => {
+  const verdict = { words: nineWords, labels: { [harmLabel('E03')]: 0.5, X6: 0.9 } };
+  expect(harshOf(verdict)).toHaveLength(1);
+});
