@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServices, type Services } from '../../adapters/composition/open-services.ts';
 import { fixtureSheet } from '../testing/fixture-sheet.ts';
@@ -17,6 +18,8 @@ const sheet = fixtureSheet('us-series-a-clean.txt');
 /** Two servers begin, on a machine that may be busy. */
 const startTimeoutMs = 60_000;
 const faults: Error[] = [];
+/** What the servers told of their progress, as it came in. */
+const told: unknown[] = [];
 let folder: string;
 let services: Services;
 let close: () => Promise<void>;
@@ -26,12 +29,30 @@ const clients: Record<'stdio' | 'http', Client> = {
   http: new Client({ name: 'test', version: '1' }),
 };
 
+/**
+ * Connects a client and listens along. Where progress and answer come in together, the client forgets the call before it
+ * hands the progress on, and calls that a fault: what a server says is judged by what came in.
+ */
+async function connect(client: Client, transport: Transport): Promise<void> {
+  client.onerror = (error) => {
+    if (!error.message.startsWith('Received a progress notification for an unknown token'))
+      faults.push(error);
+  };
+  await client.connect(transport);
+  const { onmessage } = transport;
+  transport.onmessage = (message, extra) => {
+    if ('method' in message && message.method === 'notifications/progress')
+      told.push(message.params?.message);
+    onmessage?.(message, extra);
+  };
+}
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fettle-mcp-'));
   writeFileSync(join(folder, 'offer.txt'), sheet);
   // Anything on stdout that is no message of the protocol arrives here.
-  clients.stdio.onerror = (error) => faults.push(error);
-  await clients.stdio.connect(
+  await connect(
+    clients.stdio,
     new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'], cwd: folder }),
   );
   services = openServices({
@@ -47,7 +68,7 @@ beforeAll(async () => {
   const server = await (await services.get('startServer'))();
   close = server.close;
   url = new URL('/mcp', server.address.replace('localhost', '127.0.0.1'));
-  await clients.http.connect(new StreamableHTTPClientTransport(url) as Parameters<Client['connect']>[0]);
+  await connect(clients.http, new StreamableHTTPClientTransport(url) as Transport);
 }, startTimeoutMs);
 afterAll(async () => {
   await Promise.all([clients.stdio.close(), clients.http.close()]);
@@ -61,14 +82,14 @@ describe.each(['stdio', 'http'] as const)('over %s', (way) => {
     clients[way].callTool({ name, arguments: input });
 
   it('reads a term sheet, and tells how far it is', async () => {
-    const seen: (string | undefined)[] = [];
+    told.length = 0;
     const outcome = await clients[way].callTool(
       { name: 'analyze_term_sheet', arguments: { text: sheet, detail: 'brief' } },
       undefined,
-      { onprogress: ({ message }) => seen.push(message) },
+      { onprogress: () => undefined },
     );
     expect(outcome.structuredContent).toMatchObject({ documentType: 'priced-equity', jurisdiction: 'US' });
-    expect(seen).toEqual(['read', 'terms', 'checks', 'done']);
+    expect(told).toEqual(['read', 'terms', 'checks', 'done']);
   });
 
   it('compares two', async () => {
