@@ -20,6 +20,8 @@ describe('the report', () => {
       page.waitForEvent('popup'),
       button(page, 'Print/Save Report').click(),
     ]);
+    // The half second begins once the report is written, with tables that come when it is asked for.
+    await report.getByText('Term Sheet Analysis Report').first().waitFor();
     await page.clock.runFor(450);
     expect(await page.getByText('Report Ready').count()).toBe(0);
     await page.clock.runFor(100);
