@@ -25,6 +25,7 @@ export function addSubscriberListCommand(subscribers: Command, { context }: Comm
       const isPending = ({ state }: ListedSubscriber) => state === 'pending';
       const pending = everybody.filter(isPending).length;
       const waiting = pending > 0 ? `, ${pending} to be confirmed` : '';
-      context.stderr.write(`${listed.filter((one) => !isPending(one)).length} subscribers${waiting}\n`);
+      const count = listed.filter((one) => !isPending(one)).length;
+      context.stderr.write(`${count} ${count === 1 ? 'subscriber' : 'subscribers'}${waiting}\n`);
     });
 }

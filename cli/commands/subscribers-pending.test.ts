@@ -47,13 +47,13 @@ describe('sign-ups that wait to be confirmed', () => {
     await fettle('subscribers import -', 'email\nbob@mill.example\n');
     expect(await fettle('subscribers list')).toMatchObject({
       stdout: expect.stringMatching(/^bob@mill\.example\timport\t\S+\n$/),
-      stderr: '1 subscribers, 1 to be confirmed\n',
+      stderr: '1 subscriber, 1 to be confirmed\n',
     });
     const all = await fettle('subscribers list --all');
     expect(all.stdout).toMatch(
       /^ada@mill\.example\tlanding\t\S+\tpending\nbob@mill\.example\timport\t\S+\tsubscribed\n$/m,
     );
-    expect(all.stderr).toBe('1 subscribers, 1 to be confirmed\n');
+    expect(all.stderr).toBe('1 subscriber, 1 to be confirmed\n');
     const [pending] = parse((await fettle('subscribers export --all')).stdout, { columns: true }) as object[];
     expect(pending).toMatchObject({ email: 'ada@mill.example', state: 'pending', confirmedAt: '' });
     expect(JSON.parse((await fettle('subscribers export --json')).stdout)).toHaveLength(1);
