@@ -23,15 +23,20 @@ const leastTrade = 0.12;
 export function twoActivities(tables: CodeTables, found: FoundCodes): readonly DescribedActivity[] {
   if (!severalLines(found.trades)) return [];
   for (const parts of splitDescription(found.description)) {
-    const [first, second] = parts.map((part) => readPart(tables, part));
+    const first = readPart(tables, parts[0]);
+    // Most first parts are no business of their own, and to search for the second takes as long again.
+    const second = first && readPart(tables, parts[1]);
     if (!first || !second) continue;
     const whole = new Set(found.systems.naics.slice(0, mostOfWhole).map(({ code }) => subsector(code)));
     if (first.line === second.line || !whole.has(first.line) || !whole.has(second.line)) continue;
     const ordered = second.part.weight > first.part.weight ? [second, first] : [first, second];
-    return ordered.map(({ part, ofPart, confidence }) => ({
-      label: activityLabel(part.text),
-      suggestions: suggestionLists(tables, ofPart, confidence).suggestions,
-    }));
+    return ordered.map(({ part }) => {
+      const ofPart = findCodes(tables, part.text);
+      return {
+        label: activityLabel(part.text),
+        suggestions: suggestionLists(tables, ofPart, overallConfidence(ofPart)).suggestions,
+      };
+    });
   }
   return [];
 }
@@ -45,11 +50,10 @@ function severalLines(trades: readonly TradeMatch[]): boolean {
 }
 
 function readPart(tables: CodeTables, part: DescribedPart) {
-  const ofPart = findCodes(tables, part.text);
-  const confidence = overallConfidence(ofPart);
-  const code = ofPart.systems.naics[0]?.code;
-  if (code === undefined || confidence.value < sureOfItself) return null;
-  return { part, ofPart, confidence, line: subsector(code) };
+  const found = findCodes(tables, part.text, [], 'industry');
+  const code = found.systems.naics[0]?.code;
+  if (code === undefined || overallConfidence(found).value < sureOfItself) return null;
+  return { part, line: subsector(code) };
 }
 
 function subsector(code: string): string {

@@ -29,13 +29,26 @@ const mostWords = 6;
 
 /** Words as the visitor wrote them that occur in the texts. */
 export function matchedWords(found: FoundCodes, texts: readonly string[]): string[] {
-  const stems = new Set(texts.flatMap(stemsOf));
+  const stems = new Set(texts.flatMap(stemsOfText));
   const words = new Set<string>();
   for (const { stem, written } of differentWords(found)) {
     if (stems.has(stem)) words.add(written);
     if (words.size === mostWords) break;
   }
   return [...words];
+}
+
+/** Texts of the tables whose stems are kept: a batch shows the same ones again and again. */
+const mostKept = 4000;
+const kept = new Map<string, readonly string[]>();
+
+function stemsOfText(text: string): readonly string[] {
+  const before = kept.get(text);
+  if (before) return before;
+  if (kept.size >= mostKept) kept.clear();
+  const stems = stemsOf(text);
+  kept.set(text, stems);
+  return stems;
 }
 
 interface WrittenWord {

@@ -10,8 +10,12 @@ const sharpest = 8;
 export function tempered(shares: readonly number[], first: number): readonly number[] {
   const best = shares[0] ?? 0;
   if (best <= 0) return shares.map(() => 0);
-  const logs = shares.map((share) => Math.min(0, Math.log(Math.max(share, 1e-12) / best)));
-  const total = (power: number): number => logs.reduce((sum, log) => sum + first * Math.exp(power * log), 0);
+  const logs = Float64Array.from(shares, (share) => Math.min(0, Math.log(Math.max(share, 1e-12) / best)));
+  const total = (power: number): number => {
+    let sum = 0;
+    for (let at = 0; at < logs.length; at++) sum += first * Math.exp(power * (logs[at] ?? 0));
+    return sum;
+  };
   let low = 0;
   let high = sharpest;
   for (let step = 0; step < steps; step++) {
@@ -21,5 +25,5 @@ export function tempered(shares: readonly number[], first: number): readonly num
   }
   // Equal shares cannot be told apart, however they are tempered.
   const most = Math.max(1, total(high));
-  return logs.map((log) => (first * Math.exp(high * log)) / most);
+  return Array.from(logs, (log) => (first * Math.exp(high * log)) / most);
 }

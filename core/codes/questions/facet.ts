@@ -16,13 +16,17 @@ export interface Facet {
 
 /** Works the answers of a code out once: a batch meets the same codes again and again. */
 export function remembered(work: Facet['belonging']): Facet['belonging'] {
-  const known = new Map<string, Belonging>();
+  const known = new Map<CodeSystem, Map<string, Belonging>>();
   return (system, code) => {
-    const key = `${system} ${code}`;
-    const before = known.get(key);
+    let ofSystem = known.get(system);
+    if (!ofSystem) {
+      ofSystem = new Map();
+      known.set(system, ofSystem);
+    }
+    const before = ofSystem.get(code);
     if (before) return before;
     const found = work(system, code);
-    known.set(key, found);
+    ofSystem.set(code, found);
     return found;
   };
 }

@@ -87,7 +87,8 @@ function candidateItems(
   system: CodeSystem,
   itemOfKey: ReadonlyMap<string, number>,
 ): number[] {
-  const items = new Set([...topItems(scores.whole, perSource), ...topItems(scores.single, perSource)]);
+  const { whole, single, found } = scores;
+  const items = new Set([...topItems(whole, perSource, found), ...topItems(single, perSource, found)]);
   if (modelled) for (const item of topItems(modelled, perSource)) items.add(item);
   for (const counted of [votes.lexical[system], votes.modelled[system]]) {
     for (const code of counted.keys()) {

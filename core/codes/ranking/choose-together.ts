@@ -39,36 +39,39 @@ export function chooseTogether(tables: CodeTables, ranked: RankedSystems): Ranke
   const naicsIsic = linkShares(tables, 'naics', naics, 'isic', isic);
   const sicNaics = linkShares(tables, 'sic', sic, 'naics', naics);
   const sicIsic = linkShares(tables, 'sic', sic, 'isic', isic);
-  const worth = lists.map((list) => list.map(() => 0));
-  let best = { chance: 0, places: [0, 0, 0] };
-  sic.forEach((one, s) => {
-    naics.forEach((two, n) => {
-      isic.forEach((three, i) => {
-        const throughNaics = (sicNaics[s]?.[n] ?? 0) * (naicsIsic[n]?.[i] ?? 0);
+  const worth = lists.map((list) => new Float64Array(list.length));
+  const [worthSic, worthNaics, worthIsic] = worth as [Float64Array, Float64Array, Float64Array];
+  let bestChance = 0;
+  let best = [0, 0, 0];
+  // Five hundred sets an answer: plain loops, or what they leave behind would cost more than they do.
+  for (let s = 0; s < sic.length; s++) {
+    for (let n = 0; n < naics.length; n++) {
+      const both = (sic[s]?.probability ?? 0) * (naics[n]?.probability ?? 0);
+      const toNaics = sicNaics[s]?.[n] ?? 0;
+      for (let i = 0; i < isic.length; i++) {
+        const throughNaics = toNaics * (naicsIsic[n]?.[i] ?? 0);
         const link = throughNaics === 1 ? 1 : throughNaics * (sicIsic[s]?.[i] ?? 0);
-        const chance = one.probability * two.probability * three.probability * link;
-        [s, n, i].forEach((place, at) => {
-          const sums = worth[at];
-          if (sums) sums[place] = (sums[place] ?? 0) + chance;
-        });
-        if (chance > best.chance) best = { chance, places: [s, n, i] };
-      });
-    });
-  });
+        const chance = both * (isic[i]?.probability ?? 0) * link;
+        worthSic[s] = (worthSic[s] ?? 0) + chance;
+        worthNaics[n] = (worthNaics[n] ?? 0) + chance;
+        worthIsic[i] = (worthIsic[i] ?? 0) + chance;
+        if (chance > bestChance) {
+          bestChance = chance;
+          best = [s, n, i];
+        }
+      }
+    }
+  }
   const together = {} as Record<CodeSystem, readonly RankedCode[]>;
   for (const system of codeSystems) together[system] = ranked[system];
   industrySystems.forEach((system, at) => {
-    together[system] = reordered(ranked[system], worth[at] ?? [], best.places[at] ?? 0);
+    together[system] = reordered(ranked[system], worth[at] ?? new Float64Array(), best[at] ?? 0);
   });
   return together;
 }
 
 /** The chosen code first with its share over all sets; the others keep their order and share what is left. */
-function reordered(
-  list: readonly RankedCode[],
-  worth: readonly number[],
-  chosen: number,
-): readonly RankedCode[] {
+function reordered(list: readonly RankedCode[], worth: Float64Array, chosen: number): readonly RankedCode[] {
   const first = list[chosen];
   if (chosen === 0 || !first) return list;
   const all = worth.reduce((sum, each) => sum + each, 0) || 1;

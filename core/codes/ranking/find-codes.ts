@@ -37,27 +37,32 @@ export interface SearchedWord extends DescribedWord {
   readonly known: boolean;
 }
 
-/** Reads a description and ranks the codes of all systems for it, and for what its owner answered. */
+/**
+ * Reads a description and ranks the codes of all systems for it, and for what its owner answered.
+ * @param systems `industry` leaves CPV without codes: it has more codes than the others together
+ */
 export function findCodes(
   tables: CodeTables,
   description: string,
   answered: readonly GivenAnswer[] = [],
+  systems: 'all' | 'industry' = 'all',
 ): FoundCodes {
   const data = tables.retrieval();
   const { read, words, trades, sources } = readSources(data, description);
   const searched = words.map((word) => ({ ...word, known: data.index.numberOf.has(word.stem) }));
-  const notices = sources.vector ? noticesFor(data, description, sources.vector) : null;
+  const rankCpv = systems === 'industry' ? () => [] : undefined;
+  const notices = sources.vector && !rankCpv ? noticesFor(data, description, sources.vector) : null;
   const described = notices
     ? rankCodes(tables, data, sources, (each) => rankForBuyers(tables, data, notices, each))
-    : rankCodes(tables, data, sources);
+    : rankCodes(tables, data, sources, rankCpv);
   const isAmbiguousWord = isOneAmbiguousWord(tables, read.words);
   const ambiguous = isAmbiguousWord && answered.length === 0;
   const together = chooseTogether(tables, described);
   const added = isAmbiguousWord ? wordsOfAnswers(answered) : '';
-  const systems = ambiguous ? undecided(together) : widened(tables, together, description, added);
+  const ranked = ambiguous ? undecided(together) : widened(tables, together, description, added);
   return {
     description,
-    systems: answered.reduce(clarifiedRanking, systems),
+    systems: answered.reduce(clarifiedRanking, ranked),
     trades,
     read,
     searched,

@@ -47,7 +47,14 @@ export function rankCodes(
   for (const system of asked) {
     ranked[system] = weigh(candidates[system], rankingWeights[system].second)
       .slice(0, kept)
-      .map(({ candidate, score, probability }) => ({ ...candidate, score, probability }));
+      .map(({ candidate: { item, code, evidence, bestText }, score, probability }) => ({
+        item,
+        code,
+        evidence,
+        bestText,
+        score,
+        probability,
+      }));
   }
   return ranked;
 }

@@ -1,13 +1,23 @@
-/** The numbers of the highest scores above 0, best first; of equal scores the first. */
-export function topItems(scores: Float32Array, count: number): number[] {
+/**
+ * The numbers of the highest scores above 0, best first; of equal scores the first.
+ * @param among the only items that can have a score above 0, where they are known; in any order
+ */
+export function topItems(scores: Float32Array, count: number, among?: Uint32Array): number[] {
   const best: number[] = [];
-  // The score that one has to beat; most of thousands of items fail here.
-  let least = 0;
-  for (let item = 0; item < scores.length; item++) {
+  // The score that one has to reach; most of thousands of items fail here.
+  let least = Number.MIN_VALUE;
+  const comesBefore = (item: number, score: number, other: number): boolean => {
+    const ofOther = scores[other] ?? 0;
+    return score > ofOther || (score === ofOther && item < other);
+  };
+  const candidates = among?.length ?? scores.length;
+  for (let number = 0; number < candidates; number++) {
+    const item = among ? (among[number] ?? 0) : number;
     const score = scores[item] ?? 0;
-    if (score <= least) continue;
+    if (score < least) continue;
     let at = best.length;
-    while (at > 0 && (scores[best[at - 1] ?? 0] ?? 0) < score) at -= 1;
+    while (at > 0 && comesBefore(item, score, best[at - 1] ?? 0)) at -= 1;
+    if (at === count) continue;
     best.splice(at, 0, item);
     if (best.length > count) best.pop();
     if (best.length === count) least = scores[best[count - 1] ?? 0] ?? 0;

@@ -35,25 +35,33 @@ export function lengthNorms(postings: Postings, average: number): Float64Array {
 
 /**
  * Adds the BM25 scores of every document for a weighted query (k1 1.2, b 0.75).
- * @param scores one a document; left as it is where no word of the query occurs
+ * @param scores one a document, 0 at first; left as it is where no word of the query occurs
  * @param norms of the documents, from {@link lengthNorms}
+ * @param found takes the documents that hold a word of the query, each once, in no order
+ * @returns how many were found
  */
 export function addBm25(
   scores: Float32Array,
   postings: Postings,
   query: readonly WeightedWord[],
   norms: Float64Array,
-): void {
+  found: Uint32Array,
+): number {
   const { start, document, count } = postings;
+  let foundCount = 0;
   for (const { word, weight } of query) {
     const from = start[word] ?? 0;
     const to = start[word + 1] ?? 0;
-    if (from === to) continue;
     const rarity = inverseDocumentFrequency(postings, word) * weight * (saturation + 1);
+    // A word without weight adds nothing, and its documents would not be seen to be found.
+    if (from === to || rarity <= 0) continue;
     for (let at = from; at < to; at++) {
       const number = document[at] ?? 0;
       const times = count[at] ?? 0;
-      scores[number] = (scores[number] ?? 0) + (rarity * times) / (times + (norms[number] ?? 0));
+      const before = scores[number] ?? 0;
+      if (before === 0) found[foundCount++] = number;
+      scores[number] = before + (rarity * times) / (times + (norms[number] ?? 0));
     }
   }
+  return foundCount;
 }

@@ -7,6 +7,8 @@ import { TextScores } from './text-scores.ts';
  * collection is searched again: the arrays are used for query after query.
  */
 export interface CollectionScores {
+  /** The items that hold a word of the query, in no order; all figures of the others are 0. */
+  readonly found: Uint32Array;
   /** The whole document (title and all texts), divided by the best. */
   readonly whole: Float32Array;
   /** The best single texts, divided by the best. */
@@ -23,24 +25,42 @@ export interface CollectionScores {
 interface Workspace {
   readonly itemNorms: Float64Array;
   readonly texts: TextScores;
-  readonly scores: CollectionScores;
+  readonly scores: Omit<CollectionScores, 'found'>;
   readonly second: Float32Array;
+  /** The items that the last query touched, `foundCount` of them. */
+  readonly found: Uint32Array;
+  foundCount: number;
 }
 
 const workspaces = new WeakMap<Collection, Workspace>();
 
 /** Searches a collection: whole items and single texts. */
 export function scoreCollection(collection: Collection, query: readonly WeightedWord[]): CollectionScores {
-  const { itemNorms, texts, scores, second } = workspaceOf(collection);
-  for (const array of Object.values(scores)) array.fill(0);
-  second.fill(0);
-  addBm25(scores.whole, collection.items, query, itemNorms);
+  const workspace = workspaceOf(collection);
+  clear(workspace);
+  const { itemNorms, texts, scores, second, found } = workspace;
+  workspace.foundCount = addBm25(scores.whole, collection.items, query, itemNorms, found);
   texts.fill(query);
   findBestTexts(collection, texts, scores, second);
   texts.clear();
-  divideByBest(scores.whole);
-  divideByBest(scores.single);
-  return scores;
+  const items = found.subarray(0, workspace.foundCount);
+  divideByBest(scores.whole, items);
+  divideByBest(scores.single, items);
+  return { ...scores, found: items };
+}
+
+/** Of some ten thousand items a query touches some hundred: only theirs are set back. */
+function clear({ scores, second, found, foundCount }: Workspace): void {
+  const { whole, single, coverage, fit, bestText } = scores;
+  for (let number = 0; number < foundCount; number++) {
+    const item = found[number] ?? 0;
+    whole[item] = 0;
+    single[item] = 0;
+    coverage[item] = 0;
+    fit[item] = 0;
+    bestText[item] = 0;
+    second[item] = 0;
+  }
 }
 
 function workspaceOf(collection: Collection): Workspace {
@@ -58,6 +78,8 @@ function workspaceOf(collection: Collection): Workspace {
       bestText: new Uint32Array(size),
     },
     second: new Float32Array(size),
+    found: new Uint32Array(size),
+    foundCount: 0,
   };
   workspaces.set(collection, workspace);
   return workspace;
@@ -67,7 +89,7 @@ function workspaceOf(collection: Collection): Workspace {
 function findBestTexts(
   { itemOfText, textRarity }: Collection,
   { score, covered, held, touched, touchedCount, ideal }: TextScores,
-  { single, bestText, coverage, fit }: CollectionScores,
+  { single, bestText, coverage, fit }: Workspace['scores'],
   second: Float32Array,
 ): void {
   for (let number = 0; number < touchedCount; number++) {
@@ -95,15 +117,15 @@ function findBestTexts(
   }
 }
 
-function divideByBest(scores: Float32Array): void {
+function divideByBest(scores: Float32Array, items: Uint32Array): void {
   let best = 0;
-  for (let item = 0; item < scores.length; item++) {
-    const score = scores[item] ?? 0;
+  for (let number = 0; number < items.length; number++) {
+    const score = scores[items[number] ?? 0] ?? 0;
     if (score > best) best = score;
   }
   if (best === 0) return;
-  for (let item = 0; item < scores.length; item++) {
-    const score = scores[item] ?? 0;
-    if (score !== 0) scores[item] = score / best;
+  for (let number = 0; number < items.length; number++) {
+    const item = items[number] ?? 0;
+    scores[item] = (scores[item] ?? 0) / best;
   }
 }

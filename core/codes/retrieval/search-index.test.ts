@@ -32,6 +32,19 @@ describe('scoreCollection', () => {
     expect(tables.indexTerms('isic', '5610')[text - 1]).toBe('Fish and chip shop');
   });
 
+  it('names the items that hold a word, and keeps nothing of the search before', () => {
+    const collection = index.collections.isic;
+    const figuresOf = ({ whole, single, coverage, fit, bestText }: ReturnType<typeof scoreCollection>) =>
+      [whole, single, coverage, fit, bestText].map((array) => [...array]);
+    const alone = figuresOf(scoreCollection(collection, query('fish')));
+    scoreCollection(collection, query('shop', 'retail'));
+    const again = scoreCollection(collection, query('fish'));
+    expect(figuresOf(again)).toEqual(alone);
+    const above = [...again.whole].flatMap((score, item) => (score > 0 ? [item] : []));
+    expect(above.length).toBeGreaterThan(0);
+    expect([...again.found].sort((left, right) => left - right)).toEqual(above);
+  });
+
   it('gives figures between 0 and 1', () => {
     const { whole, single, coverage, fit } = scoreCollection(
       index.collections.sic,

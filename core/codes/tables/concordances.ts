@@ -3,27 +3,30 @@ import type { CodeLink, NaceLink } from '../code-tables.port.ts';
 import { type ReadTableFile, rowsWith, type TableFile } from './table-files.ts';
 
 /** The files that hold pairs, each as `from, to, e|p` (exact or partial). */
-const pairFiles = {
-  'naics-isic': 'naics-isic.tsv',
-  'sic-naics': 'sic-naics.tsv',
-  'sic-isic': 'sic-isic.tsv',
-  'uksic-isic': 'uksic-isic.tsv',
-} as const satisfies Record<string, TableFile>;
+const pairFiles: Readonly<
+  Partial<Record<TaxonomySystem, Readonly<Partial<Record<TaxonomySystem, TableFile>>>>>
+> = {
+  naics: { isic: 'naics-isic.tsv' },
+  sic: { naics: 'sic-naics.tsv', isic: 'sic-isic.tsv' },
+  uksic: { isic: 'uksic-isic.tsv' },
+};
 
 /** Concordance pairs, readable from both ends. */
 export class Concordances {
   readonly #read: ReadTableFile;
   readonly #texts = new Map<TableFile, string>();
-  readonly #links = new Map<string, readonly CodeLink[]>();
+  /** By direction and file, then by code: links are asked for some hundred times an answer. */
+  readonly #forward = new Map<TableFile, Map<string, readonly CodeLink[]>>();
+  readonly #backward = new Map<TableFile, Map<string, readonly CodeLink[]>>();
 
   constructor(read: ReadTableFile) {
     this.#read = read;
   }
 
   links(from: TaxonomySystem, code: string, to: TaxonomySystem): readonly CodeLink[] {
-    const forward = pairFiles[`${from}-${to}` as keyof typeof pairFiles];
-    const backward = pairFiles[`${to}-${from}` as keyof typeof pairFiles];
+    const forward = pairFiles[from]?.[to];
     if (forward) return this.#linksIn(forward, code, false);
+    const backward = pairFiles[to]?.[from];
     return backward ? this.#linksIn(backward, code, true) : [];
   }
 
@@ -36,8 +39,10 @@ export class Concordances {
   }
 
   #linksIn(file: TableFile, code: string, reversed: boolean): readonly CodeLink[] {
-    const key = `${file}${reversed ? '<' : '>'}${code}`;
-    const known = this.#links.get(key);
+    const byFile = reversed ? this.#backward : this.#forward;
+    const byCode = byFile.get(file) ?? new Map<string, readonly CodeLink[]>();
+    byFile.set(file, byCode);
+    const known = byCode.get(code);
     if (known) return known;
     const links: CodeLink[] = [];
     for (const [left = '', right = '', match = ''] of rowsWith(this.#textOf(file), code)) {
@@ -46,7 +51,7 @@ export class Concordances {
       if (link.match === 'exact') links.unshift(link);
       else links.push(link);
     }
-    this.#links.set(key, links);
+    byCode.set(code, links);
     return links;
   }
 

@@ -47,6 +47,14 @@ describe('a text model', () => {
     expect(twice[0]).toBeCloseTo(once[0] ?? 0);
   });
 
+  it('answers from the text asked last, whatever was asked before', () => {
+    const model = tinyModel();
+    const [fish, bread] = [embedWords(model, [word('fish')]), embedWords(model, [word('bread')])];
+    const before = [...probabilities(model.heads.sic, fish)];
+    expect(probabilities(model.heads.sic, bread)[1]).toBeGreaterThan(0.9);
+    expect([...probabilities(model.heads.sic, fish)]).toEqual(before);
+  });
+
   it('knows nothing of words without letters of its own, and says so evenly', () => {
     const model = tinyModel();
     const shares = probabilities(model.heads.trades, embedWords(model, [word('zqxj')]));

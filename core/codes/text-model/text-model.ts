@@ -44,23 +44,42 @@ function embedFeatures(model: TextModel, features: readonly TextFeature[]): Floa
   return vector;
 }
 
-/** Probabilities of every key of one output for an embedded text; they add up to 1. */
+/** Where the figures of a head are worked out, answer after answer. */
+interface Workspace {
+  readonly products: Float64Array;
+  readonly result: Float32Array;
+}
+
+const workspaces = new WeakMap<ModelHead, Workspace>();
+
+/**
+ * Probabilities of every key of one output for an embedded text; they add up to 1. They hold until the head is asked
+ * again: fresh arrays for ten thousand codes each time cost more than the search.
+ */
 export function probabilities(head: ModelHead, vector: Float32Array): Float32Array {
-  const products = new Float64Array(head.keys.length);
+  const { products, result } = workspaceOf(head);
   multiplyRows(head.vectors, Float64Array.from(vector), products);
-  const result = new Float32Array(head.keys.length);
   let best = Number.NEGATIVE_INFINITY;
-  for (let key = 0; key < result.length; key++) {
-    const score = (products[key] ?? 0) * (head.scale[key] ?? 0) + (head.offset[key] ?? 0);
-    result[key] = score;
+  for (let key = 0; key < products.length; key++) {
+    const score = (products[key] as number) * (head.scale[key] as number) + (head.offset[key] as number);
+    products[key] = score;
     if (score > best) best = score;
   }
   let total = 0;
-  for (let key = 0; key < result.length; key++) {
-    const value = Math.exp((result[key] ?? 0) - best);
+  for (let key = 0; key < products.length; key++) {
+    const value = Math.exp((products[key] as number) - best);
     result[key] = value;
     total += value;
   }
-  for (let key = 0; key < result.length; key++) result[key] = (result[key] ?? 0) / total;
+  for (let key = 0; key < result.length; key++) result[key] = (result[key] as number) / total;
   return result;
+}
+
+function workspaceOf(head: ModelHead): Workspace {
+  const known = workspaces.get(head);
+  if (known) return known;
+  const { length } = head.keys;
+  const workspace = { products: new Float64Array(length), result: new Float32Array(length) };
+  workspaces.set(head, workspace);
+  return workspace;
 }
