@@ -54,6 +54,12 @@ describe('an offer in plain words', () => {
     expect(together.confidence).not.toMatch(/^High/);
   });
 
+  it('is read as well where somebody only passes it on, without a word of his own', () => {
+    const head =
+      'FYI, see below.\n\nFrom: Mark Hale <mark@hale.example>\nSent: 3 November 2026 10:12\nTo: Ana';
+    expect(analyse(`${head}\n\n${letter}`).facts).toEqual(together.facts);
+  });
+
   it('is read alike each time', () => {
     expect(analyse(letter)).toEqual(together);
   });

@@ -20,6 +20,12 @@ describe('an offer in the first person', () => {
     expect(typeOf(`${offer}\n\n${padding}`)).toBe('convertible-note');
   });
 
+  it('may come from one person, who asks for a share of the company and never speaks of shares', () => {
+    const words =
+      'I would like to put in £150,000 for a tenth of the company. Half of it comes when we sign.';
+    expect(typeOf(`${words}\n\n${padding}`)).toBe('priced-equity');
+  });
+
   it('is none where nobody pays for shares', () => {
     expect(typeOf(`Kiln Ltd would like to buy £1.5m worth of new ovens.\n\n${padding}`)).toBe(
       'not-a-term-sheet',

@@ -107,7 +107,10 @@ export const financingFamilies: readonly RegExp[] = [
 const sum =
   '(?:[\\u00a3$\\u20ac]\\s?\\d|\\b(?:EUR|GBP|USD|CHF|SEK|DKK|NOK|PLN)\\s?\\d|\\d\\s?(?:million|m)\\b)';
 const contributes =
-  "(?:we|they) (?:would |will |shall |'ll |'d )?(?:like to |want to )?(?:buy|contribute|put in|invest|pay|lend|send|subscribe|bring)";
+  "(?:we|they|I)(?:'ll|'d)? (?:would |will |shall |can )?(?:be willing to |like to |want to )?(?:buy|contribute|put in|invest|pay|lend|send|subscribe|bring)";
+/** "for a tenth of the company", "for 12% of the business": a price, without a valuation. */
+const shareOfTheCompany =
+  '\\bfor (?:an? |one |\\d{1,2}(?:\\.\\d+)?\\s?)(?:quarter|third|half|fifth|sixth|seventh|eighth|ninth|tenth|twentieth|per ?cent|%) (?:share )?(?:of|in) (?:the|your) (?:company|business|firm)\\b';
 
 /** The same families in the words of people who do not use the trade's: who pays, what it is worth, for which shares. */
 export const describedFamilies: readonly RegExp[] = [
@@ -116,7 +119,7 @@ export const describedFamilies: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b(?:worth|valued|puts? (?:the company )?at|put at)\\b[^.;]{0,30}${sum}|${sum} (?:before|beforehand)\\b[^.;]{0,30}`,
+    `\\b(?:worth|valued|puts? (?:the company )?at|put at)\\b[^.;]{0,30}${sum}|${sum} (?:before|beforehand)\\b[^.;]{0,30}|${shareOfTheCompany}`,
     'i',
   ),
   /\b(?:our|new|preferred) (?:shares|stock)\b|\b(?:for|as|into) (?:new )?shares\b|\bbecomes? shares\b/i,
@@ -125,7 +128,11 @@ export const describedFamilies: readonly RegExp[] = [
 
 /** Somebody pays a sum for shares, in the first person: an offer, whatever it is called. */
 export const firstPersonOffer = new RegExp(
-  `\\b${contributes}\\b[^.;]{0,50}${sum}(?:[^.;]|\\.\\d){0,60}\\b(?:shares|stock)\\b|\\bmake you the following offer\\b|${sum}(?:[^.;]|\\.\\d){0,40}\\bas a loan that becomes shares\\b`,
+  [
+    `\\b${contributes}\\b[^.;]{0,50}${sum}(?:[^.;]|\\.\\d){0,60}(?:\\b(?:shares|stock)\\b|${shareOfTheCompany})`,
+    '\\bmake you the following offer\\b',
+    `${sum}(?:[^.;]|\\.\\d){0,40}\\bas a loan that becomes shares\\b`,
+  ].join('|'),
   'i',
 );
 

@@ -31,7 +31,7 @@ export interface Reading {
   evidence(span: TextSpan): Evidence;
   /** Whether a span lies in one of several alternatives, so that it is not (yet) the term. */
   isAlternative(span: TextSpan): boolean;
-  /** Whether a span stands in an earlier mail that the offer forwards: a note above it may have changed it. */
+  /** Whether a span stands in a mail that was passed on with a note above it, which may have changed it. */
   isForwarded(span: TextSpan): boolean;
   /** Whether a span was a single bracketed proposal: usable, with less confidence. */
   isProposal(span: TextSpan): boolean;
@@ -57,7 +57,7 @@ export function createReading(document: TermSheetDocument): Reading {
     evidence: (span) => evidenceOf(document, mapped, span),
     isAlternative: (span) => isAmongAlternatives(originOf(mapped, span.start, span.end)),
     isForwarded: (span) =>
-      messages.offerLevel > 0 &&
+      messages.hasNoteAbove &&
       messageAt(messages, originOf(mapped, span.start, span.end).start)?.level === messages.offerLevel,
     isProposal: (span) => isAmongProposals(originOf(mapped, span.start, span.end)),
   };

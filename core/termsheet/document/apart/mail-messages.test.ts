@@ -15,6 +15,7 @@ describe('findMessages', () => {
     expect(findMessages(text)).toEqual({
       runs: [{ start: 0, end: text.length, level: 0, isHeader: false }],
       offerLevel: 0,
+      hasNoteAbove: false,
     });
   });
 
@@ -29,6 +30,14 @@ describe('findMessages', () => {
     expect(findMessages(text).offerLevel).toBe(1);
     expect(levelOf(text, 'We had hoped')).toBe(2);
     expect(messageAt(findMessages(text), text.indexOf('Sent:'))?.isHeader).toBe(true);
+  });
+
+  it('tells a note that may change the offer from a word that passes it on', () => {
+    const below = `\n\n-----Original Message-----\nFrom: Jo\nSent: Monday\n\n${offer}`;
+    expect(findMessages(`FYI, see below. What do you think?${below}`).hasNoteAbove).toBe(false);
+    const note =
+      'They rang this morning: the seat is off the table, and they would go to seven before the money.';
+    expect(findMessages(`${note}${below}`)).toMatchObject({ offerLevel: 1, hasNoteAbove: true });
   });
 
   it('counts the words of somebody who answers between the lines as the newest message', () => {

@@ -13,6 +13,8 @@ export interface MailMessages {
   readonly runs: readonly MessageRun[];
   /** The message that makes the offer: a short word on top of it only passes it on. */
   readonly offerLevel: number;
+  /** What stands above the offer says more than that it is passed on, and may have changed it. */
+  readonly hasNoteAbove: boolean;
 }
 
 /** Looked for before anything else: most texts are no mail. */
@@ -32,6 +34,8 @@ const sender = /^(?:from|von|de)\s?:\s*\S/i;
 /** What a header of a mail has and the head of a memorandum has not: an address, or when it was sent. */
 const onlyInMail = /@|^(?:sent|gesendet|envoyé)\s?:|\d:\d\d/i;
 const longestHeader = 8;
+/** "FYI, see below. What do you think?": no term is changed in so few words. */
+const mostWordsOfPassingOn = 12;
 
 interface MailLine extends TextSpan {
   readonly depth: number;
@@ -41,7 +45,11 @@ interface MailLine extends TextSpan {
 /** Tells the messages of a mail apart: by `>` signs, by "On … wrote:" and by the header lines that programs write. */
 export function findMessages(text: string): MailMessages {
   if (!maybeMail.test(text))
-    return { runs: [{ start: 0, end: text.length, level: 0, isHeader: false }], offerLevel: 0 };
+    return {
+      runs: [{ start: 0, end: text.length, level: 0, isHeader: false }],
+      offerLevel: 0,
+      hasNoteAbove: false,
+    };
   const lines = mailLines(text);
   const runs: MessageRun[] = [];
   let base = 0;
@@ -70,7 +78,10 @@ export function findMessages(text: string): MailMessages {
     add(index, header, base + Math.max(line.depth, below?.depth ?? 0), true);
     index += header;
   }
-  return { runs, offerLevel: offerLevelOf(runs) };
+  const offerLevel = offerLevelOf(runs);
+  const above = runs.filter(({ level, isHeader }) => !isHeader && level < offerLevel);
+  const words = above.flatMap(({ start, end }) => text.slice(start, end).match(/\S+/g) ?? []);
+  return { runs, offerLevel, hasNoteAbove: words.length > mostWordsOfPassingOn };
 }
 
 /** How many lines from here on are the head of a message; 0 where none begins. */
