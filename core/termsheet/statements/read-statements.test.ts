@@ -120,8 +120,10 @@ describe('what is not heard', () => {
     expect(heardIn(text, 'Shares are held')).toBe(0);
   });
 
-  it('is what stands in a forwarded mail', () => {
-    const forwarded = 'FYI, see below.\n\n-----Original Message-----\nFrom: Jo\nSent: Monday\n\n';
+  it('is what stands in a mail that was passed on with a note above it, which may have changed it', () => {
+    const note =
+      'They rang this morning: the seat is off the table, and they would go to seven before the money.';
+    const forwarded = `${note}\n\n-----Original Message-----\nFrom: Jo\nSent: Monday\n\n`;
     const offer = 'Hi Priya, here is our offer: $6M pre, $1.5M in, one board seat. '.repeat(4);
     expect(heardIn(`${forwarded}${offer}\n\n${first}`, first)).toBe(0);
     expect(heardIn(`${offer}\n\n${first}`, first)).toBe(1);

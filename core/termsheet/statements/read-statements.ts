@@ -57,7 +57,7 @@ export interface ReadPassages {
 
 /**
  * Reads by what was learned from examples: for each fact the statement that is supported best, and none where another
- * sentence says otherwise. In a sentence that a clause has read it has to be surer, and surest of that clause's facts. What lies among alternatives or in a forwarded mail is not heard.
+ * sentence says otherwise. In a sentence that a clause has read it has to be surer, and surest of that clause's facts. What lies among alternatives, or in a mail passed on with a note above it, is not heard.
  */
 export function readStatements(
   model: StatementModel,

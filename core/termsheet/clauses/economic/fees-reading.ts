@@ -60,8 +60,13 @@ const notOnAbort = anyOf(
   /(?:no|not|only)[^.;]{0,80}(?:if|unless|where|in the event)[^.;]{0,60}(?:not (?:complete|close|occur|proceed)|clos|complet)/i,
   /(?:only|subject to|upon|on|at|contingent)[^.;]{0,20}(?:closing|completion)|bei erfolgreichem/i,
   /each (?:party|side)|bear(?:s)? (?:its|their) own/i,
+  // "Should the deal not close we pay them ourselves."
+  /\b(?:we|they|it|investors?|fund)\b[^.;]{0,30}\b(?:pays?|bears?|carr(?:y|ies)|meets?)\b[^.;]{0,20}\b(?:ourselves|themselves|itself)\b/i,
 );
 
+/** "The monitoring fee drawn since then ends at Completion": the offer takes it away. */
+const endedFee =
+  /\bfees?\b[^.;]{0,80}\b(?:ends?|ceases?|stops?|lapses|terminates?|is (?:waived|cancelled))\b/i;
 /** A fee "each" is the founders' pay where they work for the company under management agreements. */
 const paysFounders = /\bmanagement fee: [^.;]{0,40}\beach\b/i;
 
@@ -131,7 +136,8 @@ function readInvestorFees(content: readonly Sentence[]) {
       !/(?:\bno|\bnot|\bnever|\bneither|\bnor|\bwithout|n't)\b[^.;]{0,40}(?:monitoring|director|management)/i.test(
         text,
       ) &&
-      !paysFounders.test(text)
+      !paysFounders.test(text) &&
+      !endedFee.test(text)
     ) {
       hasMonitoringFee = true;
     }

@@ -30,6 +30,14 @@ describe('E12 fees and expenses', () => {
     ['Fees: the Company pays an arrangement fee of 3% at closing.', 'Red'],
     ['Fees: the Company pays the Investor a monitoring fee of £10,000 a year.', 'Red'],
     ['Fees: the Company pays legal costs up to £200,000 at closing.', 'Amber'],
+    [
+      'Costs: our legal costs are paid by the Company on closing. Should the deal not close we pay them ourselves.',
+      'Amber',
+    ],
+    [
+      'Fees: the annual monitoring fee which Northgate has drawn ends at Completion. The Company pays legal costs up to £24,000 at closing.',
+      'Green',
+    ],
   ])('rates %j %s', (text, rating) => {
     expect(ratingOf(text)).toBe(rating);
   });

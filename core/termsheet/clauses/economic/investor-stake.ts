@@ -26,11 +26,14 @@ const investorsHold = anyOf(
   /\binvestor group $/iu,
 );
 const notAStake =
-  /\b(?:option|pool|esop|incentive|at least|more than|not less|less than|in excess|exceed|majority|consent|holders? of|threshold|major|existing|founders? (?:will|shall)? ?(?:hold|own|retain)|dividend|interest|discount|target|lead investor:|vest|vesting|fees?|per annum|cap of)/i;
+  /\b(?:option|pool|[ev]sop|bspce|incentive|(?:employee|virtual) (?:programme|program|plan|scheme)|at least|more than|not less|less than|in excess|exceed|majority|consent|holders? of|threshold|major|existing|founders? (?:will|shall)? ?(?:hold|own|retain)|dividend|interest|discount|target|lead investor:|vest|vesting|fees?|per annum|cap of)/i;
 
 /** "The seed investors of 2022 (holding 9 %)". */
 const alreadyHeld =
   /\((?:who |which )?(?:currently |already |together )?(?:hold(?:ing|s)?|own(?:ing|s)?)[^)]{0,20}$/i;
+
+/** "A virtual programme (VSOP) is set up which amounts to 18%". */
+const shareOfStaff = /\b(?:[ev]sop|bspce|pool|programme|plan)\)?(?: \w+){0,6} $/i;
 
 /** "20% to the investor", "25% for the investor", "20% post-closing ownership": the share, and whose it is. */
 const sharedOut =
@@ -73,6 +76,7 @@ export function readStake(reading: Reading, sentences: readonly Sentence[]): Set
       const isStated =
         !notAStake.test(clause.slice(-80)) &&
         !alreadyHeld.test(before.slice(-40)) &&
+        !shareOfStaff.test(before.slice(-70)) &&
         ((stakeWords.test(before) && wholeWords.test(after)) ||
           (investorsHold.test(before) &&
             /^\s*(?:[.,;]|$|of the\b|together\b|fully[- ]diluted|afterwards|thereafter)/i.test(after)) ||

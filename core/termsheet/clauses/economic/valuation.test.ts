@@ -36,6 +36,11 @@ describe('the value before the money, whatever it is before', () => {
 });
 
 describe('what the investors hold', () => {
+  it('is not what a programme for staff comes to', () => {
+    const text =
+      'Valuation. Prior to the capital increase a virtual programme (VSOP) is set up which amounts to 18% of the share capital after closing.';
+    expect(facts(text).investorStakePercent).toBeNull();
+  });
   it.each([
     ['Holding of the Investors after completion: 20,00%', 20],
     ['Post-Closing Ownership: 20%', 20],

@@ -13,6 +13,7 @@ describe('F01 vesting', () => {
     ['ESOP\n\nVesting: 4 years with a one-year cliff.', [null, null]],
     ['Leaver: A Founder who resigns within four years transfers all shares at nominal value.', [null, null]],
     ['Founder vesting: Not applicable (100% vested).', [0, null]],
+    ['Founder vesting: You have been at it for five years and your shares are earned.', [null, null]],
     ['Founders: shares are not subject to vesting.', [0, null]],
     ['Founder Vesting: [___] years.', ['unresolved', null]],
     ['Key Holder Matters: Each Key Holder shall have four years vesting beginning [____].', [48, null]],

@@ -33,6 +33,8 @@ describe('G09 binding terms and law', () => {
     ],
     ['Governing law: Delaware.', 'Amber'],
     ['The terms are legally binding on signature. This term sheet is legally binding.', 'Red'],
+    ['Issuer: Korf BV. Only exclusivity is binding. Governing law: Belgium.', 'Green'],
+    ['Issuer: Almtal GmbH. Only exclusivity is binding. Governing law: Austria.', 'Green'],
     ['Issuer: Falke GmbH. Not binding except costs. Governing law: State of Delaware.', 'Red'],
   ])('rates %j %s', (text, rating) => {
     expect(examineText(bindingTerms, text).rating).toBe(rating);

@@ -6,7 +6,7 @@ import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { hasTitle, isStatement, quote } from '../stated-right.ts';
-import { countryOfCompany, type PlaceOfLaw, placeOfLaw } from './places-of-law.ts';
+import { countryOfCompany, mayBeFrom, type PlaceOfLaw, placeOfLaw } from './places-of-law.ts';
 
 interface Details {
   readonly place: PlaceOfLaw | null;
@@ -172,7 +172,7 @@ function rate({ place, companyCountry, isBindingClear, bindsDeal }: Details, law
         'Ask for a sentence that nothing binds except confidentiality, exclusivity, costs and governing law.',
     };
   }
-  if (place && companyCountry && place.country !== companyCountry) {
+  if (place && companyCountry && !mayBeFrom(companyCountry, place.country)) {
     return {
       rating: 'Red',
       risk: `The law of ${place.name} governs, although the company is from ${companyCountry}; you would have to fight a dispute abroad.`,

@@ -52,7 +52,7 @@ type Candidate = SeatStatement & { readonly sentence: Sentence };
 export function readBoard(reading: Reading): BoardComposition {
   const scope = scopeOf(reading, boardTopic);
   // A label may state the size itself ("Five members: …"); the heading of the section says nothing.
-  const sentences = scope.sentences.filter(
+  const sentences = ofOneBoard(scope.sentences).filter(
     (sentence) =>
       !sentence.isLabel ||
       !boardTopic.titles.test(sentence.section?.title ?? '') ||
@@ -94,6 +94,15 @@ export function readBoard(reading: Reading): BoardComposition {
     sentences,
     supporting: main.map((statement) => statement.sentence),
   };
+}
+
+const supervisoryBoard = /\bsupervisory (?:board|committee)\b|aufsichtsrat|raad van commissarissen/i;
+const managementBoard = /\b(?:management|executive) board\b|\bvorstand\b|\bmanaging directors?\b/i;
+
+/** Where a board supervises another, its seats are the ones that count: those who manage sit on neither side of it. */
+function ofOneBoard(sentences: readonly Sentence[]): readonly Sentence[] {
+  if (!sentences.some(({ text }) => supervisoryBoard.test(text))) return sentences;
+  return sentences.filter(({ text }) => supervisoryBoard.test(text) || !managementBoard.test(text));
 }
 
 const countLabel =

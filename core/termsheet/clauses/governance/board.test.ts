@@ -128,6 +128,13 @@ describe('seats in the order and words of forms', () => {
     expect(seatsIn('Board: three: founders two, investor one.')).toMatchObject({ founders: 2, investors: 1 });
   });
 
+  it('counts those who manage on no side of a board that supervises them', () => {
+    const text =
+      'Board\nThe two founders form the management board. A supervisory board of three is installed: one member named by the founders, one by the Investor, and a chair on whom both agree.';
+    expect(seatsIn(text)).toMatchObject({ total: 3, founders: 1, investors: 1 });
+    expect(examine(text).reading.contradictions ?? []).toEqual([]);
+  });
+
   it('takes ordinary directors for no side, and a chief executive among the founders for no further seat', () => {
     expect(
       seatsIn('Board\nThree ordinary directors. The Founders elect two and the Investors one.'),

@@ -46,6 +46,7 @@ describe('G03 drag-along', () => {
       "Drag-along: Holders of 70% of the voting shares, the Investor among them, may require everyone to sell to an arm's length buyer.",
       'Amber',
     ],
+    ['Drag-along: the investors, with 75 per cent of all shares, at a price not below theirs.', 'Amber'],
     ['Drag-along: customary.', 'Amber'],
   ])('rates %j %s', (text, rating) => {
     expect(examineText(dragAlong, text).rating).toBe(rating);

@@ -73,7 +73,7 @@ const ordinaryWords =
 const investorWords =
   /\b(?:investors?|preferred|preference|series (?:seed|[a-f])|lead|[A-F] shares|requisite holders|vc)\b/i;
 const allShares =
-  /(?:%|2\/3|3\/4|thirds|quarters)\s?(?:or more )?(?:in nominal value )?(?:of|in)?\s?(?:all |the |its |total |then |voting |issued |outstanding |fully[- ]diluted |entire |company's |ordinary and preferred )*(?:shares?\b|stock\b|equity\b|capital\b|share capital|voting (?:rights|power)|shareholders\b)(?! (?:of|held by) (?:the )?(?:series|preferred|preference|investors?))/i;
+  /(?:%|per ?cent|2\/3|3\/4|thirds|quarters)\s?(?:or more )?(?:in nominal value )?(?:of|in)?\s?(?:all |the |its |total |then |voting |issued |outstanding |fully[- ]diluted |entire |company's |ordinary and preferred )*(?:shares?\b|stock\b|equity\b|capital\b|share capital|voting (?:rights|power)|shareholders\b)(?! (?:of|held by) (?:the )?(?:series|preferred|preference|investors?))/i;
 const otherSide = anyOf(
   /\bdrag(?:s|ged|ging)? (?:along )?(?:all|every|each|the|any|others?)\b.*$/i,
   /\b(?:demand|insist|procure) that\b.*$/i,

@@ -177,3 +177,15 @@ export function countryOfCompany(text: string): string | null {
   const [only] = countries;
   return countries.size === 1 && only !== undefined ? only : null;
 }
+
+/** Forms of company that a neighbour's law has under the same name: a GmbH may be Austrian, a BV Belgian. */
+const sharedForms: Readonly<Record<string, readonly string[]>> = {
+  Germany: ['Austria', 'Switzerland'],
+  Netherlands: ['Belgium'],
+  France: ['Luxembourg'],
+};
+
+/** Whether a company that its words place in one country may as well be from another. */
+export function mayBeFrom(companyCountry: string, country: string): boolean {
+  return companyCountry === country || sharedForms[companyCountry]?.includes(country) === true;
+}

@@ -10,6 +10,8 @@ describe('a sentence about a term that was dropped', () => {
     'The redemption right has since been withdrawn.',
     'Both clauses were struck out in v3.',
     'Our earlier draft asked for a 2x preference.',
+    'An earlier form, sent by mistake, included consent to the hiring of officers.',
+    'INR 2 crore at INR 9 crore before the money, 24% IRR put in year five, since waived.',
   ])('is told from the terms: %s', (sentence) => {
     expect(isAboutDroppedTerm(sentence)).toBe(true);
   });

@@ -6,11 +6,13 @@ const dropped =
   /\b(?:was|were|is|are|been|being)\s(?:(?:both|all|now|since|then|later|again)\s)?(?:deleted|struck|removed|dropped|withdrawn|crossed out|taken out|given up|abandoned|not pursued|not being pursued|no longer (?:pursued|sought|asked))\b/i;
 /** "v1 contained …", "the earlier draft asked for …". */
 const draftBefore =
-  /\b(?:v(?:ersion )?\d{1,2}|(?:first|second|earlier|previous|prior|original|initial) (?:draft|version))\b/i;
+  /\b(?:v(?:ersion )?\d{1,2}|(?:first|second|earlier|previous|prior|original|initial) (?:draft|version|form|proposal))\b/i;
 const told = /\b(?:had|contained|included|provided|asked|said|was|were|sought|proposed)\b/i;
 /** What can be dropped from an offer; a person who is removed from office is none of it. */
 const term =
-  /\b(?:ratchet|preference|participat\w+|multiple|drag|veto(?:es)?|fees?|clauses?|provisions?|terms?|requests?|protection|dividends?|redemption|warrants?|guarantees?|non-compete|milestones?|rows?|paragraphs?|points?)\b/i;
+  /\b(?:ratchet|preference|participat\w+|multiple|drag|veto(?:es)?|fees?|clauses?|provisions?|terms?|requests?|protection|dividends?|redemption|warrants?|guarantees?|consents?|approvals?|non-compete|milestones?|rows?|paragraphs?|points?)\b/i;
+/** "24% IRR put in year five, since waived". */
+const givenUpSince = /\b(?:since|later) (?:waived|lapsed|expired|dropped|cancelled)[.)]?\s*$/i;
 /** Whoever is bound, or what happens in a case to come, belongs to this offer. */
 const boundNow =
   /\b(?:shall|will|must|may|would|should|if|unless|when|where|until|agrees?|undertakes?)\b|\b\w+['’]ll\b/i;
@@ -20,7 +22,9 @@ const boundNow =
  * after the drop may state what took its place.
  */
 export function isAboutDroppedTerm(sentence: string): boolean {
-  if (!term.test(sentence) || boundNow.test(sentence)) return false;
+  if (boundNow.test(sentence)) return false;
+  if (givenUpSince.test(sentence)) return true;
+  if (!term.test(sentence)) return false;
   const drop = dropped.exec(sentence);
   if (drop) return !/\d\s?[x%]|[$£€]\s?\d/iu.test(sentence.slice(drop.index));
   return draftBefore.test(sentence) && told.test(sentence);

@@ -3,6 +3,7 @@ import { isAboutOtherDeal } from './other-deals.ts';
 
 describe('a sentence about another deal', () => {
   it.each([
+    'For comparison, the others would go to 1.5 million before, with their money back twice.',
     'Our previous investment in this space was done at $30M post with a 2x participating preferred.',
     'My last syndicate wanted a ratchet and twice their money back.',
     'Last year we invested £2m in Penstock AI at £8m pre.',

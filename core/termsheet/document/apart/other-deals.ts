@@ -13,6 +13,8 @@ const dated =
   /\b(?:last (?:year|spring|summer|autumn|winter)|in (?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d|years? ago|back in)\b/i;
 const otherCompany = /\b(?:a|another|one) (?:company|start-?up|firm|business|deal|round)\b/i;
 const dealt = /\b(?:invested|put in|backed|bought|paid|raised|led|subscribed|were issued|was issued)\b/i;
+/** "For comparison, the others said …": what somebody else would do. */
+const compares = /^\W*(?:just )?(?:for|by way of) comparison\b/i;
 const toldInPast =
   /\b(?:was|were|had|did|wanted|asked|insisted|took|got|ended|came|lost|raised|invested|bought|paid|put|led|done)\b/i;
 /** Words of a term: whoever is bound by it, or what is so now, belongs to this offer. */
@@ -25,6 +27,7 @@ const money =
 
 /** Whether a sentence tells what became of another deal, so that its figures are not those of this offer. */
 export function isAboutOtherDeal(sentence: string): boolean {
+  if (compares.test(sentence) && money.test(sentence)) return true;
   if (!money.test(sentence) || !toldInPast.test(sentence) || boundNow.test(sentence)) return false;
   const named = otherDeal.exec(sentence);
   const isNamed = named !== null && deals.test(lastWords(sentence, named));
