@@ -20,6 +20,19 @@ describe('the classifier pool', () => {
     expect(answers[0]?.[1]).toMatchObject({ ok: false, error: { code: 'input-required' } });
   });
 
+  it('holds the longest descriptions within its memory', async () => {
+    const longest = Array.from({ length: 20 }, (_, row) => ({
+      businessDescription:
+        `Branch ${row}: ${'we bake bread, mend shoes and let holiday cottages; '.repeat(400)}`.slice(
+          0,
+          20_000,
+        ),
+    }));
+    const answers = await pool.classifyMany(longest);
+    expect(answers).toHaveLength(20);
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+  });
+
   it('rejects what is asked after it was closed, instead of waiting for ever', async () => {
     const closed = openClassifierPool(1);
     await closed.close();
