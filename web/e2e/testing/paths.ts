@@ -1,4 +1,4 @@
-/** The nine screens, by address. */
+/** The screens, by address. */
 export const screenPaths = [
   '/',
   '/about',
@@ -18,5 +18,5 @@ export const guidePaths = [
   '/api',
 ] as const;
 
-/** The nine screens, the pages under them and the one for every other address. */
+/** The screens, the pages under them and the one for every other address. */
 export const allPaths = [...screenPaths, ...guidePaths, '/no-such-page'] as const;

@@ -11,7 +11,7 @@ describe('the registry of screens', () => {
     expect(routeFor('/').path).toBe('/');
   });
 
-  test('has the nine screens of the site', () => {
+  test('has the screens of the site', () => {
     expect(siteRoutes.map((route) => route.path).sort()).toEqual([
       '/',
       '/about',
