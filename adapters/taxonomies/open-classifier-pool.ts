@@ -11,7 +11,7 @@ const workerFile = join(packageRoot(), 'dist', 'adapters', 'taxonomies', 'classi
  * In megabytes. The young generation takes what a row leaves behind: half of this costs a tenth of the rate, twice of
  * it 50 MB of the process in a long run. The old one holds the tables (38) and 300 rows of 20,000 characters.
  */
-const memoryLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 64 };
+const memoryLimits = { maxYoungGenerationSizeMb: 20, maxOldGenerationSizeMb: 64 };
 
 interface Waiting {
   readonly resolve: (answers: readonly BatchAnswer[]) => void;
