@@ -2,8 +2,7 @@ import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Parties } from '../parties.ts';
-import { namedFounders, namedSides } from './named-seats.ts';
-import { type ListedSeats, listedSeats } from './seat-list.ts';
+import { namedFounders } from './named-seats.ts';
 import { independent, isPickedByInvestors, observer, type SeatParty, seatPartyOf } from './seat-party.ts';
 import { isChiefExecutiveSeat, seatCount, seatSegments } from './seat-segments.ts';
 
@@ -13,8 +12,6 @@ export interface SeatStatement {
   readonly seats: number | typeof unresolved;
   readonly text: string;
   readonly isPickedByInvestors: boolean;
-  /** From a list that names every member, which leaves nothing to add. */
-  readonly isListed?: true;
 }
 
 const notComposition = anyOf(
@@ -81,23 +78,6 @@ const spaces = (found: string): string => ' '.repeat(found.length);
 
 /** Reads every number of seats in a sentence; `title` is the label above it. */
 export function seatStatements(sentence: string, title: string, parties: Parties): SeatStatement[] {
-  const sides = namedSides(sentence, parties);
-  if (sides) {
-    return (['founders', 'investors'] as const).map((party) => ({
-      party,
-      seats: sides[party],
-      text: `${party}: ${sentence}`,
-      isPickedByInvestors: false,
-    }));
-  }
-  // The label above may be the size ("Three people: …") or the board itself.
-  const listed =
-    listedSeats(sentence, parties) ??
-    listedSeats(`${title}: ${sentence}`, parties) ??
-    (boardTitle.test(title) && !boardTitle.test(sentence)
-      ? listedSeats(`Board: ${sentence}`, parties)
-      : null);
-  if (listed) return ofList(listed);
   // "(2)" repeats a number in words, "(Series A: 1, Series B: 2)" says how seats already counted are split.
   const text = sentence
     .replace(clauseNumber, spaces)
@@ -125,17 +105,6 @@ export function seatStatements(sentence: string, title: string, parties: Parties
   });
   const ofBoard = { party: 'total', seats: total ?? 0, text, isPickedByInvestors: false } as const;
   return total === null ? statements : [ofBoard, ...statements];
-}
-
-/** The list may be read again in a label or a summary, so each side is said in the same words. */
-function ofList(listed: ListedSeats): SeatStatement[] {
-  const seated = (['total', 'founders', 'investors', 'independent'] as const).filter(
-    (party) => listed[party] > 0,
-  );
-  return seated.map((party) => {
-    const text = `${listed[party]} of ${listed.total} listed: ${party}`;
-    return { party, seats: listed[party], text, isPickedByInvestors: false, isListed: true };
-  });
 }
 
 function readSegment(
