@@ -67,7 +67,7 @@ export function readBoard(reading: Reading): BoardComposition {
       sentence,
     })),
   );
-  const listed = listedBoards(sentences, (title) => boardTopic.titles.test(title), parties).map((list) =>
+  const listed = listedBoards(reading.sentences, boardTopic.titles, parties).map((list) =>
     statementsOf(list, statements),
   );
   const main = mostSettled(listed) ?? mainStatements(statements);

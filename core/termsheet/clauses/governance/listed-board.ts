@@ -17,7 +17,7 @@ const isPast =
 /** The boards that are listed member by member. */
 export function listedBoards(
   sentences: readonly Sentence[],
-  isBoardTitle: (title: string) => boolean,
+  boardTitles: RegExp,
   parties: Parties,
 ): readonly ListedBoard[] {
   const found: ListedBoard[] = [];
@@ -25,7 +25,7 @@ export function listedBoards(
     const passage = passageFrom(sentences, index);
     const [first] = passage;
     if (!first || isPast.test(first.text)) continue;
-    const list = shortestList(passage, headsOf(first, sentences[index - 1], isBoardTitle), parties);
+    const list = shortestList(passage, headsOf(first, sentences[index - 1], boardTitles), parties);
     if (!list) continue;
     found.push(list);
     index += list.sentences.length - 1;
@@ -34,21 +34,24 @@ export function listedBoards(
 }
 
 const namesBoard = /^.{0,60}\b(?:board|directors?)\b/i;
+/** What people call the place of a board who do not say "board". */
+const plainTitle = /^(?:(?:a?round|at) )?(?:the )?(?:table|seats|chairs)$|^who (?:sits|decides|runs it)\b|^(?:the )?council$|^administration$/i;
 const hasNumber = /\b(?:two|three|four|five|six|seven|eight|nine|[2-9])\b/i;
 
 /** What the list may be introduced by: its own words, or the label that it stands right behind. */
 function headsOf(
   first: Sentence,
   before: Sentence | undefined,
-  isBoardTitle: (title: string) => boolean,
+  boardTitles: RegExp,
 ): readonly string[] {
   const isAnswer = !first.isLabel && (before === undefined || before.isLabel || before.section !== first.section);
   if (!isAnswer || namesBoard.test(first.text)) return [''];
   const title = first.section?.title ?? '';
+  const isTitle = (words: string): boolean => boardTitles.test(words) || plainTitle.test(words);
   const above = first.section?.parent?.title ?? '';
-  if (isBoardTitle(title)) return ['', hasNumber.test(title) ? `${title}: ` : 'Board: '];
+  if (isTitle(title)) return ['', hasNumber.test(title) ? `${title}: ` : 'Board: '];
   // "Directors. Three: …": the label has the number, and the one above it the board.
-  return ['', isBoardTitle(above) && hasNumber.test(title) ? `Board: ${title}: ` : `${title}: `];
+  return ['', isTitle(above) && hasNumber.test(title) ? `Board: ${title}: ` : `${title}: `];
 }
 
 /** As few sentences as hold a whole list. */

@@ -14,6 +14,9 @@ const mark = /\(([^()]{0,160})\)|[;,+&|]|:(?!\s?(?:\d|one\b|two\b|three\b|four\b
 /** A full stop behind a title or an initial ends nothing. */
 const abbreviated = /(?:^|[\s(])(?:Mr|Mrs|Ms|Drs?|Prof|Col|St|Ing|Dott|ret|\p{Lu})$/u;
 
+/** "Nominee of Portage & Lake": the sign is part of a firm's name. */
+const inFirm = /\b(?:of|from|by|for) \p{Lu}\S* $/u;
+
 /** What goes on about the one before. */
 const continues =
   /^(?:who|whom|that|which|chosen|agreed|agreeable|acceptable|approved|mutually|jointly|as|for|from|by|appointed|nominated|named|elected|picked|to be|both|all (?:of them )?founders|now|(?:we|they|either|the founders) (?:may|can|will|must|agree\w*))\b/i;
@@ -70,6 +73,7 @@ function rawParts(list: string): readonly ListPart[] {
     const words = list.slice(from, found.index);
     const sign = found[0].toLowerCase();
     if (sign === '.' && abbreviated.test(list.slice(Math.max(0, found.index - 6), found.index))) continue;
+    if (sign === '&' && inFirm.test(words)) continue;
     from = found.index + found[0].length;
     text += words;
     if (sign.startsWith('(')) note += ` ${found[1] ?? ''}`;

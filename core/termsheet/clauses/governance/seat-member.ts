@@ -50,7 +50,7 @@ const bareOrg =
   /^(?!.{0,40}[Hh]olders\b)(?:(?:from|for|by|of|chosen by|appointed by|named by|nominated by) )?(?:the )?\p{Lu}[\p{L}&'-]+/u;
 const person = new RegExp(`^(?:${personName})(?=$|[ ,])`, 'u');
 const noPerson =
-  /^(?:No|None|Nobody|Each|All|Any|Every|It|They|He|She|That|This|There|These|Votes?|Chair\w*|Majority|The|If|In|On|At|Board|Directors?|Observers?|Meetings?|Decisions?|Minutes|Quorum|Resolutions?|CEO|Chief|Founders?|Investors?|Promoters?|Common|Preferred|Series|Ordinary|Independent|Lead|Our|Your|My|A|An|One|Two|Three|Four|Five)\b/;
+  /^(?:No|None|Nobody|Holders|Her|His|Its|Their|Consent|Approval|Each|All|Any|Every|It|They|He|She|That|This|There|These|Votes?|Chair\w*|Majority|The|If|In|On|At|Board|Directors?|Observers?|Meetings?|Decisions?|Minutes|Quorum|Resolutions?|CEO|Chief|Founders?|Investors?|Promoters?|Common|Preferred|Series|Ordinary|Independent|Lead|Our|Your|My|A|An|One|Two|Three|Four|Five)\b/;
 const onlyNumber = new RegExp(`^${numberWord}$`, 'i');
 const groupWord = /^(?:the )?(?:co-?)?(?:founders|promoters)\W? (?=\p{Lu})/iu;
 const nominees = /^(.{2,40}?)(?:'s?)? (?:nominees|representatives|appointees|designees|partners|directors)\W? (?=\p{Lu})/u;
