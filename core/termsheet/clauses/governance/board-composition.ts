@@ -70,7 +70,7 @@ export function readBoard(reading: Reading): BoardComposition {
   const listed = listedBoards(reading.sentences, boardTopic.titles, parties).map((list) =>
     statementsOf(list, statements),
   );
-  const main = mostSettled(listed) ?? mainStatements(statements);
+  const main = mostSettled([...listed, mainStatements(statements)]);
   const seatsOf = (party: SeatParty) => main.filter((statement) => statement.party === party);
   const total = largest(seatsOf('total'));
   const facts = openTogether(
@@ -147,16 +147,19 @@ function mainStatements(statements: readonly Candidate[]): Candidate[] {
   return [...best, ...missing];
 }
 
-/** The list may be read again in a label or a summary: of several, the one that places most seats. */
-function mostSettled(lists: readonly (readonly Candidate[])[]): readonly Candidate[] | null {
-  const parties = (list: readonly Candidate[]) => new Set(list.map(({ party }) => party)).size;
-  return [...lists].sort((left, right) => parties(right) - parties(left))[0] ?? null;
+const seated = ['total', 'founders', 'investors', 'independent'] as const;
+
+/** The list may be read again in a label or a summary: of several accounts, the first that settles most. */
+function mostSettled(accounts: readonly (readonly Candidate[])[]): readonly Candidate[] {
+  const settles = (account: readonly Candidate[]) =>
+    seated.filter((side) => account.some(({ party, seats }) => party === side && seats !== unresolved)).length;
+  return [...accounts].sort((left, right) => settles(right) - settles(left))[0] ?? [];
 }
 
 /** A list says the same in each sentence that it goes through. */
 function statementsOf({ seats, sentences }: ListedBoard, others: readonly Candidate[]): Candidate[] {
   return sentences.flatMap((sentence) =>
-    (['total', 'founders', 'investors', 'independent'] as const).flatMap((party) => {
+    seated.flatMap((party) => {
       const count = seats[party];
       const isPickedByInvestors =
         party === 'independent' && others.some((one) => one.sentence === sentence && one.isPickedByInvestors);

@@ -28,6 +28,9 @@ const waits =
 const appointedBy = /\b(?:nominated|appointed|designated|elected|named|delegated) by (?:\S+ ){0,3}\S+$/i;
 /** "Who will be you and Ann": the names are those of seats that have been counted. */
 const namesThem = /\bwho (?:will|shall|would|are to) (?:initially )?be (?:\S+ ){0,2}\S+$/i;
+/** "Who isn't one of us, and you suggested her". */
+const tells = /\b(?:who|whom)\b/i;
+const goesOnTelling = /^(?:you|we|I|they) (?!two\b|three\b|four\b|both\b|and\b)[a-z]+/;
 const pronoun = /^(?:I|me|us|we|you|yourselves|both|our|your)\b/i;
 
 /** Parts a list into its members, each with all that is said of it. */
@@ -51,6 +54,7 @@ function goesOn(last: ListPart, part: ListPart, parties: Parties): boolean {
   if (part.before !== ';' && continues.test(part.text)) return true;
   if (part.before !== 'and' || counted.test(part.text)) return false;
   const isSide = parties.investor.test(part.text) || parties.founder.test(part.text);
+  if (tells.test(last.text) && goesOnTelling.test(part.text)) return true;
   if (namesThem.test(last.text)) return true;
   if (waits.test(last.text)) return isSide || pronoun.test(part.text);
   return appointedBy.test(last.text) && !pronoun.test(part.text) && !parties.founderPerson.test(part.text);

@@ -26,9 +26,8 @@ export function listedSeats(passage: string, parties: Parties): ListedSeats | nu
   const opening = listOpening(passage.slice(0, longestPassage));
   if (!opening) return null;
   const parts = listParts(opening.list, parties);
-  return opening.size === null
-    ? wholeList(parts, parties)
-    : sizedList(parts, opening.size, parties);
+  const size = opening.size ?? sizeBehind(opening.list);
+  return (size === null ? null : sizedList(parts, size, parties)) ?? (opening.size === null ? wholeList(parts, parties) : null);
 }
 
 type Listed = SeatMember & { readonly before: ListPart['before'] };
@@ -60,9 +59,8 @@ function wholeList(parts: readonly ListPart[], parties: Parties): ListedSeats | 
       return null;
     else break;
   }
-  const stated = sizeBehind(parts.slice(members.length).map(({ text }) => `. ${text}`).join(''));
   if (members.length < 2 || members.some(({ isRight }) => isRight)) return null;
-  const seats = addUp(members, stated === sumOf(members) ? stated : null);
+  const seats = addUp(members, null);
   return seats && (seats.founders === null || seats.founders > 0) ? seats : null;
 }
 
@@ -132,7 +130,7 @@ function placed(read: readonly Listed[]): readonly Listed[] {
   return members.map((member, index) => {
     if (member.side !== 'person' || others < 0 || !isPlaced) return member;
     // A mark that sets groups apart ends the names of the company.
-    const isApart = members.slice(1, index + 1).some(({ before }, at) => before === ';' && members[at]?.isName);
+    const isApart = members.slice(1, index + 1).some(({ before }, at) => before === ';' && (members[at]?.isName || members[at]?.side === 'founders'));
     if (isApart) return member;
     return index < others || !isOneself ? { ...member, side: 'founders' as SeatSide } : member;
   });

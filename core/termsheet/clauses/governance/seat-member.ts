@@ -26,7 +26,7 @@ const leading =
   /^(?:(?:and|plus|with|also|then|namely|being|including|among them|of whom|of which|as to)\b ?|together with |\(?(?:[ivx]{1,4}|[a-h])\) ?|[^\p{L}\p{N}]+)/iu;
 /** "Ann continues", "Bo and Cy have a chair each": that a seat is kept says nothing of whose it is. */
 const keepsSeat =
-  / (?:continues?|remains?|stays?|joins?|serves?|has|have|keeps?|takes?|will|shall)(?: (?:on|in|be|sit|remain|continue|stay|serve|a|one|their|its|his|her|chairs?|seats?|places?|each|office|us|respectfully))*$/i;
+  / (?:continues?|remains?|stays?|joins?|serves?|has|have|keeps?|takes?|retains?|sits?|will|shall)(?: (?:on|in|be|sit|remain|continue|stay|serve|a|one|their|its|his|her|chairs?|seats?|places?|each|office|own|theirs|us|respectfully))*$/i;
 const partOfGroup = / in (?:the )?(?:other )?(?:two|three|four|one) (?:of them|others?)\b.*$| in the other (?:two|three|four)$/i;
 
 const count = new RegExp(
@@ -36,23 +36,35 @@ const count = new RegExp(
 const ordinal = /^(?:(?:a|the) (?:third|fourth|fifth|sixth|seventh|last|remaining|final|other)|another)\b/i;
 const behind = new RegExp(`^(.{2,50}?)(?: \\(| |: )(${numberWord})\\)?(?: (?:seats?|directors?))?$`, 'i');
 const verb =
-  '(?:fills?|names?|proposes?|takes?|gets?|nominates?|appoints?|elects?|chooses?|designates?|picks?|sends?|brings?|keeps?|has|have)';
+  '(?:fills?|names?|proposes?|takes?|gets?|nominates?|appoints?|elects?|chooses?|designates?|picks?|sends?|brings?|keeps?|holds?|has|have)';
 const does = new RegExp(
-  `^([^,;]{1,50}?) (?:(may|can|shall|will|would|to) )?${verb} (?:up to )?(?:the )?(?:other |remaining )?(${numberWord}|an?)\\b`,
+  `^([^,;]{1,50}?) (?:(?:may|can|shall|will|would|to) )?${verb} (?:up to )?(?:the )?(?:other |remaining )?(${numberWord}|an?)\\b`,
   'i',
 );
+/** Who fills "the other three" leaves none; who may appoint three leaves open who else sits. */
+const leavesNone = /\bthe (?:other|remaining) (?:two|three|four|\d)\b|\b(?:fills?|takes?|gets?|holds?|keeps?|has|have) (?:one|two|three|four|five|\d)\b/i;
+const plainlyNeutral = /\bindependent|\bneutral|\boutsid/i;
+const chairs = /^with .{1,40} (?:in the chair|presiding|as (?:the )?chair\w*|chairing)/i;
+/** "Professor Lind stays as the outside voice". */
+const staysAs = / (?:continues?|remains?|stays?|joins?|serves?|sits?)(?: on)?(?= (?:as|for|from|us)\b)/i;
+const seatNouns = /^(?:(?:further|more|other) )?(?:persons?|people|directors?|members?|seats?|nominees?|representatives?|colleagues?|delegates?|chairs?|places?)\s/i;
+const firmName = /\b(?:Seed|Ventures?|Capital|Partners|Fund|Angels|Invest(?:ments?|ors?)?|Holdings?|Group|Bank|Trust|Growth|Equity|Syndicate|University|Institute)$/;
 const several = /\b(?:(two|three|four|five)|(?:both|each)) of (?:you|us)\b|\b(?:you|us) (two|three|four|five|both)\b/i;
 const ownGroup = /^(?:all |both )?(?:the )?(?:both |(two|three|four|five) )?(?:co-?)?(?:founders|promoters)(?=$|,| (?:who|whom|as|each|themselves|of)\b)/i;
 const open = /^(?:you|yourself)$/i;
 const yourselves = /^(?:yourselves|both of you|you both)\b/i;
-const oneself = /^(?:me|myself|I myself|I)\b/;
+const oneself = /^(?:me|myself|I myself|I)(?=$| (?:for|from|as|on|in|too|who|with|again)\b)/;
 const bareOrg =
   /^(?!.{0,40}[Hh]olders\b)(?:(?:from|for|by|of|chosen by|appointed by|named by|nominated by) )?(?:the )?\p{Lu}[\p{L}&'-]+/u;
-const person = new RegExp(`^(?:${personName})(?=$|[ ,])`, 'u');
+/** A name, and nothing behind it but what may be said of a member: no verb that makes it a sentence. */
+const person = new RegExp(
+  `^(?:${personName})(?=$| (?:of|from|for|as|in|who|whom|that|which|now|himself|herself|elected|appointed|nominated|designated|delegated|chosen|agreed|agreeable|acceptable|approved|mutually|jointly|representing|by|with|come|comes|all|both|also|and)\\b)`,
+  'u',
+);
 const noPerson =
   /^(?:No|None|Nobody|Holders|Her|His|Its|Their|Consent|Approval|Each|All|Any|Every|It|They|He|She|That|This|There|These|Votes?|Chair\w*|Majority|The|If|In|On|At|Board|Directors?|Observers?|Meetings?|Decisions?|Minutes|Quorum|Resolutions?|CEO|Chief|Founders?|Investors?|Promoters?|Common|Preferred|Series|Ordinary|Independent|Lead|Our|Your|My|A|An|One|Two|Three|Four|Five)\b/;
 const onlyNumber = new RegExp(`^${numberWord}$`, 'i');
-const groupWord = /^(?:the )?(?:co-?)?(?:founders|promoters)\W? (?=\p{Lu})/iu;
+const groupWord = /^(?:[Tt]he )?(?:[Cc]o-?)?(?:[Ff]ounders|[Pp]romoters)\W? (?=\p{Lu})/u;
 const nominees = /^(.{2,40}?)(?:'s?)? (?:nominees|representatives|appointees|designees|partners|directors)\W? (?=\p{Lu})/u;
 const owner = /^(?:the |an? )?(\p{Lu}[\p{L}&' -]{1,40}?)'s?(?: |$)/u;
 const orgPost = /^(?:(?:the |an? )?)(\p{Lu}[\p{L}& -]{1,40}?)(?: (?:fund|group))? (?:nominee|representative|appointee|designee|director|partner)$/u;
@@ -66,7 +78,13 @@ const ofAll = anyOf(
 
 /** Reads one entry of the list; null where it is no member of a board, or nothing that is understood. */
 export function readSeatMember(part: ListPart, parties: Parties): SeatMember | null {
-  const text = part.text.replace(leading, '').replace(leading, '').replace(partOfGroup, '').replace(keepsSeat, '');
+  if (chairs.test(part.text)) return null;
+  const text = part.text
+    .replace(leading, '')
+    .replace(leading, '')
+    .replace(partOfGroup, '')
+    .replace(staysAs, '')
+    .replace(keepsSeat, '');
   const said = `${text} ${part.note}`.trim();
   const member = (side: SeatMember['side'] | null, seats: number | null, more: Partial<SeatMember> = {}) =>
     side === null
@@ -91,15 +109,15 @@ export function readSeatMember(part: ListPart, parties: Parties): SeatMember | n
   const chosen = does.exec(text);
   if (chosen && !count.test(text)) {
     const subject = chosen[1] ?? '';
-    const side = sideNamed(text, parties) === 'independent' ? 'independent' : sideNamed(subject, parties);
-    return member(side, seatNumber(chosen[3] ?? ''), { isRight: true });
+    const side = plainlyNeutral.test(text) ? 'independent' : sideNamed(subject, parties);
+    return member(side, seatNumber(chosen[2] ?? ''), { isRight: !leavesNone.test(text) });
   }
   const counted = count.exec(text);
   const nth = ordinal.exec(text);
   if (counted || nth) {
     const seats = nth ? 1 : seatNumber(counted?.[1] ?? '');
     const rest = text.slice((nth ?? counted)?.[0].length).trim();
-    const isOrg = bareOrg.test(rest) && !/^\p{Lu}\p{Ll}+ (?:directors?|seats?)$/u.test(rest);
+    const isOrg = bareOrg.test(rest.replace(seatNouns, '')) && !/^\p{Lu}\p{Ll}+ (?:directors?|seats?)$/u.test(rest);
     const side = sideNamed(`${rest} ${part.note}`, parties) ?? (isOrg ? 'investors' : null);
     return member(side, seats, {
       isRight: /\b(?:may|entitled|right)\b/.test(text),
@@ -132,7 +150,8 @@ function readNamed(text: string, part: ListPart, parties: Parties, member: Membe
     const side = sideNamed(rest, parties, true);
     if (side) return member(side, 1, { isName: true, isOfAll: ofAll.test(rest), isOfPair: /^(?:of|from|for) /.test(rest) });
     const known = rest === '' || !/^(?:of|from) /.test(rest) ? sideNamed(name[0], parties, true) : null;
-    return member(known === 'independent' ? null : (known ?? 'person'), 1, { isName: true });
+    const isFirm = firmName.test(name[0]) && rest === '';
+    return member(known === 'independent' ? null : (known ?? (isFirm ? 'investors' : 'person')), 1, { isName: true });
   }
   const trailing = behind.exec(text);
   if (trailing) {

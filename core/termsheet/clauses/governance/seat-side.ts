@@ -6,7 +6,8 @@ export type SeatSide = 'founders' | 'investors' | 'independent';
 
 const neutral = anyOf(
   /\bindependent|\bneutral|\boutsid|\btogether\b|\bjointly\b|\bagree(?:d|s|able|ment)?\b|\bunanimous|\bmutual/i,
-  /\bboth (?:groups|sides|of us|like|accept|agree|trust|want)|\bwe (?:all|both|three all|all three) \w+|\ball of us\b/i,
+  /\bboth (?:groups|sides|of us|like|accept|agree|trust|want)|\bwe (?:all|both|three all|all three) \w+|\ball (?:of us|(?:two|three|four|five)(?: of (?:you|us))?)\b/i,
+  /\b(?:nominated|proposed|chosen|named|put forward) by .{1,50}\b(?:and|but) (?:accepted|approved|agreed|confirmed) by\b/i,
   /\bcommon (?:accord|consent|trust|choice|agreement)\b|\bof both\b|\b(?:approved|accepted|acceptable) (?:by|to) (?:all|both)\b/i,
   /\b(?:isn't|is not|not) (?:one )?(?:of|with) (?:us|either)\b|\bacceptable to .{1,40} and\b|\bneither (?:side|of us)\b/i,
 );
