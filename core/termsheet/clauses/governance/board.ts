@@ -42,10 +42,11 @@ export const board = defineClause<Details>({
   id: 'G01',
   name: 'Board of directors',
   group: 'governance',
-  appliesTo: ['priced-equity'],
+  appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read: readClause,
   assess({ status, facts, details }, context) {
-    if (status === 'absent') return [missing(context)];
+    // Nobody expects a seat of a loan or of an advance, so their silence is no gap.
+    if (status === 'absent') return context.documentType === 'priced-equity' ? [missing(context)] : [];
     const seats = facts.board;
     if (status === 'unresolved' || !seats) return [open(context)];
     return [{ ...rate(seats, details), ...background(context, { norm: 'board' }) }];

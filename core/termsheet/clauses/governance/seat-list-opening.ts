@@ -22,7 +22,7 @@ const size = new RegExp(
 /** "You and Jo stay the board". */
 const behindVerb = /^([^.;:]{3,90}?) (?:are|is|make up|form|stay|remain|will be|would be) the (?:whole )?board\b(?! of directors of)/i;
 const counted = new RegExp(
-  `^\\W{0,6}(?:there(?:'d be|'s|'ll be| (?:are|is|would be|will be|shall be)) )?(${numberWord}) (?:${noun}|of us(?: on the board| at the table)?|(?:people |persons |members )?(?:on the board|(?:a?round|at) the table))\\s{0,3}[:,.\u2013-]\\s`,
+  `^\\W{0,6}(?:there(?:'d be|'s|'ll be| (?:are|is|would be|will be|shall be)) )?(${numberWord}) (?:${noun}|of us(?: on the board| at the table)?|(?:people |persons |members )?(?:on the board|(?:a?round|at) the table))\\s{0,3}[:,.\u2013-]\\s|^\\W{0,6}(${numberWord})\\s?:\\s`,
   'i',
 );
 
@@ -30,7 +30,7 @@ const numbering = /^[^\p{L}\p{N}]{0,6}(?:(?:\d{1,2}(?:\.\d{1,2}){0,2}[.)]?|[A-Z]
 
 /** "From completion", "with effect from the closing". */
 const since =
-  /^(?:with effect )?(?:from|after|on|at|upon|following) (?:the )?(?:completion|closing|advance|signing|signature|then on|payment|investment)\b,?\s/i;
+  /\b(?:with effect )?(?:from|after|on|at|upon|following) (?:the )?(?:completion|closing|advance|signing|signature|then on|payment|investment)\b,?\s/i;
 /** "Three directors by the Common, one by the Lead": the list is its own heading. */
 const ownHead = new RegExp(
   `^${numberWord} directors (?=(?:by|for|from|(?:appointed|elected|nominated|named|chosen|designated) by) )(?![^.]{0,200}\\b(?:quorum|vote|consent|approv|agree to|must)\\b)`,
@@ -42,7 +42,7 @@ export function listOpening(text: string): ListOpening | null {
   const passage = text.replace(numbering, '').replace(since, '');
   const first = counted.exec(passage);
   if (first)
-    return { size: seatNumber(first[1] ?? ''), list: passage.slice(first[0].length) };
+    return { size: seatNumber(first[1] ?? first[2] ?? ''), list: passage.slice(first[0].length) };
   if (ownHead.test(passage)) return { size: null, list: passage };
   const reversed = behindVerb.exec(passage);
   if (reversed) return { size: null, list: reversed[1] ?? '' };

@@ -70,10 +70,10 @@ const closes =
 
 /** "Two appointed by the founders, Ann and Bo": as many names as were counted are those of the seats before them. */
 function dropNamesOfCounted(members: Listed[]): void {
-  for (let names = 2; names < members.length; names += 1) {
+  for (let names = 1; names < members.length; names += 1) {
     const counted = members.at(-names - 1);
     if (!members.at(-names)?.isName) return;
-    if (counted && !counted.isName && counted.seats === names && members.at(-names)?.before === ',') {
+    if (names > 1 && counted?.isCounted && counted.seats === names && members.at(-names)?.before === ',') {
       members.length -= names;
       return;
     }

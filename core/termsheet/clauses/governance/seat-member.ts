@@ -14,6 +14,8 @@ export interface SeatMember {
   readonly isRight: boolean;
   /** "… as founders", "… (Common)": what is said speaks of the names before it as well. */
   readonly isOfAll: boolean;
+  /** "Two by the Fund", as against "you two". */
+  readonly isCounted: boolean;
   /** A name, which may be that of a member who was counted before: "two by the Fund, Ann and Bo". */
   readonly isName: boolean;
   /** "Promoters Ann, Bo and Cy": the names behind it are of the same side. */
@@ -42,7 +44,7 @@ const does = new RegExp(
   'i',
 );
 /** Who fills "the other three" leaves none; who may appoint three leaves open who else sits. */
-const leavesNone = /\bthe (?:other|remaining) (?:two|three|four|\d)\b|\b(?:fills?|takes?|gets?|holds?|keeps?|has|have) (?:one|two|three|four|five|\d)\b/i;
+const leavesNone = /\bthe (?:other|remaining) (?:two|three|four|\d)\b|\b(?:fills?|takes?|gets?|holds?|keeps?|has|have) (?:the )?(?:one|two|three|four|five|\d)\b/i;
 const plainlyNeutral = /\bindependent|\bneutral|\boutsid/i;
 const chairs = /^with .{1,40} (?:in the chair|presiding|as (?:the )?chair\w*|chairing)/i;
 /** "Professor Lind stays as the outside voice". */
@@ -89,7 +91,7 @@ export function readSeatMember(part: ListPart, parties: Parties): SeatMember | n
   const member = (side: SeatMember['side'] | null, seats: number | null, more: Partial<SeatMember> = {}) =>
     side === null
       ? null
-      : { side, seats, isRight: false, isName: false, isOfAll: false, opensGroup: false, isOfPair: false, ...more };
+      : { side, seats, isRight: false, isCounted: false, isName: false, isOfAll: false, opensGroup: false, isOfPair: false, ...more };
   if (open.test(text)) return member(sideNamed('you', parties), null);
   if (yourselves.test(text)) return member(sideNamed('you', parties), parties.founderCount ?? 2);
   const group = several.exec(text);
@@ -120,6 +122,7 @@ export function readSeatMember(part: ListPart, parties: Parties): SeatMember | n
     const isOrg = bareOrg.test(rest.replace(seatNouns, '')) && !/^\p{Lu}\p{Ll}+ (?:directors?|seats?)$/u.test(rest);
     const side = sideNamed(`${rest} ${part.note}`, parties) ?? (isOrg ? 'investors' : null);
     return member(side, seats, {
+      isCounted: true,
       isRight: /\b(?:may|entitled|right)\b/.test(text),
       isOfAll: ofAll.test(said) && /\b(?:come|sit|join|are) /.test(said),
     });
