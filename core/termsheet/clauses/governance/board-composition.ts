@@ -26,7 +26,7 @@ export interface BoardComposition {
 
 export const boardTopic = alsoDescribed(describedBoard, {
   titles: anyOf(
-    /\bboard\b|strategic committee|supervisory (?:board|committee)|^governance$|comit\u00e9/i,
+    /(?<!\b(?:for|to) (?:your|the|our) )\bboard\b|strategic committee|supervisory (?:board|committee)|^governance$|comit\u00e9/i,
     /\bdirectors?\b|\bbeirat|aufsichtsrat|verwaltungsrat|conseil|board composition/i,
   ),
   words: anyOf(
@@ -144,8 +144,13 @@ function mainStatements(statements: readonly Candidate[]): Candidate[] {
   const [best = [], ...others] = ranked;
   const seated = new Set(best.map(({ party }) => party));
   const missing = others.flat().filter(({ party }) => !seated.has(party));
-  return [...best, ...missing];
+  const found = [...best, ...missing];
+  // One number of one side is a seat only where a seat is spoken of.
+  const isOne = new Set(found.map(({ party }) => party)).size === 1;
+  return isOne ? found.filter(({ sentence: { text, section } }) => seatWord.test(`${section?.title}: ${text}`)) : found;
 }
+
+const seatWord = /\b(?:board|directors?|seats?|chairs?|nominees?|members?|places?|table|beirat|council|committee)\b/i;
 
 const seated = ['total', 'founders', 'investors', 'independent'] as const;
 

@@ -74,13 +74,20 @@ function withoutSplit(found: string, whole: string, between: string, bracket: st
     : found;
 }
 
+/** "We don't want a seat", "no Subscriber has a right to a seat": an article is no count of what is denied. */
+const denied =
+  /\b(?:no|not|nor|neither|never|nobody|without|(?:do|does|did|wo|would|need)n't)\b[^.;,:]{0,50}\ban? (?:\w+ )?(?:seat|director|chair|observer|place)\b/gi;
+const deniedTitle = /\b(?:do not|don't|not) (?:want|ask|need|require)/i;
+
 const spaces = (found: string): string => ' '.repeat(found.length);
 
 /** Reads every number of seats in a sentence; `title` is the label above it. */
 export function seatStatements(sentence: string, title: string, parties: Parties): SeatStatement[] {
+  if (deniedTitle.test(title)) return [];
   // "(2)" repeats a number in words, "(Series A: 1, Series B: 2)" says how seats already counted are split.
   const text = sentence
     .replace(clauseNumber, spaces)
+    .replace(denied, spaces)
     .replace(crossReference, spaces)
     .replace(/\s\|\s/g, '; ')
     .replace(sideThenNumber, '$2 $1')

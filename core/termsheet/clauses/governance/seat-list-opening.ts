@@ -13,16 +13,16 @@ const boardWord = '(?:boards?(?: of directors)?|directors?|direction|council(?: 
 const head = new RegExp(`^[^.;:|]{0,60}?\\b${boardWord}\\b(?!')`, 'i');
 const noHead = /\b(?:(?:two|three|four|five|six|seven)\b(?! (?:directors|members) of the board)|of|by|to|with|for|needs?|if|when|should|unless|without|observers?|members?|from|today|currently|no|not|neither|nor)\b|,/i;
 const link =
-  /^(?:\s|[=:|*_)\u2013\u2014-]|\.(?=\s)|(?:is|are|was|will|would|shall|should|has|have|be|stays?|remains?|at|after|from|on|completion|closing|then|now|consists?|composed|comprises?|consisting|comprising|comprised|made|up|of|to|number(?:s|ing)?|total|maximum|there)\b|a (?=total|maximum|board)|composition\b|members? (?=are|is|will)|(?:the )?members\b(?= are|:))+/i;
+  /^(?:\s|[=:|*_)\u2013\u2014-]|\.(?=\s)|(?:is|are|was|will|would|shall|should|has|have|be|stays?|remains?|at|after|from|on|completion|closing|then|now|sits?|seated|consists?|composed|comprises?|consisting|comprising|comprised|made|up|of|to|number(?:s|ing)?|total|maximum|there)\b|a (?=total|maximum|board)|composition\b|members? (?=are|is|will)|(?:the )?members\b(?= are|:))+/i;
 const noun = '(?:directors|members|councillors|seats|chairs|places|people|persons|heads|strong)';
 const size = new RegExp(
   `^\\(?(?:[a-z]{3,15}, )?(${numberWord})\\)?(?: \\(\\d{1,2}\\))?(?: ${noun}| of us| in all)?(?: (?:on the board|at the table|in number|(?:remains?|stays?)[^.;:,|]{0,20}))?\\s{0,3}(?:[:.,;|)(\u2013-]|\\b(?:namely|being|made up of|comprising|consisting of|composed of|with)\\b)[\\s:]{0,3}`,
   'i',
 );
 /** "You and Jo stay the board". */
-const behindVerb = /^([^.;:]{3,90}?) (?:are|is|make up|form|stay|remain|will be|would be) the (?:whole )?board\b(?! of directors of)/i;
+const behindVerb = /(?:^|[a-z]\. )((?:[^.;:]|\bMr\.|\bMs\.|\bDr\.|\bMrs\.){3,90}?) (?:are|is|make up|form|stay|remain|will be|would be) the (?:whole )?board\b(?! of directors of)/i;
 const counted = new RegExp(
-  `^\\W{0,6}(?:there(?:'d be|'s|'ll be| (?:are|is|would be|will be|shall be)) )?(${numberWord}) (?:${noun}|of us(?: on the board| at the table)?|(?:people |persons |members )?(?:on the board|(?:a?round|at) the table))\\s{0,3}[:,.\u2013-]\\s|^\\W{0,6}(${numberWord})\\s?:\\s`,
+  `^\\W{0,6}(?:(?:there|we|you)(?:'d be|'s|'ll be|'re| (?:are|is|would be|will be|shall be)) )?(${numberWord}) (?:${noun}|of us(?: on the board| at the table)?|(?:people |persons |members )?(?:on the board|(?:a?round|at) the table))\\s{0,3}[:,.\u2013-]\\s|^\\W{0,6}(${numberWord})\\s?:\\s`,
   'i',
 );
 
@@ -57,7 +57,7 @@ export function listOpening(text: string): ListOpening | null {
   if (sized) {
     return { size: seatNumber(sized[1] ?? ''), list: rest.trimStart().slice(sized[0].length) };
   }
-  const isLabelled = /[:=|*\u2013\u2014]|\.\s|\b(?:is|are|be|composed|consists?|comprises?|consisting|comprising|comprised)\b/i.test(linked);
+  const isLabelled = /[:=|*\u2013\u2014]|\.\s|\b(?:is|are|be|sits?|composed|consists?|comprises?|consisting|comprising|comprised)\b/i.test(linked);
   return isLabelled ? { size: null, list: rest } : null;
 }
 

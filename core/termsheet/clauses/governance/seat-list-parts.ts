@@ -10,7 +10,7 @@ export interface ListPart {
   readonly before: ',' | ';' | '.' | 'and';
 }
 
-const mark = /\(([^()]{0,160})\)|[;,+&|]|:(?!\s?(?:\d|one\b|two\b|three\b|four\b))|[.!?](?=\s|$)|\b(?:and|plus)\b/giu;
+const mark = /\(([^()]{0,160})\)|[;,+&|]|\s\/\s|:(?!\s?(?:\d|one\b|two\b|three\b|four\b))|[.!?](?=\s|$)|\b(?:and|plus)\b/giu;
 /** A full stop behind a title or an initial ends nothing. */
 const abbreviated = /(?:^|[\s(])(?:Mr|Mrs|Ms|Drs?|Prof|Col|St|Ing|Dott|ret|\p{Lu})$/u;
 
@@ -23,11 +23,11 @@ const continues =
 const counted = /^(?:an?|one|two|three|four|five|another|the (?:other|remaining)|me|myself|[1-9])\b/i;
 /** "Whom the founders" and "acceptable to you" wait for the other side. */
 const waits =
-  /\bwhom (?:\S+ ){0,3}\S+$|\b(?:acceptable|agree\w*|chosen|approved|accepted|named|picked|selected|settled|found) (?:on )?(?:by|to|between|with|of) (?:\S+ ){0,3}\S+$|\beach from \S+$|\b(?:an?|one) [\w-]+(?: [\w-]+){0,2} (?:you|we|founders)$/i;
+  /\bwhom (?:\S+ ){0,3}\S+$|\b(?:acceptable|agree\w*|chosen|approved|accepted|named|picked|selected|settled|found) (?:on )?(?:by|to|between|with|of) (?:\S+ ){0,3}\S+$|\b(?:an?|one) [\w-]+(?: [\w-]+){0,2} (?:you|we|founders)$/i;
 /** "Nominated by the Lead" may go on with another firm, but not with a person of its own. */
 const appointedBy = /\b(?:nominated|appointed|designated|elected|named|delegated) by (?:\S+ ){0,3}\S+$/i;
 /** "Who will be you and Ann": the names are those of seats that have been counted. */
-const namesThem = /\bwho (?:will|shall|would|are to) (?:initially )?be (?:\S+ ){0,2}\S+$/i;
+const namesThem = /\bwho (?:will|shall|would|are to) (?:initially )?be (?:\S+ ){0,2}\S+$|\beach (?:from|for|of|by) (?:\S+ )?\S+$/i;
 /** "Who isn't one of us, and you suggested her". */
 const tells = /\b(?:who|whom)\b/i;
 const goesOnTelling = /^(?:you|we|I|they) (?!two\b|three\b|four\b|both\b|and\b)[a-z]+/;

@@ -37,7 +37,7 @@ function sizedList(parts: readonly ListPart[], size: number, parties: Parties): 
   const members: Listed[] = [];
   for (const part of parts) {
     const isOpen = members.some(({ seats }) => seats === null);
-    if (members.length > mostMembers || (isOpen && part.before === '.')) break;
+    if (members.length > mostMembers || (isOpen && (part.before === '.' || part.before === ';'))) break;
     if (!isOpen && sumOf(members) >= size) break;
     const member = readSeatMember(part, parties);
     if (member) members.push({ ...member, before: part.before });
@@ -59,7 +59,8 @@ function wholeList(parts: readonly ListPart[], parties: Parties): ListedSeats | 
       return null;
     else break;
   }
-  if (members.length < 2 || members.some(({ isRight }) => isRight)) return null;
+  const isCertain = members.every(({ isRight, side, seats }) => !isRight && (seats !== null || side === 'founders'));
+  if (members.length < 2 || !isCertain) return null;
   const seats = addUp(members, null);
   return seats && (seats.founders === null || seats.founders > 0) ? seats : null;
 }
@@ -87,7 +88,9 @@ function sumOf(members: readonly Listed[]): number {
 function addUp(read: readonly Listed[], size: number | null): ListedSeats | null {
   const members = placed(read);
   const open = members.filter(({ seats }) => seats === null);
-  const isPersonal = members.some(({ side, seats }) => side === 'person' || (seats === 1 && side === 'founders'));
+  const isPersonal =
+    open[0]?.side === 'founders' &&
+    members.some(({ side, seats }) => side === 'person' || (seats === 1 && side === 'founders'));
   if (members.length === 0 || open.length > 1) return null;
   // "You" is one beside another founder who is named, and all that is left where nobody is.
   const missing = size === null ? 0 : size - sumOf(members);

@@ -35,7 +35,9 @@ const count = new RegExp(
   `^(?:up to )?(?:the )?(?:other |remaining |last |further )?(${numberWord}|an?)\\b(?!(?: of (?:whom|which|them|these|our (?!choice|choosing|own|people|side)))|['%.]\\d)`,
   'i',
 );
-const ordinal = /^(?:(?:a|the) (?:third|fourth|fifth|sixth|seventh|last|remaining|final|other)|another)\b/i;
+/** "One each from Poolbeg and Dalkey", "one for each Fund". */
+const oneEach = /^(?:one|a (?:seat|director|nominee)) (?:each (?:for|from|by|of)|(?:for|from|by|of) each(?: of)?) (.{2,60})$/i;
+const ordinal = /^(?:(?:a|the) (?:third|fourth|fifth|sixth|seventh|last|remaining|final|other)|another|someone|somebody)\b/i;
 const behind = new RegExp(`^(.{2,50}?)(?: \\(| |: )(${numberWord})\\)?(?: (?:seats?|directors?))?$`, 'i');
 const verb =
   '(?:fills?|names?|proposes?|takes?|gets?|nominates?|appoints?|elects?|chooses?|designates?|picks?|sends?|brings?|keeps?|holds?|has|have)';
@@ -55,7 +57,7 @@ const several = /\b(?:(two|three|four|five)|(?:both|each)) of (?:you|us)\b|\b(?:
 const ownGroup = /^(?:all |both )?(?:the )?(?:both |(two|three|four|five) )?(?:co-?)?(?:founders|promoters)(?=$|,| (?:who|whom|as|each|themselves|of)\b)/i;
 const open = /^(?:you|yourself)$/i;
 const yourselves = /^(?:yourselves|both of you|you both)\b/i;
-const oneself = /^(?:me|myself|I myself|I)(?=$| (?:for|from|as|on|in|too|who|with|again)\b)/;
+const oneself = /^(?:me|myself|I myself|I)(?=$| (?:for|from|as|on|in|too|who|with|by|again)\b)/;
 const bareOrg =
   /^(?!.{0,40}[Hh]olders\b)(?:(?:from|for|by|of|chosen by|appointed by|named by|nominated by) )?(?:the )?\p{Lu}[\p{L}&'-]+/u;
 /** A name, and nothing behind it but what may be said of a member: no verb that makes it a sentence. */
@@ -92,6 +94,11 @@ export function readSeatMember(part: ListPart, parties: Parties): SeatMember | n
     side === null
       ? null
       : { side, seats, isRight: false, isCounted: false, isName: false, isOfAll: false, opensGroup: false, isOfPair: false, ...more };
+  if (onlyNumber.test(part.note) && !count.test(text)) {
+    // "Founders (2)", "Ridgeback (1)": a side or a firm, and how many seats it has.
+    const isFirm = person.test(text) && !noPerson.test(text);
+    return member(sideNamed(text, parties) ?? (isFirm ? 'investors' : null), seatNumber(part.note));
+  }
   if (open.test(text)) return member(sideNamed('you', parties), null);
   if (yourselves.test(text)) return member(sideNamed('you', parties), parties.founderCount ?? 2);
   const group = several.exec(text);
@@ -113,6 +120,11 @@ export function readSeatMember(part: ListPart, parties: Parties): SeatMember | n
     const subject = chosen[1] ?? '';
     const side = plainlyNeutral.test(text) ? 'independent' : sideNamed(subject, parties);
     return member(side, seatNumber(chosen[2] ?? ''), { isRight: !leavesNone.test(text) });
+  }
+  const each = oneEach.exec(text);
+  if (each) {
+    const names = (each[1] ?? '').split(' and ').length;
+    return member(sideNamed(each[1] ?? '', parties) ?? 'investors', names > 1 ? names : null);
   }
   const counted = count.exec(text);
   const nth = ordinal.exec(text);
@@ -140,17 +152,13 @@ function readNamed(text: string, part: ListPart, parties: Parties, member: Membe
   if (many) return member(sideNamed(many[1] ?? '', parties) ?? 'investors', 1, { opensGroup: true });
   if (ours.test(text)) return member(sideNamed(said, parties), 1);
   const name = person.exec(text);
-  // "Ridgeback (1)": a firm, and how many seats it has.
-  if (name && onlyNumber.test(part.note) && !noPerson.test(text)) {
-    return member(sideNamed(text, parties, true) ?? 'investors', seatNumber(part.note));
-  }
   if (name && !noPerson.test(text)) {
     const rest = `${text.slice(name[0].length)} ${part.note}`.trim();
     const holder = owner.exec(text);
     const byOwner = holder && rest === '' ? sideNamed(holder[1] ?? '', parties) : null;
     if (holder && rest === '' && name[0].length > holder[0].length)
       return member(byOwner ?? 'investors', 1);
-    const side = sideNamed(rest, parties, true);
+    const side = sideNamed(rest, parties, true) ?? (/^(?:of|from) /.test(rest) && firmName.test(rest) ? 'investors' : null);
     if (side) return member(side, 1, { isName: true, isOfAll: ofAll.test(rest), isOfPair: /^(?:of|from|for) /.test(rest) });
     const known = rest === '' || !/^(?:of|from) /.test(rest) ? sideNamed(name[0], parties, true) : null;
     const isFirm = firmName.test(name[0]) && rest === '';
