@@ -26,7 +26,8 @@ export interface BoardComposition {
 
 export const boardTopic = alsoDescribed(describedBoard, {
   titles: anyOf(
-    /(?<!\b(?:for|to) (?:your|the|our) )\bboard\b|strategic committee|supervisory (?:board|committee)|^governance$|comit\u00e9/i,
+    /(?<!\b(?:for|to) (?:your|the|our) )\bboard\b|^governance$|comit\u00e9/i,
+    /strategic committee|supervisory (?:board|committee)/i,
     /\bdirectors?\b|\bbeirat|aufsichtsrat|verwaltungsrat|conseil|board composition/i,
   ),
   words: anyOf(
@@ -147,17 +148,21 @@ function mainStatements(statements: readonly Candidate[]): Candidate[] {
   const found = [...best, ...missing];
   // One number of one side is a seat only where a seat is spoken of.
   const isOne = new Set(found.map(({ party }) => party)).size === 1;
-  return isOne ? found.filter(({ sentence: { text, section } }) => seatWord.test(`${section?.title}: ${text}`)) : found;
+  return isOne
+    ? found.filter(({ sentence: { text, section } }) => seatWord.test(`${section?.title}: ${text}`))
+    : found;
 }
 
-const seatWord = /\b(?:board|directors?|seats?|chairs?|nominees?|members?|places?|table|beirat|council|committee)\b/i;
+const seatWord =
+  /\b(?:board|directors?|seats?|chairs?|nominees?|members?|places?|table|beirat|council|committee)\b/i;
 
 const seated = ['total', 'founders', 'investors', 'independent'] as const;
 
 /** The list may be read again in a label or a summary: of several accounts, the first that settles most. */
 function mostSettled(accounts: readonly (readonly Candidate[])[]): readonly Candidate[] {
   const settles = (account: readonly Candidate[]) =>
-    seated.filter((side) => account.some(({ party, seats }) => party === side && seats !== unresolved)).length;
+    seated.filter((side) => account.some(({ party, seats }) => party === side && seats !== unresolved))
+      .length;
   return [...accounts].sort((left, right) => settles(right) - settles(left))[0] ?? [];
 }
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../reading/any-of.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import type { Parties } from '../parties.ts';
 import { type ListedSeats, listedSeats } from './seat-list.ts';
@@ -11,8 +12,10 @@ export interface ListedBoard {
 /** Most sentences that a list goes through: "Five. Two from us. Two from you. One neutral." */
 const mostSentences = 6;
 /** What was wanted once, or what the board was, is not who sits on it. */
-const isPast =
-  /\b(?:first|earlier|previous|original|last|older?) (?:draft|version|note|offer|proposal|letter)\b|\b(?:had|once|previously|originally) (?:asked|wanted|proposed|suggested)\b|\bwe (?:first )?wanted\b/i;
+const isPast = anyOf(
+  /\b(?:first|earlier|previous|original|last|older?) (?:draft|version|note|offer|proposal|letter)\b/i,
+  /\b(?:had|once|previously|originally) (?:asked|wanted|proposed|suggested)\b|\bwe (?:first )?wanted\b/i,
+);
 
 /** The boards that are listed member by member. */
 export function listedBoards(
@@ -35,16 +38,16 @@ export function listedBoards(
 
 const namesBoard = /^.{0,60}\b(?:board|directors?)\b/i;
 /** What people call the place of a board who do not say "board". */
-const plainTitle = /^(?:(?:a?round|at) )?(?:the )?(?:table|seats|chairs)$|^who (?:sits|decides|runs it)\b|^(?:the )?council$|^administration$/i;
+const plainTitle = anyOf(
+  /^(?:(?:a?round|at) )?(?:the )?(?:table|seats|chairs)$|^who (?:sits|runs it)\b/i,
+  /^(?:the )?council$|^administration$/i,
+);
 const hasNumber = /\b(?:two|three|four|five|six|seven|eight|nine|[2-9])\b/i;
 
 /** What the list may be introduced by: its own words, or the label that it stands right behind. */
-function headsOf(
-  first: Sentence,
-  before: Sentence | undefined,
-  boardTitles: RegExp,
-): readonly string[] {
-  const isAnswer = !first.isLabel && (before === undefined || before.isLabel || before.section !== first.section);
+function headsOf(first: Sentence, before: Sentence | undefined, boardTitles: RegExp): readonly string[] {
+  const isAnswer =
+    !first.isLabel && (before === undefined || before.isLabel || before.section !== first.section);
   if (!isAnswer || namesBoard.test(first.text)) return [''];
   const title = first.section?.title ?? '';
   const isTitle = (words: string): boolean => boardTitles.test(words) || plainTitle.test(words);
@@ -75,7 +78,8 @@ function passageFrom(sentences: readonly Sentence[], from: number): readonly Sen
   const first = sentences[from];
   if (!first) return [];
   const rest = sentences.slice(from + 1, from + mostSentences);
-  const end = rest.findIndex(({ line, section, isLabel }) => isLabel || line !== first.line || section !== first.section);
+  const end = rest.findIndex(
+    ({ line, section, isLabel }) => isLabel || line !== first.line || section !== first.section,
+  );
   return [first, ...(end < 0 ? rest : rest.slice(0, end))];
 }
-

@@ -1,3 +1,4 @@
+import { anyOf } from '../../reading/any-of.ts';
 import { everyMatch } from '../../reading/every-match.ts';
 import type { Parties } from '../parties.ts';
 
@@ -10,26 +11,36 @@ export interface ListPart {
   readonly before: ',' | ';' | '.' | 'and';
 }
 
-const mark = /\(([^()]{0,160})\)|[;,+&|]|\s\/\s|:(?!\s?(?:\d|one\b|two\b|three\b|four\b))|[.!?](?=\s|$)|\b(?:and|plus)\b/giu;
+const mark =
+  /\(([^()]{0,160})\)|[;,+&|]|\s\/\s|:(?!\s?(?:\d|one\b|two\b|three\b|four\b))|[.!?](?=\s|$)|\b(?:and|plus)\b/giu;
 /** A full stop behind a title or an initial ends nothing. */
 const abbreviated = /(?:^|[\s(])(?:Mr|Mrs|Ms|Drs?|Prof|Col|St|Ing|Dott|ret|\p{Lu})$/u;
-
 /** "Nominee of Portage & Lake": the sign is part of a firm's name. */
 const inFirm = /\b(?:of|from|by|for) \p{Lu}\S* $/u;
 
 /** What goes on about the one before. */
-const continues =
-  /^(?:who|whom|that|which|chosen|agreed|agreeable|acceptable|approved|mutually|jointly|as|for|from|by|appointed|nominated|named|elected|picked|to be|both|all (?:of them )?founders|now|(?:we|they|either|the founders) (?:may|can|will|must|agree\w*))\b/i;
+const continues = anyOf(
+  /^(?:who|whom|that|which|as|for|from|by|to be|both|now|mutually|jointly|all (?:of them )?founders)\b/i,
+  /^(?:chosen|agreed|agreeable|acceptable|approved|appointed|nominated|named|elected|picked)\b/i,
+  /^(?:we|they|either|the founders) (?:may|can|will|must|agree\w*)\b/i,
+);
 const counted = /^(?:an?|one|two|three|four|five|another|the (?:other|remaining)|me|myself|[1-9])\b/i;
 /** "Whom the founders" and "acceptable to you" wait for the other side. */
-const waits =
-  /\bwhom (?:\S+ ){0,3}\S+$|\b(?:acceptable|agree\w*|chosen|approved|accepted|named|picked|selected|settled|found) (?:on )?(?:by|to|between|with|of) (?:\S+ ){0,3}\S+$|\b(?:an?|one) [\w-]+(?: [\w-]+){0,2} (?:you|we|founders)$/i;
+const waits = anyOf(
+  /\bwhom (?:\S+ ){0,3}\S+$/i,
+  /\b(?:acceptable|agree\w*|settled|found) (?:on )?(?:by|to|between|with|of) (?:\S+ ){0,3}\S+$/i,
+  /\b(?:chosen|approved|accepted|named|picked|selected) (?:by|between) (?:\S+ ){0,3}\S+$/i,
+  /\b(?:an?|one) [\w-]+(?: [\w-]+){0,2} (?:you|we|founders)$/i,
+);
 /** "Nominated by the Lead" may go on with another firm, but not with a person of its own. */
 const appointedBy = /\b(?:nominated|appointed|designated|elected|named|delegated) by (?:\S+ ){0,3}\S+$/i;
-/** "Who will be you and Ann": the names are those of seats that have been counted. */
-const namesThem = /\bwho (?:will|shall|would|are to) (?:initially )?be (?:\S+ ){0,2}\S+$|\beach (?:from|for|of|by) (?:\S+ )?\S+$/i;
+/** "Who will be you and Ann" names those that have been counted; "one each from Poolbeg and Dalkey" counts firms. */
+const namesMore = anyOf(
+  /\bwho (?:will|shall|would|are to) (?:initially )?be (?:\S+ ){0,2}\S+$/i,
+  /\beach (?:from|for|of|by) (?:\S+ )?\S+$/i,
+);
 /** "Who isn't one of us, and you suggested her". */
-const tells = /\b(?:who|whom)\b/i;
+const tells = /\bwhom?\b/i;
 const goesOnTelling = /^(?:you|we|I|they) (?!two\b|three\b|four\b|both\b|and\b)[a-z]+/;
 const pronoun = /^(?:I|me|us|we|you|yourselves|both|our|your)\b/i;
 
@@ -55,7 +66,7 @@ function goesOn(last: ListPart, part: ListPart, parties: Parties): boolean {
   if (part.before !== 'and' || counted.test(part.text)) return false;
   const isSide = parties.investor.test(part.text) || parties.founder.test(part.text);
   if (tells.test(last.text) && goesOnTelling.test(part.text)) return true;
-  if (namesThem.test(last.text)) return true;
+  if (namesMore.test(last.text)) return true;
   if (waits.test(last.text)) return isSide || pronoun.test(part.text);
   return appointedBy.test(last.text) && !pronoun.test(part.text) && !parties.founderPerson.test(part.text);
 }

@@ -1,7 +1,8 @@
 import type { Parties } from '../parties.ts';
+import { readSeatMember } from './read-seat-member.ts';
 import { listOpening, sizeBehind } from './seat-list-opening.ts';
 import { type ListPart, listParts } from './seat-list-parts.ts';
-import { readSeatMember, type SeatMember } from './seat-member.ts';
+import type { SeatMember } from './seat-member.ts';
 import type { SeatSide } from './seat-side.ts';
 
 /** Seats by side, of a board whose members are listed one after the other; null for a side that is not known. */
@@ -27,7 +28,10 @@ export function listedSeats(passage: string, parties: Parties): ListedSeats | nu
   if (!opening) return null;
   const parts = listParts(opening.list, parties);
   const size = opening.size ?? sizeBehind(opening.list);
-  return (size === null ? null : sizedList(parts, size, parties)) ?? (opening.size === null ? wholeList(parts, parties) : null);
+  return (
+    (size === null ? null : sizedList(parts, size, parties)) ??
+    (opening.size === null ? wholeList(parts, parties) : null)
+  );
 }
 
 type Listed = SeatMember & { readonly before: ListPart['before'] };
@@ -38,7 +42,7 @@ function sizedList(parts: readonly ListPart[], size: number, parties: Parties): 
   for (const part of parts) {
     const isOpen = members.some(({ seats }) => seats === null);
     if (members.length > mostMembers || (isOpen && (part.before === '.' || part.before === ';'))) break;
-    if (!isOpen && sumOf(members) >= size) break;
+    if (!isOpen && sumOf(members) >= size && (part.before === '.' || part.before === ';')) break;
     const member = readSeatMember(part, parties);
     if (member) members.push({ ...member, before: part.before });
     dropNamesOfCounted(members);
@@ -54,12 +58,13 @@ function wholeList(parts: readonly ListPart[], parties: Parties): ListedSeats | 
     if (member && part.before !== '.') {
       members.push({ ...member, before: part.before });
       dropNamesOfCounted(members);
-    }
-    else if (index === 0 || (part.before !== '.' && part.before !== ';' && !closes.test(part.text)))
+    } else if (index === 0 || (part.before !== '.' && part.before !== ';' && !closes.test(part.text)))
       return null;
     else break;
   }
-  const isCertain = members.every(({ isRight, side, seats }) => !isRight && (seats !== null || side === 'founders'));
+  const isCertain = members.every(
+    ({ isRight, side, seats }) => !isRight && (seats !== null || side === 'founders'),
+  );
   if (members.length < 2 || !isCertain) return null;
   const seats = addUp(members, null);
   return seats && (seats.founders === null || seats.founders > 0) ? seats : null;
@@ -97,9 +102,7 @@ function addUp(read: readonly Listed[], size: number | null): ListedSeats | null
   if (missing < 0 || (missing > 0 && (open.length === 0 || isPersonal))) return null;
   const total = sumOf(members) + missing;
   const of = (side: SeatMember['side']): number =>
-    members
-      .filter((one) => one.side === side)
-      .reduce((sum, { seats }) => sum + (seats ?? 1 + missing), 0);
+    members.filter((one) => one.side === side).reduce((sum, { seats }) => sum + (seats ?? 1 + missing), 0);
   const unknown = of('person');
   if (members.every(({ side }) => side === 'person')) return null;
   const [founders, investors, independent] = [of('founders'), of('investors'), of('independent')];
@@ -133,7 +136,9 @@ function placed(read: readonly Listed[]): readonly Listed[] {
   return members.map((member, index) => {
     if (member.side !== 'person' || others < 0 || !isPlaced) return member;
     // A mark that sets groups apart ends the names of the company.
-    const isApart = members.slice(1, index + 1).some(({ before }, at) => before === ';' && (members[at]?.isName || members[at]?.side === 'founders'));
+    const isApart = members
+      .slice(1, index + 1)
+      .some(({ before }, at) => before === ';' && (members[at]?.isName || members[at]?.side === 'founders'));
     if (isApart) return member;
     return index < others || !isOneself ? { ...member, side: 'founders' as SeatSide } : member;
   });
