@@ -27,20 +27,15 @@ const appoints = /\b(?:appoint|designat|elect|nominat)/i;
 /** "A board of three": the size, in the middle of a sentence about something else. */
 const boardOf =
   /\b(?:board|committee|directors)(?: (?:presently|currently|now|then))? (?:of|numbers?|(?:shall|will|would|may|does|is to|to) (?:number|have|not exceed|be fixed at|be)|(?:is |be )?(?:fixed|set|limited) (?:at|to)|has) (?:up to |at most |a maximum of )?(\d{1,2}|two|three|four|five|six|seven|eight|nine)\b(?! (?:founder|investor))/i;
-/** "7: investors 4, founders 2" and "7 (4 investors, 3 founders)": the size, and behind it how it is split. */
-const sizeThenSplit =
-  /^[\s\p{L}\u2013-]{0,30}?:?\s*(\d{1,2}|two|three|four|five|six|seven|eight|nine)\s*(?=[:(]\s*(?:[a-z]+ \d|(?:\d|one|two|three|four|five) [a-z]))/iu;
-/** "Five directors: Ann Lee and …": the size, and behind it who sits there. */
 /** "Not to exceed four: …" as the answer to the label. */
 const limitThenList =
   /^\W*(?:(?:shall |will )?not (?:to )?exceed(?:ing)?|maximum(?: of)?|up to|at most|limited to|fixed at|no more than) (\d{1,2}|three|four|five|six|seven|eight|nine)\b/i;
+/** "Five directors: Ann Lee and …": the size, and behind it who sits there. */
 const sizeThenList =
   /^\W*(\d{1,2}|three|four|five|six|seven|eight|nine) (?:directors|members|seats|persons|people)\s*(?=:)/i;
-/** "We suggest five places": the size, whoever proposes it. */
 /** "Three of the five directors": the second number is the size. */
 const outOf = /\bof the (three|four|five|six|seven|eight|nine|[3-9]) (?:directors|members|seats|places)\b/i;
-/** "Five: founders elect two, …": a number of seats that opens the answer is the size. */
-const sizeThenColon = /^\W*(three|four|five|six|seven|eight|nine|[3-9])\s*(?=:)/i;
+/** "We suggest five places": the size, whoever proposes it. */
 const proposedSize =
   /^\W*(?:we|the investors?) (?:suggest|propose|envisage|would like)s? (?:an? board of )?(three|four|five|six|seven|eight|nine|\d) (?:places|seats|directors|members|people)\W*$/i;
 const eachFounder = /\beach (?:of the )?(?:founders?|promoters?|key holders?)\b|\beach of\b/i;
@@ -54,14 +49,8 @@ const clauseNumber = /^\s*(?:\u00a7\s?\d{1,3}|\d{1,2}[.)])(?=\s)/;
 /** "Paragraphs 11 or 14": numbers of clauses. */
 const crossReference =
   /\b(?:paragraphs?|sections?|clauses?|articles?|items?)\s\d+(?:\.\d+)*(?:\s?(?:,|and|or|to|-)\s?\d+(?:\.\d+)*)*/gi;
-/** "Three: founders two, investor one": the number behind the side that has it. */
-const sideThenNumber =
-  /(?<=^\W{0,9}|[:,;]\s)((?:[A-F] )?(?:founders?|investors?|independents?|holders?)|\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?) (one|two|three|four|five|[1-5])(?=\s*(?:[,;.]|$|and\b))/gu;
 /** "Three ordinary directors" are not those of the ordinary shareholders. */
 const ordinaryMember = /\bordinary (?=(?:board )?(?:directors?|members?)\b)/gi;
-/** "The CEO remains a Founder director": says who fills a seat that has been counted. */
-const chiefAmongFounders =
-  /\b(?:CEO|chief executive(?: officer)?) (?:remains|is|counts as|will be|shall be|being) (?:one of the |a |an )?(?:founders?'? )(?:directors?|nominees?|appointees?)/gi;
 /** "Two by investors (one the lead, one the seed holders)": what stands in the bracket splits what stands before it. */
 const splitInBracket = /\b(two|three|four|five|[2-5])\b([^().;,]{1,60})\(([^():]{3,120})\)/giu;
 const partOfSplit = /\b(?:one|two|three|four|[1-4])\b/giu;
@@ -90,15 +79,10 @@ export function seatStatements(sentence: string, title: string, parties: Parties
     .replace(denied, spaces)
     .replace(crossReference, spaces)
     .replace(/\s\|\s/g, '; ')
-    .replace(sideThenNumber, '$2 $1')
     .replace(ordinaryMember, spaces)
-    .replace(chiefAmongFounders, spaces)
     .replace(splitInBracket, withoutSplit)
     .replace(/\((?:\d{1,2}|[^():]{1,40}:\s?\d{1,2}\b[^()]*)\)/g, (found) => ' '.repeat(found.length));
-  const split =
-    sizeThenSplit.exec(text) ??
-    (boardTitle.test(title) ? (limitThenList.exec(text) ?? sizeThenColon.exec(text)) : null) ??
-    sizeThenList.exec(text);
+  const split = (boardTitle.test(title) ? limitThenList.exec(text) : null) ?? sizeThenList.exec(text);
   const stated = split ?? proposedSize.exec(text) ?? boardOf.exec(text) ?? outOf.exec(text);
   const total = stated ? seatCount(`${stated[1] ?? ''} directors`) : null;
   const statements = seatSegments(

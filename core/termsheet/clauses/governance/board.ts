@@ -172,7 +172,8 @@ function describe(seats: BoardFacts, details: Details): string {
         seats.founders,
       ],
       [seats.investors === 1 ? 'investor' : 'investors', seats.investors],
-      ['independent', seats.independent],
+      // That nobody is independent follows from the rest, and need not be said.
+      ['independent', seats.independent === 0 ? null : seats.independent],
     ] as const
   ).flatMap(([name, value]) => (typeof value === 'number' ? [`${formatNumber(value)} ${name}`] : []));
   if (details.hasChiefExecutiveSeat) parts.push('the chief executive');

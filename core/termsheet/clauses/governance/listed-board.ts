@@ -7,6 +7,8 @@ import { type ListedSeats, listedSeats } from './seat-list.ts';
 export interface ListedBoard {
   readonly seats: ListedSeats;
   readonly sentences: readonly Sentence[];
+  /** How many sentences it takes, labels included. */
+  readonly length: number;
 }
 
 /** Most sentences that a list goes through: "Five. Two from us. Two from you. One neutral." */
@@ -31,7 +33,7 @@ export function listedBoards(
     const list = shortestList(passage, headsOf(first, sentences[index - 1], boardTitles), parties);
     if (!list) continue;
     found.push(list);
-    index += list.sentences.length - 1;
+    index += list.length - 1;
   }
   return found;
 }
@@ -67,7 +69,9 @@ function shortestList(
     for (const last of passage.keys()) {
       const sentences = passage.slice(0, last + 1);
       const seats = listedSeats(`${head}${sentences.map(({ text }) => text).join(' ')}`, parties);
-      if (seats) return { seats, sentences };
+      // A label without a number only says that the board follows.
+      const telling = sentences.filter(({ text, isLabel }) => !isLabel || hasNumber.test(text));
+      if (seats) return { seats, sentences: telling.length > 0 ? telling : sentences, length: last + 1 };
     }
   }
   return null;

@@ -39,15 +39,18 @@ type Listed = SeatMember & { readonly before: ListPart['before'] };
 /** The members of a board of a known size: what is not understood is no member, as long as the sum is right. */
 function sizedList(parts: readonly ListPart[], size: number, parties: Parties): ListedSeats | null {
   const members: Listed[] = [];
+  let isLeft = false;
   for (const part of parts) {
     const isOpen = members.some(({ seats }) => seats === null);
     if (members.length > mostMembers || (isOpen && (part.before === '.' || part.before === ';'))) break;
     if (!isOpen && sumOf(members) >= size && (part.before === '.' || part.before === ';')) break;
     const member = readSeatMember(part, parties);
     if (member) members.push({ ...member, before: part.before });
+    else isLeft ||= !closes.test(part.text);
     dropNamesOfCounted(members);
   }
-  return addUp(members, size);
+  // Who is not understood may hold one of the seats that an open number would take for its own.
+  return isLeft && members.some(({ seats }) => seats === null) ? null : addUp(members, size);
 }
 
 /** A list without a size is whole where it ends as a sentence does and nothing in it is left over. */
