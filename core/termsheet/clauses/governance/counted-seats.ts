@@ -20,7 +20,7 @@ const oneEach =
 const verb =
   '(?:fills?|names?|proposes?|takes?|gets?|nominates?|appoints?|elects?|chooses?|designates?|picks?|sends?|brings?|keeps?|holds?|has|have)';
 const does = new RegExp(
-  `^([^,;]{1,50}?) (?:(?:may|can|shall|will|would|to) )?${verb} (?:up to )?(?:the )?(?:other |remaining )?(${numberWord}|an?)\\b`,
+  `^([^,;]{1,50}?) (?:(?:may|can|shall|will|would|to) )?(?:(?:jointly|together|also|each) )?${verb} (?:up to )?(?:the )?(?:other |remaining )?(${numberWord}|an?)\\b`,
   'i',
 );
 /** Who fills "the other three" leaves none; who may appoint three leaves open who else sits. */
@@ -36,6 +36,11 @@ const postOnly = /^\p{Lu}\p{Ll}+ (?:directors?|seats?)$/u;
 /** Whether an entry begins with a number of seats. */
 export function startsCounted(text: string): boolean {
   return count.test(text);
+}
+
+/** "A fourth seat": one more than those before it, wherever it stands. */
+export function startsWithOrdinal(text: string): boolean {
+  return ordinal.test(text);
 }
 
 /** "Founders (2)", "Ridgeback (1)": a side or a firm, and how many seats it has. */

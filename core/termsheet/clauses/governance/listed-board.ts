@@ -65,13 +65,21 @@ function shortestList(
   heads: readonly string[],
   parties: Parties,
 ): ListedBoard | null {
+  const textOf = (head: string, count: number): string =>
+    `${head}${passage
+      .slice(0, count)
+      .map(({ text }) => text)
+      .join(' ')}`;
   for (const head of heads) {
+    const whole = listedSeats(textOf(head, passage.length), parties);
+    if (!whole) continue;
     for (const last of passage.keys()) {
+      const seats = last + 1 === passage.length ? whole : listedSeats(textOf(head, last + 1), parties);
+      if (seats?.total !== whole.total) continue;
       const sentences = passage.slice(0, last + 1);
-      const seats = listedSeats(`${head}${sentences.map(({ text }) => text).join(' ')}`, parties);
       // A label without a number only says that the board follows.
       const telling = sentences.filter(({ text, isLabel }) => !isLabel || hasNumber.test(text));
-      if (seats) return { seats, sentences: telling.length > 0 ? telling : sentences, length: last + 1 };
+      return { seats: whole, sentences: telling.length > 0 ? telling : sentences, length: last + 1 };
     }
   }
   return null;

@@ -11,7 +11,9 @@ const owner = /^(?:the |an? )?(\p{Lu}[\p{L}&' -]{1,40}?)'s?(?: |$)/u;
 const post =
   /^(?:(?:the |an? )?)(\p{Lu}[\p{L}& -]{1,40}?)(?: (?:fund|group))? (?:nominee|representative|appointee|designee|director|partner)$/u;
 const ours = /^(?:our|my|your)\b/i;
-const noun = /^(?:the |an? )/i;
+const noun = /^(?:the |an? |independent |neutral |outside )/i;
+const relative = /\b(?:who|whom|that|which)\b/;
+const modal = /\b(?:may|shall|will|must|can)\b/;
 const comesFrom = /^(?:of|from) /;
 
 /** Members by name, by whose they are, or by their post; whoever has a nominee and is no founder is an investor. */
@@ -30,7 +32,9 @@ export function namedMember({ text, note, said }: SeatEntry, parties: Parties): 
     return personOf(name, rest, parties);
   }
   if (holder) return memberOf(sideOr(said), 1);
-  return noun.test(text) ? memberOf(sideNamed(said, parties), 1) : null;
+  // "The Founders may jointly appoint …" says what they do, not who sits.
+  const acts = modal.test(text.split(relative)[0] ?? '');
+  return noun.test(text) && !acts ? memberOf(sideNamed(said, parties), 1) : null;
 }
 
 /** A person by what is said of them, else by what the document knows of the name. */

@@ -3,6 +3,7 @@ import { countedSeats, sideWithNumber } from './counted-seats.ts';
 import { namedMember } from './named-member.ts';
 import type { ListPart } from './seat-list-parts.ts';
 import type { SeatMember, SeatReader } from './seat-member.ts';
+import { observer } from './seat-party.ts';
 import { spokenSeats } from './spoken-seats.ts';
 
 const leading =
@@ -25,7 +26,7 @@ const readers: readonly SeatReader[] = [sideWithNumber, spokenSeats, countedSeat
 
 /** Reads one entry of the list; null where it is no member of a board, or nothing that is understood. */
 export function readSeatMember(part: ListPart, parties: Parties): SeatMember | null {
-  if (chairs.test(part.text)) return null;
+  if (chairs.test(part.text) || observer.test(part.text)) return null;
   const text = part.text
     .replace(leading, '')
     .replace(leading, '')

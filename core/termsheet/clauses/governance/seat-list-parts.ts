@@ -39,6 +39,8 @@ const namesMore = anyOf(
   /\bwho (?:will|shall|would|are to) (?:initially )?be (?:\S+ ){0,2}\S+$/i,
   /\beach (?:from|for|of|by) (?:\S+ )?\S+$/i,
 );
+/** "Two for Ada and Tim": the names of those who are counted. */
+const forNames = /\b(?:[Tt]wo|[Tt]hree|[Ff]our) (?:seats |places )?for \p{Lu}\S*(?: \p{Lu}\S*)?$/u;
 /** "Who isn't one of us, and you suggested her". */
 const tells = /\bwhom?\b/i;
 const goesOnTelling = /^(?:you|we|I|they) (?!two\b|three\b|four\b|both\b|and\b)[a-z]+/;
@@ -67,6 +69,7 @@ function goesOn(last: ListPart, part: ListPart, parties: Parties): boolean {
   const isSide = parties.investor.test(part.text) || parties.founder.test(part.text);
   if (tells.test(last.text) && goesOnTelling.test(part.text)) return true;
   if (namesMore.test(last.text)) return true;
+  if (forNames.test(last.text) && !parties.investor.test(last.text)) return true;
   if (waits.test(last.text)) return isSide || pronoun.test(part.text);
   return appointedBy.test(last.text) && !pronoun.test(part.text) && !parties.founderPerson.test(part.text);
 }

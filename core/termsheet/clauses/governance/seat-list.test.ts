@@ -77,6 +77,16 @@ describe('a list of who sits on the board', () => {
     ],
     ['founders alone', 'Board = you two and Ollie, all founders.', seats(3, 3, 0, 0)],
     ['seats without a size', 'Board: two founders, two from us, one chosen together.', seats(5, 2, 2, 1)],
+    [
+      'rights to appoint, and an observer',
+      'Board: Maximum of 5 directors. The Founders may jointly appoint two. Banksia may appoint one director. Banksia may also send an observer. The board may appoint up to two independent directors.',
+      seats(5, 2, 1, 2),
+    ],
+    [
+      'one more in the next sentence',
+      'Board: you two and me. A fourth seat goes to an outsider.',
+      seats(4, 2, 1, 1),
+    ],
   ])('is read with %s', (_, sentence, expected) => {
     expect(listedSeats(sentence, parties)).toEqual(expected);
   });

@@ -1,4 +1,5 @@
 import type { Parties } from '../parties.ts';
+import { startsWithOrdinal } from './counted-seats.ts';
 import { readSeatMember } from './read-seat-member.ts';
 import { listOpening, sizeBehind } from './seat-list-opening.ts';
 import { type ListPart, listParts } from './seat-list-parts.ts';
@@ -58,7 +59,7 @@ function wholeList(parts: readonly ListPart[], parties: Parties): ListedSeats | 
   const members: Listed[] = [];
   for (const [index, part] of parts.entries()) {
     const member = readSeatMember(part, parties);
-    if (member && part.before !== '.') {
+    if (member && (part.before !== '.' || startsWithOrdinal(part.text))) {
       members.push({ ...member, before: part.before });
       dropNamesOfCounted(members);
     } else if (index === 0 || (part.before !== '.' && part.before !== ';' && !closes.test(part.text)))
