@@ -9,6 +9,7 @@ import type { Sentence } from '../../reading/sections.ts';
 import { describedPreference } from './described-economic-terms.ts';
 import { issuePrice, readMultiple } from './preference-multiple.ts';
 import { type ParticipationReading, readParticipation } from './preference-participation.ts';
+import { readExitProceeds } from './proceeds/exit-proceeds.ts';
 
 /** All that a document says about who is paid first; E03, E04 and E05 each report their part of it. */
 export interface LiquidationPreference {
@@ -86,10 +87,12 @@ export function readLiquidationPreference(reading: Reading): LiquidationPreferen
   const known = cache.get(reading);
   if (known) return known;
   const { sentences } = scopeOf(reading, topic);
-  const multiple = readMultiple(reading, sentences);
-  const participation = readParticipation(reading, sentences);
+  const proceeds = readExitProceeds(reading);
+  const multiple = readMultiple(reading, sentences, proceeds.multiples);
+  const participation = readParticipation(reading, sentences, proceeds);
+  const read = new Set([...sentences, ...proceeds.sentences]);
   const result: LiquidationPreference = {
-    sentences,
+    sentences: reading.sentences.filter((sentence) => read.has(sentence)),
     multiple: multiple.value,
     multipleSpans: multiple.spans,
     multipleConflict: multiple.isContradictory,

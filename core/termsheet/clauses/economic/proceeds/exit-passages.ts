@@ -1,0 +1,75 @@
+import { anyOf } from '../../../reading/any-of.ts';
+import type { Reading } from '../../../reading/reading.ts';
+import type { Sentence } from '../../../reading/sections.ts';
+
+/** A sentence on what an exit brings the investors, with those that go on from it. */
+export interface ExitPassage {
+  readonly sentence: Sentence;
+  readonly following: readonly Sentence[];
+}
+
+/** The company changes hands or ends: "if it's sold", "you get bought", "on a winding-up", "out of any proceeds". */
+const exit = anyOf(
+  /\b(?:sold|sale|sells? up|bought|flogged|acquired|exit|takeover|liquidation|liquidated)\b/i,
+  /\b(?:wound up|winding[- ]up|wind(?:s)?[- ]up|closes its doors|sale proceeds|waterfall)\b/i,
+  /\b(?:you|ye|we|it|she|they|when) (?:ever )?sell(?:s|ing)?\b|\bsell(?:s|ing)? the (?:company|business|firm|whole|lot)\b/i,
+  /\b(?:some(?:one|body)|buyer|anyone|anybody) buys\b|\bchanges hands\b|\b(?:any|the|of|exit) proceeds\b/i,
+  /^proceeds\b|\bgetting out\b/i,
+);
+const exitTitle = anyOf(exit, /\bpreference\b|\border of payment\b/i);
+/** The same words of a few shares, of goods, or of what follows for staff. */
+const notAnExit = anyOf(
+  /\b(?:shares|stock)\b[^.;]{0,20}\b(?:are|is|were|be|get) (?:\w+ ){0,2}(?:sold|bought|issued)\b|\bcheaper\b|\blower price\b/i,
+  /\bsell(?:s|ing)? (?:\w+ ){0,3}(?:shares|stock)\b|\bsells? (?:us|them|along)\b|\bfirst refusal\b|\bright to match\b/i,
+  /\b(?:leaver|resign\w*|dismiss\w*|sack\w*|fired|vest\w*|salar\w+|director|seats?|pool|option)\b/i,
+);
+/** Money that comes back without an exit: by a right to sell, a loan, a float, or on a date. */
+const otherReturn = anyOf(
+  /\bask(?:s|ed)? (?:that )?(?:the )?company\b|\bask for (?:our|my|their|its) (?:money|cash)\b|\bbuy[- ]?backs?\b/i,
+  /\b(?:buys?|purchases?|takes?|gives?|hands?) (?:back )?(?:our|my|their|its) (?:shares|securities|stock)\b/i,
+  /\bredeem\w*|\bredemption\b|\bput option\b|\bon a (?:certain )?(?:date|day)\b|\bafter (?:\w+ ){1,3}years?\b/i,
+  /\b(?:loans?|lent|lenders?|notes?|noteholders?|SAFEs?|safe|advance|maturity|deposit)\b/i,
+  /\b(?:ipo|listing|listed|flotation|public offering|stock exchange|dividends?)\b/i,
+);
+/** What was asked for once, was dropped, or is told of others. */
+const told = anyOf(
+  /\b(?:wanted|asked whether|asked about|used to|first draft|earlier draft|first version|earlier version)\b/i,
+  /\b(?:previous(?:ly)? version|dropped|struck out|forgotten|removed it|no longer|last deal|in 20[0-2]\d,? we)\b/i,
+  /\b(?:my|our) (?:cousin|uncle|brother|neighbour|friend|buddy|mate)\b[^.;]{0,30}\b(?:had|got|took|lent|sold)\b/i,
+);
+
+/** How many sentences a passage goes on for. */
+const longestPassage = 2;
+
+/** The passages in which investors may be paid on an exit. */
+export function exitPassages(reading: Reading): readonly ExitPassage[] {
+  const sentences = reading.sentences.filter(({ isLabel }) => !isLabel);
+  return sentences.flatMap((sentence, at) => {
+    if (!isProceeds(sentence) || !isOnExit(sentence, sentences[at - 1])) return [];
+    const following: Sentence[] = [];
+    for (const next of sentences.slice(at + 1, at + 1 + longestPassage)) {
+      if (!goesOn(sentence, next) || !isProceeds(next)) break;
+      following.push(next);
+    }
+    return [{ sentence, following }];
+  });
+}
+
+function isProceeds({ text }: Sentence): boolean {
+  return !otherReturn.test(text) && !told.test(text) && !notAnExit.test(text);
+}
+
+function isOnExit({ text, section }: Sentence, before: Sentence | undefined): boolean {
+  if (exit.test(text) || exitTitle.test(section?.title ?? '')) return true;
+  return (
+    before !== undefined &&
+    exit.test(before.text) &&
+    !notAnExit.test(before.text) &&
+    !otherReturn.test(before.text)
+  );
+}
+
+/** In the same section, or the next message of a chat. */
+function goesOn(first: Sentence, next: Sentence): boolean {
+  return first.section === next.section || next.line - first.line <= 1;
+}

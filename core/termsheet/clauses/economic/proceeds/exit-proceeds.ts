@@ -1,0 +1,46 @@
+import type { TextSpan } from '../../../document/term-sheet-document.ts';
+import type { Reading } from '../../../reading/reading.ts';
+import type { Sentence } from '../../../reading/sections.ts';
+import type { Candidate } from '../../../reading/settle.ts';
+import type { Participation } from '../preference-participation.ts';
+import { exitPassages } from './exit-passages.ts';
+import { markProceeds } from './marked-proceeds.ts';
+import { readReturned } from './returned-money.ts';
+import { readShared } from './shared-proceeds.ts';
+
+/** What a document says in plain words about the proceeds of an exit. */
+export interface ExitProceeds {
+  readonly sentences: readonly Sentence[];
+  readonly multiples: readonly Candidate<number>[];
+  readonly shared: readonly { readonly value: Participation; readonly span: TextSpan }[];
+  /** The total, as a multiple of what was put in, at which sharing ends. */
+  readonly cap: Candidate<number> | null;
+}
+
+/**
+ * Reads the mechanics of a preference from a frame: an exit, money that comes back to the investors, and what is said to
+ * follow: a choice, a share in the rest, or such a share up to a total.
+ */
+export function readExitProceeds(reading: Reading): ExitProceeds {
+  const sentences: Sentence[] = [];
+  const multiples: Candidate<number>[] = [];
+  const shared: { value: Participation; span: TextSpan }[] = [];
+  let cap: Candidate<number> | null = null;
+  for (const { sentence, following } of exitPassages(reading)) {
+    const marked = markProceeds(sentence.text, reading.decimalMark);
+    const first = readReturned(reading, sentence.text, marked);
+    if (!first) continue;
+    const marksAfter = following.map(({ text }) => markProceeds(text, reading.decimalMark));
+    const after = readShared(marked, marksAfter, first);
+    const span = { start: sentence.start, end: (following.at(-1) ?? sentence).end };
+    sentences.push(sentence, ...following);
+    multiples.push({
+      value: first.multiple,
+      span: { start: sentence.start + first.start, end: sentence.start + first.end },
+    });
+    if (!after) continue;
+    shared.push({ value: after.value, span });
+    if (after.cap !== null && cap === null) cap = { value: after.cap, span };
+  }
+  return { sentences, multiples, shared, cap };
+}

@@ -1,0 +1,151 @@
+import { anyOf } from '../../../reading/any-of.ts';
+import { findMoney } from '../../../reading/numbers/money.ts';
+import type { Reading } from '../../../reading/reading.ts';
+import { readInvestmentAmount } from '../investment-amount-reading.ts';
+import { roledMoney } from '../money-roles.ts';
+import { readValuation } from '../valuation-reading.ts';
+import { type Marked, type MarkedProceeds, signs } from './marked-proceeds.ts';
+
+/** What investors get back first, before anything is shared. */
+export interface ReturnedMoney {
+  readonly multiple: number;
+  /** What they had put in, where the passage says it in the unit of its other sums. */
+  readonly invested: number | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+const { own, sum, times, part } = signs;
+const money = `[${own}${sum}]`;
+const verb =
+  '(?:receives?|repaid|recovers?|takes?|gets?|collects?|returns?|paid|handed|return of|first|would see|home)';
+const toMoney = `(?:${times} (?:of )?)?${money}`;
+const before = new RegExp(
+  `\\b(?:${verb}(?: [\\w'-]+,?){0,5}|(?:have|has|had)(?: (?:again|back|first|out|only)){0,2}) ${toMoney}`,
+  'iu',
+);
+/** "$12m to the holders" in a row of a table. */
+const paidTo = new RegExp(
+  `^\\W{0,4}${sum} to (?:[\\w-]+ ){0,3}(?:holders|shares|preferred|investors?)\\b`,
+  'iu',
+);
+/** What they have instead of their money, where the shares are worth more. */
+const onConversion = new RegExp(`${part},? (?:and|to) (?:takes?|receives?|gets?) ${money}`, 'iu');
+const after = new RegExp(
+  `${money},?(?: [\\w'-]+){0,4} (?:back|returned|again|home|first|off the top|off the table|ahead|once)\\b`,
+  'iu',
+);
+const weighed = new RegExp(`${money}[^.;${sum}]{0,50}\\bor\\b[^.;${sum}]{0,40}${part}`, 'iu');
+const weighedAfter = new RegExp(`${part}[^.;${sum}]{0,30}\\bor\\b[^.;${sum}]{0,20}${own}`, 'iu');
+const timesOfOwn = new RegExp(`${times}[^.;${sum}]{0,25}${own}|${own},?(?: [\\w']+){0,2} ${times}`, 'iu');
+/** A multiple that is not said as one sum for another. */
+const inTimes = /(?:times|\dx|twice|thrice|double|triple|once|fold)$/iu;
+/** "What I paid and a quarter more on top": no plain return. */
+const andMore = /^,? (?:and|plus) (?!no\b|not\b)(?:[\w-]+ ){0,4}(?:more|on top|again|as much)\b/iu;
+const forEach = /\b(?:for|on) (?:each|every)\b/iu;
+const denied =
+  /\b(?:no|not|never|n't|nobody|none|without|nothing|cannot|won't|don't|doesn't)\b[^.;,]{0,40}$/iu;
+
+/** Where the first payment ends and sharing begins. */
+const then = anyOf(
+  /[,;]? (?:(?:and|but) )?(?:then|thereafter|thereupon|afterwards|after (?:that|this|which)|until|till|up to|but once)\b/iu,
+  /\b(?:we|i) (?:only )?(?:stop|quit)\b|,? (?:stopping|ceasing)\b/iu,
+  /^\W{0,3}(?:then|thereafter|thereupon|afterwards|after (?:that|this|which)|next|the (?:rest|balance|remainder))\b/iu,
+);
+
+/** The part of a passage that tells what comes first. */
+export function firstPayment({ text }: MarkedProceeds): number {
+  const match = then.exec(text);
+  return match ? match.index : text.length;
+}
+
+/** Reads what is returned first: the multiple of their own money, or of the price of a share. */
+export function readReturned(reading: Reading, text: string, marked: MarkedProceeds): ReturnedMoney | null {
+  const head = marked.text.slice(0, firstPayment(marked));
+  if (onConversion.test(head)) return null;
+  const match = [before, after, weighed, weighedAfter, paidTo]
+    .map((way) => way.exec(head))
+    .find((found) => found !== null);
+  const perUnit = forEach.test(head)
+    ? marked.marks.find(
+        ({ sign, at, start, end }) =>
+          sign === times && at < head.length && !inTimes.test(text.slice(start, end)),
+      )
+    : undefined;
+  if (perUnit) return denied.test(head.slice(0, perUnit.at)) ? null : returned(perUnit.value, null, perUnit);
+  if (!match || denied.test(head.slice(0, match.index))) return null;
+  const inHead = marked.marks.filter(({ at }) => at < head.length);
+  const paid = inHead.find(({ sign, at }) => at >= match.index && (sign === own || sign === sum));
+  if (!paid) return null;
+  const factor = timesOfOwn.test(head) ? inHead.find(({ sign }) => sign === times) : undefined;
+  if (factor) return returned(factor.value, paid.value, paid);
+  if (andMore.test(text.slice(paid.end))) return null;
+  if (paid.value === null) return returned(1, null, paid);
+  return ofSum(
+    reading,
+    text,
+    paid,
+    inHead.filter((other) => other !== paid),
+  );
+}
+
+function returned(
+  multiple: number | null,
+  invested: number | null,
+  { start, end }: Marked,
+): ReturnedMoney | null {
+  return multiple !== null && multiple >= 1 && multiple <= 10 ? { multiple, invested, start, end } : null;
+}
+
+const perShare =
+  /^[^.;,]{0,4}(?:each|(?:a|per|for each|for every|on each) (?:[\w-]+ ){0,3}(?:share|one|unit)|for each one)\b/iu;
+const eachShare = /\b(?:each|every|a) (?:[\w-]+ ){0,3}share\b[^.;,]{0,40}$/iu;
+
+/** "875,000 for its 500,000", "€12 each", "our 500": the sum held against what was paid in. */
+function ofSum(
+  reading: Reading,
+  text: string,
+  paid: Marked,
+  others: readonly Marked[],
+): ReturnedMoney | null {
+  const value = paid.value ?? Number.NaN;
+  if (perShare.test(text.slice(paid.end)) || eachShare.test(text.slice(0, paid.start))) {
+    const price = readValuation(reading).pricePerShare.value;
+    return typeof price === 'number' ? returned(ratio(value, price), price, paid) : null;
+  }
+  const against = others.find(
+    ({ sign, start }) =>
+      sign === own && start > paid.end && /^ (?:for|on|against) $/iu.test(text.slice(paid.end, start)),
+  );
+  if (against?.value) return returned(ratio(value, against.value), against.value, paid);
+  const { amount } = readInvestmentAmount(reading);
+  if (typeof amount.value === 'number') {
+    const scaled = scales
+      .map((scale) => ratio(value * scale, amount.value as number))
+      .find((one) => one !== null && one >= 1 && one <= 10);
+    return returned(scaled ?? null, value, paid);
+  }
+  return paid.sign === own || isStatedElsewhere(reading, value, text) ? returned(1, value, paid) : null;
+}
+
+/** "Our five hundred" of a round of 500,000, "my 1.2" of one of 1.2 million. */
+const scales = [1, 1e3, 1e6];
+/** Multiples that anybody agrees on go in steps of a twentieth. */
+const stepsPerMultiple = 20;
+
+function ratio(value: number, base: number): number | null {
+  const stepped = (value / base) * stepsPerMultiple;
+  return Math.abs(stepped - Math.round(stepped)) < 1e-6 ? Math.round(stepped) / stepsPerMultiple : null;
+}
+
+/** Whether a sum that is returned is stated in another sentence as well, and not as what the company is worth. */
+function isStatedElsewhere(reading: Reading, value: number, text: string): boolean {
+  return reading.sentences.some(
+    (sentence) =>
+      sentence.text !== text &&
+      findMoney(sentence.text, reading.decimalMark).some((other) => other.value === value) &&
+      roledMoney(reading, sentence).every(
+        ({ role, money: other }) => other.value !== value || (role !== 'pre' && role !== 'post'),
+      ),
+  );
+}
