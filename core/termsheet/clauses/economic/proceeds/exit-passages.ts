@@ -6,6 +6,8 @@ import type { Sentence } from '../../../reading/sections.ts';
 export interface ExitPassage {
   readonly sentence: Sentence;
   readonly following: readonly Sentence[];
+  /** It stands under a label that names the exit. */
+  readonly isLabelled: boolean;
 }
 
 /** The company changes hands or ends: "if it's sold", "you get bought", "on a winding-up", "out of any proceeds". */
@@ -13,7 +15,8 @@ const exit = anyOf(
   /\b(?:sold|sale|sells? up|bought|flogged|acquired|exit|takeover|liquidation|liquidated)\b/i,
   /\b(?:wound up|winding[- ]up|wind(?:s)?[- ]up|closes its doors|sale proceeds|waterfall)\b/i,
   /\b(?:you|ye|we|it|she|they|when) (?:ever )?sell(?:s|ing)?\b|\bsell(?:s|ing)? the (?:company|business|firm|whole|lot)\b/i,
-  /\b(?:some(?:one|body)|buyer|anyone|anybody) buys\b|\bchanges hands\b|\b(?:any|the|of|exit) proceeds\b/i,
+  /\b(?:some(?:one|body)|buyer|anyone|anybody) buys\b|\bchanges hands\b|\b(?:any|the|exit) proceeds\b/i,
+  /\bcomes? out (?:first|before)\b|\bbefore (?:they|any(?:one|body)|the (?:common|ordinary|founders))[^.;]{0,20}\b(?:takes?|gets?|sees?)\b/i,
   /^proceeds\b|\bgetting out\b/i,
 );
 const exitTitle = anyOf(exit, /\bpreference\b|\border of payment\b/i);
@@ -29,7 +32,8 @@ const otherReturn = anyOf(
   /\b(?:buys?|purchases?|takes?|gives?|hands?) (?:back )?(?:our|my|their|its) (?:shares|securities|stock)\b/i,
   /\bredeem\w*|\bredemption\b|\bput option\b|\bon a (?:certain )?(?:date|day)\b|\bafter (?:\w+ ){1,3}years?\b/i,
   /\b(?:loans?|lent|lenders?|notes?|noteholders?|SAFEs?|safe|advance|maturity|deposit)\b/i,
-  /\b(?:ipo|listing|listed|flotation|public offering|stock exchange|dividends?)\b/i,
+  /\b(?:ipo|listing|listed|flotation|public offering|stock exchange)\b|\buse of (?:the )?proceeds\b/i,
+  /\b(?:a|each|every|per) (?:year|annum)\b|\b(?:yearly|annual|annually)\b/i,
 );
 /** What was asked for once, was dropped, or is told of others. */
 const told = anyOf(
@@ -45,13 +49,13 @@ const longestPassage = 2;
 export function exitPassages(reading: Reading): readonly ExitPassage[] {
   const sentences = reading.sentences.filter(({ isLabel }) => !isLabel);
   return sentences.flatMap((sentence, at) => {
-    if (!isProceeds(sentence) || !isOnExit(sentence, sentences[at - 1])) return [];
+    if (!isProceeds(sentence) || !isOnExit(sentence, sentences.slice(Math.max(0, at - longestPassage), at))) return [];
     const following: Sentence[] = [];
     for (const next of sentences.slice(at + 1, at + 1 + longestPassage)) {
       if (!goesOn(sentence, next) || !isProceeds(next)) break;
       following.push(next);
     }
-    return [{ sentence, following }];
+    return [{ sentence, following, isLabelled: isUnderExit(sentence) }];
   });
 }
 
@@ -59,13 +63,18 @@ function isProceeds({ text }: Sentence): boolean {
   return !otherReturn.test(text) && !told.test(text) && !notAnExit.test(text);
 }
 
-function isOnExit({ text, section }: Sentence, before: Sentence | undefined): boolean {
-  if (exit.test(text) || exitTitle.test(section?.title ?? '')) return true;
-  return (
-    before !== undefined &&
-    exit.test(before.text) &&
-    !notAnExit.test(before.text) &&
-    !otherReturn.test(before.text)
+/** Told by its own words, by the label it stands under, or by what was said just before. */
+function isOnExit({ text, section, line }: Sentence, before: readonly Sentence[]): boolean {
+  if (exit.test(text) || isUnderExit({ section })) return true;
+  return before.some(
+    (one) =>
+      line - one.line <= 1 && exit.test(one.text) && !notAnExit.test(one.text) && !otherReturn.test(one.text),
+  );
+}
+
+function isUnderExit({ section }: Pick<Sentence, 'section'>): boolean {
+  return [section?.title ?? '', section?.parent?.title ?? ''].some(
+    (title) => exitTitle.test(title) && !otherReturn.test(title) && !notAnExit.test(title),
   );
 }
 

@@ -26,9 +26,9 @@ export function readExitProceeds(reading: Reading): ExitProceeds {
   const multiples: Candidate<number>[] = [];
   const shared: { value: Participation; span: TextSpan }[] = [];
   let cap: Candidate<number> | null = null;
-  for (const { sentence, following } of exitPassages(reading)) {
+  for (const { sentence, following, isLabelled } of exitPassages(reading)) {
     const marked = markProceeds(sentence.text, reading.decimalMark);
-    const first = readReturned(reading, sentence.text, marked);
+    const first = readReturned(reading, sentence.text, marked, isLabelled);
     if (!first) continue;
     const marksAfter = following.map(({ text }) => markProceeds(text, reading.decimalMark));
     const after = readShared(marked, marksAfter, first);

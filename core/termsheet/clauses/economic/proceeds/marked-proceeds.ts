@@ -66,9 +66,9 @@ const improper = new RegExp(
 );
 
 const partWords = anyOf(
-  /\b(?:our|my|us|its|their|his|her|the|a) (?:\p{L}+ ){0,2}(?:part|parts|portion|share|slice|quota|percentage|proportion)\b/giu,
+  /\b(?:our|my|us|its|their|his|her|the) (?:\p{L}+ ){0,2}(?:part|parts|portion|share|slice|quota|percentage|proportion)\b/giu,
   /\b(?:our|my|us|its|their|his|a|the|one|plain|straight)[ -](?:\p{L}+ )?(?:half|third|quarter|fourth|fifth|sixth|seventh|eighth|tenth)\b(?! of a million| million)/giu,
-  /\bas[- ]converted\b|\bconver(?:t(?:s|ed|ing)?|sion)\b/giu,
+  /\bpro rata(?: share| part)?\b(?! with)|\bas[- ]converted\b|\bconver(?:t(?:s|ed|ing)?|sion)\b/giu,
   /\b(?:go|goes|turns?|becomes?|treated|walk|as|with)(?: to| an?| the| into| with| like| as){0,3} (?:common|ordinary)\b/giu,
   /\b(?:like|as|with) every(?:body|one)(?: else)?\b|\b(?:\p{L}+ )?parts? of the (?:price|proceeds)\b/giu,
 );

@@ -18,8 +18,8 @@ export interface ReturnedMoney {
 const { own, sum, times, part } = signs;
 const money = `[${own}${sum}]`;
 const verb =
-  '(?:receives?|repaid|recovers?|takes?|gets?|collects?|returns?|paid|handed|return of|first|would see|home)';
-const toMoney = `(?:${times} (?:of )?)?${money}`;
+  '(?:receives?|repaid|recovers?|takes?|gets?|collects?|returns?|paid|served|given|handed|return of|first|would see|home)';
+const toMoney = `(?:(?:${times} (?:of )?)?${money}|${times}(?=[,.;)]| or\\b|$))`;
 const before = new RegExp(
   `\\b(?:${verb}(?: [\\w'-]+,?){0,5}|(?:have|has|had)(?: (?:again|back|first|out|only)){0,2}) ${toMoney}`,
   'iu',
@@ -32,10 +32,18 @@ const paidTo = new RegExp(
 /** What they have instead of their money, where the shares are worth more. */
 const onConversion = new RegExp(`${part},? (?:and|to) (?:takes?|receives?|gets?) ${money}`, 'iu');
 const after = new RegExp(
-  `${money},?(?: [\\w'-]+){0,4} (?:back|returned|again|home|first|off the top|off the table|ahead|once)\\b`,
+  `${money},?(?: [\\w'-]+){0,4} (?:back|returned|again|home|first|out before|off the top|off the table|ahead|once)\\b`,
   'iu',
 );
 const weighed = new RegExp(`${money}[^.;${sum}]{0,50}\\bor\\b[^.;${sum}]{0,40}${part}`, 'iu');
+const between = new RegExp(`\\b(?:choose|chooses|choice|elects?|picks?) between ${money}[^.;]{0,60}\\band\\b`, 'iu');
+const aheadFor = new RegExp(`\\b(?:ahead|in front|first)\\b[^.;]{0,40}\\bfor ${toMoney}`, 'iu');
+const factorOfOwn = new RegExp(
+  `\\b(?:paid|repaid|served|receives?|gets?|takes?)\\b[^.;${sum}]{0,120} ${times}[^.;${sum}]{0,8}${own}`,
+  'iu',
+);
+/** Under a label that names an exit: "the contribution once, in the same rank as …". */
+const answersLabel = new RegExp(`^\\W{0,4}(?:${times} (?:of )?)?${money}`, 'iu');
 const weighedAfter = new RegExp(`${part}[^.;${sum}]{0,30}\\bor\\b[^.;${sum}]{0,20}${own}`, 'iu');
 const timesOfOwn = new RegExp(`${times}[^.;${sum}]{0,25}${own}|${own},?(?: [\\w']+){0,2} ${times}`, 'iu');
 /** A multiple that is not said as one sum for another. */
@@ -49,7 +57,7 @@ const denied =
 /** Where the first payment ends and sharing begins. */
 const then = anyOf(
   /[,;]? (?:(?:and|but) )?(?:then|thereafter|thereupon|afterwards|after (?:that|this|which)|until|till|up to|but once)\b/iu,
-  /\b(?:we|i) (?:only )?(?:stop|quit)\b|,? (?:stopping|ceasing)\b/iu,
+  /\b(?:we|i) (?:only )?(?:stop|quit)\b|,? (?:stopping|ceasing)\b|;(?= [^.;]{0,30}\b(?:remains|rest|remainder|balance)\b)/iu,
   /^\W{0,3}(?:then|thereafter|thereupon|afterwards|after (?:that|this|which)|next|the (?:rest|balance|remainder))\b/iu,
 );
 
@@ -60,10 +68,11 @@ export function firstPayment({ text }: MarkedProceeds): number {
 }
 
 /** Reads what is returned first: the multiple of their own money, or of the price of a share. */
-export function readReturned(reading: Reading, text: string, marked: MarkedProceeds): ReturnedMoney | null {
+export function readReturned(reading: Reading, text: string, marked: MarkedProceeds, isLabelled: boolean): ReturnedMoney | null {
   const head = marked.text.slice(0, firstPayment(marked));
   if (onConversion.test(head)) return null;
-  const match = [before, after, weighed, weighedAfter, paidTo]
+  const ways = [before, after, weighed, weighedAfter, between, aheadFor, factorOfOwn, paidTo];
+  const match = [...ways, ...(isLabelled ? [answersLabel] : [])]
     .map((way) => way.exec(head))
     .find((found) => found !== null);
   const perUnit = forEach.test(head)
@@ -75,10 +84,13 @@ export function readReturned(reading: Reading, text: string, marked: MarkedProce
   if (perUnit) return denied.test(head.slice(0, perUnit.at)) ? null : returned(perUnit.value, null, perUnit);
   if (!match || denied.test(head.slice(0, match.index))) return null;
   const inHead = marked.marks.filter(({ at }) => at < head.length);
-  const paid = inHead.find(({ sign, at }) => at >= match.index && (sign === own || sign === sum));
+  const paid =
+    inHead.find(({ sign, at }) => at >= match.index && (sign === own || sign === sum)) ??
+    inHead.find(({ sign, at }) => at >= match.index && sign === times);
   if (!paid) return null;
   const factor = timesOfOwn.test(head) ? inHead.find(({ sign }) => sign === times) : undefined;
-  if (factor) return returned(factor.value, paid.value, paid);
+  if (factor) return returned(factor.value, paid === factor ? null : paid.value, paid);
+  if (paid.sign === times) return returned(paid.value, null, paid);
   if (andMore.test(text.slice(paid.end))) return null;
   if (paid.value === null) return returned(1, null, paid);
   return ofSum(
@@ -94,7 +106,7 @@ function returned(
   invested: number | null,
   { start, end }: Marked,
 ): ReturnedMoney | null {
-  return multiple !== null && multiple >= 1 && multiple <= 10 ? { multiple, invested, start, end } : null;
+  return multiple !== null && multiple >= 1 && multiple <= mostTimes ? { multiple, invested, start, end } : null;
 }
 
 const perShare =
@@ -119,23 +131,33 @@ function ofSum(
   );
   if (against?.value) return returned(ratio(value, against.value), against.value, paid);
   const { amount } = readInvestmentAmount(reading);
-  if (typeof amount.value === 'number') {
+  if (typeof amount.value === 'number' && paid.sign === sum) {
     const scaled = scales
       .map((scale) => ratio(value * scale, amount.value as number))
-      .find((one) => one !== null && one >= 1 && one <= 10);
+      .find((one) => one !== null && one >= 1 && one <= mostTimes);
     return returned(scaled ?? null, value, paid);
   }
+  if (typeof amount.value === 'number' && isMoreThanOnce(value, amount.value)) return null;
   return paid.sign === own || isStatedElsewhere(reading, value, text) ? returned(1, value, paid) : null;
 }
 
 /** "Our five hundred" of a round of 500,000, "my 1.2" of one of 1.2 million. */
 const scales = [1, 1e3, 1e6];
+const mostTimes = 10;
 /** Multiples that anybody agrees on go in steps of a twentieth. */
 const stepsPerMultiple = 20;
 
 function ratio(value: number, base: number): number | null {
   const stepped = (value / base) * stepsPerMultiple;
   return Math.abs(stepped - Math.round(stepped)) < 1e-6 ? Math.round(stepped) / stepsPerMultiple : null;
+}
+
+/** Whether "our million" would be a multiple of the amount that was read, so that one of the two is misread. */
+function isMoreThanOnce(value: number, amount: number): boolean {
+  return scales.some((scale) => {
+    const multiple = ratio(value * scale, amount);
+    return multiple !== null && multiple > 1 && multiple <= mostTimes;
+  });
 }
 
 /** Whether a sum that is returned is stated in another sentence as well, and not as what the company is worth. */

@@ -15,8 +15,9 @@ const choice = new RegExp(
   `${own}[^.;]{0,70}\\bor\\b[^.;]{0,50}${part}|${sum}[^.;]{0,70}\\bor\\b[^.;]{0,50}${part}|${part}[^.;]{0,40}\\bor\\b[^.;]{0,30}[${own}${sum}]`,
   'iu',
 );
+const between = new RegExp(`\\b(?:choose|chooses|choice|elects?|picks?) between [${own}${sum}][^.;]{0,60}\\band\\b[^.;]{0,30}${part}`, 'iu');
 const insteadOfIt = new RegExp(
-  `${part}[^.;]{0,40}\\binstead\\b|\\binstead\\b[^.;]{0,20}${part}|\\bif\\b[^.;]{0,30}(?:more|better|higher|greater)\\b[^.;]{0,40}${part}|\\bunless ${part}`,
+  `\\balternatively\\b[^.;]{0,20}${part}|${part}[^.;]{0,40}\\binstead\\b|\\binstead\\b[^.;]{0,20}${part}|\\bif\\b[^.;]{0,30}(?:more|better|higher|greater)\\b[^.;]{0,40}${part}|\\bunless ${part}`,
   'iu',
 );
 const oneOnly = anyOf(
@@ -26,7 +27,7 @@ const oneOnly = anyOf(
 );
 const weChoose = /\b(?:we|i) (?:may )?(?:choose|pick)\b/iu;
 const left =
-  "(?:rest|remainder|residue|balance|surplus|(?:what(?:ever)?|all that|which)(?: is|'s| then)? (?:left|remains?|over|rests)(?: over)?)";
+  "(?:rest|remainder|residue|balance|surplus|(?:what(?:ever)?|all that|which|that)(?: is|'s| then)? (?:left|remains?|over|rests)(?: over)?)";
 const party = '(?:we|i|it|us|me|the (?:family|fund|trust|foundation|holding|society|club|studio))';
 const joinWords =
   '(?:shar(?:e|es|ing)|joins?|go(?:es)?|continues?|partakes?|participates?|divides?|sits?|remains?|stays?|takes?|have|has|recovers?)';
@@ -70,7 +71,7 @@ export function readShared(
   const head = marked.text.slice(0, firstPayment(marked));
   const tail = [marked.text.slice(firstPayment(marked)), ...following.map(({ text }) => text)];
   const cap = [marked, ...following].map((one) => capOf(one, first)).find((one) => one !== null) ?? null;
-  if (cap !== null && tail.some((text) => joins.test(text) && !oneOnly.test(text)))
+  if (cap !== null && [marked.text, ...tail].some((text) => joins.test(text) && !oneOnly.test(text)))
     return { value: 'capped', cap };
   const sharing = tail.filter(
     (text) => sharesRest.test(text) && !givenAway.test(text) && !oneOnly.test(text),
@@ -79,6 +80,7 @@ export function readShared(
     return sharing.some((text) => limit.test(text)) ? null : { value: 'full', cap: null };
   const isChoice =
     choice.test(head) ||
+    between.test(head) ||
     weChoose.test(head) ||
     tail.some((text) => insteadOfIt.test(text)) ||
     [head, ...tail].some((text) => oneOnly.test(text)) ||
