@@ -59,7 +59,9 @@ export const seniority = defineClause<Details>({
       status: settled.value === null ? 'absent' : settled.value === unresolved ? 'unresolved' : 'present',
       facts: { seniority: settled.value },
       evidence: quoteSentences(reading, settled.spans, reading.sentences),
-      details: { isFirstPreferred: ranksAgainstEarlier(reading).length === 0 && isFirstPreferred(reading.text) },
+      details: {
+        isFirstPreferred: ranksAgainstEarlier(reading).length === 0 && isFirstPreferred(reading.text),
+      },
     };
   },
   assess(reading, context) {

@@ -17,7 +17,7 @@ const exit = anyOf(
   /\b(?:you|ye|we|it|she|they|when) (?:ever )?sell(?:s|ing)?\b|\bsell(?:s|ing)? the (?:company|business|firm|whole|lot)\b/i,
   /\b(?:some(?:one|body)|buyer|anyone|anybody) buys\b|\bchanges hands\b|\b(?:any|the|exit) proceeds\b/i,
   /\bcomes? out (?:first|before)\b|\bbefore (?:they|any(?:one|body)|the (?:common|ordinary|founders))[^.;]{0,20}\b(?:takes?|gets?|sees?)\b/i,
-  /^proceeds\b|\bgetting out\b/i,
+  /^proceeds\b|\bgetting out\b|\bpreference of\b|\b(?:recovers?|repaid|served|paid) (?:first|before|ahead of)\b/i,
 );
 const exitTitle = anyOf(exit, /\bpreference\b|\border of payment\b/i);
 /** The same words of a few shares, of goods, or of what follows for staff. */
@@ -31,7 +31,7 @@ const otherReturn = anyOf(
   /\bask(?:s|ed)? (?:that )?(?:the )?company\b|\bask for (?:our|my|their|its) (?:money|cash)\b|\bbuy[- ]?backs?\b/i,
   /\b(?:buys?|purchases?|takes?|gives?|hands?) (?:back )?(?:our|my|their|its) (?:shares|securities|stock)\b/i,
   /\bredeem\w*|\bredemption\b|\bput option\b|\bon a (?:certain )?(?:date|day)\b|\bafter (?:\w+ ){1,3}years?\b/i,
-  /\b(?:loans?|lent|lenders?|notes?|noteholders?|SAFEs?|safe|advance|maturity|deposit)\b/i,
+  /\b(?:loans?|lent|lenders?|notes?|noteholders?|SAFEs?|safe|(?<!in )advance|maturity|deposit)\b/i,
   /\b(?:ipo|listing|listed|flotation|public offering|stock exchange)\b|\buse of (?:the )?proceeds\b/i,
   /\b(?:a|each|every|per) (?:year|annum)\b|\b(?:yearly|annual|annually)\b/i,
 );
@@ -49,7 +49,8 @@ const longestPassage = 2;
 export function exitPassages(reading: Reading): readonly ExitPassage[] {
   const sentences = reading.sentences.filter(({ isLabel }) => !isLabel);
   return sentences.flatMap((sentence, at) => {
-    if (!isProceeds(sentence) || !isOnExit(sentence, sentences.slice(Math.max(0, at - longestPassage), at))) return [];
+    if (!isProceeds(sentence) || !isOnExit(sentence, sentences.slice(Math.max(0, at - longestPassage), at)))
+      return [];
     const following: Sentence[] = [];
     for (const next of sentences.slice(at + 1, at + 1 + longestPassage)) {
       if (!goesOn(sentence, next) || !isProceeds(next)) break;

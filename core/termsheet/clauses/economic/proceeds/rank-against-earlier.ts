@@ -17,12 +17,19 @@ const earlier = `(?:${[
   '(?:those|people|folks|mates|friends|cousins) who (?:put in|came(?: in)?|paid|bought|invested) (?:before|last year|early|earlier|first|in \\d{4})',
 ].join('|')})`;
 const place = '(?:rank|level|line|row|step|time|foot(?:ing)?)';
-const equal = `(?:level with|side by side with|in step with|next to|beside|alongside|together with|pari passu with|(?:the )?(?:same|equal) ${place}(?: with| as)?|equal(?:ly)?(?: in rank)? (?:with|to|as))`;
+const equal = `(?:level with|side by side with|in step with|pari passu with|(?:the )?(?:same|equal) ${place}(?: with| as)?|equal(?:ly)?(?: in rank)? (?:with|to|as))`;
+/** These say equality only of payment: money may come in "alongside" anybody's. */
+const besides =
+  '\\b(?:paid|served|ranks?|ranking|stands?|lines? up)\\b[^.;]{0,20}\\b(?:next to|beside|alongside|together with)';
 const us = '(?:us|me|ours|mine|we do|i do)';
 const equals = anyOf(
-  new RegExp(`\\b${equal} ${earlier}`, 'iu'),
+  new RegExp(`\\b${equal} ${earlier}|${besides} ${earlier}`, 'iu'),
   new RegExp(
-    `\\b${earlier}[^.;]{0,50}\\b(?:stays?|stands?|ranks?|goes?|paid|get theirs)\\b[^.;]{0,15}\\b(?:level with|next to|beside|in step with|alongside|at the same time as|on the same ${place} as) ${us}\\b`,
+    `${besides} (?:us|me|ours|mine)\\b|\\b(?:neither|none)(?: is| are)? (?:paid |ranks? )?before the other`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b${earlier}[^.;]{0,50}\\b(?:stays?|stands?|ranks?|goes?|paid|get theirs)\\b[^.;]{0,15}\\b(?:level with|next to|beside|in step with|alongside|at the same time as|(?:on|in) the same ${place} as) ${us}\\b`,
     'iu',
   ),
   new RegExp(

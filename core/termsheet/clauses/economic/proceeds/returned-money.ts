@@ -36,18 +36,24 @@ const after = new RegExp(
   'iu',
 );
 const weighed = new RegExp(`${money}[^.;${sum}]{0,50}\\bor\\b[^.;${sum}]{0,40}${part}`, 'iu');
-const between = new RegExp(`\\b(?:choose|chooses|choice|elects?|picks?) between ${money}[^.;]{0,60}\\band\\b`, 'iu');
+const between = new RegExp(
+  `\\b(?:choose|chooses|choice|elects?|picks?) between ${money}[^.;]{0,60}\\band\\b`,
+  'iu',
+);
 const aheadFor = new RegExp(`\\b(?:ahead|in front|first)\\b[^.;]{0,40}\\bfor ${toMoney}`, 'iu');
 const factorOfOwn = new RegExp(
   `\\b(?:paid|repaid|served|receives?|gets?|takes?)\\b[^.;${sum}]{0,120} ${times}[^.;${sum}]{0,8}${own}`,
   'iu',
 );
+const recovers = new RegExp(`\\b(?:recovers?|repaid)\\b[^.;${sum}]{0,60} ${own}`, 'iu');
 /** Under a label that names an exit: "the contribution once, in the same rank as …". */
 const answersLabel = new RegExp(`^\\W{0,4}(?:${times} (?:of )?)?${money}`, 'iu');
 const weighedAfter = new RegExp(`${part}[^.;${sum}]{0,30}\\bor\\b[^.;${sum}]{0,20}${own}`, 'iu');
 const timesOfOwn = new RegExp(`${times}[^.;${sum}]{0,25}${own}|${own},?(?: [\\w']+){0,2} ${times}`, 'iu');
 /** A multiple that is not said as one sum for another. */
 const inTimes = /(?:times|\dx|twice|thrice|double|triple|once|fold)$/iu;
+/** "Our stake and the same again". */
+const sameAgain = new RegExp(`${own} and (?:the same|as much) again\\b`, 'iu');
 /** "What I paid and a quarter more on top": no plain return. */
 const andMore = /^,? (?:and|plus) (?!no\b|not\b)(?:[\w-]+ ){0,4}(?:more|on top|again|as much)\b/iu;
 const forEach = /\b(?:for|on) (?:each|every)\b/iu;
@@ -61,17 +67,31 @@ const then = anyOf(
   /^\W{0,3}(?:then|thereafter|thereupon|afterwards|after (?:that|this|which)|next|the (?:rest|balance|remainder))\b/iu,
 );
 
+/** "Nobody sees a dime until I have had …": the first payment, told from the side of those who wait. */
+const paidUntil =
+  /\b(?:nobody|no one|none|nothing)\b[^.;]{0,60}\buntil\b[^.;]{0,30}\b(?:had|received|paid|got|back)\b/iu;
+
+/** Whether others wait until the investors have had their money. */
+export function isWaitedFor(text: string): boolean {
+  return paidUntil.test(text);
+}
+
 /** The part of a passage that tells what comes first. */
 export function firstPayment({ text }: MarkedProceeds): number {
-  const match = then.exec(text);
+  const match = isWaitedFor(text) ? null : then.exec(text);
   return match ? match.index : text.length;
 }
 
 /** Reads what is returned first: the multiple of their own money, or of the price of a share. */
-export function readReturned(reading: Reading, text: string, marked: MarkedProceeds, isLabelled: boolean): ReturnedMoney | null {
+export function readReturned(
+  reading: Reading,
+  text: string,
+  marked: MarkedProceeds,
+  isLabelled: boolean,
+): ReturnedMoney | null {
   const head = marked.text.slice(0, firstPayment(marked));
   if (onConversion.test(head)) return null;
-  const ways = [before, after, weighed, weighedAfter, between, aheadFor, factorOfOwn, paidTo];
+  const ways = [before, after, weighed, weighedAfter, between, aheadFor, factorOfOwn, recovers, paidTo];
   const match = [...ways, ...(isLabelled ? [answersLabel] : [])]
     .map((way) => way.exec(head))
     .find((found) => found !== null);
@@ -81,8 +101,9 @@ export function readReturned(reading: Reading, text: string, marked: MarkedProce
           sign === times && at < head.length && !inTimes.test(text.slice(start, end)),
       )
     : undefined;
-  if (perUnit) return denied.test(head.slice(0, perUnit.at)) ? null : returned(perUnit.value, null, perUnit);
-  if (!match || denied.test(head.slice(0, match.index))) return null;
+  const isDenied = (at: number): boolean => !isWaitedFor(head) && denied.test(head.slice(0, at));
+  if (perUnit) return isDenied(perUnit.at) ? null : returned(perUnit.value, null, perUnit);
+  if (!match || isDenied(match.index)) return null;
   const inHead = marked.marks.filter(({ at }) => at < head.length);
   const paid =
     inHead.find(({ sign, at }) => at >= match.index && (sign === own || sign === sum)) ??
@@ -91,6 +112,7 @@ export function readReturned(reading: Reading, text: string, marked: MarkedProce
   const factor = timesOfOwn.test(head) ? inHead.find(({ sign }) => sign === times) : undefined;
   if (factor) return returned(factor.value, paid === factor ? null : paid.value, paid);
   if (paid.sign === times) return returned(paid.value, null, paid);
+  if (sameAgain.test(head)) return returned(2, null, paid);
   if (andMore.test(text.slice(paid.end))) return null;
   if (paid.value === null) return returned(1, null, paid);
   return ofSum(
@@ -106,7 +128,9 @@ function returned(
   invested: number | null,
   { start, end }: Marked,
 ): ReturnedMoney | null {
-  return multiple !== null && multiple >= 1 && multiple <= mostTimes ? { multiple, invested, start, end } : null;
+  return multiple !== null && multiple >= 1 && multiple <= mostTimes
+    ? { multiple, invested, start, end }
+    : null;
 }
 
 const perShare =
@@ -135,9 +159,13 @@ function ofSum(
     const scaled = scales
       .map((scale) => ratio(value * scale, amount.value as number))
       .find((one) => one !== null && one >= 1 && one <= mostTimes);
-    return returned(scaled ?? null, value, paid);
+    return returned(scaled ?? null, scaled ? value / scaled : null, paid);
   }
-  if (typeof amount.value === 'number' && isMoreThanOnce(value, amount.value)) return null;
+  if (
+    typeof amount.value === 'number' &&
+    isOtherSum(value, amount.value, ofFirstPerson.test(text.slice(paid.start)))
+  )
+    return null;
   return paid.sign === own || isStatedElsewhere(reading, value, text) ? returned(1, value, paid) : null;
 }
 
@@ -152,12 +180,17 @@ function ratio(value: number, base: number): number | null {
   return Math.abs(stepped - Math.round(stepped)) < 1e-6 ? Math.round(stepped) / stepsPerMultiple : null;
 }
 
-/** Whether "our million" would be a multiple of the amount that was read, so that one of the two is misread. */
-function isMoreThanOnce(value: number, amount: number): boolean {
-  return scales.some((scale) => {
+const ofFirstPerson = /^(?:our|my|us)\b/iu;
+
+/** "Our million" that would be a multiple of the amount as read is one of two misread; "its million" may be another's. */
+function isOtherSum(value: number, amount: number, isOurs: boolean): boolean {
+  const isMultiple = scales.some((scale) => {
     const multiple = ratio(value * scale, amount);
     return multiple !== null && multiple > 1 && multiple <= mostTimes;
   });
+  return (
+    isMultiple || (!isOurs && value < amount && scales.every((scale) => ratio(value * scale, amount) !== 1))
+  );
 }
 
 /** Whether a sum that is returned is stated in another sentence as well, and not as what the company is worth. */

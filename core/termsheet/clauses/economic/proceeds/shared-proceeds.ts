@@ -1,7 +1,7 @@
 import { anyOf } from '../../../reading/any-of.ts';
 import type { Participation } from '../preference-participation.ts';
 import { type MarkedProceeds, signs } from './marked-proceeds.ts';
-import { firstPayment, type ReturnedMoney } from './returned-money.ts';
+import { firstPayment, isWaitedFor } from './returned-money.ts';
 
 /** What is said to follow the first payment. */
 export interface SharedProceeds {
@@ -12,12 +12,15 @@ export interface SharedProceeds {
 
 const { own, sum, times, part } = signs;
 const choice = new RegExp(
-  `${own}[^.;]{0,70}\\bor\\b[^.;]{0,50}${part}|${sum}[^.;]{0,70}\\bor\\b[^.;]{0,50}${part}|${part}[^.;]{0,40}\\bor\\b[^.;]{0,30}[${own}${sum}]`,
+  `[${own}${sum}${times}][^.;]{0,70}(?:; ?)?\\b(?:or|alternatively)\\b[^.;]{0,50}${part}|${part}[^.;]{0,40}\\bor\\b[^.;]{0,30}[${own}${sum}]`,
   'iu',
 );
-const between = new RegExp(`\\b(?:choose|chooses|choice|elects?|picks?) between [${own}${sum}][^.;]{0,60}\\band\\b[^.;]{0,30}${part}`, 'iu');
+const between = new RegExp(
+  `\\b(?:choose|chooses|choice|elects?|picks?) between [${own}${sum}][^.;]{0,60}\\band\\b[^.;]{0,30}${part}`,
+  'iu',
+);
 const insteadOfIt = new RegExp(
-  `\\balternatively\\b[^.;]{0,20}${part}|${part}[^.;]{0,40}\\binstead\\b|\\binstead\\b[^.;]{0,20}${part}|\\bif\\b[^.;]{0,30}(?:more|better|higher|greater)\\b[^.;]{0,40}${part}|\\bunless ${part}`,
+  `\\balternatively\\b[^.;]{0,20}${part}|${part}[^.;]{0,40}\\binstead\\b|\\binstead\\b[^.;]{0,20}${part}|\\bif\\b[^.;]{0,30}(?:more|better|higher|greater|well)\\b[^.;]{0,40}${part}|${part} if\\b[^.;]{0,30}\\b(?:more|better)\\b|\\bunless ${part}`,
   'iu',
 );
 const oneOnly = anyOf(
@@ -32,7 +35,7 @@ const party = '(?:we|i|it|us|me|the (?:family|fund|trust|foundation|holding|soci
 const joinWords =
   '(?:shar(?:e|es|ing)|joins?|go(?:es)?|continues?|partakes?|participates?|divides?|sits?|remains?|stays?|takes?|have|has|recovers?)';
 const joins = new RegExp(
-  `${part}|\\b(?:shar(?:e|es|ing)|joins? in|go(?:es)? (?:along|on)|continues?|partakes?|participates?|divides?|pro rata)\\b|\\bat the table\\b`,
+  `${part}|\\b(?:shar(?:e|es|ing)|joins? in|go(?:es)? (?:along|on)|continues?|partakes?|participates?|divides?|pro rata)\\b|\\bat the table\\b|\\bwith (?:all|the) (?:others|of you)\\b`,
   'iu',
 );
 /** The investors are among those who have what is left: "then we share in the rest", "our fifth of what remains". */
@@ -66,11 +69,11 @@ const inAll =
 export function readShared(
   marked: MarkedProceeds,
   following: readonly MarkedProceeds[],
-  first: ReturnedMoney | null,
+  invested: number | null,
 ): SharedProceeds | null {
   const head = marked.text.slice(0, firstPayment(marked));
   const tail = [marked.text.slice(firstPayment(marked)), ...following.map(({ text }) => text)];
-  const cap = [marked, ...following].map((one) => capOf(one, first)).find((one) => one !== null) ?? null;
+  const cap = [marked, ...following].map((one) => capOf(one, invested)).find((one) => one !== null) ?? null;
   if (cap !== null && [marked.text, ...tail].some((text) => joins.test(text) && !oneOnly.test(text)))
     return { value: 'capped', cap };
   const sharing = tail.filter(
@@ -98,23 +101,27 @@ function isLimit(text: string): boolean {
   );
 }
 
-function capOf({ text, marks }: MarkedProceeds, first: ReturnedMoney | null): number | null {
+function capOf({ text, marks }: MarkedProceeds, invested: number | null): number | null {
   const match = limit.exec(text);
-  if (!match || !isLimit(text)) return null;
+  if (!match || !isLimit(text) || isWaitedFor(text)) return null;
   const mark = marks.find(({ at, sign }) => at > match.index && sign !== part);
   if (!mark || mark.value === null) return null;
   if (mark.sign === times) return plausible(mark.value);
-  const invested = first?.invested ?? null;
   return invested === null ? null : plausible(scaledTo(mark.value, invested));
 }
 
-/** "My hundred and fifty … three hundred thousand in all": the first is said in thousands. */
+/** Below this a sum is said in thousands or millions. */
+const leastSum = 1000;
+
+/** "My hundred and fifty … three hundred thousand in all". */
 function scaledTo(value: number, invested: number): number {
-  const ratio = value / invested;
-  const scaled = [1, 1e-3, 1e-6].map((scale) => ratio * scale).find((one) => one <= 10);
-  return Math.round((scaled ?? 0) * 100) / 100;
+  const scales = invested < leastSum ? [1, 1e-3, 1e-6] : [1];
+  const ratio = scales.map((scale) => (value / invested) * scale).find((one) => one <= mostTimes);
+  return Math.round((ratio ?? 0) * 100) / 100;
 }
 
+const mostTimes = 10;
+
 function plausible(cap: number): number | null {
-  return cap > 1 && cap <= 10 ? cap : null;
+  return cap > 1 && cap <= mostTimes ? cap : null;
 }
