@@ -31,7 +31,7 @@ const otherReturn = anyOf(
   /\bask(?:s|ed)? (?:that )?(?:the )?company\b|\bask for (?:our|my|their|its) (?:money|cash)\b|\bbuy[- ]?backs?\b/i,
   /\b(?:buys?|purchases?|takes?|gives?|hands?) (?:back )?(?:our|my|their|its) (?:shares|securities|stock)\b/i,
   /\bredeem\w*|\bredemption\b|\bput option\b|\bon a (?:certain )?(?:date|day)\b|\bafter (?:\w+ ){1,3}years?\b/i,
-  /\b(?:loans?|lent|lenders?|notes?|noteholders?|SAFEs?|safe|(?<!in )advance|maturity|deposit)\b/i,
+  /\b(?:loans?|lent|lenders?|notes?|noteholders?|SAFEs?|safe|(?<!in )advance|maturity|deposit|interest)\b/i,
   /\b(?:ipo|listing|listed|flotation|public offering|stock exchange)\b|\buse of (?:the )?proceeds\b/i,
   /\b(?:a|each|every|per) (?:year|annum)\b|\b(?:yearly|annual|annually)\b/i,
 );

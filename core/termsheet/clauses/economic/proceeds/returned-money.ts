@@ -1,6 +1,7 @@
 import { anyOf } from '../../../reading/any-of.ts';
 import { findMoney } from '../../../reading/numbers/money.ts';
 import type { Reading } from '../../../reading/reading.ts';
+import { speakerOf } from '../../speaker.ts';
 import { readInvestmentAmount } from '../investment-amount-reading.ts';
 import { roledMoney } from '../money-roles.ts';
 import { readValuation } from '../valuation-reading.ts';
@@ -58,7 +59,7 @@ const sameAgain = new RegExp(`${own} and (?:the same|as much) again\\b`, 'iu');
 const andMore = /^,? (?:and|plus) (?!no\b|not\b)(?:[\w-]+ ){0,4}(?:more|on top|again|as much)\b/iu;
 const forEach = /\b(?:for|on) (?:each|every)\b/iu;
 const denied =
-  /\b(?:no|not|never|n't|nobody|none|without|nothing|cannot|won't|don't|doesn't)\b[^.;,]{0,40}$/iu;
+  /\b(?:no|not|never|\p{L}{2,6}n't|nobody|none|without|nothing|cannot)\b[^.;,]{0,40}$/iu;
 
 /** Where the first payment ends and sharing begins. */
 const then = anyOf(
@@ -108,7 +109,7 @@ export function readReturned(
   const paid =
     inHead.find(({ sign, at }) => at >= match.index && (sign === own || sign === sum)) ??
     inHead.find(({ sign, at }) => at >= match.index && sign === times);
-  if (!paid) return null;
+  if (!paid || isOfOthers(reading, text.slice(paid.start))) return null;
   const factor = timesOfOwn.test(head) ? inHead.find(({ sign }) => sign === times) : undefined;
   if (factor) return returned(factor.value, paid === factor ? null : paid.value, paid);
   if (paid.sign === times) return returned(paid.value, null, paid);
@@ -180,6 +181,12 @@ function ratio(value: number, base: number): number | null {
   return Math.abs(stepped - Math.round(stepped)) < 1e-6 ? Math.round(stepped) / stepsPerMultiple : null;
 }
 
+/** Where the investors say "we", what "they" get back is another's. */
+function isOfOthers(reading: Reading, words: string): boolean {
+  return ofThirdPersons.test(words) && speakerOf(reading.text) === 'investors';
+}
+
+const ofThirdPersons = /^(?:their|his|her|what (?:they|he|she))\b/iu;
 const ofFirstPerson = /^(?:our|my|us)\b/iu;
 
 /** "Our million" that would be a multiple of the amount as read is one of two misread; "its million" may be another's. */
