@@ -1,12 +1,10 @@
 import type { TextSpan } from '../../document/term-sheet-document.ts';
 import type { Fact } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
-import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { scopeOf } from '../../reading/scope.ts';
+import { scopeOf, type Topic } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
-import { describedPreference } from './described-economic-terms.ts';
 import { issuePrice, readMultiple } from './preference-multiple.ts';
 import { type ParticipationReading, readParticipation } from './preference-participation.ts';
 import { readExitProceeds } from './proceeds/exit-proceeds.ts';
@@ -28,6 +26,10 @@ const plainTitles = anyOf(
   /^(?:on|upon) (?:a|an|any|the) (?:sale|exit|winding[- ]?up|liquidation|disposal)$|^downside/i,
   /^(?:distributions?|payments?) (?:on|upon|following)|^capital$/i,
   /sharing (?:in |of )?(?:success|proceeds)|share success/i,
+  /^(?:when|if) (?:the company|it|you|the business|[\w-]+) (?:is|are|gets?) (?:ever )?(?:sold|wound up|liquidated)(?! (?:first|before))/i,
+  /^what happens (?:on|in) (?:a|the) sale|^who (?:is|gets) paid first/i,
+  /^first money out|^and after that$|^what (?:we|they) take with (?:us|them)/i,
+  /^getting (?:our|their) money back/i,
 );
 const proceedsApplied =
   /\b(?:proceeds|monies|surplus assets)\b[^.;]{0,60}\b(?:applied|used|distributed|divided)\b[^.;]{0,60}\b(?:first|following order|return|repay)/i;
@@ -39,7 +41,7 @@ const multipleReturned = new RegExp(
 const sharesRest =
   /\bparticipat\w* (?:further |pro[- ]?rata |equally |rat[e]?ably )?with (?:the )?(?:holders of )?(?:common|ordinary)\b/i;
 
-const topic = alsoDescribed(describedPreference, {
+const topic: Topic = {
   titles: anyOf(
     plainTitles,
     /liquidation|winding[- ]up|^(?:sale )?proceeds$|^exit (?:and|or)\b/i,
@@ -69,7 +71,7 @@ const topic = alsoDescribed(describedPreference, {
     /co-?sale|option pool|esop|dividend|vesting|leaver|information|pre-?emption|protective|consent/i,
     /reserved|veto|warranties|antidilution|conversion|pay-?to-?play|board|acceleration/i,
   ),
-});
+};
 const denied = anyOf(
   /\bno (?:liquidation )?preference|(?:without|no) (?:any )?(?:liquidation|exit) preference/i,
   /rank (?:pari passu|equally) (?:in all respects )?with (?:the )?(?:existing )?(?:ordinary|common)/i,

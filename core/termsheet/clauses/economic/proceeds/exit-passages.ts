@@ -14,7 +14,7 @@ export interface ExitPassage {
 const exit = anyOf(
   /\b(?:sold|sale|sells? up|bought|flogged|acquired|exit|takeover|liquidation|liquidated)\b/i,
   /\b(?:wound up|winding[- ]up|wind(?:s)?[- ]up|closes its doors|sale proceeds|waterfall)\b/i,
-  /\b(?:you|ye|we|it|she|they|when) (?:ever )?sell(?:s|ing)?\b|\bsell(?:s|ing)? the (?:company|business|firm|whole|lot)\b/i,
+  /\b(?:you|ye|we|it|she|they|when|thing|company|business|firm) (?:ever )?sell(?:s|ing)?\b|\bsell(?:s|ing)? the (?:company|business|firm|whole|lot)\b/i,
   /\b(?:some(?:one|body)|buyer|anyone|anybody) buys\b|\bchanges hands\b|\b(?:any|the|exit) proceeds\b/i,
   /\bcomes? out (?:first|before)\b|\bbefore (?:they|any(?:one|body)|the (?:common|ordinary|founders))[^.;]{0,20}\b(?:takes?|gets?|sees?)\b/i,
   /^proceeds\b|\bgetting out\b|\bpreference of\b|\b(?:recovers?|repaid|served|paid) (?:first|before|ahead of)\b/i,

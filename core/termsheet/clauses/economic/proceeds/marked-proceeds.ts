@@ -45,6 +45,7 @@ const ownWords = anyOf(
   new RegExp(`\\bwhat ${payer}(?:'ve| have| has| had)? (?:all |actually |originally )?${pays}\\b`, 'giu'),
   /\b(?:the |its |our |their )?(?:(?:purchase|subscription|issue|original|entry) price|price (?:(?:we|it|they) )?paid)\b/giu,
   /\b(?:the |what is )(?:invested )?(?:capital|contribution|cost|principal|amount (?:paid in|invested|subscribed))\b/giu,
+  /\bwhat (?:was|is|has been) (?:paid|put|invested)(?: in)?(?: for (?:them|it))?\b/giu,
   /(?<=\bof )(?:principal|capital|contribution|cost)\b|\b(?:cost|capital|principal|investment amount)(?= (?:back|first|once|again|or)\b)|\bthe money(?= (?:back|first|once)\b)/giu,
 );
 /** "Our half million", "my million". */

@@ -33,7 +33,7 @@ const equals = anyOf(
     'iu',
   ),
   new RegExp(
-    `\\b(?:not|n't) (?:stand |be paid |rank |come )?(?:before|ahead of|in front of) ${earlier}`,
+    `(?:\\bnot|n't) (?:stand |be paid |rank |come )?(?:before|ahead of|in front of) ${earlier}`,
     'iu',
   ),
 );
@@ -49,7 +49,7 @@ const behind = new RegExp(
   `\\b(?:paid|repaid|comes? back|back|ranks?)\\b[^.;]{0,30}\\b(?:after|behind) ${earlier}`,
   'iu',
 );
-const negated = /\b(?:not|n't|never|nor|no)\b[^.;,]{0,30}$/iu;
+const negated = /(?:\b(?:not|never|nor|no)|n't)\b[^.;,]{0,30}$/iu;
 /** What may be issued, decided, earned or converted later. */
 const notOnRank = anyOf(
   /\b(?:creat\w+|issu\w+|authori[sz]\w+|consent|approv\w+|veto|vest\w*|pool|seats?|board|director)\b/i,

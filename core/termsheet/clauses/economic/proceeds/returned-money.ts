@@ -1,6 +1,7 @@
 import { anyOf } from '../../../reading/any-of.ts';
 import { findMoney } from '../../../reading/numbers/money.ts';
 import type { Reading } from '../../../reading/reading.ts';
+import { partiesOf } from '../../parties.ts';
 import { speakerOf } from '../../speaker.ts';
 import { readInvestmentAmount } from '../investment-amount-reading.ts';
 import { roledMoney } from '../money-roles.ts';
@@ -58,8 +59,7 @@ const sameAgain = new RegExp(`${own} and (?:the same|as much) again\\b`, 'iu');
 /** "What I paid and a quarter more on top": no plain return. */
 const andMore = /^,? (?:and|plus) (?!no\b|not\b)(?:[\w-]+ ){0,4}(?:more|on top|again|as much)\b/iu;
 const forEach = /\b(?:for|on) (?:each|every)\b/iu;
-const denied =
-  /\b(?:no|not|never|\p{L}{2,6}n't|nobody|none|without|nothing|cannot)\b[^.;,]{0,40}$/iu;
+const denied = /\b(?:no|not|never|\p{L}{2,6}n't|nobody|none|without|nothing|cannot)\b[^.;,]{0,40}$/iu;
 
 /** Where the first payment ends and sharing begins. */
 const then = anyOf(
@@ -109,7 +109,7 @@ export function readReturned(
   const paid =
     inHead.find(({ sign, at }) => at >= match.index && (sign === own || sign === sum)) ??
     inHead.find(({ sign, at }) => at >= match.index && sign === times);
-  if (!paid || isOfOthers(reading, text.slice(paid.start))) return null;
+  if (!paid || isOfOthers(reading, text, paid)) return null;
   const factor = timesOfOwn.test(head) ? inHead.find(({ sign }) => sign === times) : undefined;
   if (factor) return returned(factor.value, paid === factor ? null : paid.value, paid);
   if (paid.sign === times) return returned(paid.value, null, paid);
@@ -181,9 +181,13 @@ function ratio(value: number, base: number): number | null {
   return Math.abs(stepped - Math.round(stepped)) < 1e-6 ? Math.round(stepped) / stepsPerMultiple : null;
 }
 
-/** Where the investors say "we", what "they" get back is another's. */
-function isOfOthers(reading: Reading, words: string): boolean {
-  return ofThirdPersons.test(words) && speakerOf(reading.text) === 'investors';
+/** Where the investors say "we", what somebody gets back whom they do not name as an investor is not theirs. */
+function isOfOthers(reading: Reading, text: string, { start }: Marked): boolean {
+  return (
+    ofThirdPersons.test(text.slice(start)) &&
+    speakerOf(reading.text) === 'investors' &&
+    !partiesOf(reading).investor.test(text)
+  );
 }
 
 const ofThirdPersons = /^(?:their|his|her|what (?:they|he|she))\b/iu;

@@ -24,7 +24,7 @@ const insteadOfIt = new RegExp(
   'iu',
 );
 const oneOnly = anyOf(
-  /\b(?:not|never|nor|n't|don't|doesn't|no)\b[^.;]{0,40}\b(?:both|the pair|the two|twice|two times|on top of|one after the other|a second)\b/iu,
+  /(?:\b(?:not|never|nor|no)|n't)\b[^.;]{0,40}\b(?:both|the pair|the two|twice|two times|on top of|one after the other|a second)\b/iu,
   /\bone (?:or the other|of the two|of them|only)\b|\beither,? not\b|\bone only\b|\bonly one\b/iu,
   /\b(?:whichever|the (?:higher|greater|larger|bigger|better) (?:of|one))\b/iu,
 );
@@ -48,7 +48,7 @@ const sharesRest = anyOf(
     'iu',
   ),
   new RegExp(
-    `\\b${left}\\b[^.;]{0,30}\\b(?:divided|distributed|shared|split)\\b[^.;]{0,20}\\b(?:all(?! (?:the )?(?:other|ordinary|common))|every(?:one|body))\\b`,
+    `\\b${left}\\b[^.;]{0,30}\\b(?:divided|distributed|shared|split)\\b[^.;]{0,20}(?:\\b(?:all(?! (?:the )?(?:other|ordinary|common))|every(?:one|body))\\b|${part})`,
     'iu',
   ),
 );
