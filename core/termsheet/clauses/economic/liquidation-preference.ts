@@ -26,10 +26,6 @@ const plainTitles = anyOf(
   /^(?:on|upon) (?:a|an|any|the) (?:sale|exit|winding[- ]?up|liquidation|disposal)$|^downside/i,
   /^(?:distributions?|payments?) (?:on|upon|following)|^capital$/i,
   /sharing (?:in |of )?(?:success|proceeds)|share success/i,
-  /^(?:when|if) (?:the company|it|you|the business|[\w-]+) (?:is|are|gets?) (?:ever )?(?:sold|wound up|liquidated)(?! (?:first|before))/i,
-  /^what happens (?:on|in) (?:a|the) sale|^who (?:is|gets) paid first/i,
-  /^first money out|^and after that$|^what (?:we|they) take with (?:us|them)/i,
-  /^getting (?:our|their) money back/i,
 );
 const proceedsApplied =
   /\b(?:proceeds|monies|surplus assets)\b[^.;]{0,60}\b(?:applied|used|distributed|divided)\b[^.;]{0,60}\b(?:first|following order|return|repay)/i;

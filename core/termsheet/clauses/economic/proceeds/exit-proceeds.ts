@@ -3,9 +3,9 @@ import type { DecimalMark } from '../../../reading/numbers/decimal-mark.ts';
 import type { Reading } from '../../../reading/reading.ts';
 import type { Sentence } from '../../../reading/sections.ts';
 import type { Candidate } from '../../../reading/settle.ts';
-import { readInvestmentAmount } from '../investment-amount-reading.ts';
 import type { Participation } from '../preference-participation.ts';
 import { exitPassages } from './exit-passages.ts';
+import { knownRound } from './known-round.ts';
 import { type MarkedProceeds, markProceeds } from './marked-proceeds.ts';
 import { readReturned } from './returned-money.ts';
 import { readShared, type SharedProceeds } from './shared-proceeds.ts';
@@ -30,14 +30,13 @@ export function readExitProceeds(reading: Reading): ExitProceeds {
   let cap: Candidate<number> | null = null;
   for (const { sentence, following, isLabelled } of exitPassages(reading)) {
     const marked = markProceeds(sentence.text, reading.decimalMark);
-    const first = readReturned(reading, sentence.text, marked, isLabelled);
+    const first = readReturned(reading, sentence, marked, isLabelled);
     if (!first) continue;
     multiples.push({
       value: first.multiple,
       span: { start: sentence.start + first.start, end: sentence.start + first.end },
     });
-    const { amount } = readInvestmentAmount(reading);
-    const invested = first.invested ?? (typeof amount.value === 'number' ? amount.value : null);
+    const invested = first.invested ?? knownRound(reading).amount;
     const after = readAfter(marked, following, invested, reading.decimalMark);
     sentences.push(sentence, ...following);
     if (!after) continue;

@@ -1,21 +1,10 @@
 import { anyOf } from '../../../reading/any-of.ts';
-import { findMoney } from '../../../reading/numbers/money.ts';
 import type { Reading } from '../../../reading/reading.ts';
+import type { Sentence } from '../../../reading/sections.ts';
 import { partiesOf } from '../../parties.ts';
-import { speakerOf } from '../../speaker.ts';
-import { readInvestmentAmount } from '../investment-amount-reading.ts';
-import { roledMoney } from '../money-roles.ts';
-import { readValuation } from '../valuation-reading.ts';
+import { heldAgainstRound, type ReturnedMoney, returned } from './held-against-round.ts';
+import { knownRound } from './known-round.ts';
 import { type Marked, type MarkedProceeds, signs } from './marked-proceeds.ts';
-
-/** What investors get back first, before anything is shared. */
-export interface ReturnedMoney {
-  readonly multiple: number;
-  /** What they had put in, where the passage says it in the unit of its other sums. */
-  readonly invested: number | null;
-  readonly start: number;
-  readonly end: number;
-}
 
 const { own, sum, times, part } = signs;
 const money = `[${own}${sum}]`;
@@ -86,10 +75,11 @@ export function firstPayment({ text }: MarkedProceeds): number {
 /** Reads what is returned first: the multiple of their own money, or of the price of a share. */
 export function readReturned(
   reading: Reading,
-  text: string,
+  sentence: Sentence,
   marked: MarkedProceeds,
   isLabelled: boolean,
 ): ReturnedMoney | null {
+  const { text } = sentence;
   const head = marked.text.slice(0, firstPayment(marked));
   if (onConversion.test(head)) return null;
   const ways = [before, after, weighed, weighedAfter, between, aheadFor, factorOfOwn, recovers, paidTo];
@@ -116,102 +106,21 @@ export function readReturned(
   if (sameAgain.test(head)) return returned(2, null, paid);
   if (andMore.test(text.slice(paid.end))) return null;
   if (paid.value === null) return returned(1, null, paid);
-  return ofSum(
+  return heldAgainstRound(
     reading,
-    text,
+    sentence,
     paid,
     inHead.filter((other) => other !== paid),
   );
-}
-
-function returned(
-  multiple: number | null,
-  invested: number | null,
-  { start, end }: Marked,
-): ReturnedMoney | null {
-  return multiple !== null && multiple >= 1 && multiple <= mostTimes
-    ? { multiple, invested, start, end }
-    : null;
-}
-
-const perShare =
-  /^[^.;,]{0,4}(?:each|(?:a|per|for each|for every|on each) (?:[\w-]+ ){0,3}(?:share|one|unit)|for each one)\b/iu;
-const eachShare = /\b(?:each|every|a) (?:[\w-]+ ){0,3}share\b[^.;,]{0,40}$/iu;
-
-/** "875,000 for its 500,000", "€12 each", "our 500": the sum held against what was paid in. */
-function ofSum(
-  reading: Reading,
-  text: string,
-  paid: Marked,
-  others: readonly Marked[],
-): ReturnedMoney | null {
-  const value = paid.value ?? Number.NaN;
-  if (perShare.test(text.slice(paid.end)) || eachShare.test(text.slice(0, paid.start))) {
-    const price = readValuation(reading).pricePerShare.value;
-    return typeof price === 'number' ? returned(ratio(value, price), price, paid) : null;
-  }
-  const against = others.find(
-    ({ sign, start }) =>
-      sign === own && start > paid.end && /^ (?:for|on|against) $/iu.test(text.slice(paid.end, start)),
-  );
-  if (against?.value) return returned(ratio(value, against.value), against.value, paid);
-  const { amount } = readInvestmentAmount(reading);
-  if (typeof amount.value === 'number' && paid.sign === sum) {
-    const scaled = scales
-      .map((scale) => ratio(value * scale, amount.value as number))
-      .find((one) => one !== null && one >= 1 && one <= mostTimes);
-    return returned(scaled ?? null, scaled ? value / scaled : null, paid);
-  }
-  if (
-    typeof amount.value === 'number' &&
-    isOtherSum(value, amount.value, ofFirstPerson.test(text.slice(paid.start)))
-  )
-    return null;
-  return paid.sign === own || isStatedElsewhere(reading, value, text) ? returned(1, value, paid) : null;
-}
-
-/** "Our five hundred" of a round of 500,000, "my 1.2" of one of 1.2 million. */
-const scales = [1, 1e3, 1e6];
-const mostTimes = 10;
-/** Multiples that anybody agrees on go in steps of a twentieth. */
-const stepsPerMultiple = 20;
-
-function ratio(value: number, base: number): number | null {
-  const stepped = (value / base) * stepsPerMultiple;
-  return Math.abs(stepped - Math.round(stepped)) < 1e-6 ? Math.round(stepped) / stepsPerMultiple : null;
 }
 
 /** Where the investors say "we", what somebody gets back whom they do not name as an investor is not theirs. */
 function isOfOthers(reading: Reading, text: string, { start }: Marked): boolean {
   return (
     ofThirdPersons.test(text.slice(start)) &&
-    speakerOf(reading.text) === 'investors' &&
+    knownRound(reading).speaker === 'investors' &&
     !partiesOf(reading).investor.test(text)
   );
 }
 
 const ofThirdPersons = /^(?:their|his|her|what (?:they|he|she))\b/iu;
-const ofFirstPerson = /^(?:our|my|us)\b/iu;
-
-/** "Our million" that would be a multiple of the amount as read is one of two misread; "its million" may be another's. */
-function isOtherSum(value: number, amount: number, isOurs: boolean): boolean {
-  const isMultiple = scales.some((scale) => {
-    const multiple = ratio(value * scale, amount);
-    return multiple !== null && multiple > 1 && multiple <= mostTimes;
-  });
-  return (
-    isMultiple || (!isOurs && value < amount && scales.every((scale) => ratio(value * scale, amount) !== 1))
-  );
-}
-
-/** Whether a sum that is returned is stated in another sentence as well, and not as what the company is worth. */
-function isStatedElsewhere(reading: Reading, value: number, text: string): boolean {
-  return reading.sentences.some(
-    (sentence) =>
-      sentence.text !== text &&
-      findMoney(sentence.text, reading.decimalMark).some((other) => other.value === value) &&
-      roledMoney(reading, sentence).every(
-        ({ role, money: other }) => other.value !== value || (role !== 'pre' && role !== 'post'),
-      ),
-  );
-}
