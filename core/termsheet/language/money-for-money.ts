@@ -21,7 +21,7 @@ const named = new RegExp(
 const hundredths = new RegExp(`(?<![\\w.,])(${figure}|${numberWords}) ?${small}`, 'gi');
 
 /** Further apart than this, in characters, one sum is not said to be for the other. */
-const farthestBefore = 30;
+const farthestBefore = 60;
 const farthestAfter = 120;
 const sentenceEnd = /[.!?;](?=\s)/;
 

@@ -27,9 +27,9 @@ const digits = new RegExp(
 );
 /** "Three hundred grand", "two million pounds". */
 const words = new RegExp(`(${numberWords})(?: (grand|lakh|lac|crore)s?)?${unit}(?![\\w])`, 'gi');
-/** "Half a million", "a quarter of a million", "a million and a half", "one and a half million". */
+/** "Half a million", "a quarter of a million", "a million and a half", "four and a half million". */
 const parts = new RegExp(
-  `\\b(half a|a quarter of a|three quarters of a|a|one and a half|two and a half) (million|crore|lakh|billion)( and a half| and a quarter)?${unit}(?![\\w])`,
+  `\\b(half a|a quarter of a|three quarters of a|a|(?:one|two|three|four|five|six|seven|eight|nine) and a half) (million|crore|lakh|billion)( and a half| and a quarter)?${unit}(?![\\w])`,
   'gi',
 );
 const factors: Readonly<Record<string, number>> = {
@@ -37,8 +37,6 @@ const factors: Readonly<Record<string, number>> = {
   'a quarter of a': 0.25,
   'three quarters of a': 0.75,
   a: 1,
-  'one and a half': 1.5,
-  'two and a half': 2.5,
 };
 /** Below this, a number in words without a currency counts things, not money. */
 const leastSum = 1000;
@@ -53,7 +51,8 @@ const hundredths = new RegExp(
 export function findMillionsInWords(text: string): StatedQuantity[] {
   return everyMatch(parts, text).map((match) => {
     const more = match[3] === undefined ? 0 : match[3].endsWith('half') ? 0.5 : 0.25;
-    const factor = (factors[(match[1] ?? '').toLowerCase()] ?? 1) + more;
+    const words = (match[1] ?? '').toLowerCase();
+    const factor = (factors[words] ?? parseNumberWords(words) ?? 1) + more;
     return moneyOf(factor * (scales[(match[2] ?? '').toLowerCase()] ?? 1), match, match[4]);
   });
 }

@@ -26,8 +26,13 @@ export function isHarshValue(fact: LearnedFact, value: StatedValue): boolean {
   return harshChoices[fact] === value;
 }
 
+/** Participation is Red without a total, or from this one on. */
+const highestMildCap = 3;
+
 /** Whether the figures of a clause by which its harm is told were read, and none is harmful. */
 export function hasMildFigures(facts: Partial<TermSheetFacts>): boolean {
+  if (facts.participation === 'capped')
+    return typeof facts.participationCap === 'number' && facts.participationCap < highestMildCap;
   const limited = Object.entries(harshAbove).flatMap(([fact, limit]) => {
     const value = facts[fact as keyof TermSheetFacts];
     return typeof value === 'number' ? [value <= limit] : [];

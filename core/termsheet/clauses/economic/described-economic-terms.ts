@@ -1,7 +1,7 @@
 import { anyOf } from '../../reading/any-of.ts';
 /**
- * Economic terms as people describe them who do not use their names: what is paid first, who shares in the rest,
- * what a cheaper round does. Each pattern widens the topic of its clause.
+ * Economic terms as people describe them who do not use their names: what a round brings, what a cheaper one does.
+ * Each pattern widens the topic of its clause.
  */
 
 /** Amount and price of the round. */
@@ -15,25 +15,6 @@ export const describedRound = {
     /\b(?:value|valuing) the company\b/i,
     /\b(?:company|business)\b[^.;]{0,40}\b(?:is|counts as|as) (?:taken to be )?worth\b/i,
     /\b(?:fifth|quarter|third|half|tenth|sixth) of (?:the company|it) is ours\b/i,
-  ),
-};
-
-/** Who is paid first, and how the rest is shared. */
-export const describedPreference = {
-  titles: anyOf(
-    /^(?:when|if) (?:the company|it|you|the business|[\w-]+) (?:is|are|gets?) (?:ever )?(?:sold|wound up|liquidated)(?! (?:first|before))/i,
-    /^what happens (?:on|in) (?:a|the) sale|^(?:on|upon) (?:a|the) sale$|^who (?:is|gets) paid first/i,
-    /^first money out|^and after that$|^what (?:we|they) take with (?:us|them)/i,
-    /^getting (?:our|their) money back/i,
-  ),
-  words: anyOf(
-    /\b(?:comes?|goes) back to (?:us|them) first\b/i,
-    /\b(?:we|they)\b[^.;]{0,40}\b(?:receive|gets?|are (?:re)?paid|recovers?)\b[^.;]{0,80}\b(?:before|ahead of) (?:any(?:body|one)? (?:else|other)|every(?:body|one)|the (?:common|ordinary)|(?:the )?holders of (?:the )?(?:common|ordinary)|others)/i,
-    /\b(?:is|are) (?:ever )?sold\b[^.;]{0,60}\b(?:we|our|us)\b[^.;]{0,80}\b(?:returned|back|before)\b/i,
-    /\b(?:out of|from|on) a sale\b[^.;]{0,140}\bgoes to (?:us|them|the investors?)\b|\boff the top\b/i,
-    /\b(?:we|they) (?:take|get|have) (?:\w+ ){0,3}(?:our|their) (?:money|investment|cash) (?:out|back)\b/i,
-    /\bchooses? between\b[^.;]{0,60}\bback\b/i,
-    /\b(?:dollars|pounds|euros) for (?:each|every) (?:dollar|pound|euro)\b/i,
   ),
 };
 

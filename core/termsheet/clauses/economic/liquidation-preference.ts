@@ -1,14 +1,13 @@
 import type { TextSpan } from '../../document/term-sheet-document.ts';
 import type { Fact } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
-import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { scopeOf } from '../../reading/scope.ts';
+import { scopeOf, type Topic } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
-import { describedPreference } from './described-economic-terms.ts';
 import { issuePrice, readMultiple } from './preference-multiple.ts';
 import { type ParticipationReading, readParticipation } from './preference-participation.ts';
+import { readExitProceeds } from './proceeds/exit-proceeds.ts';
 
 /** All that a document says about who is paid first; E03, E04 and E05 each report their part of it. */
 export interface LiquidationPreference {
@@ -38,7 +37,7 @@ const multipleReturned = new RegExp(
 const sharesRest =
   /\bparticipat\w* (?:further |pro[- ]?rata |equally |rat[e]?ably )?with (?:the )?(?:holders of )?(?:common|ordinary)\b/i;
 
-const topic = alsoDescribed(describedPreference, {
+const topic: Topic = {
   titles: anyOf(
     plainTitles,
     /liquidation|winding[- ]up|^(?:sale )?proceeds$|^exit (?:and|or)\b/i,
@@ -68,7 +67,7 @@ const topic = alsoDescribed(describedPreference, {
     /co-?sale|option pool|esop|dividend|vesting|leaver|information|pre-?emption|protective|consent/i,
     /reserved|veto|warranties|antidilution|conversion|pay-?to-?play|board|acceleration/i,
   ),
-});
+};
 const denied = anyOf(
   /\bno (?:liquidation )?preference|(?:without|no) (?:any )?(?:liquidation|exit) preference/i,
   /rank (?:pari passu|equally) (?:in all respects )?with (?:the )?(?:existing )?(?:ordinary|common)/i,
@@ -86,10 +85,12 @@ export function readLiquidationPreference(reading: Reading): LiquidationPreferen
   const known = cache.get(reading);
   if (known) return known;
   const { sentences } = scopeOf(reading, topic);
-  const multiple = readMultiple(reading, sentences);
-  const participation = readParticipation(reading, sentences);
+  const proceeds = readExitProceeds(reading);
+  const multiple = readMultiple(reading, sentences, proceeds.multiples);
+  const participation = readParticipation(reading, sentences, proceeds);
+  const read = new Set([...sentences, ...proceeds.sentences]);
   const result: LiquidationPreference = {
-    sentences,
+    sentences: reading.sentences.filter((sentence) => read.has(sentence)),
     multiple: multiple.value,
     multipleSpans: multiple.spans,
     multipleConflict: multiple.isContradictory,

@@ -23,13 +23,19 @@ const aboutOther =
   /\b(?:ipo|flotation|public offering|listing|qualified (?:ipo|financing)|redemption|anti-?dilution|put option|revenue|arr\b|ebitda|conversion price|post-money)\b/i;
 const receives =
   /\b(?:goes to|returned|comes? back|back|receiv\w*|entitled|paid|pay|return(?:ed|s)?|get|gets|repaid|erh\u00e4lt|erhalten|preference|amount equal|equal to|priority|investment back|money back|take|takes|recover\w*|distribut\w+|first,? to)\b/i;
+/** "It does not take twice": of both ways of being paid, not of the sum. */
+const deniedTwice = /\b(?:not|never|n't) (?:\w+ ){0,3}(?:twice|two times)$/i;
 const onlyOthers = anyOf(
   /^(?:the )?existing (?:preferred|preference)/i,
   /until they have received their original purchase price and thereafter$/i,
 );
 
-/** The multiple of cost that investors get back first. */
-export function readMultiple(reading: Reading, sentences: readonly Sentence[]): Settled<number> {
+/** The multiple of cost that investors get back first; `described` are those that follow from what is paid on an exit. */
+export function readMultiple(
+  reading: Reading,
+  sentences: readonly Sentence[],
+  described: readonly Candidate<number>[],
+): Settled<number> {
   const candidates: Candidate<number>[] = [];
   const implied: Candidate<number>[] = [];
   for (const sentence of sentences) {
@@ -44,7 +50,8 @@ export function readMultiple(reading: Reading, sentences: readonly Sentence[]): 
     }
   }
   // "Receives the subscription price" means once, unless a figure elsewhere says more.
-  return settle(reading, candidates.length > 0 ? candidates : implied, larger);
+  const first = [candidates, described, implied].find(({ length }) => length > 0) ?? [];
+  return settle(reading, first, larger);
 }
 
 function multiplesOf(reading: Reading, sentence: Sentence): Candidate<number>[] {
@@ -63,7 +70,11 @@ function multiplesOf(reading: Reading, sentence: Sentence): Candidate<number>[] 
     .filter((quantity) => {
       const before = text.slice(Math.max(0, quantity.start - 130), quantity.start).replace(clauseNumber, '');
       const after = text.slice(quantity.end, quantity.end + 90);
-      if (aboutCap.test(before)) return false;
+      if (
+        aboutCap.test(before) ||
+        deniedTwice.test(text.slice(Math.max(0, quantity.start - 30), quantity.end))
+      )
+        return false;
       if (/^\s*(?:cap\b|(?:return|total) cap|non-?\s?participating cap|maximum)/i.test(after)) return false;
       const isEventList = /winding|liquidat|sale\b/i.test(before);
       if (

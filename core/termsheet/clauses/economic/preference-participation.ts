@@ -8,6 +8,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { matchesIn } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { issuePrice } from './preference-multiple.ts';
+import type { ExitProceeds } from './proceeds/exit-proceeds.ts';
 
 export type Participation = 'none' | 'capped' | 'full';
 
@@ -124,10 +125,16 @@ const uncapped =
 const price = new RegExp(issuePrice, 'i');
 
 /** Reads participation: what is described counts, a name only where nothing is described. */
-export function readParticipation(reading: Reading, sentences: readonly Sentence[]): ParticipationReading {
-  const cap = readCap(reading, sentences);
+export function readParticipation(
+  reading: Reading,
+  sentences: readonly Sentence[],
+  proceeds: Pick<ExitProceeds, 'shared' | 'cap'>,
+): ParticipationReading {
+  const stated = readCap(reading, sentences);
+  const cap = stated.value === null && proceeds.cap ? proceeds.cap : stated;
   const labels = readLabels(sentences);
-  const mechanics = readMechanics(sentences, cap.value !== null);
+  const described = readMechanics(sentences, cap.value !== null);
+  const mechanics = described.length > 0 ? described : proceeds.shared;
   const firmMechanics = mechanics.filter(({ span }) => !reading.isAlternative(span));
   const firmLabels = labels.filter(({ span }) => !reading.isAlternative(span));
   const mechanism = firmMechanics.reduce<Signal | null>(worseSignal, null);

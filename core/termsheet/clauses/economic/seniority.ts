@@ -10,16 +10,15 @@ import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, type ClauseReading, defineClause } from '../clause.ts';
 import { hasTitle } from '../stated-right.ts';
 import { readLiquidationPreference } from './liquidation-preference.ts';
+import { type Rank, ranksAgainstEarlier } from './proceeds/rank-against-earlier.ts';
 
 interface Details {
   /** The document names no preferred shares but those of the round. */
   readonly isFirstPreferred: boolean;
 }
 
-type Rank = 'pari-passu' | 'senior' | 'junior';
-
 const otherShares =
-  '(?:(?:any|every)(?:body|one) else|all (?:the )?(?:other|existing|prior|previous)|any other|other (?:series|class|shares?\\b|securities|holders)|existing (?:preferred|preference|series|shares|seed)|earlier|previous(?:ly)?|prior (?:series|rounds?)|series (?:seed|pre-?seed|[a-f])\\b|seed (?:preferred|shares|preference)|each other (?:class|series)|every other|everything else|any (?:other )?payment to the (?:existing|series|seed)|all series|any distribution to the existing|any (?:amount|sum|money) [^.;]{0,20}\\b[a-e] (?:ordinary |preferred |preference )?shares)';
+  '(?:(?:any|every)(?:body|one) else(?! (?:holding|with|who holds) (?:plain|ordinary|common))|all (?:the )?(?:other|existing|prior|previous)|any other|other (?:series|class|shares?\\b|securities|holders)|existing (?:preferred|preference|series|shares|seed)|earlier|previous(?:ly)?|prior (?:series|rounds?)|series (?:seed|pre-?seed|[a-f])\\b|seed (?:preferred|shares|preference)|each other (?:class|series)|every other|everything else|any (?:other )?payment to the (?:existing|series|seed)|all series|any distribution to the existing|any (?:amount|sum|money) [^.;]{0,20}\\b[a-e] (?:ordinary |preferred |preference )?shares)';
 const senior = new RegExp(
   `\\b(?:(?:rank\\w*|is|be|are|shall be|will be|seniority:?)?\\s*senior\\b|(?:in|with) priority (?:to|over)|priority over|prior (?:and in preference )?to|ahead of|in preference to|before|rank\\w* (?:above|first))[^.;]{0,70}\\b${otherShares}`,
   'i',
@@ -60,7 +59,9 @@ export const seniority = defineClause<Details>({
       status: settled.value === null ? 'absent' : settled.value === unresolved ? 'unresolved' : 'present',
       facts: { seniority: settled.value },
       evidence: quoteSentences(reading, settled.spans, reading.sentences),
-      details: { isFirstPreferred: isFirstPreferred(reading.text) },
+      details: {
+        isFirstPreferred: ranksAgainstEarlier(reading).length === 0 && isFirstPreferred(reading.text),
+      },
     };
   },
   assess(reading, context) {
@@ -122,7 +123,7 @@ function readRank(reading: Reading) {
       /\brank(?:s|ing)?\b[^.;]{0,140}\b(?:shares?|stock|preferred|securities|series)/i.test(sentence.text),
   );
   const content = [...sentences, ...ranking].filter(({ isLabel }) => !isLabel);
-  const candidates: Candidate<Rank>[] = [];
+  const candidates: Candidate<Rank>[] = [...ranksAgainstEarlier(reading)];
   const add = (pattern: RegExp, value: Rank): void => {
     for (const found of matchesIn(content, pattern)) {
       if (!isNegated(found)) candidates.push({ value, span: found });
