@@ -25,6 +25,7 @@ const shares: Readonly<Record<string, number>> = {
   blind: 1,
   fresh: 1,
   drawn: 3,
+  lot: 1,
 };
 const ridge = 1;
 const folds = 8;

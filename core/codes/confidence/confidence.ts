@@ -27,45 +27,45 @@ interface Calibration {
 /** Fitted by `adapters/taxonomies/build/fit-confidence.ts`, see the evaluation folder. */
 const calibrations: Readonly<Record<'code' | 'division', Calibration>> = {
   code: {
-    offset: { sic: -4.56, naics: -4.63, isic: -4.52 },
+    offset: { sic: -2.82, naics: -2.79, isic: -3.04 },
     weights: {
-      odds: 0.43,
-      trade: 0.5,
-      tradeModel: 0.46,
-      explained: 2.59,
-      support: 0.96,
-      known: 2.82,
-      catchAll: -0.12,
+      odds: 0.55,
+      trade: 0.02,
+      tradeModel: 0.63,
+      explained: 0.76,
+      support: 2.04,
+      known: 1.31,
+      catchAll: 0.4,
     },
   },
   division: {
-    offset: { sic: -3.03, naics: -3.15, isic: -3.27 },
+    offset: { sic: -2.26, naics: -2.1, isic: -2.4 },
     weights: {
-      odds: 0.43,
-      trade: 0.39,
-      tradeModel: 0.46,
-      explained: 2.18,
-      support: 0.35,
-      known: 2.08,
-      catchAll: -0.12,
+      odds: 0.56,
+      trade: -0.13,
+      tradeModel: 1.16,
+      explained: 0.25,
+      support: 1.25,
+      known: 0.95,
+      catchAll: 0.68,
     },
   },
 };
 
 /** CPV is judged apart: no concordance reaches it. Where a buyer asks, what notices teach judges. */
 const cpvCalibration = {
-  offset: -3.26,
+  offset: -0.85,
   weights: {
-    odds: 0.38,
-    trade: 0.6,
-    tradeModel: 0.47,
-    explained: 0.2,
+    odds: 0.46,
+    trade: -0.43,
+    tradeModel: 0.2,
+    explained: 0.08,
     support: 0,
-    known: 0.99,
-    catchAll: 0.2,
+    known: -0.8,
+    catchAll: 0.92,
   },
   /** Where the industry is sure, what it supplies is surer too. */
-  industry: 2.37,
+  industry: 2.62,
 };
 
 /** Likelihoods of a business below which codes are given with little confidence, or not at all. */
