@@ -2,7 +2,11 @@ import type { Result } from '../../core/result.ts';
 import { success } from '../../core/result.ts';
 import { assembleDocument } from '../../core/termsheet/document/assemble-document.ts';
 import type { ParsedDocument } from '../../core/termsheet/document/document-parts.ts';
-import { refuseLongText, refuseTooLong } from '../../core/termsheet/document/longest-document.ts';
+import {
+  refuseLongText,
+  refuseShortLines,
+  refuseTooLong,
+} from '../../core/termsheet/document/longest-document.ts';
 import { readPlainText } from '../../core/termsheet/document/plain-text-document.ts';
 import type { DocumentFormat, TermSheetDocument } from '../../core/termsheet/document/term-sheet-document.ts';
 import type { DocumentReadFailure } from '../../core/termsheet/document-reader.port.ts';
@@ -47,7 +51,10 @@ function parseText(bytes: Uint8Array): Reading {
 
 function assemble(parsed: Result<ParsedDocument, DocumentReadFailure>): Reading {
   if (!parsed.ok) return parsed;
-  const tooLong = refuseTooLong(charactersOf(parsed.value), parsed.value.format);
+  const characters = charactersOf(parsed.value);
+  const { format, parts } = parsed.value;
+  const tooLong =
+    refuseTooLong(characters, format) ?? refuseShortLines(parts.length, characters + parts.length);
   if (tooLong) return tooLong;
   const document = assembleDocument(parsed.value);
   return document.text.trim() === '' ? emptyDocument() : success(document);

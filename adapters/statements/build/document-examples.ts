@@ -42,13 +42,15 @@ interface KnownDocument {
   readonly isRed: (clause: string) => boolean;
   /** The clauses of which a careful reader calls a passage the harm; null where nobody marked them. */
   readonly harmsIn: (passage: string) => readonly MarkedHarm[] | null;
+  /** The facts that a careful reader found in a passage; null where nobody marked them. */
+  readonly factsIn: (passage: string) => ReadonlySet<string> | null;
 }
 
 /**
  * Sentences of a document as examples. What the document states is known from a careful reader, where it states it
  * from the passages that the engine quotes: a sentence that is quoted for a clause says what the truth has for it; any
  * other says nothing that the truth lacks; of the rest nobody knows. A figure of the truth that stands only once in the
- * document is stated where it stands.
+ * document is stated where it stands. Where a careful reader has marked the place of every fact, that is what counts.
  *
  * @param analysis null where the engine did not take the document for an offer: then nothing is quoted
  */
@@ -75,7 +77,11 @@ export function documentExamples(
     const quoting = findings.filter(({ evidence = [] }) =>
       evidence.some((quote) => quote.start < end && quote.end > start),
     );
-    return examplesOf(marked, quoting, known, { harms: known.harmsIn(quote), isOnly });
+    return examplesOf(marked, quoting, known, {
+      harms: known.harmsIn(quote),
+      told: known.factsIn(quote),
+      isOnly,
+    });
   });
 }
 
@@ -101,15 +107,22 @@ function agrees(known: KnownDocument, fact: QuantityFact, quantity: StatedQuanti
     .some((answer) => value !== null && answer !== null && isSameValue(value, answer as StatedValue));
 }
 
+/** What a careful reader has marked in a sentence; null where nobody has. */
+interface MarkedBy {
+  readonly harms: readonly MarkedHarm[] | null;
+  readonly told: ReadonlySet<string> | null;
+  readonly isOnly: StandsOnce;
+}
+
 function examplesOf(
   marked: MarkedSentence,
   quoting: readonly ClauseFinding[],
   known: KnownDocument,
-  { harms, isOnly }: { readonly harms: readonly MarkedHarm[] | null; readonly isOnly: StandsOnce },
+  { harms, told, isOnly }: MarkedBy,
 ): StatementExamples {
-  const stated = marked.quantities.flatMap((quantity) =>
-    figureFacts.filter((fact) => isOnly(quantity, fact)),
-  );
+  const stated = told
+    ? [...told].filter((fact): fact is LearnedFact => Object.hasOwn(clauseOfFact, fact))
+    : marked.quantities.flatMap((quantity) => figureFacts.filter((fact) => isOnly(quantity, fact)));
   const topics = new Set(stated.map((fact): string => clauseOfFact[fact]));
   const clauses = new Set<string>([
     ...quoting.map(({ id }) => id),
@@ -128,7 +141,8 @@ function examplesOf(
     if (clauseCodes.includes(label)) return aboutVerdict(label, clauses, known);
     const [name = '', value] = label.split('=');
     const fact = name as LearnedFact;
-    if (!clauses.has(clauseOfFact[fact])) return null;
+    if (told && !told.has(fact)) return false;
+    if (!told && !clauses.has(clauseOfFact[fact])) return null;
     return known.accepted(fact).some((answer) => String(answer) === value);
   });
   return {
@@ -137,6 +151,7 @@ function examplesOf(
       const verdicts = quantityLabels.map((label): Verdict => {
         const fact = label as QuantityFact;
         if (!agrees(known, fact, quantity)) return false;
+        if (told) return told.has(fact);
         return isOnly(quantity, fact) || clauses.has(clauseOfFact[fact]) || null;
       });
       return toExample(quantityFeatures(marked, number), verdicts);
@@ -174,7 +189,7 @@ function toExample(features: Int32Array, verdicts: readonly Verdict[]): Example 
   return { features, holds, unknown };
 }
 
-function knownOf({ facts, accept, redFlags, evidence }: GoldenEntry): KnownDocument {
+function knownOf({ facts, accept, redFlags, evidence, says }: GoldenEntry): KnownDocument {
   const truth = flattenFacts(facts);
   const accepted = (fact: string): readonly unknown[] => [truth.get(fact) ?? null, ...(accept[fact] ?? [])];
   const ofClause = (clause: string): string[] =>
@@ -184,7 +199,7 @@ function knownOf({ facts, accept, redFlags, evidence }: GoldenEntry): KnownDocum
     return own.length === 0 || own.some((fact) => accepted(fact).some((answer) => answer !== null));
   };
   const isRed = (clause: string): boolean => redFlags.includes(clause);
-  return { accepted, isStated, isRed, harmsIn: harmsOf(redFlags, evidence) };
+  return { accepted, isStated, isRed, harmsIn: harmsOf(redFlags, evidence), factsIn: factsOf(says) };
 }
 
 /** Shorter pieces of a passage are too common to be known by. */
@@ -200,6 +215,17 @@ function harmsOf(redFlags: readonly string[], evidence: GoldenEntry['evidence'])
     return marked
       .filter(({ whole }) => isPieceOf(own, whole))
       .map(({ flag, whole }) => ({ clause: flag, isMain: own.length >= mainShare * whole.length }));
+  };
+}
+
+function factsOf(says: GoldenEntry['says']): KnownDocument['factsIn'] {
+  if (!says) return () => null;
+  const marked = Object.entries(says).flatMap(([fact, passages]) =>
+    passages.map((passage) => ({ fact, whole: spaced(passage) })),
+  );
+  return (passage) => {
+    const own = spaced(passage);
+    return new Set(marked.filter(({ whole }) => isPieceOf(own, whole)).map(({ fact }) => fact));
   };
 }
 

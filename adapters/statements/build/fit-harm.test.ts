@@ -23,8 +23,8 @@ function offersOf(set: string): KnownDocument {
 it('weighs what models say of offers that they have not seen, and says of which they have not', () => {
   const log: string[] = [];
   const weights = fitHarm([], [...'abcdef'].map(offersOf), (line) => log.push(line));
-  expect(log).toHaveLength(5);
-  expect(log[0]).toBe('harm without a, f');
+  expect(log).toHaveLength(3);
+  expect(log[0]).toBe('harm without a, d');
   const harmOf = (labels: Readonly<Record<string, number>>) =>
     clauseHarms(
       weights,

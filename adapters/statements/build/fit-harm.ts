@@ -7,7 +7,7 @@ import { quantiseLinear } from './quantise-linear.ts';
 import { type Example, trainLinear } from './train-linear.ts';
 
 /** So many times the model is trained without some of the sets. */
-const folds = 5;
+const folds = 3;
 const ridge = 0.01;
 
 /**

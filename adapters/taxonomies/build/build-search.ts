@@ -3,12 +3,13 @@
  *
  *   npx tsx adapters/taxonomies/build/build-search.ts index     search-index.json and .bin, about a second
  *   npx tsx adapters/taxonomies/build/build-search.ts model     text-model.json and .bin, a quarter of an hour
- *   npx tsx adapters/taxonomies/build/build-search.ts widen trades-rare.txt    the same, from the model that does not
- *                                                               know the trades of this file: some minutes
+ *   npx tsx adapters/taxonomies/build/build-search.ts widen [trades-rare.txt]  the same, from the weights there are,
+ *                                                               which may not know the trades of a file: some minutes
  *   npx tsx adapters/taxonomies/build/build-search.ts compact   the same weights again in the steps of quantise-model.ts
  *
  * Run `index` after any change of tables, lexicon, stemming or stop words, `model` when trades are added or
- * renamed or when their phrases changed much. A test says when the index is out of date.
+ * renamed or when their phrases changed much, `widen` when sentences of owners are added. A test says when the index
+ * is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,9 +26,10 @@ import type { TextModel } from '../../../core/codes/text-model/text-model.ts';
 import { packageRoot } from '../../package-root.ts';
 import { readLexicon } from '../load-code-tables.ts';
 import { outputs } from './outputs.ts';
+import { readOwnerSentences } from './owner-sentences.ts';
 import { quantiseModel } from './quantise-model.ts';
 import { type TrainingOptions, trainModel } from './train-model.ts';
-import { trainingOptions, wideningOptions } from './training-options.ts';
+import { timesSentences, trainingOptions, wideningOptions } from './training-options.ts';
 import { trainingTexts } from './training-texts.ts';
 import { widenedStart } from './widened-start.ts';
 
@@ -51,20 +53,22 @@ const keys = outputs.map((output) => index.collections[output].keys);
 const [task, newTrades] = process.argv.slice(2);
 if (task === 'index') write('search-index', compileIndex(index));
 else if (task === 'model') train(trainingOptions);
-else if (task === 'widen' && newTrades) {
-  train({ ...wideningOptions, start: widenedStart(modelWithout(newTrades), outputs, keys) });
+else if (task === 'widen') {
+  const known = newTrades === undefined ? keptModel() : modelWithout(newTrades);
+  train({ ...wideningOptions, start: widenedStart(known, outputs, keys) });
 } else if (task === 'compact') {
   write('text-model', compileModel(quantiseModel(widenedStart(keptModel(), outputs, keys), outputs, keys)));
 } else {
   process.stderr.write(
-    'usage: npx tsx adapters/taxonomies/build/build-search.ts index|model|widen FILE|compact\n',
+    'usage: npx tsx adapters/taxonomies/build/build-search.ts index|model|widen [FILE]|compact\n',
   );
   process.exitCode = 2;
 }
 
 function train(options: Omit<TrainingOptions, 'log'>): void {
   const sizes = keys.map((list) => list.length);
-  const trained = trainModel(trainingTexts(tables), sizes, { ...options, log });
+  const sentences = Array.from({ length: timesSentences }, readOwnerSentences).flat();
+  const trained = trainModel(trainingTexts(tables, sentences), sizes, { ...options, log });
   write('text-model', compileModel(quantiseModel(trained, outputs, keys)));
 }
 

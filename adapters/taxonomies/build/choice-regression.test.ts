@@ -19,3 +19,22 @@ it('weighs up what right candidates have, and down what wrong ones have', () => 
 it('learns nothing from choices without a right candidate', () => {
   expect(fitChoices([{ figures: [[1], [0]], right: [false, false] }], 1)).toEqual([]);
 });
+
+it('stays near where the weights begin the more, the less there is to learn', () => {
+  const choice = { figures: [[1], [0]], right: [false, true] };
+  const [begun = 0] = fitChoices([choice], 1000, [2]);
+  expect(begun).toBeCloseTo(2, 1);
+  const [moved = 0] = fitChoices([choice], 0.01, [2]);
+  expect(moved).toBeLessThan(1);
+});
+
+it('follows the choices that count more', () => {
+  const [weight = 0] = fitChoices(
+    [
+      { figures: [[1], [0]], right: [true, false], weight: 5 },
+      { figures: [[1], [0]], right: [false, true], weight: 1 },
+    ],
+    0.01,
+  );
+  expect(weight).toBeGreaterThan(1);
+});

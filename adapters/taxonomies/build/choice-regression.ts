@@ -2,6 +2,8 @@
 export interface Choice {
   readonly figures: readonly ArrayLike<number>[];
   readonly right: readonly boolean[];
+  /** How much it counts; 1 where nothing is said. */
+  readonly weight?: number;
 }
 
 const steps = 250;
@@ -10,17 +12,25 @@ const [momentum, memory] = [0.9, 0.99];
 
 /**
  * Weights that make the right candidates of each choice likely together: gradient descent (Adam) on the softmax over
- * the candidates, with a penalty on the square of each weight. A choice without a right candidate teaches nothing.
+ * the candidates, with a penalty on the square of what each weight differs from where it begins. A choice without a right
+ * candidate teaches nothing.
+ * @param prior where the weights begin; 0 where nothing is said
  */
-export function fitChoices(choices: readonly Choice[], ridge: number): number[] {
+export function fitChoices(
+  choices: readonly Choice[],
+  ridge: number,
+  prior: readonly number[] = [],
+): number[] {
   const taught = choices.filter(({ right }) => right.includes(true));
   const size = taught[0]?.figures[0]?.length ?? 0;
-  const weights = new Float64Array(size);
+  const begin = Float64Array.from({ length: size }, (_, at) => prior[at] ?? 0);
+  const weights = begin.slice();
+  const all = taught.reduce((sum, { weight = 1 }) => sum + weight, 0);
   const mean = new Float64Array(size);
   const spread = new Float64Array(size);
   for (let step = 1; step <= steps; step++) {
-    const slope = weights.map((weight) => (ridge * weight) / taught.length);
-    for (const choice of taught) addSlope(slope, choice, weights, taught.length);
+    const slope = weights.map((weight, at) => (ridge * (weight - (begin[at] as number))) / all);
+    for (const choice of taught) addSlope(slope, choice, weights, all / (choice.weight ?? 1));
     for (let at = 0; at < size; at++) {
       const each = slope[at] as number;
       mean[at] = momentum * (mean[at] as number) + (1 - momentum) * each;

@@ -13,6 +13,8 @@ export interface TrainingText {
   /** How much the text counts beside one whose key is known; 0 to 1. */
   readonly share: number;
   readonly stems: readonly string[];
+  /** How much each stem counts; 1 where nothing is said. */
+  readonly weights?: readonly number[] | undefined;
 }
 
 /** A factorised linear model: a vector a feature, a vector and an offset a key. */
@@ -53,7 +55,9 @@ export function trainModel(
     offsets: sizes.map((count) => new Float32Array(count)),
   };
   const order = texts.map((_, number) => number);
-  const all = texts.map((text) => textFeatures(text.stems.map((stem) => ({ stem, weight: 1 }))));
+  const all = texts.map((text) =>
+    textFeatures(text.stems.map((stem, at) => ({ stem, weight: text.weights?.[at] ?? 1 }))),
+  );
   const hidden = new Float32Array(size);
   const back = new Float32Array(size);
   for (let epoch = 0; epoch < options.epochs; epoch++) {

@@ -1,10 +1,13 @@
 import type { CodeTables } from '../../../core/codes/code-tables.port.ts';
 import type { Trade } from '../../../core/codes/lexicon/trades.ts';
+import { readSources } from '../../../core/codes/ranking/read-sources.ts';
 import type { RetrievalData } from '../../../core/codes/retrieval/retrieval-data.ts';
+import { cpvWithCheckDigit } from '../../../core/codes/tables/create-code-tables.ts';
 import { stemsOf } from '../../../core/codes/text/tokenise.ts';
 import { seededNumbers } from '../../../core/evaluation/seeded-numbers.ts';
 import { concordanceTexts } from './concordance-texts.ts';
 import { outputs } from './outputs.ts';
+import type { OwnerSentence } from './owner-sentences.ts';
 import type { TrainingText } from './train-model.ts';
 
 /** How many texts are put together from the phrases of one trade, as owners name several things at once. */
@@ -12,16 +15,16 @@ const mixturesPerTrade = 5;
 
 /**
  * What the model learns from: every title and index term for its code, every phrase of a trade for the trade
- * and its first codes, mixtures of phrases of one trade, some with a phrase of another as a distractor, and
- * what the concordances say of the terms of the other systems.
+ * and its first codes, mixtures of phrases of one trade, some with a phrase of another as a distractor, what the
+ * concordances say of the terms of the other systems, and sentences of owners for the code of their industry in each.
  */
-export function trainingTexts(tables: CodeTables): TrainingText[] {
+export function trainingTexts(tables: CodeTables, sentences: readonly OwnerSentence[] = []): TrainingText[] {
   const data = tables.retrieval();
   const texts: TrainingText[] = [];
-  const add = (output: (typeof outputs)[number], key: string | undefined, stems: readonly string[]) => {
+  const add: AddText = (output, key, stems, weights) => {
     const label = key === undefined ? undefined : data.index.collections[output].itemOfKey.get(key);
     if (label !== undefined && stems.length > 0)
-      texts.push({ system: outputs.indexOf(output), labels: [label], share: 1, stems });
+      texts.push({ system: outputs.indexOf(output), labels: [label], share: 1, stems, weights });
   };
   for (const system of ['sic', 'naics', 'isic', 'cpv'] as const) {
     for (const code of data.index.collections[system].keys) {
@@ -30,13 +33,34 @@ export function trainingTexts(tables: CodeTables): TrainingText[] {
     }
   }
   addTrades(data, add);
-  return [...texts, ...concordanceTexts(tables, texts)];
+  const tradesOf = ({ naics, sic }: Pick<OwnerSentence, 'naics' | 'sic'>): number[] =>
+    data.trades.flatMap(({ name, codes }) => {
+      const label = data.index.collections.trades.itemOfKey.get(name);
+      return label !== undefined && codes.naics[0] === naics && codes.sic[0] === sic ? [label] : [];
+    });
+  const withCheckDigit = cpvWithCheckDigit(tables);
+  const told = [...texts, ...concordanceTexts(tables, texts)];
+  texts.length = 0;
+  for (const { text, cpv, ...industry } of sentences) {
+    const { words } = readSources(data, text);
+    const [stems, weights] = [words.map(({ stem }) => stem), words.map(({ weight }) => weight)];
+    for (const system of ['sic', 'naics', 'isic'] as const) add(system, industry[system], stems, weights);
+    add('cpv', withCheckDigit(cpv), stems, weights);
+    const [first, ...others] = tradesOf(industry);
+    if (first !== undefined && stems.length > 0)
+      texts.push({ system: outputs.indexOf('trades'), labels: [first, ...others], share: 1, stems, weights });
+  }
+  return [...told, ...texts];
 }
 
-function addTrades(
-  data: RetrievalData,
-  add: (output: (typeof outputs)[number], key: string | undefined, stems: readonly string[]) => void,
-): void {
+type AddText = (
+  output: (typeof outputs)[number],
+  key: string | undefined,
+  stems: readonly string[],
+  weights?: readonly number[],
+) => void;
+
+function addTrades(data: RetrievalData, add: AddText): void {
   const random = seededNumbers(12_345);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   const phrasesOf = (trade: Trade): string[] => [trade.name, ...trade.phrases];

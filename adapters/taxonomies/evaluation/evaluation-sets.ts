@@ -15,7 +15,16 @@ export interface EvaluationSet {
   readonly rows: readonly EvaluationRow[];
 }
 
-const goldenFiles = ['development', 'holdout', 'drawn', 'trade-names', 'blind', 'rare', 'fresh'] as const;
+const goldenFiles = [
+  'development',
+  'holdout',
+  'drawn',
+  'trade-names',
+  'blind',
+  'rare',
+  'fresh',
+  'lot',
+] as const;
 const golden = (name: string): string => join(packageRoot(), `core/codes/evaluation/golden/${name}.jsonl`);
 
 /** The golden sets that come with the product. */

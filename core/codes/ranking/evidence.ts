@@ -1,5 +1,5 @@
-/** The kinds of evidence for a code. */
-const evidenceKinds = [
+/** The kinds of evidence for a code, in the order of a row. */
+export const evidenceKinds = [
   'whole',
   'single',
   'coverage',

@@ -2,7 +2,12 @@ import { type CodeSystem, codeSystems } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
 import type { RetrievalData } from '../retrieval/retrieval-data.ts';
 import { type Candidate, type CandidateSources, candidatesOf } from './candidates.ts';
-import { concordanceSupport, industrySystems, type WeighedCandidate } from './concordance-support.ts';
+import {
+  concordanceSupport,
+  type IndustrySystem,
+  industrySystems,
+  type WeighedCandidate,
+} from './concordance-support.ts';
 import { setEvidence } from './evidence.ts';
 import { weigh } from './weigh-candidates.ts';
 import { rankingWeights } from './weights.ts';
@@ -35,14 +40,7 @@ export function rankCodes(
   for (const system of industrySystems) {
     first[system] = weigh(candidates[system], rankingWeights[system].first);
   }
-  const support = concordanceSupport(tables, first);
-  for (const system of industrySystems) {
-    for (const candidate of candidates[system]) {
-      const value = Math.min(1, support[system].get(candidate.code) ?? 0);
-      setEvidence(candidate, 'concordance', value);
-      setEvidence(candidate, 'concordanceLog', 1 + Math.log(Math.max(value, Math.exp(-6))) / 6);
-    }
-  }
+  setSupport(candidates, concordanceSupport(tables, first));
   const ranked = { cpv: rankCpv?.(sources) ?? [] } as Record<CodeSystem, readonly RankedCode[]>;
   for (const system of asked) {
     ranked[system] = weigh(candidates[system], rankingWeights[system].second)
@@ -57,4 +55,18 @@ export function rankCodes(
       }));
   }
   return ranked;
+}
+
+/** Puts into the evidence for each code how far the other industry systems point to it. */
+export function setSupport(
+  candidates: Readonly<Record<IndustrySystem, readonly Candidate[]>>,
+  support: ReturnType<typeof concordanceSupport>,
+): void {
+  for (const system of industrySystems) {
+    for (const candidate of candidates[system]) {
+      const value = Math.min(1, support[system].get(candidate.code) ?? 0);
+      setEvidence(candidate, 'concordance', value);
+      setEvidence(candidate, 'concordanceLog', 1 + Math.log(Math.max(value, Math.exp(-6))) / 6);
+    }
+  }
 }

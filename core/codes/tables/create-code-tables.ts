@@ -116,7 +116,7 @@ function popularityOf(trades: readonly Trade[]): RetrievalData['popularity'] {
 }
 
 /** The lexicon writes CPV codes without their check digit. */
-function cpvWithCheckDigit(tables: CodeTables): (digits: string) => string {
+export function cpvWithCheckDigit(tables: CodeTables): (digits: string) => string {
   const byDigits = new Map(tables.entries('cpv').map((entry) => [entry.code.slice(0, 8), entry.code]));
   return (digits) => byDigits.get(digits) ?? digits;
 }

@@ -31,7 +31,7 @@ const cases: readonly Case[] = [
   [
     'Board of Directors: The Board shall consist of three members comprised of (i) Ann Lee as the representative designated by the Investors, and (ii) two representatives designated by the Founders.',
     board,
-    { board: { total: 3, founders: 2, investors: 1, independent: null } },
+    { board: { total: 3, founders: 2, investors: 1, independent: 0 } },
   ],
   [
     'Investors: Elm Fund: 1,000,000 shares (10%), $1,000,000.\n\nPrice Per Share: $1.00 per share.',

@@ -3,7 +3,7 @@ import { success } from '../../result.ts';
 import { analyzeTermSheet } from '../analyze-term-sheet.ts';
 import { engineInProcess } from '../engine-in-process.ts';
 import { FakeDocumentReader } from '../testing/fake-document-reader.ts';
-import { longestText, mostLines } from './longest-document.ts';
+import { longestText, mostLines, mostShortLines } from './longest-document.ts';
 
 const line = 'Amount: £1,000,000 for a quarter of the company.\n';
 const textOf = (characters: number) => line.repeat(Math.ceil(characters / line.length)).slice(0, characters);
@@ -37,12 +37,22 @@ describe('a text that is longer than an offer can be', () => {
 
   it('is refused where it has more lines than an offer has, blank ones aside', async () => {
     const analyze = async (lines: number) => {
-      const source = { kind: 'text', text: 'a\n\n'.repeat(lines) } as const;
+      const source = { kind: 'text', text: 'a pound each\n\n'.repeat(lines) } as const;
       const outcome = await analyzeTermSheet({ engine }, { ...options, source });
       return outcome.ok ? '' : outcome.error.message;
     };
     expect(await analyze(mostLines + 1)).toContain('up to 20,000 can be read');
     expect(await analyze(mostLines)).not.toContain('20,000');
+  });
+
+  it('is refused where thousands of lines hold a letter or two', async () => {
+    const analyze = async (lines: number) => {
+      const source = { kind: 'text', text: 'a\n\n'.repeat(lines) } as const;
+      const outcome = await analyzeTermSheet({ engine }, { ...options, source });
+      return outcome.ok ? '' : outcome.error.message;
+    };
+    expect(await analyze(mostShortLines + 1)).toContain('lines of a letter or two');
+    expect(await analyze(mostShortLines)).not.toContain('lines of a letter or two');
   });
 
   it('is read at exactly the limit', async () => {

@@ -10,15 +10,30 @@ const longestPrintedText = 2_000_000;
 
 /** Lines with something on them: 400,000 characters in lines of 20. Each costs what a line of any length costs. */
 export const mostLines = 20_000;
+/** From so many lines on they have to say something: no offer has thousands of lines of a letter or two. */
+export const mostShortLines = 5_000;
+/** Characters a line, on average, its end included. */
+const shortLine = 8;
 const space = 0x20;
 
 /** Refuses a text of more characters or lines than an offer can have, with the limit; `null` for every other. */
 export function refuseLongText(text: string): Failed<DocumentReadFailure> | null {
   const tooLong = refuseTooLong(text.length, 'text');
-  if (tooLong || countLines(text) <= mostLines) return tooLong;
+  if (tooLong) return tooLong;
+  const lines = countLines(text);
+  return lines > mostLines ? refuseLines('lines', mostLines) : refuseShortLines(lines, text.length);
+}
+
+/** Refuses what has thousands of lines or cells with next to nothing in them; `null` for everything else. */
+export function refuseShortLines(lines: number, characters: number): Failed<DocumentReadFailure> | null {
+  if (lines <= mostShortLines || characters >= lines * shortLine) return null;
+  return refuseLines('lines of a letter or two', mostShortLines);
+}
+
+function refuseLines(things: string, most: number): Failed<DocumentReadFailure> {
   return failed({
     code: 'document-too-large',
-    message: `This has too many lines for a term sheet: up to ${mostLines.toLocaleString('en-GB')} can be read. Please send the terms themselves, without annexes.`,
+    message: `This has too many ${things} for a term sheet: up to ${most.toLocaleString('en-GB')} can be read. Please send the terms themselves, without annexes.`,
   });
 }
 

@@ -17,6 +17,10 @@ const entry = z.object({
   evidence: z
     .record(z.string(), z.union([z.string().transform((passage) => [passage]), z.array(z.string())]))
     .default({}),
+  /** Where each fact stands, word for word, if somebody has marked all of them; what follows from several sentences has none. */
+  says: z
+    .record(z.string(), z.union([z.string().transform((passage) => [passage]), z.array(z.string())]))
+    .optional(),
   orAnalysisWith: z.string().optional(),
 });
 

@@ -5,7 +5,7 @@ import { inPieces } from './pieces.ts';
 const sentenceEnd =
   /[.!?]["')\]\u27e7]*\s+(?=["'(\u27e6\u25a1]?[\p{Lu}\d$\u00a3\u20ac\u20b9\u25a1]|\([a-hivx]{1,4}\)\s)/gu;
 const abbreviation =
-  /(?:^|[\s("'])(?:inc|ltd|llc|corp|co|no|nos|art|arts|sec|ss|cl|para|reg|approx|ca|vs|etc|incl|excl|max|min|mr|mrs|ms|dr|st|e\.g|i\.e|u\.s|u\.k|p\.a|a\.k\.a|bzw|z\.b|d\.h|mio|mrd|abs|nr|rs|[a-z])\.["')]*\s+$/i;
+  /(?:^|[\s("'])(?:inc|ltd|llc|corp|co|no|nos|art|arts|sec|ss|cl|para|reg|approx|ca|vs|etc|incl|excl|max|min|mr|mrs|ms|drs?|prof|messrs|col|rev|hon|st|e\.g|i\.e|u\.s|u\.k|p\.a|a\.k\.a|bzw|z\.b|d\.h|mio|mrd|abs|nr|rs|[a-z])\.["')]*\s+$/i;
 
 /** "5." at the beginning numbers the sentence that follows. */
 const onlyNumber = /^\(?(?:\d{1,2}(?:\.\d{1,2})*|[A-Za-z]|[ivx]+)[.)]+$/i;

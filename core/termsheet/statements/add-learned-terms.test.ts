@@ -183,5 +183,5 @@ it('believes seats that add up to the board where none would be believed alone',
     { words: 'The third of them would be mine.', statements: [says('board.investors', 1, 0.25)] },
   ];
   const { facts } = additionsTo(seats, { clauses: [{ id: 'G01', status: 'absent' }] });
-  expect(facts.board).toEqual({ total: 3, founders: 2, investors: 1, independent: null });
+  expect(facts.board).toEqual({ total: 3, founders: 2, investors: 1, independent: 0 });
 });

@@ -143,6 +143,7 @@ describe('seats of the board', () => {
     expect(additionsTo([seats], { clauses, facts: { board } }).facts.board).toEqual({
       ...board,
       investors: 3,
+      independent: 0,
     });
   });
 

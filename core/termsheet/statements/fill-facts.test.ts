@@ -43,3 +43,11 @@ it('counts seats that are left open as none', () => {
   expect(hasTooManySeats(facts, [says('board.investors', 4)])).toBe(true);
   expect(hasTooManySeats(facts, [says('board.investors', 3)])).toBe(false);
 });
+
+it.each([
+  [1, 0],
+  [2, null],
+])('leaves no seat to an independent where %i and the rest fill the board', (investors, independent) => {
+  const facts = { ...noFacts, board: { ...noFacts.board, total: 3, founders: 2 } };
+  expect(fillFacts(facts, [says('board.investors', investors)]).board.independent).toBe(independent);
+});

@@ -20,11 +20,22 @@ export function fillFacts(facts: TermSheetFacts, statements: readonly LearnedSta
     ...facts,
     ...Object.fromEntries(own.map(({ fact, value }) => [fact, value])),
     currency,
-    board: {
+    board: withoutIndependents({
       ...facts.board,
       ...Object.fromEntries(seats.map(({ fact, value }) => [fact.slice(boardPrefix.length), value])),
-    },
+    }),
   };
+}
+
+/** Where founders and investors fill the board, nobody else sits on it. */
+function withoutIndependents(board: BoardFacts): BoardFacts {
+  const { total, founders, investors, independent } = board;
+  const isFull =
+    typeof total === 'number' &&
+    typeof founders === 'number' &&
+    typeof investors === 'number' &&
+    founders + investors === total;
+  return isFull && independent === null ? { ...board, independent: 0 } : board;
 }
 
 /** Whether the seats of all sides would be more than the board has. */

@@ -3,6 +3,7 @@ import { longestDescription } from '../../../../core/codes/code-engine-in-proces
 import { analyzeDocument } from '../../../../core/termsheet/analyze-document.ts';
 import { assembleDocument } from '../../../../core/termsheet/document/assemble-document.ts';
 import type { DocumentPart } from '../../../../core/termsheet/document/document-parts.ts';
+import { refuseLongText, refuseShortLines } from '../../../../core/termsheet/document/longest-document.ts';
 import { readPlainText } from '../../../../core/termsheet/document/plain-text-document.ts';
 import type { TermSheetDocument } from '../../../../core/termsheet/document/term-sheet-document.ts';
 import { realSheet } from '../../../../core/testing/growing-texts/sheets.ts';
@@ -29,18 +30,9 @@ export function measuredReaders(shorterCharacters = shorter): readonly MeasuredR
   const characters = [shorterCharacters, shorterCharacters * factor] as const;
   const tables = loadCodeTables();
   return [
-    { name: 'pasted text', characters, read: async (text) => analyze(readPlainText(text)) },
-    {
-      name: 'behind a sheet',
-      characters,
-      read: async (text) => analyze(readPlainText(`${sheet}\n\n${text}`)),
-    },
-    {
-      name: 'Word document',
-      characters,
-      read: async (text) =>
-        analyze(assembleDocument({ format: 'docx', parts: partsOf(text), pageCount: 0, warnings: [] })),
-    },
+    { name: 'pasted text', characters, read: async (text) => paste(text) },
+    { name: 'behind a sheet', characters, read: async (text) => paste(`${sheet}\n\n${text}`) },
+    { name: 'Word document', characters, read: async (text) => upload(partsOf(text), text.length) },
     { name: 'text file', characters, read: async (text) => parse(Buffer.from(text, 'utf8')) },
     {
       name: 'description',
@@ -50,6 +42,16 @@ export function measuredReaders(shorterCharacters = shorter): readonly MeasuredR
       },
     },
   ];
+}
+
+/** What is longer than an offer can be is refused before it is read, as by the product. */
+function paste(text: string): void {
+  if (!refuseLongText(text)) analyze(readPlainText(text));
+}
+
+function upload(parts: readonly DocumentPart[], characters: number): void {
+  if (refuseShortLines(parts.length, characters)) return;
+  analyze(assembleDocument({ format: 'docx', parts, pageCount: 0, warnings: [] }));
 }
 
 function analyze(document: TermSheetDocument): void {

@@ -8,6 +8,7 @@ import type { Sentence } from '../../reading/sections.ts';
 import { partiesOf } from '../parties.ts';
 import { type SeatStatement, seatStatements } from './board-seats.ts';
 import { describedBoard } from './described-governance-terms.ts';
+import { type ListedBoard, listedBoards } from './listed-board.ts';
 import type { SeatParty } from './seat-party.ts';
 
 /** The board after closing, as far as the document settles it. */
@@ -25,7 +26,8 @@ export interface BoardComposition {
 
 export const boardTopic = alsoDescribed(describedBoard, {
   titles: anyOf(
-    /\bboard\b|strategic committee|supervisory (?:board|committee)|^governance$|comit\u00e9/i,
+    /(?<!\b(?:for|to) (?:your|the|our) )\bboard\b|^governance$|comit\u00e9/i,
+    /strategic committee|supervisory (?:board|committee)/i,
     /\bdirectors?\b|\bbeirat|aufsichtsrat|verwaltungsrat|conseil|board composition/i,
   ),
   words: anyOf(
@@ -66,12 +68,15 @@ export function readBoard(reading: Reading): BoardComposition {
       sentence,
     })),
   );
-  const main = mainStatements(statements);
+  const listed = listedBoards(reading.sentences, boardTopic.titles, parties).map((list) =>
+    statementsOf(list, statements),
+  );
+  const main = mostSettled([...listed, mainStatements(statements)]);
   const seatsOf = (party: SeatParty) => main.filter((statement) => statement.party === party);
   const total = largest(seatsOf('total'));
   const facts = openTogether(
     main,
-    withOthers(
+    settled(
       {
         total,
         founders: combined(seatsOf('founders'), total),
@@ -140,8 +145,37 @@ function mainStatements(statements: readonly Candidate[]): Candidate[] {
   const [best = [], ...others] = ranked;
   const seated = new Set(best.map(({ party }) => party));
   const missing = others.flat().filter(({ party }) => !seated.has(party));
-  const listed = best.filter(({ isListed }) => isListed);
-  return listed.length > 0 ? listed : [...best, ...missing];
+  const found = [...best, ...missing];
+  // One number of one side is a seat only where a seat is spoken of.
+  const isOne = new Set(found.map(({ party }) => party)).size === 1;
+  return isOne
+    ? found.filter(({ sentence: { text, section } }) => seatWord.test(`${section?.title}: ${text}`))
+    : found;
+}
+
+const seatWord =
+  /\b(?:board|directors?|seats?|chairs?|nominees?|members?|places?|table|beirat|council|committee)\b/i;
+
+const seated = ['total', 'founders', 'investors', 'independent'] as const;
+
+/** The list may be read again in a label or a summary: of several accounts, the first that settles most. */
+function mostSettled(accounts: readonly (readonly Candidate[])[]): readonly Candidate[] {
+  const settles = (account: readonly Candidate[]) =>
+    seated.filter((side) => account.some(({ party, seats }) => party === side && seats !== unresolved))
+      .length;
+  return [...accounts].sort((left, right) => settles(right) - settles(left))[0] ?? [];
+}
+
+/** A list says the same in each sentence that it goes through. */
+function statementsOf({ seats, sentences }: ListedBoard, others: readonly Candidate[]): Candidate[] {
+  return sentences.flatMap((sentence) =>
+    seated.flatMap((party) => {
+      const count = seats[party];
+      const isPickedByInvestors =
+        party === 'independent' && others.some((one) => one.sentence === sentence && one.isPickedByInvestors);
+      return count === null ? [] : [{ party, seats: count, text: party, isPickedByInvestors, sentence }];
+    }),
+  );
 }
 
 function outermostBoardSection({ section }: Sentence): unknown {
@@ -173,15 +207,17 @@ function combined(statements: readonly Candidate[], total: Fact<number>): Fact<n
   return typeof total === 'number' && sum > total ? Math.max(...firm) : sum;
 }
 
-/** Who fills all the seats that founders and independents leave is an investor, whatever it is called. */
-function withOthers(facts: BoardFacts, others: Fact<number>): BoardFacts {
+/**
+ * What follows from the size: who fills all the seats that founders and independents leave is an investor, whatever
+ * it is called, and where founders and investors fill the board nobody else sits on it.
+ */
+function settled(facts: BoardFacts, others: Fact<number>): BoardFacts {
   const { total, founders, investors, independent } = facts;
-  const adds =
-    typeof total === 'number' &&
-    typeof founders === 'number' &&
-    typeof others === 'number' &&
-    founders + others + (typeof independent === 'number' ? independent : 0) === total;
-  return investors === null && adds ? { ...facts, investors: others } : facts;
+  if (typeof total !== 'number' || typeof founders !== 'number') return facts;
+  const left = total - founders - (typeof independent === 'number' ? independent : 0);
+  const seated = investors === null && left > 0 && others === left ? others : investors;
+  const isFull = independent === null && typeof seated === 'number' && founders + seated === total;
+  return { ...facts, investors: seated, independent: isFull ? 0 : independent };
 }
 
 /** In a form whose seats are mostly blank nothing about the board is settled. */

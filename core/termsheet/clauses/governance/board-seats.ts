@@ -2,8 +2,7 @@ import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Parties } from '../parties.ts';
-import { namedFounders, namedSides } from './named-seats.ts';
-import { type ListedSeats, listedSeats } from './seat-list.ts';
+import { namedFounders } from './named-seats.ts';
 import { independent, isPickedByInvestors, observer, type SeatParty, seatPartyOf } from './seat-party.ts';
 import { isChiefExecutiveSeat, seatCount, seatSegments } from './seat-segments.ts';
 
@@ -13,8 +12,6 @@ export interface SeatStatement {
   readonly seats: number | typeof unresolved;
   readonly text: string;
   readonly isPickedByInvestors: boolean;
-  /** From a list that names every member, which leaves nothing to add. */
-  readonly isListed?: true;
 }
 
 const notComposition = anyOf(
@@ -30,20 +27,15 @@ const appoints = /\b(?:appoint|designat|elect|nominat)/i;
 /** "A board of three": the size, in the middle of a sentence about something else. */
 const boardOf =
   /\b(?:board|committee|directors)(?: (?:presently|currently|now|then))? (?:of|numbers?|(?:shall|will|would|may|does|is to|to) (?:number|have|not exceed|be fixed at|be)|(?:is |be )?(?:fixed|set|limited) (?:at|to)|has) (?:up to |at most |a maximum of )?(\d{1,2}|two|three|four|five|six|seven|eight|nine)\b(?! (?:founder|investor))/i;
-/** "7: investors 4, founders 2" and "7 (4 investors, 3 founders)": the size, and behind it how it is split. */
-const sizeThenSplit =
-  /^[\s\p{L}\u2013-]{0,30}?:?\s*(\d{1,2}|two|three|four|five|six|seven|eight|nine)\s*(?=[:(]\s*(?:[a-z]+ \d|(?:\d|one|two|three|four|five) [a-z]))/iu;
-/** "Five directors: Ann Lee and …": the size, and behind it who sits there. */
 /** "Not to exceed four: …" as the answer to the label. */
 const limitThenList =
   /^\W*(?:(?:shall |will )?not (?:to )?exceed(?:ing)?|maximum(?: of)?|up to|at most|limited to|fixed at|no more than) (\d{1,2}|three|four|five|six|seven|eight|nine)\b/i;
+/** "Five directors: Ann Lee and …": the size, and behind it who sits there. */
 const sizeThenList =
   /^\W*(\d{1,2}|three|four|five|six|seven|eight|nine) (?:directors|members|seats|persons|people)\s*(?=:)/i;
-/** "We suggest five places": the size, whoever proposes it. */
 /** "Three of the five directors": the second number is the size. */
 const outOf = /\bof the (three|four|five|six|seven|eight|nine|[3-9]) (?:directors|members|seats|places)\b/i;
-/** "Five: founders elect two, …": a number of seats that opens the answer is the size. */
-const sizeThenColon = /^\W*(three|four|five|six|seven|eight|nine|[3-9])\s*(?=:)/i;
+/** "We suggest five places": the size, whoever proposes it. */
 const proposedSize =
   /^\W*(?:we|the investors?) (?:suggest|propose|envisage|would like)s? (?:an? board of )?(three|four|five|six|seven|eight|nine|\d) (?:places|seats|directors|members|people)\W*$/i;
 const eachFounder = /\beach (?:of the )?(?:founders?|promoters?|key holders?)\b|\beach of\b/i;
@@ -57,14 +49,8 @@ const clauseNumber = /^\s*(?:\u00a7\s?\d{1,3}|\d{1,2}[.)])(?=\s)/;
 /** "Paragraphs 11 or 14": numbers of clauses. */
 const crossReference =
   /\b(?:paragraphs?|sections?|clauses?|articles?|items?)\s\d+(?:\.\d+)*(?:\s?(?:,|and|or|to|-)\s?\d+(?:\.\d+)*)*/gi;
-/** "Three: founders two, investor one": the number behind the side that has it. */
-const sideThenNumber =
-  /(?<=^\W{0,9}|[:,;]\s)((?:[A-F] )?(?:founders?|investors?|independents?|holders?)|\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?) (one|two|three|four|five|[1-5])(?=\s*(?:[,;.]|$|and\b))/gu;
 /** "Three ordinary directors" are not those of the ordinary shareholders. */
 const ordinaryMember = /\bordinary (?=(?:board )?(?:directors?|members?)\b)/gi;
-/** "The CEO remains a Founder director": says who fills a seat that has been counted. */
-const chiefAmongFounders =
-  /\b(?:CEO|chief executive(?: officer)?) (?:remains|is|counts as|will be|shall be|being) (?:one of the |a |an )?(?:founders?'? )(?:directors?|nominees?|appointees?)/gi;
 /** "Two by investors (one the lead, one the seed holders)": what stands in the bracket splits what stands before it. */
 const splitInBracket = /\b(two|three|four|five|[2-5])\b([^().;,]{1,60})\(([^():]{3,120})\)/giu;
 const partOfSplit = /\b(?:one|two|three|four|[1-4])\b/giu;
@@ -77,41 +63,26 @@ function withoutSplit(found: string, whole: string, between: string, bracket: st
     : found;
 }
 
+/** "We don't want a seat", "no Subscriber has a right to a seat": an article is no count of what is denied. */
+const denied =
+  /\b(?:no|not|nor|neither|never|nobody|without|(?:do|does|did|wo|would|need)n't)\b[^.;,:]{0,50}\ban? (?:\w+ )?(?:seat|director|chair|observer|place)\b/gi;
+const deniedTitle = /\b(?:do not|don't|not) (?:want|ask|need|require)/i;
+
 const spaces = (found: string): string => ' '.repeat(found.length);
 
 /** Reads every number of seats in a sentence; `title` is the label above it. */
 export function seatStatements(sentence: string, title: string, parties: Parties): SeatStatement[] {
-  const sides = namedSides(sentence, parties);
-  if (sides) {
-    return (['founders', 'investors'] as const).map((party) => ({
-      party,
-      seats: sides[party],
-      text: `${party}: ${sentence}`,
-      isPickedByInvestors: false,
-    }));
-  }
-  // The label above may be the size ("Three people: …") or the board itself.
-  const listed =
-    listedSeats(sentence, parties) ??
-    listedSeats(`${title}: ${sentence}`, parties) ??
-    (boardTitle.test(title) && !boardTitle.test(sentence)
-      ? listedSeats(`Board: ${sentence}`, parties)
-      : null);
-  if (listed) return ofList(listed);
+  if (deniedTitle.test(title)) return [];
   // "(2)" repeats a number in words, "(Series A: 1, Series B: 2)" says how seats already counted are split.
   const text = sentence
     .replace(clauseNumber, spaces)
+    .replace(denied, spaces)
     .replace(crossReference, spaces)
     .replace(/\s\|\s/g, '; ')
-    .replace(sideThenNumber, '$2 $1')
     .replace(ordinaryMember, spaces)
-    .replace(chiefAmongFounders, spaces)
     .replace(splitInBracket, withoutSplit)
     .replace(/\((?:\d{1,2}|[^():]{1,40}:\s?\d{1,2}\b[^()]*)\)/g, (found) => ' '.repeat(found.length));
-  const split =
-    sizeThenSplit.exec(text) ??
-    (boardTitle.test(title) ? (limitThenList.exec(text) ?? sizeThenColon.exec(text)) : null) ??
-    sizeThenList.exec(text);
+  const split = (boardTitle.test(title) ? limitThenList.exec(text) : null) ?? sizeThenList.exec(text);
   const stated = split ?? proposedSize.exec(text) ?? boardOf.exec(text) ?? outOf.exec(text);
   const total = stated ? seatCount(`${stated[1] ?? ''} directors`) : null;
   const statements = seatSegments(
@@ -125,17 +96,6 @@ export function seatStatements(sentence: string, title: string, parties: Parties
   });
   const ofBoard = { party: 'total', seats: total ?? 0, text, isPickedByInvestors: false } as const;
   return total === null ? statements : [ofBoard, ...statements];
-}
-
-/** The list may be read again in a label or a summary, so each side is said in the same words. */
-function ofList(listed: ListedSeats): SeatStatement[] {
-  const seated = (['total', 'founders', 'investors', 'independent'] as const).filter(
-    (party) => listed[party] > 0,
-  );
-  return seated.map((party) => {
-    const text = `${listed[party]} of ${listed.total} listed: ${party}`;
-    return { party, seats: listed[party], text, isPickedByInvestors: false, isListed: true };
-  });
 }
 
 function readSegment(

@@ -36,7 +36,7 @@ describe('G01 board', () => {
     ],
     [
       'Round: The Company will issue new Ordinary Shares. Osprey Angels EIS Fund will subscribe £500,000.\n\nBoard: There will be three directors. The founders may appoint two and Osprey may appoint one.',
-      [3, 2, 1, null],
+      [3, 2, 1, 0],
     ],
     [
       'Advisory board\nAn advisory board of five members shall be formed. The Founders appoint two of them, the Investors appoint two, and the fifth is an expert who belongs to neither side and is chosen jointly.',
@@ -62,7 +62,7 @@ describe('G01 board', () => {
     ],
     [
       'Investor: Harbour Lane Capital LLP\n\nBoard: Up to 5 directors. Harbour Lane Capital may appoint two directors. The Founders may appoint three directors between them.',
-      [5, 3, 2, null],
+      [5, 3, 2, 0],
     ],
     ['Board: One board observer seat for the lead investor.', [null, null, null, null]],
     [
@@ -71,7 +71,7 @@ describe('G01 board', () => {
     ],
     [
       'Board: Two founder directors and one investor director. Meetings are held four times a year; two directors are a quorum.',
-      [null, 2, 1, null],
+      [3, 2, 1, 0],
     ],
     [
       'Dear Rosalind\n\nBoard. There will be four directors: you and Dr Patel, a director appointed by us, and a chair whom we and you agree on.',

@@ -42,10 +42,11 @@ export const board = defineClause<Details>({
   id: 'G01',
   name: 'Board of directors',
   group: 'governance',
-  appliesTo: ['priced-equity'],
+  appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read: readClause,
   assess({ status, facts, details }, context) {
-    if (status === 'absent') return [missing(context)];
+    // Nobody expects a seat of a loan or of an advance, so their silence is no gap.
+    if (status === 'absent') return context.documentType === 'priced-equity' ? [missing(context)] : [];
     const seats = facts.board;
     if (status === 'unresolved' || !seats) return [open(context)];
     return [{ ...rate(seats, details), ...background(context, { norm: 'board' }) }];
@@ -171,7 +172,8 @@ function describe(seats: BoardFacts, details: Details): string {
         seats.founders,
       ],
       [seats.investors === 1 ? 'investor' : 'investors', seats.investors],
-      ['independent', seats.independent],
+      // That nobody is independent follows from the rest, and need not be said.
+      ['independent', seats.independent === 0 ? null : seats.independent],
     ] as const
   ).flatMap(([name, value]) => (typeof value === 'number' ? [`${formatNumber(value)} ${name}`] : []));
   if (details.hasChiefExecutiveSeat) parts.push('the chief executive');

@@ -16,13 +16,13 @@ describe('governance terms that are described and not named', () => {
         'Round the table. Five directors. Three of them are our choice. Ann and Tom take the other two seats.',
       ),
       clause: board,
-      facts: { board: { total: 5, founders: 2, investors: 3, independent: null } },
+      facts: { board: { total: 5, founders: 2, investors: 3, independent: 0 } },
       rating: 'Red',
     },
     {
       text: letter('The board would be three: Ann, Tom, and Zoe from our side.'),
       clause: board,
-      facts: { board: { total: 3, founders: 2, investors: 1, independent: null } },
+      facts: { board: { total: 3, founders: 2, investors: 1, independent: 0 } },
       rating: 'Green',
     },
     {
@@ -30,7 +30,7 @@ describe('governance terms that are described and not named', () => {
         'A board of four: two for the founders, two for us. In case of a tie the chair, whom we appoint, decides.',
       ),
       clause: board,
-      facts: { board: { total: 4, founders: 2, investors: 2, independent: null } },
+      facts: { board: { total: 4, founders: 2, investors: 2, independent: 0 } },
       rating: 'Red',
     },
     {

@@ -24,24 +24,3 @@ export function namedFounders(segment: string, parties: Parties): number | null 
   if (!arePersons || names.some((name) => parties.investor.test(name))) return null;
   return names.some((name) => parties.founderPerson.test(name)) ? names.length : null;
 }
-
-const nameWithSide = /^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})(?: (?:from|for|of) (.+))?$/u;
-
-/** "Ann, Tom, and Jo from our side": persons of both sides in one list; null where it names anything else. */
-export function namedSides(
-  text: string,
-  parties: Parties,
-): { readonly founders: number; readonly investors: number } | null {
-  const names = withoutMarksAtEnd(text, /[\s.;]/).split(/,\s(?:and\s)?|\sand\s/);
-  const found = names.map((name) => nameWithSide.exec(name.trim()));
-  if (names.length < 2 || found.some((match) => match === null || office.test(match[1] ?? ''))) return null;
-  const investors = found.filter(
-    (match) => match?.[2] !== undefined && parties.investor.test(match[2]),
-  ).length;
-  const founders = found.filter(
-    (match) => match !== null && match[2] === undefined && parties.founderPerson.test(match[1] ?? ''),
-  ).length;
-  return investors > 0 && founders > 0 && investors + founders === names.length
-    ? { founders, investors }
-    : null;
-}

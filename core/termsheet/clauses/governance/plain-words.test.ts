@@ -31,7 +31,7 @@ const cases: readonly Case[] = [
   [
     'Dear Nia\n\nA good board makes a difference. We suggest five places. Two would be for you. The other three would be taken by people whom we put forward.',
     board,
-    seats(5, 2, 3, null),
+    seats(5, 2, 3, 0),
   ],
   [
     'Board: Five: two named by the Common; two named by the Investors; and a fifth, from outside, whom the four select unanimously.',
@@ -41,7 +41,7 @@ const cases: readonly Case[] = [
   [
     'Directors: Three. Founders nominate two so long as they hold 25% together. The Lead nominates one.',
     board,
-    seats(3, 2, 1, null),
+    seats(3, 2, 1, 0),
   ],
   [
     'Board: On any breach of paragraphs 11 or 14 the Investor may designate directors. The board presently numbers seven.',

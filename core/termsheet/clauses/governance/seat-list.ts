@@ -1,137 +1,149 @@
-import { anyOf } from '../../reading/any-of.ts';
-import { parseNumberWords } from '../../reading/numbers/number-words.ts';
 import type { Parties } from '../parties.ts';
+import { startsWithOrdinal } from './counted-seats.ts';
+import { readSeatMember } from './read-seat-member.ts';
+import { listOpening, sizeBehind } from './seat-list-opening.ts';
+import { type ListPart, listParts } from './seat-list-parts.ts';
+import type { SeatMember } from './seat-member.ts';
+import type { SeatSide } from './seat-side.ts';
 
-/** Seats by side, of a board whose members are listed one after the other. */
+/** Seats by side, of a board whose members are listed one after the other; null for a side that is not known. */
 export interface ListedSeats {
   readonly total: number;
-  readonly founders: number;
-  readonly investors: number;
-  readonly independent: number;
+  readonly founders: number | null;
+  readonly investors: number | null;
+  readonly independent: number | null;
 }
 
-const number = '(?:two|three|four|five|six|seven|eight|nine|[2-9])';
-const seats = '(?:directors|members|seats|chairs|places|people|persons|of us)';
-/** "Three directors: …", "a board of three, namely …", "Five: …". */
-const sized = new RegExp(
-  `^\\W*(?:an? |the )?(?:board|directors?|direction)?\\W{0,3}(?:(?:of|is|has|will be|stays at|total(?: of)?) )?(${number})\\b(?: ${seats})?\\s?(?::|,? namely|,? being|,? made up of|,)\\s`,
-  'i',
-);
-const sizedLater = new RegExp(
-  `\\bboard of (${number})\\b(?: ${seats})?\\s?(?::|,? namely|,? being|,)\\s`,
-  'i',
-);
-/** "Board is you, Leo, and me", "Board: you, Marcus, me". */
-const unsized = /^\W*(?:the )?board(?: is|:| will be| would be| consists of)\s/i;
-/** "…, total of three": the size behind the list. */
-const sizeBehind = new RegExp(`,? (?:a )?total of (${number})\\W*$`, 'i');
-const between = /[;,+&]|\band\b|\bplus\b/i;
-/** "The founders may appoint two", "7 (4 investors": no member of a list. */
-const numberInside = /[()]|\s(?:one|two|three|four|five|six|\d+)\b(?! of)/i;
-/** What goes on about the one before. */
-const continues =
-  /^(?:who|whom|that|which|chosen|agreed|acceptable|as|for|from|appointed|nominated|named|elected|picked|to be|with|both|(?:we|they|you|either|the founders) (?:may|can|will|must|agree\w*))\b/i;
-
-const neutral = anyOf(
-  /\bindependent|\bneutral|\boutsid|\btogether\b|\bjointly\b|\bagreed?\b/i,
-  /\bboth (?:groups|sides|of us|like|accept|agree)|\bwe (?:all|both) \w+/i,
-);
-const chosenByOne =
-  /\b(?:appointed|chosen|named|nominated|elected|designated|selected|picked) by\b(?!.*\b(?:both|and|jointly|together)\b)/i;
-const ownSeat = anyOf(
-  /^(?:me|myself|us)\b|\b(?:ours|for us|from us|for me|of mine|on our side|on my side)\b/i,
-  /\bfor the (?:fund|syndicate|investors?|angels?|series)\b/i,
-);
-const addressed = /^(?:you|yourself)$/i;
-const addressedBoth = /^(?:yourselves|both of you|you both|you two|the two of you|the two founders)\b/i;
-const named = /^(?:you|yourselves|both of you|the two of you|me|myself)\b/i;
-const allAsFounders = / as (?:the )?founders$/i;
-const person =
-  /^(?:(?:Mr|Ms|Mrs|Dr|Prof|Ma\u00eetre|Herr|Frau)\.? )?\p{Lu}[\p{L}'-]+(?: (?:de|van|von|der|la|le|\p{Lu}[\p{L}'-]*\.?)){0,3}$/u;
-
-type Side = 'founders' | 'investors' | 'independent';
-/** A member of the list; who is a founder or not is left open of a person nobody else speaks of. */
-interface Listed {
-  readonly side: Side | 'person';
-  /** Null where "you" may be one or several. */
-  readonly seats: number | null;
-}
+/** A longer passage is no list of a board. */
+const longestPassage = 700;
+/** More members than any board of such a company has. */
+const mostMembers = 15;
 
 /**
  * Who sits on the board, from a list that names every member: "Three: the two of you and Ann Roe for us". Null where
- * anything in it is not understood, or where the members are not as many as the board has.
+ * the list is not whole: where its members are not as many as the board has, or, without a size, where anything in
+ * it is not understood.
  */
-export function listedSeats(sentence: string, parties: Parties): ListedSeats | null {
-  const opening = sized.exec(sentence) ?? sizedLater.exec(sentence) ?? unsized.exec(sentence);
+export function listedSeats(passage: string, parties: Parties): ListedSeats | null {
+  const opening = listOpening(passage.slice(0, longestPassage));
   if (!opening) return null;
-  const behind = sizeBehind.exec(sentence);
-  const stated = opening[1] ?? behind?.[1];
-  const list =
-    sentence.slice(opening.index + opening[0].length, behind?.index).split(/[.!?](?:\s|$)/)[0] ?? '';
-  const members = membersOf(list);
-  // Without its size, a list is known to be whole only where it names people.
-  if (stated === undefined && !members.some((member) => named.test(member) || person.test(member)))
-    return null;
-  const listed = members.map((member) => readMember(member, parties));
-  if (listed.length < 2 || listed.some((member) => member === null)) return null;
-  return addUp(
-    listed.filter((member) => member !== null),
-    stated === undefined ? null : numberOf(stated),
+  const parts = listParts(opening.list, parties);
+  const size = opening.size ?? sizeBehind(opening.list);
+  return (
+    (size === null ? null : sizedList(parts, size, parties)) ??
+    (opening.size === null ? wholeList(parts, parties) : null)
   );
 }
 
-function membersOf(list: string): readonly string[] {
-  const found: string[] = [];
-  for (const piece of list.split(between).map((part) => part.trim())) {
-    if (piece === '') continue;
-    const last = found.at(-1);
-    if (last !== undefined && continues.test(piece)) found[found.length - 1] = `${last} ${piece}`;
-    else found.push(piece);
+type Listed = SeatMember & { readonly before: ListPart['before'] };
+
+/** The members of a board of a known size: what is not understood is no member, as long as the sum is right. */
+function sizedList(parts: readonly ListPart[], size: number, parties: Parties): ListedSeats | null {
+  const members: Listed[] = [];
+  let isLeft = false;
+  for (const part of parts) {
+    const isOpen = members.some(({ seats }) => seats === null);
+    if (members.length > mostMembers || (isOpen && (part.before === '.' || part.before === ';'))) break;
+    if (!isOpen && sumOf(members) >= size && (part.before === '.' || part.before === ';')) break;
+    const member = readSeatMember(part, parties);
+    if (member) members.push({ ...member, before: part.before });
+    else isLeft ||= !closes.test(part.text);
+    dropNamesOfCounted(members);
   }
-  // "Ann, Bo and Cy as founders": the last words speak of all persons before.
-  return found.some((member) => allAsFounders.test(member))
-    ? found.map((member) => (person.test(member) ? `${member} as founders` : member))
-    : found;
+  // Who is not understood may hold one of the seats that an open number would take for its own.
+  return isLeft && members.some(({ seats }) => seats === null) ? null : addUp(members, size);
 }
 
-function readMember(member: string, parties: Parties): Listed | null {
-  if (numberInside.test(member)) return null;
-  const counted = numberOf(/^(?:an?|one|two|three|four|[1-4])\b/i.exec(member)?.[0] ?? '') ?? 1;
-  if (addressed.test(member)) return { side: 'founders', seats: null };
-  if (addressedBoth.test(member)) return { side: 'founders', seats: parties.founderCount ?? 2 };
-  if (allAsFounders.test(member)) return { side: 'founders', seats: 1 };
-  if (neutral.test(member)) {
-    // An independent whom one side chooses is another matter.
-    return chosenByOne.test(member) ? null : { side: 'independent', seats: counted };
+/** A list without a size is whole where it ends as a sentence does and nothing in it is left over. */
+function wholeList(parts: readonly ListPart[], parties: Parties): ListedSeats | null {
+  const members: Listed[] = [];
+  for (const [index, part] of parts.entries()) {
+    const member = readSeatMember(part, parties);
+    if (member && (part.before !== '.' || startsWithOrdinal(part.text))) {
+      members.push({ ...member, before: part.before });
+      dropNamesOfCounted(members);
+    } else if (index === 0 || (part.before !== '.' && part.before !== ';' && !closes.test(part.text)))
+      return null;
+    else break;
   }
-  if (ownSeat.test(member)) return { side: 'investors', seats: counted };
-  const isFounder = parties.founderPerson.test(member);
-  const isInvestor = parties.investor.test(member);
-  if (isFounder !== isInvestor) return { side: isFounder ? 'founders' : 'investors', seats: counted };
-  return person.test(member) ? { side: 'person', seats: 1 } : null;
+  const isCertain = members.every(
+    ({ isRight, side, seats }) => !isRight && (seats !== null || side === 'founders'),
+  );
+  if (members.length < 2 || !isCertain) return null;
+  const seats = addUp(members, null);
+  return seats && (seats.founders === null || seats.founders > 0) ? seats : null;
 }
 
-function addUp(listed: readonly Listed[], stated: number | null): ListedSeats | null {
-  const hasFounder = listed.some(({ side }) => side === 'founders');
-  const hasOther = listed.some(({ side }) => side === 'investors' || side === 'independent');
-  if (!hasFounder || !hasOther) return null;
-  // A person who is named beside "you" and apart from the investors' own is of the company.
-  const persons = listed.filter(({ side }) => side === 'person').length;
-  const of = (side: Side): number =>
-    listed.filter((one) => one.side === side).reduce((sum, { seats }) => sum + (seats ?? 0), 0);
-  const open = listed.filter(({ seats }) => seats === null).length;
-  const [investors, independent] = [of('investors'), of('independent')];
-  const named = of('founders') + persons;
-  const founders = stated === null || open === 0 ? named + open : stated - investors - independent;
-  const total = founders + investors + independent;
-  if (stated !== null && total !== stated) return null;
-  if (open > 1 || founders < named + open || (open === 1 && persons > 0 && founders !== named + open))
-    return null;
-  return { total, founders, investors, independent };
+/** What may follow the last member: "each with one vote", "and there is no other seat". */
+const closes =
+  /^(?:each|so|all|there|no|none|nobody|by|with|which|who|where|but|unless|that's|total|meeting|voting|deciding)\b/i;
+
+/** "Two appointed by the founders, Ann and Bo": as many names as were counted are those of the seats before them. */
+function dropNamesOfCounted(members: Listed[]): void {
+  for (let names = 1; names < members.length; names += 1) {
+    const counted = members.at(-names - 1);
+    if (!members.at(-names)?.isName) return;
+    if (names > 1 && counted?.isCounted && counted.seats === names && members.at(-names)?.before === ',') {
+      members.length -= names;
+      return;
+    }
+  }
 }
 
-function numberOf(words: string): number | null {
-  const lower = words.toLowerCase();
-  if (lower === 'a' || lower === 'an') return 1;
-  return /^\d+$/.test(lower) ? Number(lower) : parseNumberWords(lower);
+function sumOf(members: readonly Listed[]): number {
+  return members.reduce((sum, { seats }) => sum + (seats ?? 1), 0);
+}
+
+function addUp(read: readonly Listed[], size: number | null): ListedSeats | null {
+  const members = placed(read);
+  const open = members.filter(({ seats }) => seats === null);
+  const isPersonal =
+    open[0]?.side === 'founders' &&
+    members.some(({ side, seats }) => side === 'person' || (seats === 1 && side === 'founders'));
+  if (members.length === 0 || open.length > 1) return null;
+  // "You" is one beside another founder who is named, and all that is left where nobody is.
+  const missing = size === null ? 0 : size - sumOf(members);
+  if (missing < 0 || (missing > 0 && (open.length === 0 || isPersonal))) return null;
+  const total = sumOf(members) + missing;
+  const of = (side: SeatMember['side']): number =>
+    members.filter((one) => one.side === side).reduce((sum, { seats }) => sum + (seats ?? 1 + missing), 0);
+  const unknown = of('person');
+  if (members.every(({ side }) => side === 'person')) return null;
+  const [founders, investors, independent] = [of('founders'), of('investors'), of('independent')];
+  if (unknown === 0) return { total, founders, investors, independent };
+  // A name that nobody places may be of any side of which the list does not say how many it has.
+  return { total, founders: null, investors: null, independent: independent > 0 ? independent : null };
+}
+
+/** Gives names their side by what is said of the names beside them. */
+function placed(read: readonly Listed[]): readonly Listed[] {
+  const members = [...read];
+  for (const [index, { side, isOfAll, isOfPair, before }] of read.entries()) {
+    if (side === 'person') {
+      const last = members[index - 1];
+      const grouped = last?.opensGroup && before !== ';' && before !== '.' ? last.side : null;
+      if (grouped) members[index] = { ...read[index], side: grouped, opensGroup: true } as Listed;
+      continue;
+    }
+    for (let back = index - 1; isOfAll && members[back]?.side === 'person'; back -= 1) {
+      members[back] = { ...members[back], side } as Listed;
+    }
+    const pair = members[index - 1];
+    if (isOfPair && before === 'and' && pair?.side === 'person' && members[index - 2]?.side !== 'person') {
+      members[index - 1] = { ...pair, side };
+    }
+  }
+  // Names without more, before the seats that are the investors' or neutral, are those of the company.
+  const others = members.findIndex(({ side }) => side === 'investors' || side === 'independent');
+  const isPlaced = members.some(({ side }) => side === 'founders' || side === 'investors');
+  const isOneself = members.some(({ side, seats }) => side === 'investors' && seats === 1);
+  return members.map((member, index) => {
+    if (member.side !== 'person' || others < 0 || !isPlaced) return member;
+    // A mark that sets groups apart ends the names of the company.
+    const isApart = members
+      .slice(1, index + 1)
+      .some(({ before }, at) => before === ';' && (members[at]?.isName || members[at]?.side === 'founders'));
+    if (isApart) return member;
+    return index < others || !isOneself ? { ...member, side: 'founders' as SeatSide } : member;
+  });
 }
