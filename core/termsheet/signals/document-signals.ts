@@ -16,8 +16,10 @@ const eis = anyOf(
   /\bS?EIS\b(?![^.;]{0,60}\b(?:not|neither|nor)\b[^.;]{0,30}(?:sought|available|required|apply))/i,
   /enterprise investment scheme/i,
 );
-const eisDenied =
-  /\b(?:no|not|without|neither)\b[^.;]{0,50}\bS?EIS\b|\bS?EIS\b[^.;]{0,40}\b(?:won't|will not|doesn't|does not|cannot) (?:fit|apply|work|suit)\b/i;
+const eisDenied = anyOf(
+  /\b(?:no|not|without|neither)\b[^.;]{0,50}\bS?EIS\b/i,
+  /\bS?EIS\b[^.;]{0,40}\b(?:won't|will not|doesn't|does not|cannot) (?:fit|apply|work|suit)\b/i,
+);
 const earlierSeries = anyOf(
   /\bexisting (?:preferred|preference|series|seed preferred)/i,
   /\b(?:Series Seed|Seed Preferred|Series [A-F]) (?:shares|preferred|stock)[^.;]{0,80}\b(?:existing|previously|already)/i,

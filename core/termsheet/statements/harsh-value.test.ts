@@ -25,4 +25,7 @@ it('knows a clause whose figures were read and are usual', () => {
   expect(hasMildFigures({ liquidationMultiple: 1.5 })).toBe(true);
   expect(hasMildFigures({ vestingMonths: 48, cliffMonths: 18 })).toBe(false);
   expect(hasMildFigures({ participation: 'full' })).toBe(false);
+  expect(hasMildFigures({ participation: 'capped', participationCap: 2 })).toBe(true);
+  expect(hasMildFigures({ participation: 'capped', participationCap: 3 })).toBe(false);
+  expect(hasMildFigures({ participation: 'capped', participationCap: null })).toBe(false);
 });

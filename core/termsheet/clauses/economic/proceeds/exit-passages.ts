@@ -14,16 +14,20 @@ export interface ExitPassage {
 const exit = anyOf(
   /\b(?:sold|sale|sells? up|bought|flogged|acquired|exit|takeover|liquidation|liquidated)\b/i,
   /\b(?:wound up|winding[- ]up|wind(?:s)?[- ]up|closes its doors|sale proceeds|waterfall)\b/i,
-  /\b(?:you|ye|we|it|she|they|when|thing|company|business|firm) (?:ever )?sell(?:s|ing)?\b|\bsell(?:s|ing)? the (?:company|business|firm|whole|lot)\b/i,
+  /\b(?:you|ye|we|it|she|they|when|thing|company|business|firm) (?:ever )?sell(?:s|ing)?\b/i,
+  /\bsell(?:s|ing)? the (?:company|business|firm|whole|lot)\b/i,
   /\b(?:some(?:one|body)|buyer|anyone|anybody) buys\b|\bchanges hands\b|\b(?:any|the|exit) proceeds\b/i,
-  /\bcomes? out (?:first|before)\b|\bbefore (?:they|any(?:one|body)|the (?:common|ordinary|founders))[^.;]{0,20}\b(?:takes?|gets?|sees?)\b/i,
+  /\bcomes? out (?:first|before)\b/i,
+  /\bbefore (?:they|any(?:one|body)|the (?:common|ordinary|founders))[^.;]{0,20}\b(?:takes?|gets?|sees?)\b/i,
   /^proceeds\b|\bgetting out\b|\bpreference of\b|\b(?:recovers?|repaid|served|paid) (?:first|before|ahead of)\b/i,
 );
 const exitTitle = anyOf(exit, /\bpreference\b|\border of payment\b/i);
 /** The same words of a few shares, of goods, or of what follows for staff. */
 const notAnExit = anyOf(
-  /\b(?:shares|stock)\b[^.;]{0,20}\b(?:are|is|were|be|get) (?:\w+ ){0,2}(?:sold|bought|issued)\b|\bcheaper\b|\blower price\b/i,
-  /\bsell(?:s|ing)? (?:\w+ ){0,3}(?:shares|stock)\b|\bsells? (?:us|them|along)\b|\bfirst refusal\b|\bright to match\b/i,
+  /\b(?:shares|stock)\b[^.;]{0,20}\b(?:are|is|were|be|get) (?:\w+ ){0,2}(?:sold|bought|issued)\b/i,
+  /\bcheaper\b|\blower price\b/i,
+  /\bsell(?:s|ing)? (?:\w+ ){0,3}(?:shares|stock)\b|\bsells? (?:us|them|along)\b/i,
+  /\bfirst refusal\b|\bright to match\b/i,
   /\b(?:leaver|resign\w*|dismiss\w*|sack\w*|fired|vest\w*|salar\w+|director|seats?|pool|option)\b/i,
 );
 /** Money that comes back without an exit: by a right to sell, a loan, a float, or on a date. */

@@ -46,7 +46,9 @@ const ownWords = anyOf(
   /\b(?:the |its |our |their )?(?:(?:purchase|subscription|issue|original|entry) price|price (?:(?:we|it|they) )?paid)\b/giu,
   /\b(?:the |what is )(?:invested )?(?:capital|contribution|cost|principal|amount (?:paid in|invested|subscribed))\b/giu,
   /\bwhat (?:was|is|has been) (?:paid|put|invested)(?: in)?(?: for (?:them|it))?\b/giu,
-  /(?<=\bof )(?:principal|capital|contribution|cost)\b|\b(?:cost|capital|principal|investment amount)(?= (?:back|first|once|again|or)\b)|\bthe money(?= (?:back|first|once)\b)/giu,
+  /(?<=\bof )(?:principal|capital|contribution|cost)\b/giu,
+  /\b(?:cost|capital|principal|investment amount)(?= (?:back|first|once|again|or)\b)/giu,
+  /\bthe money(?= (?:back|first|once)\b)/giu,
 );
 /** "Our half million", "my million". */
 const ownMillion = new RegExp(

@@ -53,7 +53,8 @@ const denied = /\b(?:no|not|never|\p{L}{2,6}n't|nobody|none|without|nothing|cann
 /** Where the first payment ends and sharing begins. */
 const then = anyOf(
   /[,;]? (?:(?:and|but) )?(?:then|thereafter|thereupon|afterwards|after (?:that|this|which)|until|till|up to|but once)\b/iu,
-  /\b(?:we|i) (?:only )?(?:stop|quit)\b|,? (?:stopping|ceasing)\b|;(?= [^.;]{0,30}\b(?:remains|rest|remainder|balance)\b)/iu,
+  /\b(?:we|i) (?:only )?(?:stop|quit)\b|,? (?:stopping|ceasing)\b/iu,
+  /;(?= [^.;]{0,30}\b(?:remains|rest|remainder|balance)\b)/iu,
   /^\W{0,3}(?:then|thereafter|thereupon|afterwards|after (?:that|this|which)|next|the (?:rest|balance|remainder))\b/iu,
 );
 
