@@ -68,7 +68,12 @@ describe('an offer in plain words', () => {
 /** Of some two and a half thousand facts. */
 const mostCorrections = 12;
 /** Sets that the wordings were not tuned on from the first line to the last: corrections are the rule there. */
-const laterSets: ReadonlySet<string> = new Set([...'hijklnopqrstvwxyz', 'aa', 'ab']);
+const laterSets: ReadonlySet<string> = new Set([
+  ...'hijklnopqrstvwxyz',
+  'aa',
+  'ab',
+  ...[...'abcdefgh'].map((last) => `b${last}`),
+]);
 
 describe('the documents of the sets', () => {
   const tuned = readDocumentSets().filter(({ set }) => !laterSets.has(set));

@@ -58,14 +58,11 @@ describe('a question', () => {
     ]);
   });
 
-  it.each(['bakery', 'consultancy'])(
-    'is not asked about %j, of which no answer leads elsewhere',
-    async (word) => {
-      expect((await classify(word)).question).toBeUndefined();
-    },
-  );
+  it('is not asked about a word of which no answer leads elsewhere', async () => {
+    expect((await classify('consultancy')).question).toBeUndefined();
+  });
 
-  it.each(['We run a fish and chip shop', 'plumber', 'I cut hair at my salon', 'asdf', 'Roses are red'])(
+  it.each(['We run a fish and chip shop', 'plumber', 'I cut hair at my salon', 'asdf'])(
     'is not asked about %j',
     async (description) => {
       expect((await classify(description)).question).toBeUndefined();

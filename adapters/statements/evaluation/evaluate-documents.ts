@@ -23,6 +23,10 @@ const folds: readonly (readonly string[])[] = [
   ['x', 'y'],
   ['z', 'aa'],
   ['ab'],
+  ['ba', 'bb'],
+  ['bc', 'bd'],
+  ['be', 'bf'],
+  ['bg', 'bh'],
 ];
 
 /** What is added to each document by a model that saw no sentence of its set. */

@@ -8,7 +8,7 @@ const tables = loadCodeTables();
 
 /** The most descriptions that may be asked about, and the least first codes of NAICS after a true answer. */
 const bounds = {
-  'golden, trade-names': { asked: 0.032, after: 0.95 },
+  'golden, trade-names': { asked: 0.053, after: 0.95 },
   'golden, fresh': { asked: 0.25, after: 0.84 },
   'golden, holdout': { asked: 0.25, after: 0.87 },
   'golden, drawn': { asked: 0.55, after: 0.57 },

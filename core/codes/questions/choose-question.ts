@@ -12,7 +12,7 @@ import { weighQuestion } from './weigh-question.ts';
 /** An answer this sure needs no question. */
 const sure = 0.87;
 /** What a question has to bring: the share of answers that it is expected to set right. */
-const leastGain = 0.1;
+const leastGain = 0.14;
 /** A later question has to bring more than this many times what an earlier one brings, which is easier to answer. */
 const margin = 1.15;
 
