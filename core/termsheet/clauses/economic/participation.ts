@@ -5,7 +5,7 @@ import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { readLiquidationPreference } from './liquidation-preference.ts';
-import type { Participation } from './preference-participation.ts';
+import type { Participation } from './participation-kind.ts';
 
 const labelNames: Readonly<Record<Participation, string>> = {
   none: 'non-participating',

@@ -7,10 +7,9 @@ import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesIn } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
+import type { Participation } from './participation-kind.ts';
 import { issuePrice } from './preference-multiple.ts';
 import type { ExitProceeds } from './proceeds/exit-proceeds.ts';
-
-export type Participation = 'none' | 'capped' | 'full';
 
 /** Whether investors share in what is left after their preference: as labelled and as described. */
 export interface ParticipationReading {

@@ -3,7 +3,7 @@ import type { DecimalMark } from '../../../reading/numbers/decimal-mark.ts';
 import type { Reading } from '../../../reading/reading.ts';
 import type { Sentence } from '../../../reading/sections.ts';
 import type { Candidate } from '../../../reading/settle.ts';
-import type { Participation } from '../preference-participation.ts';
+import type { Participation } from '../participation-kind.ts';
 import { exitPassages } from './exit-passages.ts';
 import { knownRound } from './known-round.ts';
 import { type MarkedProceeds, markProceeds } from './marked-proceeds.ts';

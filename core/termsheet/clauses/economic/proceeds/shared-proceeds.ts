@@ -1,5 +1,5 @@
 import { anyOf } from '../../../reading/any-of.ts';
-import type { Participation } from '../preference-participation.ts';
+import type { Participation } from '../participation-kind.ts';
 import { type MarkedProceeds, signs } from './marked-proceeds.ts';
 import { firstPayment, isWaitedFor } from './returned-money.ts';
 

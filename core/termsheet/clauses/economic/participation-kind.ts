@@ -1,0 +1,2 @@
+/** What a series receives beside its preference: nothing, a share up to a cap, or a share without one. */
+export type Participation = 'none' | 'capped' | 'full';
