@@ -14,7 +14,7 @@ export interface TrainingText {
   readonly share: number;
   readonly stems: readonly string[];
   /** How much each stem counts; 1 where nothing is said. */
-  readonly weights?: readonly number[] | undefined;
+  readonly weights?: readonly number[];
 }
 
 /** A factorised linear model: a vector a feature, a vector and an offset a key. */

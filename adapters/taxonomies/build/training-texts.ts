@@ -21,10 +21,10 @@ const mixturesPerTrade = 5;
 export function trainingTexts(tables: CodeTables, sentences: readonly OwnerSentence[] = []): TrainingText[] {
   const data = tables.retrieval();
   const texts: TrainingText[] = [];
-  const add: AddText = (output, key, stems, weights) => {
+  const add: AddText = (output, key, stems) => {
     const label = key === undefined ? undefined : data.index.collections[output].itemOfKey.get(key);
     if (label !== undefined && stems.length > 0)
-      texts.push({ system: outputs.indexOf(output), labels: [label], share: 1, stems, weights });
+      texts.push({ system: outputs.indexOf(output), labels: [label], share: 1, stems });
   };
   for (const system of ['sic', 'naics', 'isic', 'cpv'] as const) {
     for (const code of data.index.collections[system].keys) {
@@ -33,32 +33,37 @@ export function trainingTexts(tables: CodeTables, sentences: readonly OwnerSente
     }
   }
   addTrades(data, add);
-  const tradesOf = ({ naics, sic }: Pick<OwnerSentence, 'naics' | 'sic'>): number[] =>
-    data.trades.flatMap(({ name, codes }) => {
-      const label = data.index.collections.trades.itemOfKey.get(name);
-      return label !== undefined && codes.naics[0] === naics && codes.sic[0] === sic ? [label] : [];
-    });
-  const withCheckDigit = cpvWithCheckDigit(tables);
-  const told = [...texts, ...concordanceTexts(tables, texts)];
-  texts.length = 0;
-  for (const { text, cpv, ...industry } of sentences) {
-    const { words } = readSources(data, text);
-    const [stems, weights] = [words.map(({ stem }) => stem), words.map(({ weight }) => weight)];
-    for (const system of ['sic', 'naics', 'isic'] as const) add(system, industry[system], stems, weights);
-    add('cpv', withCheckDigit(cpv), stems, weights);
-    const [first, ...others] = tradesOf(industry);
-    if (first !== undefined && stems.length > 0)
-      texts.push({ system: outputs.indexOf('trades'), labels: [first, ...others], share: 1, stems, weights });
-  }
-  return [...told, ...texts];
+  return [...texts, ...concordanceTexts(tables, texts), ...sentenceTexts(tables, sentences)];
 }
 
-type AddText = (
-  output: (typeof outputs)[number],
-  key: string | undefined,
-  stems: readonly string[],
-  weights?: readonly number[],
-) => void;
+/** Each sentence for its code in every system, and for the trades of that industry, of which one is meant. */
+function sentenceTexts(tables: CodeTables, sentences: readonly OwnerSentence[]): TrainingText[] {
+  const data = tables.retrieval();
+  const { collections } = data.index;
+  const withCheckDigit = cpvWithCheckDigit(tables);
+  const tradesOf = ({ naics, sic }: OwnerSentence): string[] =>
+    data.trades
+      .filter(({ codes }) => codes.naics[0] === naics && codes.sic[0] === sic)
+      .map(({ name }) => name);
+  return sentences.flatMap((sentence) => {
+    const { words } = readSources(data, sentence.text);
+    const [stems, weights] = [words.map(({ stem }) => stem), words.map(({ weight }) => weight)];
+    const named = {
+      sic: [sentence.sic],
+      naics: [sentence.naics],
+      isic: [sentence.isic],
+      cpv: [withCheckDigit(sentence.cpv)],
+      trades: tradesOf(sentence),
+    };
+    return outputs.flatMap((output, system): TrainingText[] => {
+      const [first, ...others] = named[output].flatMap((key) => collections[output].itemOfKey.get(key) ?? []);
+      if (first === undefined || stems.length === 0) return [];
+      return [{ system, labels: [first, ...others], share: 1, stems, weights }];
+    });
+  });
+}
+
+type AddText = (output: (typeof outputs)[number], key: string | undefined, stems: readonly string[]) => void;
 
 function addTrades(data: RetrievalData, add: AddText): void {
   const random = seededNumbers(12_345);
