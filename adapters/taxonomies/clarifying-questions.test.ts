@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Clarification, type Classification, codeSystems } from '../../core/codes/classification.ts';
 import { codeEngineInProcess } from '../../core/codes/code-engine-in-process.ts';
+import { unlinkedPairs } from '../../core/codes/ranking/choose-together.ts';
 import { loadCodeTables } from './load-code-tables.ts';
 
 const tables = loadCodeTables();
@@ -62,12 +63,26 @@ describe('a question', () => {
     expect((await classify('consultancy')).question).toBeUndefined();
   });
 
-  it.each(['We run a fish and chip shop', 'plumber', 'I cut hair at my salon', 'asdf'])(
-    'is not asked about %j',
+  it.each(['bakery', 'bicycles', 'Bolts and fixings', 'tyres'])(
+    'leads to one business in every system, asked about %j',
     async (description) => {
-      expect((await classify(description)).question).toBeUndefined();
+      const options = (await classify(description)).question?.options ?? [];
+      expect(options.length).toBeGreaterThan(1);
+      for (const { leadsTo } of options) expect(unlinkedPairs(tables, leadsTo)).toEqual([]);
     },
   );
+
+  it.each([
+    'We run a fish and chip shop',
+    'plumber',
+    'plasterer',
+    'photographer',
+    'I cut hair at my salon',
+    'asdf',
+    'Roses are red',
+  ])('is not asked about %j', async (description) => {
+    expect((await classify(description)).question).toBeUndefined();
+  });
 
   it('keeps what it promises: existing codes, which come first after the answer, in no fewer systems', async () => {
     await fc.assert(
@@ -139,5 +154,14 @@ describe('an answer', () => {
   ])('%j is refused', async (clarifications, message) => {
     const outcome = await engine.classify({ businessDescription: 'Bolts', clarifications });
     expect(outcome).toEqual({ ok: false, error: { code: 'invalid-input', message } });
+  });
+});
+
+describe('a word that two trades go by', () => {
+  it('is answered with both, and half sure', async () => {
+    const { confidence, suggestions } = await classify('chippy');
+    expect(confidence).toBeLessThanOrEqual(0.5);
+    const industries = suggestions.naics.map(({ code }) => code);
+    expect(industries).toEqual(expect.arrayContaining(['238350', '722513']));
   });
 });

@@ -3,9 +3,10 @@
  *
  *   npx tsx adapters/taxonomies/build/build-search.ts index     search-index.json and .bin, about a second
  *   npx tsx adapters/taxonomies/build/build-search.ts model     text-model.json and .bin, a quarter of an hour
- *   npx tsx adapters/taxonomies/build/build-search.ts widen [trades-rare.txt]  the same, from the weights there are,
- *                                                               which may not know the trades of a file: some minutes
- *   npx tsx adapters/taxonomies/build/build-search.ts compact   the same weights again in the steps of quantise-model.ts
+ *   npx tsx adapters/taxonomies/build/build-search.ts widen [FILE]  the same, from the weights there are, which may not
+ *                                                               know the trades whose lines a file holds: some minutes
+ *   npx tsx adapters/taxonomies/build/build-search.ts compact [FILE]  the same weights again in the steps of
+ *                                                               quantise-model.ts, nothing learned of the file's trades
  *
  * Run `index` after any change of tables, lexicon, stemming or stop words, `model` when trades are added or
  * renamed or when their phrases changed much, `widen` when sentences of owners are added. A test says when the index
@@ -28,7 +29,7 @@ import { readLexicon } from '../load-code-tables.ts';
 import { outputs } from './outputs.ts';
 import { readOwnerSentences } from './owner-sentences.ts';
 import { quantiseModel } from './quantise-model.ts';
-import { type TrainingOptions, trainModel } from './train-model.ts';
+import { type TrainedModel, type TrainingOptions, trainModel } from './train-model.ts';
 import { timesSentences, trainingOptions, wideningOptions } from './training-options.ts';
 import { trainingTexts } from './training-texts.ts';
 import { widenedStart } from './widened-start.ts';
@@ -53,16 +54,18 @@ const keys = outputs.map((output) => index.collections[output].keys);
 const [task, newTrades] = process.argv.slice(2);
 if (task === 'index') write('search-index', compileIndex(index));
 else if (task === 'model') train(trainingOptions);
-else if (task === 'widen') {
-  const known = newTrades === undefined ? keptModel() : modelWithout(newTrades);
-  train({ ...wideningOptions, start: widenedStart(known, outputs, keys) });
-} else if (task === 'compact') {
-  write('text-model', compileModel(quantiseModel(widenedStart(keptModel(), outputs, keys), outputs, keys)));
-} else {
+else if (task === 'widen') train({ ...wideningOptions, start: start() });
+else if (task === 'compact') write('text-model', compileModel(quantiseModel(start(), outputs, keys)));
+else {
   process.stderr.write(
-    'usage: npx tsx adapters/taxonomies/build/build-search.ts index|model|widen [FILE]|compact\n',
+    'usage: npx tsx adapters/taxonomies/build/build-search.ts index|model|widen [FILE]|compact [FILE]\n',
   );
   process.exitCode = 2;
+}
+
+/** The weights there are; those of trades that they do not know begin at nothing. */
+function start(): TrainedModel {
+  return widenedStart(newTrades === undefined ? keptModel() : modelWithout(newTrades), outputs, keys);
 }
 
 function train(options: Omit<TrainingOptions, 'log'>): void {
@@ -73,7 +76,7 @@ function train(options: Omit<TrainingOptions, 'log'>): void {
 }
 
 function modelWithout(file: string): TextModel {
-  const text = readFileSync(join(codes, 'lexicon/data', file), 'utf8');
+  const text = readFileSync(file, 'utf8');
   return keptModel(new Set(parseTrades(text, (digits) => digits).map(({ name }) => name)));
 }
 

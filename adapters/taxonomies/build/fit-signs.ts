@@ -26,7 +26,10 @@ const terms = (['naics', 'sic', 'isic'] as const).flatMap((system) =>
     .retrieval()
     .index.collections[system].keys.flatMap((code) => tables.indexTerms(system, code).slice(0, 1)),
 );
+// Who types only the name of a trade describes a business.
+const tradeNames = tables.retrieval().trades.map(({ name }) => name);
 const training = [
+  ...observations(tradeNames, true, 0.1),
   ...observations(described, true, 0.6),
   ...observations(shortTexts('short-development'), true, 3),
   ...observations(terms, true, 0.05),

@@ -24,6 +24,7 @@ const goldenFiles = [
   'rare',
   'fresh',
   'lot',
+  'second-lot',
 ] as const;
 const golden = (name: string): string => join(packageRoot(), `core/codes/evaluation/golden/${name}.jsonl`);
 

@@ -19,12 +19,17 @@ const mostTerms = 600;
 /**
  * Whether one word stands for different businesses, so that nothing else can be read from it: official terms that say
  * nothing but this word lie in several sections of two or more systems ("bolts" are made and dealt in, a "nursery" has
- * plants or children), or it names a way of working that trades of many industries share ("consultancy").
+ * plants or children), it names a way of working that trades of many industries share ("consultancy"), or trades of
+ * different sections go by it (a "chippy" fries fish or hangs doors). Who says what they are ("plasterer") says what
+ * they do with the thing.
  */
 export function isAmbiguousWord(tables: CodeTables, stem: string, written: string): boolean {
   const data = tables.retrieval();
+  const word = written.toLowerCase();
+  if (isWayOfWorking(data.trades, stem, word) || namesSeveral(tables, data.trades, word)) return true;
+  if (isWhoDoesIt(data.trades, word)) return false;
   const scattered = industrySystems.filter((system) => sectionsOf(tables, data, system, stem).size > 1);
-  return scattered.length > 1 || isWayOfWorking(data.trades, stem, written.toLowerCase());
+  return scattered.length > 1;
 }
 
 function sectionsOf(
@@ -64,4 +69,20 @@ function isWayOfWorking(trades: readonly Trade[], stem: string, written: string)
     if (codes.naics[0] !== undefined && stemsOf(name).at(-1) === stem) industries.add(codes.naics[0]);
   }
   return industries.size >= manyIndustries;
+}
+
+function namesSeveral(tables: CodeTables, trades: readonly Trade[], written: string): boolean {
+  const named = trades.filter(({ name, phrases }) => name === written || phrases.includes(written));
+  return new Set(named.map(({ codes }) => tables.path('naics', codes.naics[0] ?? '')[0]?.code)).size > 1;
+}
+
+const agent = /(?:er|or|ist|ian|smith|wright|man|woman)s?$/;
+
+/** Whether the word names somebody who works at a trade: `plasterer and drywaller`, `house builder`. */
+export function isWhoDoesIt(trades: readonly Trade[], written: string): boolean {
+  if (!agent.test(written)) return false;
+  const one = written.replace(/s$/, '');
+  return trades.some(({ name }) =>
+    name.split(/ and |, | or /).some((each) => each.split(' ').at(-1) === one),
+  );
 }

@@ -70,7 +70,7 @@ const cpvCalibration = {
 
 /** Likelihoods of a business below which codes are given with little confidence, or not at all. */
 const hardly = 0.35;
-const not = 0.03;
+const not = 0.02;
 const mostForStrangeText = 0.12;
 
 /** The confidence of a whole answer. */

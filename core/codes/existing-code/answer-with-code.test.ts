@@ -13,7 +13,7 @@ const answer = (type: ExistingCodeType, code: string, found: FoundCodes | null =
   if (!resolved.ok) throw new Error(resolved.error.message);
   return answerWithCode(tables, resolved.value, found);
 };
-const chippy = findCodes(small, 'a chippy by the sea');
+const chippy = findCodes(small, 'we run a chippy and sell from it by the sea');
 const codes = (items: readonly CodeSuggestion[] = []) => items.map(({ code }) => code);
 const scores = (items: readonly CodeSuggestion[]) => items.map(({ code, score }) => [code, score]);
 const links =

@@ -1,10 +1,13 @@
 import type { ClarifyingQuestion } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
+import { isWhoDoesIt } from '../confidence/ambiguous-word.ts';
 import type { Confidence } from '../confidence/confidence.ts';
+import { industrySystems } from '../ranking/concordance-support.ts';
 import { type FoundCodes, findCodes } from '../ranking/find-codes.ts';
+import type { RankedSystems } from '../ranking/rank-codes.ts';
 import { askedUkSic } from '../uk-sic/asked-uk-sic.ts';
 import { askWhatIsDone } from './ask-what-is-done.ts';
-import { clarifiedRanking } from './clarified-ranking.ts';
+import { clarifiedRanking, type GivenAnswer } from './clarified-ranking.ts';
 import { facetsOf } from './facets.ts';
 import { optionOf, questionOf } from './question-options.ts';
 import { weighQuestion } from './weigh-question.ts';
@@ -12,7 +15,7 @@ import { weighQuestion } from './weigh-question.ts';
 /** An answer this sure needs no question. */
 const sure = 0.87;
 /** What a question has to bring: the share of answers that it is expected to set right. */
-const leastGain = 0.14;
+const leastGain = 0.07;
 /** A later question has to bring more than this many times what an earlier one brings, which is easier to answer. */
 const margin = 1.15;
 
@@ -28,9 +31,15 @@ export function chooseQuestion(
   // A buyer does not trade: what they need is read from their words alone.
   if (business !== 'yes' || value >= sure || found.notices) return null;
   const question = askWhatBringsMost(tables, found);
-  if (!found.ambiguous) return question;
+  if (!found.ambiguous || saysWhoDoesIt(tables, found)) return question;
   const ofThing = askWhatIsDone(tables, found);
   return optionsOf(ofThing) > optionsOf(question) ? ofThing : question;
+}
+
+/** "Builder" names no thing that could be made, sold or hired out. */
+function saysWhoDoesIt(tables: CodeTables, { read }: FoundCodes): boolean {
+  const [word] = read.words;
+  return word !== undefined && isWhoDoesIt(tables.retrieval().trades, word.surface.toLowerCase());
 }
 
 function optionsOf(question: ClarifyingQuestion | null): number {
@@ -46,13 +55,21 @@ function askWhatBringsMost(tables: CodeTables, found: FoundCodes): ClarifyingQue
   if (!first) return null;
   const best = weighed.reduce((chosen, next) => (next.gain > margin * chosen.gain ? next : chosen), first);
   const asked = askedUkSic(found);
-  const options = best.answers.map(({ option }) => {
+  const options = best.answers.flatMap(({ option }) => {
     const answer = { facet: best.facet, option };
     // What is searched for anew after an answer is searched for here as well, so that the option keeps its word.
     const chosen = found.ambiguous
       ? findCodes(tables, found.description, [answer]).systems
-      : clarifiedRanking(found.systems, answer);
-    return optionOf(tables, answer, chosen, asked);
+      : clarifiedRanking(tables, found.systems, answer);
+    return keepsItsWord(answer, chosen) ? [optionOf(tables, answer, chosen, asked)] : [];
   });
   return questionOf(best.facet, options);
+}
+
+/** An answer has to be true of the codes that it leads to, in every system of industries. */
+function keepsItsWord({ facet, option }: GivenAnswer, chosen: RankedSystems): boolean {
+  return industrySystems.every((system) => {
+    const belonging = facet.belonging(system, chosen[system][0]?.code ?? '');
+    return belonging.size === 0 || belonging.has(option);
+  });
 }

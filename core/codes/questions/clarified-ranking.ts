@@ -1,4 +1,6 @@
 import { type CodeSystem, codeSystems } from '../classification.ts';
+import type { CodeTables } from '../code-tables.port.ts';
+import { chooseTogether } from '../ranking/choose-together.ts';
 import type { RankedCode, RankedSystems } from '../ranking/rank-codes.ts';
 import type { Facet } from './facet.ts';
 
@@ -13,12 +15,17 @@ const slip = 0.002;
 
 /**
  * Ranks what was found anew after an answer, by Bayes' rule: every code keeps its place among those that fit the
- * answer equally well. No code is lost.
+ * answer equally well. An answer moves the codes of each system by itself, so that the first ones are chosen together
+ * again. No code is lost.
  */
-export function clarifiedRanking(systems: RankedSystems, answer: GivenAnswer): RankedSystems {
+export function clarifiedRanking(
+  tables: CodeTables,
+  systems: RankedSystems,
+  answer: GivenAnswer,
+): RankedSystems {
   const ranked = {} as Record<CodeSystem, readonly RankedCode[]>;
   for (const system of codeSystems) ranked[system] = clarifiedList(system, systems[system], answer);
-  return ranked;
+  return chooseTogether(tables, ranked);
 }
 
 function clarifiedList(

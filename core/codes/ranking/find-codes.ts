@@ -62,7 +62,7 @@ export function findCodes(
   const ranked = ambiguous ? undecided(together) : widened(tables, together, description, added);
   return {
     description,
-    systems: answered.reduce(clarifiedRanking, ranked),
+    systems: answered.reduce((found, answer) => clarifiedRanking(tables, found, answer), ranked),
     trades,
     read,
     searched,

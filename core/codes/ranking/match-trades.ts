@@ -14,10 +14,14 @@ const besideNamed = 0.5;
 /** What the same words in another order are still worth. */
 const otherOrder = 0.8;
 
-/** The everyday trades that a description fits by words or by the trained model, best first. */
+/**
+ * The everyday trades that a description fits by words or by the trained model, best first.
+ * @param description as it was written
+ */
 export function matchTrades(
   data: RetrievalData,
   words: readonly WeightedWord[],
+  description: string,
   vector: Float32Array | null,
 ): TradeMatch[] {
   const collection = data.index.collections.trades;
@@ -37,20 +41,33 @@ export function matchTrades(
     const name = data.trades[item]?.name ?? '';
     return text <= 0 ? name : (data.trades[item]?.phrases[text - 1] ?? name);
   };
+  const written = wordsOf(description);
+  const isWritten = (item: number): boolean => {
+    const { name = '', phrases = [] } = data.trades[item] ?? {};
+    return [name, ...phrases].some((each) => wordsOf(each) === written);
+  };
   const exactnessOf = (item: number): number => {
     const exactness = (scores.coverage[item] ?? 0) * (scores.fit[item] ?? 0);
     return exactness < named || isInOrder(data, phraseOf(item), words) ? exactness : exactness * otherOrder;
   };
   const kept = topItems(combined, keptTrades);
-  const isNamed = kept.some((item) => exactnessOf(item) >= named);
+  // The word itself comes before one of the same stem: a chippy is no chippie.
+  const literal = new Set(kept.filter(isWritten));
+  const exactness = new Map(
+    kept.map((item) => [
+      item,
+      literal.has(item) ? 1 : exactnessOf(item) * (literal.size > 0 ? otherOrder : 1),
+    ]),
+  );
+  const isNamed = [...exactness.values()].some((each) => each >= named);
   return kept.flatMap((item) => {
     const trade = data.trades[item];
     if (!trade) return [];
-    const exactness = exactnessOf(item);
-    const beside = isNamed && exactness < named ? besideNamed : 1;
-    const strength = (lexical[item] ?? 0) * beside;
+    const exact = exactness.get(item) ?? 0;
+    const beside = isNamed && exact < named ? besideNamed : 1;
+    const strength = (literal.has(item) ? 1 : (lexical[item] ?? 0)) * beside;
     const probability = modelled?.[item] ?? 0;
-    return [{ trade, strength, exactness, probability, phrase: phraseOf(item) }];
+    return [{ trade, strength, exactness: exact, probability, phrase: phraseOf(item) }];
   });
 }
 
@@ -61,4 +78,11 @@ function isInOrder(data: RetrievalData, phrase: string, words: readonly Weighted
     return words.findIndex(({ word }) => word === number);
   });
   return places.every((place, at) => at === 0 || place >= (places[at - 1] ?? 0));
+}
+
+function wordsOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
 }

@@ -33,7 +33,7 @@ export function readSources(data: RetrievalData, description: string): ReadSourc
   const words = expandWords(corrected, data.synonyms);
   const weighted = weigh(data, words);
   const vector = data.model && words.length > 0 ? embedWords(data.model, words) : null;
-  const trades = matchTrades(data, weighted, vector);
+  const trades = matchTrades(data, weighted, description, vector);
   const votes = tradeVotes(trades);
   return {
     read,

@@ -39,6 +39,6 @@ it('a trade that hardly fits has no vote', () => {
 
 it('a trade that is named counts more than one that is merely fitted', () => {
   const named = tradeVotes([matched(0.8, 1)]).lexical.naics.get('238220') ?? 0;
-  expect(named).toBeCloseTo(0.8 * 1.4);
+  expect(named).toBeCloseTo(0.8 * 2.2);
   expect(tradeVotes([matched(0.8, 0.9)]).lexical.naics.get('238220')).toBeLessThan(named);
 });

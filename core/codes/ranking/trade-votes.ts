@@ -27,7 +27,7 @@ export interface TradeVotes {
 /** From this exactness on a description is the name of a trade and nothing more. */
 const named = 0.95;
 /** What the vote of a trade counts that is named so, beside one that the description merely fits. */
-const atItsWord = 1.4;
+const atItsWord = 2.2;
 
 /** What the second, third and later code of a trade count beside the first. */
 const rankShare = [1, 0.75, 0.6, 0.5, 0.45, 0.4];

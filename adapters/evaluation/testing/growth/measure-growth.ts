@@ -21,6 +21,8 @@ const mostGrowth = 1.5;
 /** Below this, caches and collections of garbage decide, not the length. */
 const leastGrowthMs = 30;
 const patienceMs = 30_000;
+/** What is at fault is measured this often again, and the least counts: other work on the machine only adds. */
+const furtherTries = 4;
 
 interface Measured {
   readonly text: string;
@@ -46,20 +48,28 @@ const texts = allGrowingTexts().filter(({ name }) => values.text === undefined |
 const reading = new ReadingProcess(patienceMs);
 
 async function measure(reader: (typeof readers)[number], text: string): Promise<Measured> {
-  const per100k: [number, number] = [Number.NaN, Number.NaN];
-  const longMs: number[] = [];
-  for (const [index, characters] of reader.characters.entries()) {
-    const cost = await reading.cost({ reader: reader.name, text, characters });
-    if ('failure' in cost) {
-      const failure = `${cost.failure} at ${characters} characters`;
-      return { text, reader: reader.name, per100k, growth: Number.POSITIVE_INFINITY, failure };
+  const leastMs: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let further = 0; ; further += 1) {
+    for (const [index, characters] of reader.characters.entries()) {
+      const cost = await reading.cost({ reader: reader.name, text, characters });
+      if ('failure' in cost) {
+        const failure = `${cost.failure} at ${characters} characters`;
+        const per100k: [number, number] = [Number.NaN, Number.NaN];
+        return { text, reader: reader.name, per100k, growth: Number.POSITIVE_INFINITY, failure };
+      }
+      leastMs[index] = Math.min(leastMs[index] ?? cost.ms, cost.ms);
     }
-    per100k[index] = (cost.ms / characters) * 100_000;
-    longMs.push(cost.ms);
+    const measured = judge(reader, text, leastMs);
+    if (measured.failure === undefined || further === furtherTries) return measured;
   }
+}
+
+function judge(reader: (typeof readers)[number], text: string, ms: readonly [number, number]): Measured {
+  const [shorter, longer] = reader.characters;
+  const per100k = [(ms[0] / shorter) * 100_000, (ms[1] / longer) * 100_000] as const;
   const growth = per100k[1] / per100k[0];
   const isDear = per100k[1] > mostMsPer100k;
-  const isSteep = growth > mostGrowth && (longMs[1] ?? 0) > leastGrowthMs;
+  const isSteep = growth > mostGrowth && ms[1] > leastGrowthMs;
   const failure = isDear ? 'too dear' : isSteep ? 'grows faster than its length' : undefined;
   return { text, reader: reader.name, per100k, growth, failure };
 }
