@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LinearModel } from '../../core/termsheet/statements/linear-model.ts';
+import { type OfferModelHeader, readOfferModel } from '../../core/termsheet/statements/offer-model.ts';
 import {
   readStatementModel,
   type StatementModel,
@@ -8,12 +10,20 @@ import {
 import { packageRoot } from '../package-root.ts';
 import { hasData, readData } from '../packed-data.ts';
 
-const weightsFile = 'core/termsheet/statements/data/statement-model.bin';
+const folder = 'core/termsheet/statements/data';
+const weightsFile = `${folder}/statement-model.bin`;
+const offersFile = `${folder}/offer-model.bin`;
 
 /** Where the learned reader is kept: a header and the weights. */
 export function statementModelFiles(): { readonly header: string; readonly weights: string } {
-  const header = join(packageRoot(), 'core/termsheet/statements/data/statement-model.json');
+  const header = join(packageRoot(), folder, 'statement-model.json');
   return { header, weights: join(packageRoot(), weightsFile) };
+}
+
+/** Where the part that tells offers from other texts is kept. */
+export function offerModelFiles(): { readonly header: string; readonly weights: string } {
+  const header = join(packageRoot(), folder, 'offer-model.json');
+  return { header, weights: join(packageRoot(), offersFile) };
 }
 
 let loaded: StatementModel | null | undefined;
@@ -22,11 +32,19 @@ let loaded: StatementModel | null | undefined;
 export function loadStatementModel(): StatementModel | null {
   if (loaded !== undefined) return loaded;
   const { header } = statementModelFiles();
-  loaded =
+  const statements =
     existsSync(header) && hasData(weightsFile)
       ? readStatementModel(readHeader(header), readData(weightsFile))
       : null;
+  const offers = loadOfferModel();
+  loaded = statements && offers ? { ...statements, offers } : statements;
   return loaded;
+}
+
+function loadOfferModel(): LinearModel | null {
+  const { header } = offerModelFiles();
+  if (!existsSync(header) || !hasData(offersFile)) return null;
+  return readOfferModel(JSON.parse(readFileSync(header, 'utf8')) as OfferModelHeader, readData(offersFile));
 }
 
 /** What the kept model says of itself. */

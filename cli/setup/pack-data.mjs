@@ -16,6 +16,7 @@ const files = [
   'core/codes/data/text-model.bin',
   'core/codes/data/notices.bin',
   'core/termsheet/statements/data/statement-model.bin',
+  'core/termsheet/statements/data/offer-model.bin',
 ];
 
 mkdirSync(target, { recursive: true });

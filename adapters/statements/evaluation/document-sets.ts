@@ -29,7 +29,7 @@ interface SetPlace {
 }
 
 /** Hands of core/termsheet/corpus/offers. */
-const offerHands = [...'nopqrstvwxyz', 'aa', 'ab', ...[...'abcdefgh'].map((last) => `b${last}`)];
+const offerHands = [...'nopqrstvwxyz', 'aa', 'ab', ...[...'abcdefghijk'].map((last) => `b${last}`)];
 
 /** The sets, each from another hand. Those that were written to be learned from stand with the corpus. */
 const sets: Readonly<Record<string, SetPlace>> = {
@@ -38,6 +38,37 @@ const sets: Readonly<Record<string, SetPlace>> = {
   ...Object.fromEntries([...'abcdefghijkl'].map((set) => [set, tested(`unseen-${set}`)])),
   ...Object.fromEntries(offerHands.map((hand) => [hand, written(hand)])),
 };
+
+/** Texts that look like offers, and odd offers, which are read for what they are and no further. */
+const lookAlikes = Object.fromEntries(
+  [...'abcd'].map((last) => {
+    const folder = `core/termsheet/corpus/look-alikes/g${last}`;
+    return [`g${last}`, { folder, truth: `${folder}/truth.json` }];
+  }),
+);
+
+/** A text, and whether it offers to invest. */
+export interface OfferOrOther {
+  readonly set: string;
+  readonly name: string;
+  readonly document: TermSheetDocument;
+  readonly isOffer: boolean;
+}
+
+/** Every text of the sets, offer or not, but those of which either answer is right. */
+export function readOffersAndOthers(): readonly OfferOrOther[] {
+  return Object.entries({ ...sets, ...lookAlikes }).flatMap(([set, { folder, truth }]) => {
+    const answers = parseGoldenTruth(JSON.parse(readFileSync(join(packageRoot(), truth), 'utf8')));
+    return Object.entries(answers)
+      .filter(([name, { orAnalysisWith }]) => /\.(?:txt|md)$/.test(name) && orAnalysisWith === undefined)
+      .map(([name, { expect }]) => ({
+        set,
+        name,
+        document: readPlainText(readFileSync(join(packageRoot(), folder, name), 'utf8')),
+        isOffer: expect === 'analysis',
+      }));
+  });
+}
 
 /** Every document of the sets that is a text and an offer; files of other formats need a parser and say nothing more. */
 export function readDocumentSets(): readonly SetDocument[] {

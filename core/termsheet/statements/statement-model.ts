@@ -13,6 +13,8 @@ export interface StatementModel {
   readonly thresholds: Readonly<Partial<Record<LearnedFact, number>>>;
   /** How the answers about a sentence tell the harm of a clause. */
   readonly harm: HarmWeights;
+  /** Tells offers from other texts; kept by itself (`offer-model.ts`), and without it the wordings decide. */
+  readonly offers?: LinearModel;
 }
 
 /** The text part of a model as it is kept. */
