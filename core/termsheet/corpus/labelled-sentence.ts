@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import { choiceFacts, quantityFacts } from '../statements/stated-facts.ts';
+import { factNames } from '../facts.ts';
 
-const factNames = new Set([
-  ...Object.keys(quantityFacts),
-  ...Object.keys(choiceFacts),
-  'currency',
-  'governingLaw',
-]);
-const fact = z.string().refine((name) => factNames.has(name), 'no such fact');
+const fact = z.enum(factNames);
 
 /** One sentence of an offer with what it says; README.md tells how the labels are meant. */
 export const labelledSentence = z.strictObject({

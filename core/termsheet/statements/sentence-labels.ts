@@ -8,6 +8,9 @@ export const clauseCodes: readonly string[] = [
   ...Array.from({ length: 7 }, (_, at) => `X${at + 1}`),
 ];
 
+/** What examples call money that is paid in parts; it has no clause of its own. */
+export const tranchesCode = 'E15';
+
 export const redLabel = 'red';
 
 /** What states a term, and so may be harmful. */

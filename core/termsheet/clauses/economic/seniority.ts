@@ -9,6 +9,7 @@ import { type Candidate, settle } from '../../reading/settle.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, type ClauseReading, defineClause } from '../clause.ts';
 import { hasTitle } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { readLiquidationPreference } from './liquidation-preference.ts';
 import { type Rank, ranksAgainstEarlier } from './proceeds/rank-against-earlier.ts';
 
@@ -49,9 +50,7 @@ const order: Readonly<Record<Rank, number>> = { junior: 0, 'pari-passu': 1, seni
 
 /** E05: whether the new shares are paid before earlier ones. */
 export const seniority = defineClause<Details>({
-  id: 'E05',
-  name: 'Seniority',
-  group: 'economic',
+  ...taxonomy.seniority,
   appliesTo: ['priced-equity'],
   read(reading) {
     const settled = readRank(reading);

@@ -10,6 +10,7 @@ import { background } from '../background.ts';
 import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
 import { founderNoun, partiesOf } from '../parties.ts';
 import { hasTitle, isStatement, quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { describedWarranties } from './described-founder-terms.ts';
 
 type Warranties = 'none' | 'capped' | 'uncapped';
@@ -95,9 +96,7 @@ const moreSalaries =
 
 /** F05: what founders answer for with their own money. */
 export const founderWarranties = defineClause<Details>({
-  id: 'F05',
-  name: 'Founder warranties',
-  group: 'founder',
+  ...taxonomy.founderWarranties,
   appliesTo: ['priced-equity'],
   read,
   assess({ status, facts, details }, context) {

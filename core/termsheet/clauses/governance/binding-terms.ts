@@ -6,6 +6,7 @@ import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { hasTitle, isStatement, quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { countryOfCompany, mayBeFrom, type PlaceOfLaw, placeOfLaw } from './places-of-law.ts';
 
 interface Details {
@@ -64,9 +65,7 @@ const bindsDeal = anyOf(
 
 /** G09: what binds at once, and under which law. */
 export const bindingTerms = defineClause<Details>({
-  id: 'G09',
-  name: 'Binding terms and governing law',
-  group: 'governance',
+  ...taxonomy.bindingTerms,
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read(reading) {
     const law = readLaw(reading);

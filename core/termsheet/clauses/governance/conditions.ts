@@ -2,6 +2,7 @@ import { anyOf } from '../../reading/any-of.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 
 interface Details {
   readonly hasAdverseChange: boolean;
@@ -33,9 +34,7 @@ const personal =
 
 /** G10: what has to happen before the money comes. */
 export const conditions = defineClause<Details>({
-  id: 'G10',
-  name: 'Conditions for closing',
-  group: 'governance',
+  ...taxonomy.conditions,
   appliesTo: ['priced-equity'],
   read(reading) {
     const sentences = scopeOf(reading, topic).sentences.filter(isStatement);

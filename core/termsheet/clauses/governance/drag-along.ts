@@ -7,6 +7,7 @@ import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { type Parties, partiesOf } from '../parties.ts';
 import { quote, readRight, statusOfRight } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { describedDrag } from './described-governance-terms.ts';
 
 interface Details {
@@ -88,9 +89,7 @@ const floor =
 
 /** G03: who can make everybody sell. */
 export const dragAlong = defineClause<Details>({
-  id: 'G03',
-  name: 'Drag-along',
-  group: 'governance',
+  ...taxonomy.dragAlong,
   appliesTo: ['priced-equity'],
   read(reading) {
     const { value, sentences, supporting } = readRight(reading, topic);

@@ -12,6 +12,7 @@ import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, type ClauseReading, defineClause } from '../clause.ts';
 import { durationsIn, settleDuration } from '../stated-duration.ts';
 import { hasTitle, isOpenAnswer, isStatement, quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { abortCostSentences } from './abort-costs.ts';
 import { describedExclusivity } from './described-governance-terms.ts';
 
@@ -82,9 +83,7 @@ const bindingExclusivity = anyOf(
 
 /** G07: how long founders may not talk to anybody else, and what a failed round costs. */
 export const exclusivity = defineClause<Details>({
-  id: 'G07',
-  name: 'Exclusivity (no-shop)',
-  group: 'governance',
+  ...taxonomy.exclusivity,
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read: readClause,
   assess({ status, facts, details }, context) {

@@ -10,6 +10,7 @@ import type { Sentence } from '../../reading/sections.ts';
 import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote, readRight, type StatedRight, statusOfRight } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { describedProRata } from './described-governance-terms.ts';
 
 interface Details {
@@ -97,9 +98,7 @@ const unmistakable = new RegExp(
 
 /** G04: whether investors may buy into later rounds, and how much. */
 export const proRata = defineClause<Details>({
-  id: 'G04',
-  name: 'Pro rata and pre-emption rights',
-  group: 'governance',
+  ...taxonomy.proRata,
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read(reading) {
     const stated = readRight(reading, topic);

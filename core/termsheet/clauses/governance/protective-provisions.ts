@@ -6,6 +6,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { quote, readRight, statusOfRight } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { type ConsentMatters, readConsentMatters } from './consent-matters.ts';
 import { describedConsents } from './described-governance-terms.ts';
 
@@ -63,9 +64,7 @@ const topic = alsoDescribed(describedConsents, {
 
 /** G02: decisions that need the investors' consent. */
 export const protectiveProvisions = defineClause<ConsentMatters>({
-  id: 'G02',
-  name: 'Investor consent and veto rights',
-  group: 'governance',
+  ...taxonomy.protectiveProvisions,
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read(reading: Reading) {
     const { value, sentences, supporting } = readRight(reading, topic);

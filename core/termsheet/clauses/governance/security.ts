@@ -1,10 +1,9 @@
 import { defineBurden } from '../burden.ts';
+import { taxonomy } from '../taxonomy.ts';
 
 /** G14: a pledge that lets an investor take the business. In a note it is rated with the note. */
 export const security = defineBurden({
-  id: 'G14',
-  name: 'Security over assets or intellectual property',
-  group: 'governance',
+  ...taxonomy.security,
   appliesTo: ['priced-equity', 'safe'],
   imposes: [
     /\b(?:debenture|(?:fixed|floating)(?: and floating)? charge|security interest|mortgage|lien)\b[^.;]{0,80}\b(?:assets|IP|intellectual property|patents?|source code|software|trade ?marks?)\b/i,

@@ -5,6 +5,7 @@ import { scopeOf } from '../../reading/scope.ts';
 import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote, readRight } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { describedTag } from './described-governance-terms.ts';
 import { bindsFoundersOnly } from './founders-alone.ts';
 
@@ -76,9 +77,7 @@ const firstRefusal = /first refusal|\brofr\b|vorkaufsrecht|pre-?emption/i;
 
 /** G05: what binds a holder who wants to sell, and who may sell alongside. */
 export const transfer = defineClause<Details>({
-  id: 'G05',
-  name: 'Transfer of shares: first refusal and tag-along',
-  group: 'governance',
+  ...taxonomy.transfer,
   appliesTo: ['priced-equity'],
   read(reading) {
     const tag = readRight(reading, tagTopic);
