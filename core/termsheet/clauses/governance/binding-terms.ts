@@ -58,8 +58,17 @@ const clear = anyOf(
   /nothing (?:below|in this)[^.;]{0,30}binds/i,
   /do(?:es)? not (?:constitute|create) a (?:legally )?binding/i,
 );
+const notOfPart = '(?<!\\b(?:provisions?|sections?|paragraphs?|terms) of )';
+const deal = [
+  'this term sheet|these terms|the parties|all (?:terms|provisions)|price|valuation',
+  'obligation to (?:close|complete|invest)',
+].join('|');
+const notInPart = '(?![^.;]{0,40}\\b(?:only|except|on the parties as to|as regards))';
 const bindsDeal = anyOf(
-  /(?<!\b(?:provisions?|sections?|paragraphs?|terms) of )\b(?:this term sheet|these terms|the parties|all (?:terms|provisions)|price|valuation|obligation to (?:close|complete|invest))\b[^.;]{0,50}\b(?:is|are|shall be|will be|constitutes?)\b(?![^.;]{0,30}\b(?:not|non|no)\b)[^.;]{0,30}\b(?:legally )?binding\b(?![^.;]{0,40}\b(?:only|except|on the parties as to|as regards))/i,
+  new RegExp(
+    `${notOfPart}\\b(?:${deal})\\b[^.;]{0,50}\\b(?:is|are|shall be|will be|constitutes?)\\b(?![^.;]{0,30}\\b(?:not|non|no)\\b)[^.;]{0,30}\\b(?:legally )?binding\\b${notInPart}`,
+    'i',
+  ),
   /\b(?:company|founders?)\b[^.;]{0,40}\b(?:must|shall|obliged to|is bound to)\b[^.;]{0,20}\b(?:close|complete) (?:the )?(?:round|financing|transaction|investment)/i,
 );
 
