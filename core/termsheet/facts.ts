@@ -29,6 +29,9 @@ type Holds<Row extends FactRow> = Row extends { readonly of: readonly (infer Wor
       ? string
       : number;
 
+/** What a fact holds where the document settles it. */
+export type Settles<Name extends FactName> = Holds<Table[Name]>;
+
 const seatPrefix = 'board.';
 /** Seats of one board stand together in an object. */
 type SeatName = Extract<FactName, `${typeof seatPrefix}${string}`>;

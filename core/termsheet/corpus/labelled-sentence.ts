@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { factNames } from '../facts.ts';
+import { clauseCodes } from '../statements/sentence-labels.ts';
 
 const fact = z.enum(factNames);
 
@@ -9,7 +10,7 @@ export const labelledSentence = z.strictObject({
   /** The heading or row label above it; empty in letters, mails and chats. */
   title: z.string(),
   /** Clauses that it is about, the most important first; X1 to X7 for what states no term. */
-  about: z.array(z.string().regex(/^(?:E0[1-9]|E1[0-5]|G0[1-9]|G1[0-4]|F0[1-9]|F10|X[1-7])$/)),
+  about: z.array(z.enum(clauseCodes)),
   says: z.array(z.tuple([fact, z.union([z.string(), z.number(), z.boolean()])])),
   /** Facts that a careless reader would wrongly take from it. */
   not: z.array(fact).default([]),

@@ -52,13 +52,17 @@ function choicesOf<Kind extends 'choice' | 'yes-or-no', Value>(
   return Object.fromEntries(entries) as Readonly<Record<FactsHolding<Kind>, readonly Value[]>>;
 }
 
+/** A fact that a quantity states. */
 export type QuantityFact = keyof typeof quantityFacts;
+/** A fact that words state. */
 export type ChoiceFact = keyof typeof choiceFacts;
+/** A fact that examples teach. */
 export type LearnedFact = QuantityFact | ChoiceFact;
 /** Every fact that can be learned from examples. */
 export const learnedFacts: readonly LearnedFact[] = factNames.filter(
   (fact): fact is LearnedFact => fact in quantityFacts || fact in choiceFacts,
 );
+/** The value of a fact that is stated. */
 export type StatedValue = string | number | boolean;
 
 /** A figure without a currency is a sum only from here on. */

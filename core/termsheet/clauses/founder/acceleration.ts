@@ -1,4 +1,4 @@
-import { type Fact, unresolved } from '../../facts.ts';
+import { type Fact, type Settles, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { isNegated } from '../../reading/negation.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
@@ -11,7 +11,7 @@ import { hasTitle, quote } from '../stated-right.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { founderShareSentences } from './founder-shares.ts';
 
-type Acceleration = 'none' | 'single' | 'double';
+type Acceleration = Settles<'acceleration'>;
 
 interface Details {
   readonly isPartial: boolean;

@@ -1,4 +1,4 @@
-import { type Fact, unresolved } from '../../facts.ts';
+import { type Fact, type Settles, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
@@ -13,7 +13,7 @@ import { hasTitle, isStatement, quote } from '../stated-right.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { describedWarranties } from './described-founder-terms.ts';
 
-type Warranties = 'none' | 'capped' | 'uncapped';
+type Warranties = Settles<'founderWarranties'>;
 
 interface Details {
   readonly isJoint: boolean;

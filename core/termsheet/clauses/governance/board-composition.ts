@@ -24,6 +24,7 @@ export interface BoardComposition {
   readonly supporting: readonly Sentence[];
 }
 
+/** What a board is looked for by. */
 export const boardTopic = alsoDescribed(describedBoard, {
   titles: anyOf(
     /(?<!\b(?:for|to) (?:your|the|our) )\bboard\b|^governance$|comit\u00e9/i,

@@ -11,7 +11,9 @@ export type SeatParty =
   | 'other'
   | 'total';
 
+/** Somebody who sits there and has no vote. */
 export const observer = /\bobservers?\b|observation right|beobachter/i;
+/** Somebody who is of neither side. */
 export const independent = anyOf(
   /\bconnected (?:with|to) neither\b|\bindependent of both\b/i,
   /\b(?:works? for|employed by|connected (?:with|to)) neither\b/i,

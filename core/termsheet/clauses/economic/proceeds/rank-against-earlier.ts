@@ -1,10 +1,11 @@
+import type { Settles } from '../../../facts.ts';
 import { anyOf } from '../../../reading/any-of.ts';
 import type { Reading } from '../../../reading/reading.ts';
 import { matchesIn } from '../../../reading/scope.ts';
 import type { Candidate } from '../../../reading/settle.ts';
 
 /** Whether the new shares are paid before, with or after those of earlier investors. */
-export type Rank = 'pari-passu' | 'senior' | 'junior';
+export type Rank = Settles<'seniority'>;
 
 /** Earlier investors as people call them: "the seed group", "your 2021 preferred", "the folks who came in before us". */
 const earlier = `(?:${[
