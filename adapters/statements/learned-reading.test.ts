@@ -3,7 +3,7 @@ import type { ClauseFinding, TermSheetAnalysis } from '../../core/termsheet/anal
 import { analyzeDocument } from '../../core/termsheet/analyze-document.ts';
 import { clauseOfFact } from '../../core/termsheet/clauses/clause-of-fact.ts';
 import { readPlainText } from '../../core/termsheet/document/plain-text-document.ts';
-import { flattenFacts } from '../../core/termsheet/evaluation/golden-truth.ts';
+import { factsByName } from '../../core/termsheet/facts.ts';
 import type { LearnedFact } from '../../core/termsheet/statements/stated-facts.ts';
 import { readDocumentSets } from './evaluation/document-sets.ts';
 import { loadStatementModel } from './load-statement-model.ts';
@@ -37,8 +37,8 @@ describe('an offer in plain words', () => {
   const together = analyse(letter);
 
   it('is read further than its wordings go, and each addition has its passage', () => {
-    const added = [...flattenFacts({ ...together.facts })].filter(
-      ([fact, value]) => value !== null && flattenFacts({ ...alone.facts }).get(fact) === null,
+    const added = [...factsByName(together.facts)].filter(
+      ([fact, value]) => value !== null && factsByName(alone.facts).get(fact) === null,
     );
     expect(Object.fromEntries(added)).toMatchObject({ optionPoolPercent: 10, founderWarranties: 'uncapped' });
     const marked = findingsOf(together).filter(({ by }) => by === 'model');
@@ -90,9 +90,9 @@ describe('the documents of the sets', () => {
 
   it('keep the facts that the wordings gave, but for a few that are marked where they were corrected', () => {
     const changed = pairs.flatMap(({ name, alone, together }) => {
-      const facts = flattenFacts({ ...together.facts });
+      const facts = factsByName(together.facts);
       const marked = new Set(findingsOf(together).flatMap(({ id, by }) => (by === 'model' ? [id] : [])));
-      return [...flattenFacts({ ...alone.facts })]
+      return [...factsByName(alone.facts)]
         .filter(([fact, value]) => value !== null && facts.get(fact) !== value)
         .map(([fact]) => ({ name, fact, isMarked: marked.has(clauseOfFact[fact as LearnedFact]) }));
     });

@@ -49,7 +49,10 @@ function parseJson(text: string, path: string): unknown {
   }
 }
 
-function exitLines({ exitValue, payouts, converted }: ExitWaterfall, currency: unknown): readonly TextLine[] {
+function exitLines(
+  { exitValue, payouts, converted }: ExitWaterfall,
+  currency: string | undefined,
+): readonly TextLine[] {
   const width = Math.max(...payouts.map(({ holder }) => holder.length));
   const lines = payouts.map(({ holder, amount, perShare }) => {
     const each = perShare === null ? '' : `  (${perShare} a share)`;

@@ -20,7 +20,7 @@ import { contradictedByLearned } from './cross-checks/learned-figures.ts';
 import { withWholeRound } from './cross-checks/whole-round.ts';
 import type { TermSheetDocument } from './document/term-sheet-document.ts';
 import { missingTerms } from './expected-terms/all-expected-terms.ts';
-import { type Fact, type TermSheetFacts, unresolved } from './facts.ts';
+import { factsByName, type TermSheetFacts, unresolved } from './facts.ts';
 import { type DocumentKind, documentKind } from './kinds/document-kind.ts';
 import { type DocumentLanguage, detectLanguage } from './kinds/language.ts';
 import { lawLimits } from './knowledge/law-limits.ts';
@@ -200,10 +200,5 @@ function unsupported(language: DocumentLanguage): Result<never, TermSheetFailure
 }
 
 function countStated(facts: TermSheetFacts): number {
-  const { board, ...others } = facts;
-  const values: readonly Fact<number | string | boolean>[] = [
-    ...Object.values(others),
-    ...Object.values(board),
-  ];
-  return values.filter((value) => value !== null && value !== unresolved).length;
+  return [...factsByName(facts).values()].filter((value) => value !== null && value !== unresolved).length;
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { TermSheetComparison } from '../../../core/termsheet/compare/comparison.ts';
-import { type FactName, factDescriptions } from '../../../core/termsheet/fact-descriptions.ts';
+import { factsInOrder } from '../../../core/termsheet/fact-descriptions.ts';
 import { findingSchema } from './term-sheet.schema.ts';
 
 const rating = z.enum(['Green', 'Amber', 'Red']);
-const factName = z.enum(factDescriptions.map(({ fact }) => fact) as [FactName, ...FactName[]]);
+const factName = z.enum(factsInOrder);
 const value = z
   .union([z.number(), z.string(), z.boolean()])
   .nullable()

@@ -1,7 +1,11 @@
 import type { ClauseFinding, TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
 import { clauseOfFact } from '../../../core/termsheet/clauses/clause-of-fact.ts';
 import type { TermSheetDocument } from '../../../core/termsheet/document/term-sheet-document.ts';
-import { flattenFacts, type GoldenEntry } from '../../../core/termsheet/evaluation/golden-truth.ts';
+import {
+  flattenFacts,
+  type GoldenAnswer,
+  type GoldenEntry,
+} from '../../../core/termsheet/evaluation/golden-truth.ts';
 import type { StatedQuantity } from '../../../core/termsheet/language/quantity-kind.ts';
 import { createReading } from '../../../core/termsheet/reading/reading.ts';
 import { type MarkedSentence, markSentence } from '../../../core/termsheet/statements/marked-sentence.ts';
@@ -37,7 +41,7 @@ interface MarkedHarm {
 }
 
 interface KnownDocument {
-  readonly accepted: (fact: string) => readonly unknown[];
+  readonly accepted: (fact: string) => readonly GoldenAnswer[];
   readonly isStated: (clause: string) => boolean;
   readonly isRed: (clause: string) => boolean;
   /** The clauses of which a careful reader calls a passage the harm; null where nobody marked them. */
@@ -191,7 +195,7 @@ function toExample(features: Int32Array, verdicts: readonly Verdict[]): Example 
 
 function knownOf({ facts, accept, redFlags, evidence, says }: GoldenEntry): KnownDocument {
   const truth = flattenFacts(facts);
-  const accepted = (fact: string): readonly unknown[] => [truth.get(fact) ?? null, ...(accept[fact] ?? [])];
+  const accepted = (fact: string) => [truth.get(fact) ?? null, ...(accept[fact] ?? [])];
   const ofClause = (clause: string): string[] =>
     Object.entries(clauseOfFact).flatMap(([fact, code]) => (code === clause ? [fact] : []));
   const isStated = (clause: string): boolean => {

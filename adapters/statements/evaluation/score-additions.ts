@@ -1,16 +1,17 @@
 import type { ClauseFinding, TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
 import { analyzeDocument } from '../../../core/termsheet/analyze-document.ts';
 import { flattenFacts, type GoldenAnswer } from '../../../core/termsheet/evaluation/golden-truth.ts';
+import { factsByName } from '../../../core/termsheet/facts.ts';
 import { createReading } from '../../../core/termsheet/reading/reading.ts';
 import { readStatements } from '../../../core/termsheet/statements/read-statements.ts';
-import { isSameValue } from '../../../core/termsheet/statements/stated-facts.ts';
+import { isSameValue, type StatedValue } from '../../../core/termsheet/statements/stated-facts.ts';
 import type { StatementModel } from '../../../core/termsheet/statements/statement-model.ts';
 import type { SetDocument } from './document-sets.ts';
 
 /** A fact that a reader gave. */
 interface GivenFact {
   readonly fact: string;
-  readonly value: unknown;
+  readonly value: StatedValue;
 }
 
 /** What the learned reader adds to the facts of one document that the wording reader leaves open. */
@@ -47,9 +48,7 @@ export function scoreAdditions(
   if (!together.ok) throw new Error(`${name} was refused with the learned reader and not without`);
   const truth = flattenFacts(entry.facts);
   const isRight = ({ fact, value }: GivenFact): boolean =>
-    [(truth.get(fact) ?? null) as GoldenAnswer, ...(entry.accept[fact] ?? [])].some((answer) =>
-      agrees(answer, value),
-    );
+    [truth.get(fact) ?? null, ...(entry.accept[fact] ?? [])].some((answer) => agrees(answer, value));
   const known = given(analysis);
   const added = given(together.value).filter(({ fact }) => known.every((other) => other.fact !== fact));
   const { statements } = readStatements(model, createReading(document), []);
@@ -70,9 +69,7 @@ export function scoreAdditions(
 }
 
 function given({ facts }: TermSheetAnalysis): GivenFact[] {
-  return [...flattenFacts({ ...facts })].flatMap(([fact, value]) =>
-    value === null ? [] : [{ fact, value }],
-  );
+  return [...factsByName(facts)].flatMap(([fact, value]) => (value === null ? [] : [{ fact, value }]));
 }
 
 function findingsOf(analysis: TermSheetAnalysis): readonly ClauseFinding[] {
@@ -81,7 +78,7 @@ function findingsOf(analysis: TermSheetAnalysis): readonly ClauseFinding[] {
 }
 
 /** Where a document is silent, "no" and "none" are as right as nothing. */
-function agrees(answer: GoldenAnswer, value: unknown): boolean {
+function agrees(answer: GoldenAnswer, value: StatedValue): boolean {
   if (answer === null) return value === false || value === 'none';
-  return isSameValue(answer, value as string | number | boolean);
+  return isSameValue(answer, value);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentType, RiskRating } from '../analysis.ts';
-import type { BoardFacts, TermSheetFacts } from '../facts.ts';
-import { noFacts } from './collect-facts.ts';
+import { type BoardFacts, noFacts, type TermSheetFacts } from '../facts.ts';
 import { decisionMakingPower } from './decision-making-power.ts';
 import { placeFinding } from './finding.ts';
 

@@ -1,5 +1,6 @@
 import { listInWords } from '../../text/list-in-words.ts';
 import type { DocumentType, RiskRating } from '../analysis.ts';
+import { taxonomy } from '../clauses/taxonomy.ts';
 import { type BoardFacts, type TermSheetFacts, unresolved } from '../facts.ts';
 import type { AbsenceGround } from './absence-ground.ts';
 import { numberFact } from './fact-values.ts';
@@ -10,7 +11,7 @@ import { formatMonths, formatNumber } from './wording.ts';
 export interface SayInput {
   readonly facts: TermSheetFacts;
   readonly documentType: DocumentType;
-  /** How consent matters (G02) and drag-along (G03) are rated decides what they leave to founders. */
+  /** How consent matters and drag-along are rated decides what they leave to founders. */
   readonly findings: readonly PlacedFinding[];
   /** Whether silence on a clause is silence, or may be a passage that was not understood. */
   readonly ground: Pick<AbsenceGround, 'allowsAbsence'>;
@@ -39,7 +40,7 @@ function hasSeats(board: BoardFacts): boolean {
 }
 
 function silentOnBoard({ ground }: SayInput): string {
-  return ground.allowsAbsence('G01') ? untilConversion : unreadOn('Board');
+  return ground.allowsAbsence(taxonomy.board.id) ? untilConversion : unreadOn('Board');
 }
 
 /** What may stand in a passage that was not understood is neither granted nor refused. */
@@ -49,7 +50,7 @@ function unreadOn(subject: string): string {
 
 function boardSentence({ facts: { board }, ground }: SayInput): string {
   if (!hasSeats(board)) {
-    return ground.allowsAbsence('G01')
+    return ground.allowsAbsence(taxonomy.board.id)
       ? 'Board: the document does not say who sits on it, so your say on it is open.'
       : unreadOn('Board');
   }
@@ -79,7 +80,7 @@ function boardSentence({ facts: { board }, ground }: SayInput): string {
 function vetoSentence({ facts, findings, ground }: SayInput): string {
   switch (facts.protectiveProvisions) {
     case true:
-      return ratingOf(findings, 'G02') === 'Red'
+      return ratingOf(findings, taxonomy.protectiveProvisions.id) === 'Red'
         ? 'Vetoes: investors hold a wider veto than their shares need; you cannot decide the matters it lists without them.'
         : 'Vetoes: the matters listed need the investors’ consent; other business does not.';
     case false:
@@ -87,20 +88,22 @@ function vetoSentence({ facts, findings, ground }: SayInput): string {
     case unresolved:
       return 'Vetoes: what needs the investors’ consent is left open.';
     default:
-      return ground.allowsAbsence('G02') ? 'Vetoes: we found none.' : unreadOn('Vetoes');
+      return ground.allowsAbsence(taxonomy.protectiveProvisions.id)
+        ? 'Vetoes: we found none.'
+        : unreadOn('Vetoes');
   }
 }
 
 function saleSentence({ facts, findings, ground }: SayInput): string {
   switch (facts.dragAlong) {
     case true:
-      return saleByRating[ratingOf(findings, 'G03') ?? 'Amber'];
+      return saleByRating[ratingOf(findings, taxonomy.dragAlong.id) ?? 'Amber'];
     case false:
       return 'Sale of the company: nobody can make you sell.';
     case unresolved:
       return 'Sale of the company: whether others can make you join one (drag-along) is left open.';
     default:
-      return ground.allowsAbsence('G03')
+      return ground.allowsAbsence(taxonomy.dragAlong.id)
         ? 'Sale of the company: the document does not say whether others can make you join one.'
         : unreadOn('Sale of the company');
   }

@@ -1,5 +1,6 @@
 import type { ClauseFinding, FindingNorm, RiskRating } from '../analysis.ts';
-import type { Assessment, ClauseGroup, ClauseId, ExaminedClause } from '../clauses/clause.ts';
+import type { Assessment, ExaminedClause } from '../clauses/clause.ts';
+import type { ClauseGroup, ClauseHead } from '../clauses/taxonomy.ts';
 
 /** A finding with the list of the report that it goes into. */
 export interface PlacedFinding {
@@ -18,7 +19,7 @@ const mostQuotes = 4;
 
 /** What a clause or a check found, in the shape of the report. */
 export function placeFinding(
-  clause: { readonly id: ClauseId; readonly name: string; readonly group: ClauseGroup },
+  clause: ClauseHead,
   assessment: Assessment,
   evidence: ClauseFinding['evidence'] = [],
 ): PlacedFinding {

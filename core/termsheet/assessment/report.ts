@@ -51,10 +51,7 @@ export function buildReport(input: ReportInput): TermSheetAnalysis {
   const { scenarios, assumptions, capTable } = exitScenariosFromFacts(context.facts, {
     documentType: context.documentType,
     hasEarlierSeries: context.signals.hasEarlierSeries,
-    hasNoPreference: examined.some(
-      ({ clause, reading }) => clause.id === 'E03' && reading.status === 'present-and-none',
-    ),
-    dividendsCompound: dividendsCompound(examined),
+    ...Object.assign({}, ...examined.map(({ exitTerms }) => exitTerms)),
   });
   const coverage = coverageOf(document, input.account, input.notes);
   const { isExtract } = input;
@@ -89,14 +86,4 @@ export function buildReport(input: ReportInput): TermSheetAnalysis {
     source: { text: document.text, pages: document.pages },
     ...(isExtract || !input.isFullyUnderstood ? { isPartial: true as const } : {}),
   };
-}
-
-function dividendsCompound(examined: readonly ExaminedClause[]): boolean {
-  const details = examined.find(({ clause }) => clause.id === 'E06')?.reading.details;
-  return (
-    typeof details === 'object' &&
-    details !== null &&
-    'isCompounding' in details &&
-    details.isCompounding === true
-  );
 }

@@ -3,8 +3,9 @@ import { anyOf } from '../reading/any-of.ts';
 import { isNegated } from '../reading/negation.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
-import { type Assessment, type Clause, type ClauseGroup, type ClauseId, defineClause } from './clause.ts';
+import { type Assessment, type Clause, defineClause } from './clause.ts';
 import { isStatement, quote } from './stated-right.ts';
+import type { ClauseGroup, ClauseId } from './taxonomy.ts';
 
 /** A term that no founder expects, and that is good news only where it is absent. */
 export interface Burden {

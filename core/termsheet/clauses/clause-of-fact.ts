@@ -1,42 +1,15 @@
+import { factTable } from '../fact-table.ts';
+import type { FactName } from '../facts.ts';
+import type { ClauseId } from './taxonomy.ts';
+
+type Table = typeof factTable;
+
+/** The facts that a clause states: all but the currency. */
+export type ClauseFact = {
+  [Name in FactName]: Table[Name] extends { readonly clause: ClauseId } ? Name : never;
+}[FactName];
+
 /** The clause that a fact belongs to; board seats stand as `board.total` and so on. */
-export const clauseOfFact = {
-  preMoney: 'E01',
-  postMoney: 'E01',
-  pricePerShare: 'E01',
-  investorStakePercent: 'E01',
-  amount: 'E02',
-  liquidationMultiple: 'E03',
-  participation: 'E04',
-  participationCap: 'E04',
-  seniority: 'E05',
-  dividendPercent: 'E06',
-  dividendCumulative: 'E06',
-  antiDilution: 'E07',
-  optionPoolPercent: 'E08',
-  optionPoolBasis: 'E08',
-  redemptionAfterYears: 'E09',
-  payToPlay: 'E10',
-  safeCap: 'E13',
-  safeDiscountPercent: 'E13',
-  noteInterestPercent: 'E13',
-  noteMaturityMonths: 'E13',
-  'board.total': 'G01',
-  'board.founders': 'G01',
-  'board.investors': 'G01',
-  'board.independent': 'G01',
-  protectiveProvisions: 'G02',
-  dragAlong: 'G03',
-  proRata: 'G04',
-  tagAlong: 'G05',
-  informationRights: 'G06',
-  noShopDays: 'G07',
-  breakFee: 'G07',
-  governingLaw: 'G09',
-  vestingMonths: 'F01',
-  cliffMonths: 'F01',
-  acceleration: 'F02',
-  badLeaverIncludesResignation: 'F03',
-  nonCompeteMonths: 'F04',
-  founderWarranties: 'F05',
-  lockUpMonths: 'F07',
-} as const satisfies Readonly<Record<string, string>>;
+export const clauseOfFact = Object.fromEntries(
+  Object.entries(factTable).flatMap(([fact, row]) => ('clause' in row ? [[fact, row.clause]] : [])),
+) as { readonly [Name in ClauseFact]: Table[Name]['clause'] };

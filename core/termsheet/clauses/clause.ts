@@ -2,12 +2,8 @@ import type { DocumentType, Evidence, FindingNorm, Jurisdiction, RiskRating } fr
 import type { TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { DocumentSignals } from '../signals/document-signals.ts';
-
-/** Clause codes: economic terms E01 to E14, governance G01 to G14, founder restrictions F01 to F10. */
-export type ClauseId = `${'E' | 'G' | 'F'}${number}`;
-
-/** The section of the report that a clause belongs to. */
-export type ClauseGroup = 'economic' | 'governance' | 'founder';
+import type { ExitContext } from '../waterfall/cap-table-from-facts.ts';
+import type { ClauseGroup, ClauseId } from './taxonomy.ts';
 
 /**
  * What a document says about a clause. `present-and-none` is an answer ("not redeemable"), `absent` is
@@ -22,14 +18,21 @@ export interface Contradiction {
   readonly evidence: readonly Evidence[];
 }
 
-/** A clause as the document states it. `details` are what the clause's own assessment needs beyond the facts. */
-export interface ClauseReading<Details> {
+/** A clause as the document states it. */
+export interface StatedClause {
   readonly status: ClauseStatus;
   readonly facts: Partial<TermSheetFacts>;
   readonly evidence: readonly Evidence[];
-  readonly details: Details;
   readonly contradictions?: readonly Contradiction[];
 }
+
+/** A clause with what its own assessment needs beyond the facts; nobody else sees these details. */
+export interface ClauseReading<Details> extends StatedClause {
+  readonly details: Details;
+}
+
+/** What a clause says of the proceeds of a sale beyond the facts. */
+export type ExitTerms = Pick<ExitContext, 'hasNoPreference' | 'dividendsCompound'>;
 
 /** What an assessment may look at beside its own clause. */
 export interface AssessmentContext {
@@ -69,10 +72,12 @@ export interface ClauseDefinition<Details> {
   read(reading: Reading): ClauseReading<Details>;
   /** Empty where there is nothing to say, as for an absent clause that nobody misses. */
   assess(reading: ClauseReading<Details>, context: AssessmentContext): readonly Assessment[];
+  /** Only where the clause decides more about a sale than its facts tell. */
+  exitTerms?(reading: ClauseReading<Details>): ExitTerms;
 }
 
 /** What is known better than by the wordings of a clause. */
-export interface Correction extends Pick<ClauseReading<unknown>, 'facts'> {
+export interface Correction extends Pick<StatedClause, 'facts'> {
   readonly contradictions: readonly Contradiction[];
   /** The passages that state the facts, where they are others than the clause was read from. */
   readonly evidence?: readonly Evidence[];
@@ -83,7 +88,9 @@ export interface Correction extends Pick<ClauseReading<unknown>, 'facts'> {
 /** A clause that has been read and can be assessed once the whole document is known. */
 export interface ExaminedClause {
   readonly clause: Clause;
-  readonly reading: ClauseReading<unknown>;
+  readonly reading: StatedClause;
+  /** What the clause says of the proceeds of a sale beyond its facts; empty for most. */
+  readonly exitTerms: ExitTerms;
   /** The learned reader was surer of another value, so that the findings have to be checked. */
   readonly isCorrected?: true;
   assess(context: AssessmentContext): readonly Assessment[];
@@ -113,6 +120,7 @@ export function defineClause<Details>(definition: ClauseDefinition<Details>): Cl
   const examined = (clauseReading: ClauseReading<Details>): ExaminedClause => ({
     clause,
     reading: clauseReading,
+    exitTerms: definition.exitTerms?.(clauseReading) ?? {},
     assess: (context) => definition.assess(clauseReading, context),
     corrected: ({ facts, contradictions, evidence = clauseReading.evidence, isBorneOut }) => {
       const isSettled = clauseReading.status === 'contradictory' && contradictions.length === 0;

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeDocument } from '../analyze-document.ts';
 import { readPlainText } from '../document/plain-text-document.ts';
-import { flattenFacts } from '../evaluation/golden-truth.ts';
+import { type FactValue, factsByName } from '../facts.ts';
 
 const opening =
   'TERM SHEET\nSeries A Preferred Stock of Kestrel Inc, offered to the Investors. Pre-money valuation: $20,000,000.\n\n';
 
 /** Facts of an offer that has one more term, by name; board seats as `board.total` and so on. */
-function factsOf(term: string): Map<string, unknown> {
+function factsOf(term: string): ReadonlyMap<string, FactValue> {
   const outcome = analyzeDocument(readPlainText(opening + term), {
     jurisdiction: 'US',
     analysisDetail: 'detailed',
   });
   if (!outcome.ok) throw new Error(outcome.error.message);
-  return flattenFacts({ ...outcome.value.facts });
+  return factsByName(outcome.value.facts);
 }
 
 type Case = readonly [term: string, facts: Readonly<Record<string, unknown>>];

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clauseOfFact } from '../clauses/clause-of-fact.ts';
-import { type FactName, factDescriptions, factValue } from '../fact-descriptions.ts';
-import type { Fact, TermSheetFacts } from '../facts.ts';
+import { type Fact, type FactName, factValue, type TermSheetFacts } from '../facts.ts';
 import { compareFacts } from './compare-facts.ts';
 
 type Facts = Partial<TermSheetFacts>;
@@ -10,12 +8,6 @@ type Facts = Partial<TermSheetFacts>;
 const compared = (first: Facts, second: Facts, fact: FactName) =>
   compareFacts(first, second).find((one) => one.fact === fact);
 const better = (first: Facts, second: Facts, fact: FactName) => compared(first, second, fact)?.better;
-
-it('describes every fact once', () => {
-  expect(factDescriptions.map(({ fact }) => fact).sort()).toEqual(
-    ['currency', ...Object.keys(clauseOfFact)].sort(),
-  );
-});
 
 describe('better for the founder', () => {
   it.each([

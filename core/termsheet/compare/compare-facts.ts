@@ -1,44 +1,45 @@
-import { type FactDescription, factDescriptions, factText, factValue } from '../fact-descriptions.ts';
-import { type TermSheetFacts, unresolved } from '../facts.ts';
+import { factsInOrder, factText } from '../fact-descriptions.ts';
+import { type FactName, factValue, rowOf, type TermSheetFacts, unresolved } from '../facts.ts';
 import type { BetterSide, ComparedFact } from './comparison.ts';
 
 type Facts = Partial<TermSheetFacts>;
 
 /** Every fact that at least one side mentions, with the side that is better for the founder. */
 export function compareFacts(first: Facts, second: Facts): readonly ComparedFact[] {
-  return factDescriptions.flatMap((description) => {
-    const values = [factValue(first, description.fact), factValue(second, description.fact)] as const;
+  return factsInOrder.flatMap((fact) => {
+    const values = [factValue(first, fact), factValue(second, fact)] as const;
     if (values[0] === null && values[1] === null) return [];
     return [
       {
-        fact: description.fact,
-        name: description.name,
+        fact,
+        name: rowOf(fact).label,
         first: values[0],
         second: values[1],
-        firstText: factText(description, first),
-        secondText: factText(description, second),
-        better: betterSide(description, first, second),
+        firstText: factText(fact, first),
+        secondText: factText(fact, second),
+        better: betterSide(fact, first, second),
       },
     ];
   });
 }
 
 /** Silence and blanks are neither better nor worse than anything: nobody knows what will be agreed. */
-function betterSide(description: FactDescription, first: Facts, second: Facts): BetterSide {
-  const { fact, unit, preference, given } = description;
+function betterSide(fact: FactName, first: Facts, second: Facts): BetterSide {
+  const { holds, better, given } = rowOf(fact);
   const [left, right] = [factValue(first, fact), factValue(second, fact)];
   if (left === null || right === null || left === unresolved || right === unresolved) return 'unclear';
-  if (unit === 'money' && factValue(first, 'currency') !== factValue(second, 'currency')) return 'unclear';
+  if (holds === 'money' && factValue(first, 'currency') !== factValue(second, 'currency')) return 'unclear';
   if (left === right) return 'same';
   if (given !== undefined && !isSettledAlike(given, first, second)) return 'unclear';
-  if (unit === 'money' && !isSettledAlike('currency', first, second)) return 'unclear';
-  if (preference === 'neither') return 'unclear';
-  if (typeof preference !== 'string') return betterByOrder(preference, String(left), String(right));
+  if (holds === 'money' && !isSettledAlike('currency', first, second)) return 'unclear';
+  if (better === 'neither') return 'unclear';
+  if (better === 'no') return left === false ? 'first' : 'second';
+  if (typeof better !== 'string') return betterByOrder(better, String(left), String(right));
   if (typeof left !== 'number' || typeof right !== 'number') return 'unclear';
-  return left > right === (preference === 'higher') ? 'first' : 'second';
+  return left > right === (better === 'higher') ? 'first' : 'second';
 }
 
-function isSettledAlike(fact: FactDescription['fact'], first: Facts, second: Facts): boolean {
+function isSettledAlike(fact: FactName, first: Facts, second: Facts): boolean {
   const value = factValue(first, fact);
   return value !== null && value !== unresolved && value === factValue(second, fact);
 }

@@ -1,10 +1,8 @@
 import type { ClauseFinding, RiskRating } from '../analysis.ts';
 import { leastShareForAbsence } from '../assessment/absence-ground.ts';
-import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import { wordsOf } from '../coverage/lexicon.ts';
 import { topicBit, topicIndex } from '../coverage/topic-index.ts';
-import { factDescriptions, factValue } from '../fact-descriptions.ts';
-import { unresolved } from '../facts.ts';
+import { factNames, factValue, rowOf, unresolved } from '../facts.ts';
 import { type ComparedAnalysis, findingsOf } from './compared-analysis.ts';
 import type { ChangedFinding, TermSheetComparison, UnknownFinding } from './comparison.ts';
 
@@ -87,9 +85,7 @@ function doubtAbout({ left, right }: Pair, first: ComparedAnalysis, second: Comp
 }
 
 function leavesOpen(facts: ComparedAnalysis['facts'], id: string): boolean {
-  return factDescriptions.some(
-    ({ fact }) => fact !== 'currency' && clauseOfFact[fact] === id && factValue(facts, fact) === unresolved,
-  );
+  return factNames.some((fact) => rowOf(fact).clause === id && factValue(facts, fact) === unresolved);
 }
 
 function unknownChange({

@@ -1,5 +1,5 @@
 import type { ClauseFinding, RiskRating } from '../analysis.ts';
-import type { FactName, FactValue } from '../fact-descriptions.ts';
+import type { FactName, FactValue } from '../facts.ts';
 
 /** Which of two analyses is better for the founder; `unclear` where one does not say, or it depends. */
 export type BetterSide = 'first' | 'second' | 'same' | 'unclear';

@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { choiceFacts, quantityFacts } from '../statements/stated-facts.ts';
+import { factNames } from '../facts.ts';
+import { clauseCodes } from '../statements/sentence-labels.ts';
 
-const factNames = new Set([
-  ...Object.keys(quantityFacts),
-  ...Object.keys(choiceFacts),
-  'currency',
-  'governingLaw',
-]);
-const fact = z.string().refine((name) => factNames.has(name), 'no such fact');
+const fact = z.enum(factNames);
 
 /** One sentence of an offer with what it says; README.md tells how the labels are meant. */
 export const labelledSentence = z.strictObject({
@@ -15,7 +10,7 @@ export const labelledSentence = z.strictObject({
   /** The heading or row label above it; empty in letters, mails and chats. */
   title: z.string(),
   /** Clauses that it is about, the most important first; X1 to X7 for what states no term. */
-  about: z.array(z.string().regex(/^(?:E0[1-9]|E1[0-5]|G0[1-9]|G1[0-4]|F0[1-9]|F10|X[1-7])$/)),
+  about: z.array(z.enum(clauseCodes)),
   says: z.array(z.tuple([fact, z.union([z.string(), z.number(), z.boolean()])])),
   /** Facts that a careless reader would wrongly take from it. */
   not: z.array(fact).default([]),

@@ -1,4 +1,4 @@
-import type { ClauseId } from '../clauses/clause.ts';
+import type { ClauseId } from '../clauses/taxonomy.ts';
 import { type Lexicon, lexicon } from './lexicon.ts';
 
 /** The words that a clause may be spoken of with, in a form or in a plain letter. */

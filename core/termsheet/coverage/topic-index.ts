@@ -1,4 +1,4 @@
-import type { ClauseId } from '../clauses/clause.ts';
+import type { ClauseId } from '../clauses/taxonomy.ts';
 import { type ClauseWords, clauseWords } from './clause-words.ts';
 import { contains } from './lexicon.ts';
 

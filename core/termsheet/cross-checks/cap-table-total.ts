@@ -1,4 +1,5 @@
 import { formatPercent } from '../assessment/wording.ts';
+import { taxonomy } from '../clauses/taxonomy.ts';
 import { anyOf } from '../reading/any-of.ts';
 import { findPercentages } from '../reading/numbers/percentage.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -24,7 +25,7 @@ export const capTableTotal: CrossCheck = ({ reading }) => {
     if (Math.abs(sum - 100) <= tolerance) continue;
     return [
       {
-        clause: { id: 'E01', name: 'Valuation', group: 'economic' },
+        clause: taxonomy.valuation,
         isContradiction: true,
         assessment: {
           title: 'Capitalisation table: the rows do not add up',

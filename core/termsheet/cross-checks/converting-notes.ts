@@ -1,5 +1,6 @@
 import { formatPercent } from '../assessment/wording.ts';
 import { readDiscount } from '../clauses/economic/convertible-reading.ts';
+import { taxonomy } from '../clauses/taxonomy.ts';
 import { anyOf } from '../reading/any-of.ts';
 import type { CrossCheck } from './cross-check.ts';
 
@@ -24,7 +25,7 @@ export const convertingNotes: CrossCheck = ({ reading, documentType }) => {
   const figure = typeof discount === 'number' ? ` at a discount of ${formatPercent(discount)}` : '';
   return [
     {
-      clause: { id: 'E01', name: 'Valuation', group: 'economic' },
+      clause: taxonomy.valuation,
       isContradiction: false,
       assessment: {
         title: 'Notes or SAFEs that convert in this round',

@@ -1,5 +1,6 @@
 import type { DocumentType, Jurisdiction } from '../analysis.ts';
-import type { Assessment, ClauseGroup, ClauseId, ExaminedClause } from '../clauses/clause.ts';
+import type { Assessment, ExaminedClause } from '../clauses/clause.ts';
+import type { ClauseHead } from '../clauses/taxonomy.ts';
 import type { TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { DocumentSignals } from '../signals/document-signals.ts';
@@ -16,7 +17,7 @@ export interface CheckInput {
 
 /** A finding that comes from holding two parts of the document against each other. */
 export interface CheckFinding {
-  readonly clause: { readonly id: ClauseId; readonly name: string; readonly group: ClauseGroup };
+  readonly clause: ClauseHead;
   readonly assessment: Assessment;
   /** Whether the document contradicts itself, which lowers the confidence. */
   readonly isContradiction: boolean;
@@ -26,6 +27,6 @@ export interface CheckFinding {
 export type CrossCheck = (input: CheckInput) => readonly CheckFinding[];
 
 /** The passages that a clause was read from. */
-export function evidenceOf(input: CheckInput, id: ClauseId) {
+export function evidenceOf(input: CheckInput, { id }: ClauseHead) {
   return input.examined.find(({ clause }) => clause.id === id)?.reading.evidence ?? [];
 }

@@ -1,4 +1,4 @@
-import type { ClauseId } from '../clauses/clause.ts';
+import { type ClauseHead, taxonomy } from '../clauses/taxonomy.ts';
 import { legalNote } from '../knowledge/find-legal-notes.ts';
 import { applicableLaw } from '../knowledge/law-places.ts';
 import { anyOf } from '../reading/any-of.ts';
@@ -19,38 +19,36 @@ export const eisConflicts: CrossCheck = (input) => {
   const promise = signals.eisPromise;
   // The reliefs are British: without a stated law the document's promise of them points there.
   const { places } = applicableLaw(facts.governingLaw, 'UK');
-  const isPresent = (id: ClauseId): boolean =>
+  const isPresent = ({ id }: ClauseHead): boolean =>
     examined.some(
       ({ clause, reading: read }) => clause.id === id && ['present', 'contradictory'].includes(read.status),
     );
   const findings: CheckFinding[] = [];
-  const add = (id: ClauseId, name: string, term: string, change: string, note: string | undefined): void => {
+  const add = (clause: ClauseHead, term: string, change: string, note: string | undefined): void => {
     findings.push({
-      clause: { id, name, group: 'economic' },
+      clause,
       isContradiction: true,
       assessment: {
-        title: `${name}: conflict with EIS or SEIS relief`,
+        title: `${clause.name}: conflict with EIS or SEIS relief`,
         rating: 'Red',
         risk: `The document relies on EIS or SEIS relief, but ${term}. Investors would lose their relief, and the round may fail because of it.`,
         recommendation: change,
-        evidence: [promise, ...evidenceOf(input, id)].slice(0, 4),
+        evidence: [promise, ...evidenceOf(input, clause)].slice(0, 4),
         ...(note ? { jurisdictionalNote: note } : {}),
       },
     });
   };
   if (typeof facts.liquidationMultiple === 'number' && facts.liquidationMultiple > 0) {
     add(
-      'E03',
-      'Liquidation preference',
+      taxonomy.liquidationMultiple,
       'its shares are paid before others',
       'Ask for EIS and SEIS investors to take shares without a preference, in a class of their own.',
       legalNote('eis-preference', places),
     );
   }
-  if (isPresent('E09')) {
+  if (isPresent(taxonomy.redemption)) {
     add(
-      'E09',
-      'Redemption and put rights',
+      taxonomy.redemption,
       'investors can require their shares to be bought back',
       'Ask for the redemption or put right to be removed.',
       legalNote('redemption', places),
@@ -58,8 +56,7 @@ export const eisConflicts: CrossCheck = (input) => {
   }
   if (facts.dividendCumulative === true) {
     add(
-      'E06',
-      'Dividends',
+      taxonomy.dividends,
       'the dividend is cumulative',
       'Ask for a non-cumulative dividend.',
       legalNote('eis-dividend', places),

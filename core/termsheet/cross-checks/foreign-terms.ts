@@ -1,4 +1,5 @@
 import type { Jurisdiction } from '../analysis.ts';
+import { taxonomy } from '../clauses/taxonomy.ts';
 import type { CrossCheck } from './cross-check.ts';
 
 const homeTerms: readonly { readonly home: Jurisdiction; readonly name: string; readonly pattern: RegExp }[] =
@@ -28,7 +29,7 @@ export const foreignTerms: CrossCheck = ({ reading, signals }) => {
     if (!sentence || !term) continue;
     return [
       {
-        clause: { id: 'G09', name: 'Binding terms and law', group: 'governance' },
+        clause: taxonomy.bindingTerms,
         isContradiction: false,
         assessment: {
           title: 'Terms from another legal system',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noFacts } from '../assessment/collect-facts.ts';
 import { type PlacedFinding, placeFinding } from '../assessment/finding.ts';
 import { readPlainText } from '../document/plain-text-document.ts';
+import { noFacts } from '../facts.ts';
 import { createReading } from '../reading/reading.ts';
 import type { CheckFinding, CheckInput } from './cross-check.ts';
 import { contradictedByLearned } from './learned-figures.ts';

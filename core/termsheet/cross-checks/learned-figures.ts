@@ -1,4 +1,5 @@
 import { type PlacedFinding, placeFinding } from '../assessment/finding.ts';
+import { taxonomy } from '../clauses/taxonomy.ts';
 import type { TermSheetFacts } from '../facts.ts';
 import type { CheckFinding, CheckInput } from './cross-check.ts';
 import { valuationArithmetic } from './valuation-arithmetic.ts';
@@ -6,7 +7,7 @@ import { valuationArithmetic } from './valuation-arithmetic.ts';
 /** A founder reads a few passages, not twenty. */
 const mostQuotes = 4;
 /** Valuation and amount: the clauses whose figures follow from one another. */
-const figureClauses: readonly string[] = ['E01', 'E02'];
+const figureClauses: readonly string[] = [taxonomy.valuation.id, taxonomy.investmentAmount.id];
 
 /**
  * Figures that contradict each other only together with those that the learned reader has added: which of them is
@@ -18,7 +19,7 @@ export function contradictedByLearned(
   byWordings: readonly CheckFinding[],
   additions: { readonly facts: TermSheetFacts; readonly findings: readonly PlacedFinding[] },
 ): readonly PlacedFinding[] {
-  if (byWordings.some(({ clause: { id } }) => id === 'E01')) return [];
+  if (byWordings.some(({ clause: { id } }) => id === taxonomy.valuation.id)) return [];
   const added = additions.findings
     .filter(({ finding }) => figureClauses.includes(finding.id))
     .flatMap(({ finding }) => finding.evidence ?? []);

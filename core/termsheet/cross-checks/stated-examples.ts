@@ -1,5 +1,6 @@
 import { currencyOf, numberFact } from '../assessment/fact-values.ts';
 import { formatMoney, formatPercent } from '../assessment/wording.ts';
+import { taxonomy } from '../clauses/taxonomy.ts';
 import { findMoney } from '../reading/numbers/money.ts';
 import { findPercentages } from '../reading/numbers/percentage.ts';
 import type { CrossCheck } from './cross-check.ts';
@@ -26,7 +27,7 @@ export const statedExamples: CrossCheck = ({ reading, facts, documentType }) => 
       const show = (value: number): string => formatMoney(value, currencyOf(facts));
       return [
         {
-          clause: { id: 'E01', name: 'Valuation', group: 'economic' },
+          clause: taxonomy.valuation,
           isContradiction: true,
           assessment: {
             title: 'Valuation: an example does not agree',

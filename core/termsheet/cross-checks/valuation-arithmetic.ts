@@ -1,6 +1,7 @@
 import { currencyOf, numberFact } from '../assessment/fact-values.ts';
 import { formatMoney, formatPercent } from '../assessment/wording.ts';
 import { readValuation } from '../clauses/economic/valuation-reading.ts';
+import { taxonomy } from '../clauses/taxonomy.ts';
 import { findMoney } from '../reading/numbers/money.ts';
 import { type CheckFinding, type CheckInput, type CrossCheck, evidenceOf } from './cross-check.ts';
 
@@ -8,8 +9,6 @@ import { type CheckFinding, type CheckInput, type CrossCheck, evidenceOf } from 
 const tolerance = 0.01;
 /** A stake is printed with two decimals at most, and pools and notes move it a little. */
 const stakeTolerance = 0.6;
-
-const clause = { id: 'E01', name: 'Valuation', group: 'economic' } as const;
 
 /** Post-money = pre-money + new money; stake = new money / post-money; price × new shares = new money (R0.7). */
 export const valuationArithmetic: CrossCheck = (input) =>
@@ -101,9 +100,12 @@ function finding(
   recommendation: string,
   isContradiction: boolean,
 ): CheckFinding {
-  const evidence = [...evidenceOf(input, 'E01'), ...evidenceOf(input, 'E02')].slice(0, 4);
+  const evidence = [
+    ...evidenceOf(input, taxonomy.valuation),
+    ...evidenceOf(input, taxonomy.investmentAmount),
+  ].slice(0, 4);
   return {
-    clause,
+    clause: taxonomy.valuation,
     isContradiction,
     assessment: {
       title: 'Valuation: the figures do not agree',

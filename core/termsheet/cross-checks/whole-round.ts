@@ -1,5 +1,6 @@
 import { numberFact } from '../assessment/fact-values.ts';
 import type { ExaminedClause } from '../clauses/clause.ts';
+import { taxonomy } from '../clauses/taxonomy.ts';
 import type { TermSheetFacts } from '../facts.ts';
 import { findMoney } from '../reading/numbers/money.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -18,7 +19,7 @@ export function withWholeRound(
   facts: TermSheetFacts,
   reading: Reading,
 ): readonly ExaminedClause[] {
-  const clause = examined.find(({ clause: { id } }) => id === 'E02');
+  const clause = examined.find(({ clause: { id } }) => id === taxonomy.investmentAmount.id);
   const whole = sumOfRound(facts);
   if (!clause || whole === null || typeof clause.reading.facts.amount !== 'number') return examined;
   if (isNear(clause.reading.facts.amount, whole, stakeTolerance)) return examined;

@@ -39,9 +39,9 @@ export function parseGoldenTruth(json: unknown): Readonly<Record<string, GoldenE
   return truth.parse(json).files;
 }
 
-/** Facts with board seats as `board.total` and so on. */
-export function flattenFacts(nested: Readonly<Record<string, unknown>>): Map<string, unknown> {
-  const flat = new Map<string, unknown>();
+/** The facts of a truth table with board seats as `board.total` and so on. */
+export function flattenFacts(nested: GoldenEntry['facts']): Map<string, GoldenAnswer> {
+  const flat = new Map<string, GoldenAnswer>();
   for (const [name, value] of Object.entries(nested)) {
     if (typeof value === 'object' && value !== null) {
       for (const [part, inner] of Object.entries(value)) flat.set(`${name}.${part}`, inner);

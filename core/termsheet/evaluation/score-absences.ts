@@ -1,6 +1,7 @@
 import type { ClauseFinding, TermSheetAnalysis } from '../analysis.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
-import { flattenFacts, type GoldenEntry } from './golden-truth.ts';
+import { factsByName } from '../facts.ts';
+import { flattenFacts, type GoldenAnswer, type GoldenEntry } from './golden-truth.ts';
 
 const clauses: Readonly<Record<string, string>> = clauseOfFact;
 
@@ -33,7 +34,7 @@ export function scoreAbsences(entry: GoldenEntry, analysis: TermSheetAnalysis): 
   );
   const red = withIds(findings.filter(({ rating }) => rating === 'Red'));
   const named = withIds(findings.filter(({ uncertain, evidence }) => uncertain && evidence));
-  const given = flattenFacts({ ...analysis.facts });
+  const given = factsByName(analysis.facts);
   const factsMissed = [...flattenFacts(entry.facts)]
     .filter(([fact, value]) => isStated(value) && (given.get(fact) ?? null) === null)
     .map(([fact]) => clauses[fact] ?? '');
@@ -54,7 +55,7 @@ export function scoreAbsences(entry: GoldenEntry, analysis: TermSheetAnalysis): 
 }
 
 /** "None" and "no" are what silence says too. */
-function isStated(value: unknown): boolean {
+function isStated(value: GoldenAnswer): boolean {
   return value !== null && value !== false && value !== 'none';
 }
 

@@ -1,11 +1,12 @@
 import type { ExpectedFailure, Result } from '../../result.ts';
 import type { TermSheetAnalysis } from '../analysis.ts';
+import { type FactValue, factsByName } from '../facts.ts';
 import { flattenFacts, type GoldenAnswer, type GoldenEntry } from './golden-truth.ts';
 
 /** A fact that was answered otherwise than the truth table has it. */
 export interface FactMismatch {
   readonly fact: string;
-  readonly given: unknown;
+  readonly given: FactValue;
   readonly accepted: readonly GoldenAnswer[];
 }
 
@@ -87,13 +88,13 @@ function findingsOf(analysis: TermSheetAnalysis) {
 
 function scoreFacts(entry: GoldenEntry, analysis: TermSheetAnalysis) {
   const expected = flattenFacts(entry.facts);
-  const given = flattenFacts({ ...analysis.facts });
+  const given = factsByName(analysis.facts);
   let right = 0;
   let wrong = 0;
   let missed = 0;
   const mismatches: FactMismatch[] = [];
   for (const [fact, value] of given) {
-    const truth = (expected.get(fact) ?? null) as GoldenAnswer;
+    const truth = expected.get(fact) ?? null;
     const accepted = [truth, ...(entry.accept[fact] ?? [])];
     if (accepted.some((answer) => isSame(answer, value))) {
       if (value !== null) right += 1;
@@ -106,7 +107,7 @@ function scoreFacts(entry: GoldenEntry, analysis: TermSheetAnalysis) {
   return { right, wrong, missed, mismatches };
 }
 
-function isSame(answer: GoldenAnswer, given: unknown): boolean {
+function isSame(answer: GoldenAnswer, given: FactValue): boolean {
   if (answer === null) return given === null || given === false || given === 'none';
   if (typeof answer === 'number' && typeof given === 'number') {
     return Math.abs(answer - given) <= 1e-6 * Math.max(1, Math.abs(answer));

@@ -1,3 +1,4 @@
+import { taxonomy } from '../clauses/taxonomy.ts';
 import type { CheckInput } from '../cross-checks/cross-check.ts';
 import { anyOf } from '../reading/any-of.ts';
 import type { ExpectedTerm } from './expected-term.ts';
@@ -16,8 +17,7 @@ const optionTax = anyOf(
 /** Form and tax that German and French rounds have to settle. */
 export const continentalTerms: readonly ExpectedTerm[] = [
   {
-    id: 'G09',
-    group: 'governance',
+    clause: taxonomy.bindingTerms,
     title: 'Notarisation',
     appliesTo: ['priced-equity'],
     isExpected: isFrom('Germany'),
@@ -28,8 +28,7 @@ export const continentalTerms: readonly ExpectedTerm[] = [
     law: 'notarisation',
   },
   {
-    id: 'E08',
-    group: 'economic',
+    clause: taxonomy.optionPool,
     title: 'Tax of the option plan',
     appliesTo: ['priced-equity'],
     isExpected: isFrom('Germany'),
@@ -40,8 +39,7 @@ export const continentalTerms: readonly ExpectedTerm[] = [
     law: 'german-option-plan',
   },
   {
-    id: 'E08',
-    group: 'economic',
+    clause: taxonomy.optionPool,
     title: 'Founder warrants (BSPCE)',
     appliesTo: ['priced-equity'],
     isExpected: isFrom('France'),

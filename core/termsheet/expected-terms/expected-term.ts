@@ -1,6 +1,6 @@
 import type { DocumentType } from '../analysis.ts';
 import { type PlacedFinding, placeFinding } from '../assessment/finding.ts';
-import type { ClauseGroup, ClauseId } from '../clauses/clause.ts';
+import type { ClauseHead } from '../clauses/taxonomy.ts';
 import type { CheckInput } from '../cross-checks/cross-check.ts';
 import { legalNote } from '../knowledge/find-legal-notes.ts';
 import { applicableLaw } from '../knowledge/law-places.ts';
@@ -11,9 +11,8 @@ import type { LegalTopic } from '../knowledge/legal-notes.ts';
  * it, or the founder should ask for it.
  */
 export interface ExpectedTerm {
-  /** Clause code that the term belongs to. */
-  readonly id: ClauseId;
-  readonly group: ClauseGroup;
+  /** The clause that the term belongs to. */
+  readonly clause: ClauseHead;
   /** Name under "Missing Clauses"; no two findings of a report share one. */
   readonly title: string;
   readonly appliesTo: readonly DocumentType[];
@@ -34,7 +33,7 @@ export function missingTerm(term: ExpectedTerm, input: CheckInput): PlacedFindin
   const note = term.law ? legalNote(term.law, places) : undefined;
   return [
     placeFinding(
-      { id: term.id, name: term.title, group: term.group },
+      { ...term.clause, name: term.title },
       {
         rating: 'Amber',
         risk: term.risk,

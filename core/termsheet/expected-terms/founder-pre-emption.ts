@@ -1,4 +1,5 @@
 import { partiesOf } from '../clauses/parties.ts';
+import { taxonomy } from '../clauses/taxonomy.ts';
 import type { CheckInput } from '../cross-checks/cross-check.ts';
 import { anyOf } from '../reading/any-of.ts';
 import { isEmptyAnswer } from '../reading/negation.ts';
@@ -63,8 +64,7 @@ const reach = 60;
  * that nobody misses the founders' there.
  */
 export const founderPreEmption: ExpectedTerm = {
-  id: 'G04',
-  group: 'governance',
+  clause: taxonomy.proRata,
   title: 'Founders’ own pre-emption right',
   appliesTo: ['priced-equity'],
   isExpected: ({ jurisdiction }) => jurisdiction !== 'US',

@@ -1,3 +1,4 @@
+import { taxonomy } from '../clauses/taxonomy.ts';
 import { anyOf } from '../reading/any-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { ExpectedTerm } from './expected-term.ts';
@@ -56,8 +57,7 @@ function statesExpiry(reading: Reading): boolean {
 
 /** Until when the offer stands. A SAFE or a note that is ready to sign is no offer of terms. */
 export const offerExpiry: ExpectedTerm = {
-  id: 'G09',
-  group: 'governance',
+  clause: taxonomy.bindingTerms,
   title: 'Expiry of the offer',
   appliesTo: ['priced-equity', 'convertible-note'],
   isExpected: ({ documentType, reading }) =>

@@ -1,4 +1,5 @@
 import { numberFact } from '../assessment/fact-values.ts';
+import { taxonomy } from '../clauses/taxonomy.ts';
 import type { CheckInput } from '../cross-checks/cross-check.ts';
 import { unresolved } from '../facts.ts';
 import type { ExpectedTerm } from './expected-term.ts';
@@ -26,8 +27,7 @@ function raisesAtMost({ facts }: CheckInput, limit: number): boolean {
 /** What founders and investors have to settle about tax on the shares themselves. */
 export const shareTaxTerms: readonly ExpectedTerm[] = [
   {
-    id: 'F01',
-    group: 'founder',
+    clause: taxonomy.vesting,
     title: 'Tax: section 83(b) election',
     appliesTo: ['priced-equity'],
     isExpected: (input) => isHeldAgainst(input, 'US') && isPutOnVesting(input),
@@ -38,8 +38,7 @@ export const shareTaxTerms: readonly ExpectedTerm[] = [
     law: 'vesting-tax',
   },
   {
-    id: 'E01',
-    group: 'economic',
+    clause: taxonomy.valuation,
     title: 'Tax: qualified small business stock (QSBS)',
     appliesTo: ['priced-equity'],
     isExpected: (input) => isHeldAgainst(input, 'US') && raisesAtMost(input, largestQsbsRound),
@@ -51,8 +50,7 @@ export const shareTaxTerms: readonly ExpectedTerm[] = [
     law: 'small-business-stock',
   },
   {
-    id: 'F01',
-    group: 'founder',
+    clause: taxonomy.vesting,
     title: 'Tax: section 431 election',
     appliesTo: ['priced-equity'],
     isExpected: (input) => isHeldAgainst(input, 'UK') && mayVest(input),
@@ -64,8 +62,7 @@ export const shareTaxTerms: readonly ExpectedTerm[] = [
     law: 'vesting-tax',
   },
   {
-    id: 'E01',
-    group: 'economic',
+    clause: taxonomy.valuation,
     title: 'Tax: EIS or SEIS status',
     // An advance subscription is often made for the sake of this relief; a loan cannot have it.
     appliesTo: ['priced-equity', 'safe'],

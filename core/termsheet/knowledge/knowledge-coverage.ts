@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../analysis.ts';
-import { noFacts } from '../assessment/collect-facts.ts';
+import { noFacts } from '../facts.ts';
 import { colourRules } from './colour-rules.ts';
 import { legalNote } from './find-legal-notes.ts';
 import { applicableLaw } from './law-places.ts';

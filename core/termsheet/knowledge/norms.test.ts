@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFacts } from '../assessment/collect-facts.ts';
+import { noFacts } from '../facts.ts';
 import { type LegalNote, legalNotes } from './legal-notes.ts';
 import { type NormRow, normRows } from './norm-rows.ts';
 import { normSources } from './norm-sources.ts';

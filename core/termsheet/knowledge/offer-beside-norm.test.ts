@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFacts } from '../assessment/collect-facts.ts';
-import type { TermSheetFacts } from '../facts.ts';
+import { noFacts, type TermSheetFacts } from '../facts.ts';
 import { normRows } from './norm-rows.ts';
 import { type NormTopic, normOf } from './norms.ts';
 import { isAmongCounted } from './offer-beside-norm.ts';

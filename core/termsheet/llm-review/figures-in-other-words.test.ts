@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFacts } from '../assessment/collect-facts.ts';
+import { noFacts } from '../facts.ts';
 import { figuresAreKnown, knownFigures } from './figures.ts';
 import { builtinFor } from './testing/ask-model.ts';
 import { fairOffer } from './testing/offer.ts';

@@ -1,6 +1,6 @@
 import { tokenise } from '../../llm/text-tokens.ts';
 import type { TermSheetAnalysis } from '../analysis.ts';
-import { type TermSheetFacts, unresolved } from '../facts.ts';
+import { type FactName, factNames, factValue, rowOf, unresolved } from '../facts.ts';
 import type { DecimalMark } from '../reading/numbers/decimal-mark.ts';
 import { type Duration, findDurations } from '../reading/numbers/duration.ts';
 import { findMoney } from '../reading/numbers/money.ts';
@@ -137,26 +137,32 @@ function timeNames({ value, unit }: Duration): readonly string[] {
 }
 
 function reckoned({ facts, exitScenarios }: TermSheetAnalysis): readonly string[] {
-  const { board, ...others } = facts;
   const scenarios = (exitScenarios ?? []).flatMap((scenario) => Object.values(scenario).flatMap(moneyNames));
-  const seats = Object.values(board).flatMap((value) =>
-    typeof value === 'number' ? [named('number', value)] : [],
-  );
-  const stated = Object.entries(others).flatMap(([fact, value]) =>
-    typeof value === 'number' ? factNames(fact as keyof TermSheetFacts, value) : [],
-  );
-  return [...scenarios, ...seats, ...stated];
+  const stated = factNames.flatMap((fact) => {
+    const value = factValue(facts, fact);
+    return typeof value === 'number' ? namesOfFact(fact, value) : [];
+  });
+  return [...scenarios, ...stated];
 }
 
-/** The unit of a fact is in its name. */
-function factNames(fact: keyof TermSheetFacts, value: number): readonly string[] {
-  if (fact === 'liquidationMultiple' || fact === 'participationCap') return [named('multiple', value)];
-  if (fact.endsWith('Percent')) return [named('percent', value)];
+function namesOfFact(fact: FactName, value: number): readonly string[] {
   const time = { start: 0, end: 0, isBusinessDays: false, value };
-  if (fact.endsWith('Months')) return timeNames({ ...time, unit: 'month' });
-  if (fact.endsWith('Years')) return timeNames({ ...time, unit: 'year' });
-  if (fact.endsWith('Days')) return timeNames({ ...time, unit: 'day' });
-  return moneyNames(value);
+  switch (rowOf(fact).holds) {
+    case 'times':
+      return [named('multiple', value)];
+    case 'percent':
+      return [named('percent', value)];
+    case 'months':
+      return timeNames({ ...time, unit: 'month' });
+    case 'years':
+      return timeNames({ ...time, unit: 'year' });
+    case 'days':
+      return timeNames({ ...time, unit: 'day' });
+    case 'seats':
+      return [named('number', value)];
+    default:
+      return moneyNames(value);
+  }
 }
 
 function toNumber(digits: string, decimalMark: DecimalMark): number {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TermSheetAnalysis } from '../analysis.ts';
-import { noFacts } from '../assessment/collect-facts.ts';
-import { type TermSheetFacts, unresolved } from '../facts.ts';
+import { noFacts, type TermSheetFacts, unresolved } from '../facts.ts';
 import { figuresAreKnown, knownFigures } from './figures.ts';
 import { builtinFor } from './testing/ask-model.ts';
 import { fairOffer } from './testing/offer.ts';

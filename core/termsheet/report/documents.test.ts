@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
-import { renderFactsCsv } from './fact-table.ts';
+import { renderFactsCsv } from './facts-csv.ts';
 import { renderHtmlReport } from './html-report.ts';
 import { renderPlainText } from './plain-text.ts';
 import { reportOn } from './report.ts';

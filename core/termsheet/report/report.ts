@@ -1,7 +1,7 @@
 import { brand } from '../../brand/brand.ts';
 import type { ClauseFinding, RiskRating, TermSheetAnalysis } from '../analysis.ts';
 import { mostImportantFindings } from '../assessment/most-important-findings.ts';
-import type { FactName } from '../fact-descriptions.ts';
+import type { FactName } from '../facts.ts';
 import { longDate } from './long-date.ts';
 import { type StatedTerm, statedTerms } from './stated-terms.ts';
 

@@ -1,13 +1,11 @@
-import { type FactName, factDescriptions, factText, factValue } from '../fact-descriptions.ts';
-import type { TermSheetFacts } from '../facts.ts';
+import { factsInOrder, factText } from '../fact-descriptions.ts';
+import { type FactName, factValue, rowOf, type TermSheetFacts } from '../facts.ts';
 
 /** A term in a table: its name, and what the document says of it. */
 export interface StatedTerm {
   readonly name: string;
   readonly text: string;
 }
-
-const everyFact = factDescriptions.map(({ fact }) => fact);
 
 /**
  * The terms that a document states or leaves open, in words; what it does not mention is left out.
@@ -16,11 +14,9 @@ const everyFact = factDescriptions.map(({ fact }) => fact);
  */
 export function statedTerms(
   facts: Partial<TermSheetFacts>,
-  wanted: readonly FactName[] = everyFact,
+  wanted: readonly FactName[] = factsInOrder,
 ): readonly StatedTerm[] {
-  return wanted.flatMap((fact) => {
-    const description = factDescriptions.find((one) => one.fact === fact);
-    if (!description || factValue(facts, fact) === null) return [];
-    return [{ name: description.name, text: factText(description, facts) }];
-  });
+  return wanted
+    .filter((fact) => factValue(facts, fact) !== null)
+    .map((fact) => ({ name: rowOf(fact).label, text: factText(fact, facts) }));
 }

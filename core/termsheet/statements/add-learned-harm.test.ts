@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClauseId } from '../clauses/clause.ts';
+import type { ClauseId } from '../clauses/taxonomy.ts';
 import { harmLabel } from './sentence-labels.ts';
 import { additionsTo, type WordedDocument } from './testing/learned-additions.ts';
 import type { WordedClause } from './testing/read-as.ts';

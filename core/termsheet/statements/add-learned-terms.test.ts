@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClauseId } from '../clauses/clause.ts';
+import type { ClauseId } from '../clauses/taxonomy.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
 import { harmLabel } from './sentence-labels.ts';
 import { additionsTo } from './testing/learned-additions.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFacts } from '../assessment/collect-facts.ts';
-import type { TermSheetFacts } from '../facts.ts';
+import { noFacts, type TermSheetFacts } from '../facts.ts';
 import { additionsTo } from './testing/learned-additions.ts';
 import type { StubVerdict } from './testing/stub-judge.ts';
 

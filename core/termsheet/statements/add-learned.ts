@@ -1,12 +1,14 @@
+import { currencyOf } from '../assessment/fact-values.ts';
 import { type PlacedFinding, placeFinding } from '../assessment/finding.ts';
 import type { Clause, ExaminedClause } from '../clauses/clause.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
-import type { TermSheetFacts } from '../facts.ts';
+import { taxonomy } from '../clauses/taxonomy.ts';
+import { factValue, isSeat, type TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import { agreeingSeats } from './agreeing-seats.ts';
-import { factOf, fillFacts, hasTooManySeats } from './fill-facts.ts';
+import { fillFacts, hasTooManySeats } from './fill-facts.ts';
 import { hasMildFigures, isHarshValue, isMildValue } from './harsh-value.ts';
 import { isPlausible } from './plausible-value.ts';
 import { type HarshPassage, type LearnedStatement, readStatements } from './read-statements.ts';
@@ -15,7 +17,7 @@ import type { StatementModel } from './statement-model.ts';
 import { statementInWords } from './statement-words.ts';
 
 /** Shares that are earned by an ordinary schedule are not given up: a recapitalisation goes further. */
-const vestingOf: Readonly<Record<string, string>> = { F10: 'F01' };
+const vestingOf: Readonly<Record<string, string>> = { [taxonomy.recapitalisation.id]: taxonomy.vesting.id };
 /** A founder reads a few passages, not twenty. */
 const mostQuotes = 3;
 
@@ -64,11 +66,9 @@ export function addLearned(
   const isOpen = new Map(examined.map((clause) => [clause.clause.id as string, canBeFilled(clause)]));
   const fitting = statements.filter(
     ({ fact, value }) =>
-      isOpen.get(clauseOfFact[fact]) === true && factOf(facts, fact) === null && isPlausible(fact, value),
+      isOpen.get(clauseOfFact[fact]) === true && factValue(facts, fact) === null && isPlausible(fact, value),
   );
-  const added = hasTooManySeats(facts, fitting)
-    ? fitting.filter(({ fact }) => !fact.startsWith('board.'))
-    : fitting;
+  const added = hasTooManySeats(facts, fitting) ? fitting.filter(({ fact }) => !isSeat(fact)) : fitting;
   return {
     facts: fillFacts(facts, added),
     // That a right is there says nothing of its extent.
@@ -119,7 +119,7 @@ function findingsOn(
     [...new Set(sentences)].slice(0, mostQuotes).map((sentence) => reading.evidence(sentence));
   if (own.length > 0) {
     const terms = own.map(({ fact, value, currency }) =>
-      statementInWords(fact, value, currency ?? knownCurrency(facts)),
+      statementInWords(fact, value, currency ?? currencyOf(facts)),
     );
     const isCapped = own.some(({ fact }) => fact === 'participationCap');
     const isHarsh =
@@ -165,7 +165,3 @@ function isRead({ clause, readBy }: HarshPassage): boolean {
 }
 
 const harmful = 'Founders’ lawyers object to such a term. ';
-
-function knownCurrency({ currency }: TermSheetFacts): string | null {
-  return currency === 'unresolved' ? null : currency;
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noFacts } from '../assessment/collect-facts.ts';
+import { noFacts } from '../facts.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import type { LearnedStatement } from './read-statements.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { noFacts } from '../assessment/collect-facts.ts';
-import { type TermSheetFacts, unresolved } from '../facts.ts';
+import { noFacts, type TermSheetFacts, unresolved } from '../facts.ts';
 import { agreeingSeats } from './agreeing-seats.ts';
 import type { LearnedStatement } from './read-statements.ts';
 

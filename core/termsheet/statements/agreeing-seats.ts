@@ -1,5 +1,4 @@
-import type { TermSheetFacts } from '../facts.ts';
-import { factOf } from './fill-facts.ts';
+import { factValue, type TermSheetFacts } from '../facts.ts';
 import { likeliest } from './likeliest.ts';
 import type { LearnedStatement } from './read-statements.ts';
 import type { LearnedFact } from './stated-facts.ts';
@@ -53,7 +52,7 @@ function seatsOf(
   candidates: readonly LearnedStatement[],
   facts: TermSheetFacts,
 ): readonly Seats[] {
-  const known = factOf(facts, fact);
+  const known = factValue(facts, fact);
   if (typeof known === 'number') return [{ count: known, statement: null }];
   const own = candidates.filter((one) => one.fact === fact && one.probability >= leastProbability);
   if (known !== null) return [];

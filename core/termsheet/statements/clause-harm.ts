@@ -1,4 +1,5 @@
-import { clauseCodes, columnOf, harmLabel, redLabel, termCodes } from './sentence-labels.ts';
+import { taxonomy } from '../clauses/taxonomy.ts';
+import { clauseCodes, columnOf, harmLabel, redLabel, termCodes, tranchesCode } from './sentence-labels.ts';
 
 /**
  * How the answers about one sentence are weighed into the probability that it harms founders for a clause: log odds of
@@ -11,7 +12,7 @@ export interface HarmWeights {
 
 /** The clause that a passage is rated with. Money in tranches is rated with the amount. */
 function ratedClause(code: string): string {
-  return code === 'E15' ? 'E02' : code;
+  return code === tranchesCode ? taxonomy.investmentAmount.id : code;
 }
 
 const redColumn = columnOf(redLabel);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { noFacts } from '../assessment/collect-facts.ts';
-import { factOf, fillFacts, hasTooManySeats } from './fill-facts.ts';
+import { factValue, noFacts } from '../facts.ts';
+import { fillFacts, hasTooManySeats } from './fill-facts.ts';
 import type { LearnedStatement } from './read-statements.ts';
 
 const span = { start: 0, end: 10 };
@@ -22,8 +22,8 @@ it('puts facts and seats in, and the currency that a sum brings', () => {
     currency: 'GBP',
     board: { ...noFacts.board, founders: 2 },
   });
-  expect(factOf(facts, 'amount')).toBe(1e6);
-  expect(factOf(facts, 'board.founders')).toBe(2);
+  expect(factValue(facts, 'amount')).toBe(1e6);
+  expect(factValue(facts, 'board.founders')).toBe(2);
 });
 
 it('keeps the currency that is known', () => {

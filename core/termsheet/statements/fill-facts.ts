@@ -1,30 +1,14 @@
-import { type BoardFacts, type TermSheetFacts, unresolved } from '../facts.ts';
+import { type BoardFacts, type TermSheetFacts, unresolved, withFacts } from '../facts.ts';
 import type { LearnedStatement } from './read-statements.ts';
-import type { LearnedFact } from './stated-facts.ts';
-
-const boardPrefix = 'board.';
-
-/** A fact by its name, seats of the board included. */
-export function factOf(facts: TermSheetFacts, fact: LearnedFact): unknown {
-  return fact.startsWith(boardPrefix)
-    ? facts.board[fact.slice(boardPrefix.length) as keyof BoardFacts]
-    : facts[fact as keyof TermSheetFacts];
-}
 
 /** Facts with statements put in; a sum of money brings its currency where none is known. */
 export function fillFacts(facts: TermSheetFacts, statements: readonly LearnedStatement[]): TermSheetFacts {
-  const own = statements.filter(({ fact }) => !fact.startsWith(boardPrefix));
-  const seats = statements.filter(({ fact }) => fact.startsWith(boardPrefix));
-  const currency = facts.currency ?? own.find((statement) => statement.currency)?.currency ?? null;
-  return {
-    ...facts,
-    ...Object.fromEntries(own.map(({ fact, value }) => [fact, value])),
-    currency,
-    board: withoutIndependents({
-      ...facts.board,
-      ...Object.fromEntries(seats.map(({ fact, value }) => [fact.slice(boardPrefix.length), value])),
-    }),
-  };
+  const filled = withFacts(
+    facts,
+    statements.map(({ fact, value }) => [fact, value]),
+  );
+  const currency = facts.currency ?? statements.find((statement) => statement.currency)?.currency ?? null;
+  return { ...filled, currency, board: withoutIndependents(filled.board) };
 }
 
 /** Where founders and investors fill the board, nobody else sits on it. */

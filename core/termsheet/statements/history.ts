@@ -1,3 +1,4 @@
+import { taxonomy } from '../clauses/taxonomy.ts';
 import type { Aside, DocumentBlock, TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
@@ -7,7 +8,7 @@ import { clauseCodes } from './sentence-labels.ts';
 
 /** History, another round, another company's deal, a term that was asked for and dropped. */
 const historyColumn = clauseCodes.indexOf('X5');
-const convertibleColumn = clauseCodes.indexOf('E13');
+const convertibleColumn = clauseCodes.indexOf(taxonomy.convertible.id);
 /** From here on nothing but history is meant, whatever term it tells of. */
 const sureOfHistory = 0.6;
 /** From here on where no term of this offer is likelier. */

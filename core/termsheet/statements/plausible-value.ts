@@ -1,7 +1,11 @@
+import type { FigureUnit } from '../fact-table.ts';
+import type { FactsHolding } from '../facts.ts';
 import type { LearnedFact, StatedValue } from './stated-facts.ts';
 
+type Range = readonly [least: number, most: number];
+
 /** What the terms of an offer can amount to. Beyond it the sentence was about something else. */
-const ranges: Readonly<Partial<Record<LearnedFact, readonly [least: number, most: number]>>> = {
+const ranges: Readonly<Partial<Record<LearnedFact, Range>>> = {
   preMoney: [10_000, 1e12],
   postMoney: [10_000, 1e12],
   amount: [1000, 1e11],
@@ -25,7 +29,7 @@ const ranges: Readonly<Partial<Record<LearnedFact, readonly [least: number, most
   'board.founders': [0, 10],
   'board.investors': [0, 10],
   'board.independent': [0, 10],
-};
+} satisfies Readonly<Record<FactsHolding<FigureUnit>, Range>>;
 
 /** Whether a fact can have a value: a guess that no offer would state is dropped. */
 export function isPlausible(fact: LearnedFact, value: StatedValue): boolean {

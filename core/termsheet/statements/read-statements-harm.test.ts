@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClauseId } from '../clauses/clause.ts';
+import type { ClauseId } from '../clauses/taxonomy.ts';
 import { readStatements } from './read-statements.ts';
 import { harmLabel } from './sentence-labels.ts';
 import { readingOf } from './testing/read-as.ts';

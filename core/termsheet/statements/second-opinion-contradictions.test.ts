@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClauseId } from '../clauses/clause.ts';
+import type { ClauseId } from '../clauses/taxonomy.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import { readAs, readingOf } from './testing/read-as.ts';
 import { type StubVerdict, stubJudge } from './testing/stub-judge.ts';

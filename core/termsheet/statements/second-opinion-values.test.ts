@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ClauseId, ClauseStatus } from '../clauses/clause.ts';
+import type { ClauseStatus } from '../clauses/clause.ts';
+import type { ClauseId } from '../clauses/taxonomy.ts';
 import type { TermSheetFacts } from '../facts.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import { readAs, readingOf, type WordedClause } from './testing/read-as.ts';

@@ -1,7 +1,8 @@
 import type { Contradiction, ExaminedClause } from '../clauses/clause.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
+import { taxonomy } from '../clauses/taxonomy.ts';
 import type { TextSpan } from '../document/term-sheet-document.ts';
-import type { TermSheetFacts } from '../facts.ts';
+import { factValue, isSeat, type TermSheetFacts, unresolved } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { LikelyStatement, SentenceJudgement } from './judge-sentence.ts';
 import { likeliest } from './likeliest.ts';
@@ -9,7 +10,13 @@ import { isPlausible } from './plausible-value.ts';
 import { anyReader } from './read-passages.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
 import { clauseCodes } from './sentence-labels.ts';
-import { isSameValue, type LearnedFact, quantityFacts, type StatedValue } from './stated-facts.ts';
+import {
+  isSameValue,
+  type LearnedFact,
+  learnedFacts,
+  quantityFacts,
+  type StatedValue,
+} from './stated-facts.ts';
 
 /** So sure the learned reader must be of another value, in the very passages that a clause rests on. */
 const sureOfOther = 0.85;
@@ -47,7 +54,7 @@ export function withSecondOpinion(
     if (disputed.length === 0 && torn.length === contradictions.length) return clause;
     const settled = { ...facts, ...Object.fromEntries(disputed) };
     // The price of a share is no part of what is said of the valuation.
-    const isBorneOut = clause.clause.id === 'E01' && addUp({ ...roundFacts, ...settled });
+    const isBorneOut = clause.clause.id === taxonomy.valuation.id && addUp({ ...roundFacts, ...settled });
     return clause.corrected({ facts: settled, contradictions: torn, isBorneOut });
   });
 }
@@ -96,11 +103,10 @@ function judgementsOf(
 function disputedFacts(
   { clause, reading: { facts } }: ExaminedClause,
   statements: readonly LikelyStatement[],
-): readonly (readonly [string, StatedValue])[] {
-  return Object.entries(facts).flatMap(([name, value]) => {
-    if (!isStated(value) || !(name in clauseOfFact)) return [];
-    const fact = name as LearnedFact;
-    if (clauseOfFact[fact] !== clause.id) return [];
+): readonly (readonly [LearnedFact, StatedValue])[] {
+  return learnedFacts.flatMap((fact) => {
+    const value = factValue(facts, fact);
+    if (clauseOfFact[fact] !== clause.id || isSeat(fact) || value === null || value === unresolved) return [];
     const own = statements.filter((statement) => statement.fact === fact);
     const support = likeliest(own.filter((statement) => agrees(fact, statement.value, value)));
     const other = likeliest(own.filter((statement) => !agrees(fact, statement.value, value)));
@@ -109,7 +115,7 @@ function disputedFacts(
       other.probability >= sureOfOther &&
       (support?.probability ?? 0) < leastSupport &&
       isPlausible(fact, other.value);
-    return isDisputed ? [[name, other.value] as const] : [];
+    return isDisputed ? [[fact, other.value] as const] : [];
   });
 }
 
@@ -141,10 +147,10 @@ function isTorn(
 
 /** Whether a clause is told in figures: one that is no term of it is the past, or somebody else's, more often than not. */
 function hasFigures(clause: string): boolean {
-  return Object.keys(quantityFacts).some((fact) => clauseOfFact[fact as LearnedFact] === clause);
+  return learnedFacts.some((fact) => fact in quantityFacts && clauseOfFact[fact] === clause);
 }
 
-const averages: readonly unknown[] = ['broad-based', 'narrow-based', 'weighted-average'];
+const averages: readonly StatedValue[] = ['broad-based', 'narrow-based', 'weighted-average'];
 
 /** A name for all averages does not deny one of them. */
 function agrees(fact: LearnedFact, said: StatedValue, read: StatedValue): boolean {
@@ -152,12 +158,4 @@ function agrees(fact: LearnedFact, said: StatedValue, read: StatedValue): boolea
     return said === read || said === 'weighted-average' || read === 'weighted-average';
   }
   return isSameValue(said, read);
-}
-
-function isStated(value: unknown): value is StatedValue {
-  return (
-    typeof value === 'number' ||
-    typeof value === 'boolean' ||
-    (typeof value === 'string' && value !== 'unresolved')
-  );
 }

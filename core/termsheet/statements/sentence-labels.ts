@@ -1,13 +1,19 @@
+import { type ClauseGroup, taxonomy } from '../clauses/taxonomy.ts';
 import { choiceFacts, type LearnedFact, quantityFacts, type StatedValue } from './stated-facts.ts';
+
+/** What examples call money that is paid in parts; it has no clause of its own. */
+export const tranchesCode = 'E15';
 
 /** What the sentence model is asked: what a sentence is about, what it says by its words, whether it is harmful. */
 export const clauseCodes: readonly string[] = [
-  ...codes('E', 15),
-  ...codes('G', 14),
-  ...codes('F', 10),
+  ...codesOf('economic'),
+  tranchesCode,
+  ...codesOf('governance'),
+  ...codesOf('founder'),
   ...Array.from({ length: 7 }, (_, at) => `X${at + 1}`),
 ];
 
+/** The label of a sentence that is harmful to founders. */
 export const redLabel = 'red';
 
 /** What states a term, and so may be harmful. */
@@ -59,6 +65,6 @@ export const valueLabels: readonly { readonly fact: LearnedFact; readonly column
 /** What the quantity model is asked of each quantity: which fact it states, if any. */
 export const quantityLabels: readonly string[] = Object.keys(quantityFacts);
 
-function codes(group: string, count: number): string[] {
-  return Array.from({ length: count }, (_, at) => `${group}${String(at + 1).padStart(2, '0')}`);
+function codesOf(section: ClauseGroup): readonly string[] {
+  return Object.values(taxonomy).flatMap(({ id, group }) => (group === section ? [id] : []));
 }

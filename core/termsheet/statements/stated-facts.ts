@@ -1,3 +1,5 @@
+import { type FigureUnit, factTable } from '../fact-table.ts';
+import { type FactName, type FactsHolding, factNames, factsHolding } from '../facts.ts';
 import type { QuantityKind, StatedQuantity } from '../language/quantity-kind.ts';
 
 /** Facts that a quantity of the sentence states, with the units that can state them. */
@@ -25,25 +27,12 @@ export const quantityFacts = {
   'board.founders': ['count'],
   'board.investors': ['count'],
   'board.independent': ['count'],
-} as const satisfies Readonly<Record<string, readonly QuantityKind[]>>;
+} as const satisfies Readonly<Record<FactsHolding<FigureUnit>, readonly QuantityKind[]>>;
 
 /** Facts that a sentence states by its words, with the values they can have. */
 export const choiceFacts = {
-  participation: ['none', 'capped', 'full'],
-  seniority: ['pari-passu', 'senior', 'junior'],
-  antiDilution: ['none', 'broad-based', 'narrow-based', 'weighted-average', 'full-ratchet'],
-  optionPoolBasis: ['pre-money', 'post-money'],
-  acceleration: ['none', 'single', 'double'],
-  founderWarranties: ['none', 'capped', 'uncapped'],
-  dividendCumulative: [true, false],
-  payToPlay: [true, false],
-  protectiveProvisions: [true, false],
-  dragAlong: [true, false],
-  tagAlong: [true, false],
-  proRata: [true, false],
-  informationRights: [true, false],
-  badLeaverIncludesResignation: [true, false],
-  breakFee: [true, false],
+  ...choicesOf('choice', (fact) => factTable[fact].of),
+  ...choicesOf('yes-or-no', () => [true, false]),
   /** Often said without any figure: "our money back first", "bears no interest". */
   liquidationMultiple: [1],
   noteInterestPercent: [0],
@@ -53,11 +42,27 @@ export const choiceFacts = {
   'board.founders': [1, 2, 3],
   'board.investors': [0, 1, 2],
   'board.independent': [0, 1],
-} as const satisfies Readonly<Record<string, readonly (string | boolean | number)[]>>;
+} as const satisfies Readonly<Partial<Record<FactName, readonly StatedValue[]>>>;
 
+function choicesOf<Kind extends 'choice' | 'yes-or-no', Value>(
+  kind: Kind,
+  choices: (fact: FactsHolding<Kind>) => readonly Value[],
+) {
+  const entries = factsHolding(kind).map((fact) => [fact, choices(fact)] as const);
+  return Object.fromEntries(entries) as Readonly<Record<FactsHolding<Kind>, readonly Value[]>>;
+}
+
+/** A fact that a quantity states. */
 export type QuantityFact = keyof typeof quantityFacts;
+/** A fact that words state. */
 export type ChoiceFact = keyof typeof choiceFacts;
+/** A fact that examples teach. */
 export type LearnedFact = QuantityFact | ChoiceFact;
+/** Every fact that can be learned from examples. */
+export const learnedFacts: readonly LearnedFact[] = factNames.filter(
+  (fact): fact is LearnedFact => fact in quantityFacts || fact in choiceFacts,
+);
+/** The value of a fact that is stated. */
 export type StatedValue = string | number | boolean;
 
 /** A figure without a currency is a sum only from here on. */

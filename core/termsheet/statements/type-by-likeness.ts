@@ -1,12 +1,25 @@
 import type { DocumentType } from '../analysis.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
+import { taxonomy } from '../clauses/taxonomy.ts';
 import type { LearnedFact } from './stated-facts.ts';
 
 type FinancingType = Exclude<DocumentType, 'not-a-term-sheet'>;
 
 /** Clauses of a round with a price, and facts that only what converts later has. */
-const pricedClauses: ReadonlySet<string> = new Set('E01 E03 E05 E07 E08 G01 G03 G05 F01 F03'.split(' '));
-const convertibleClause = 'E13';
+const pricedClauses: ReadonlySet<string> = new Set(
+  [
+    taxonomy.valuation,
+    taxonomy.liquidationMultiple,
+    taxonomy.seniority,
+    taxonomy.antiDilution,
+    taxonomy.optionPool,
+    taxonomy.board,
+    taxonomy.dragAlong,
+    taxonomy.transfer,
+    taxonomy.vesting,
+    taxonomy.leaver,
+  ].map(({ id }) => id),
+);
 const noteFacts: ReadonlySet<LearnedFact> = new Set<LearnedFact>([
   'noteInterestPercent',
   'noteMaturityMonths',
@@ -22,7 +35,7 @@ const fewestConvertibleFacts = 2;
  */
 export function typeByLikeness(byWording: FinancingType, facts: readonly LearnedFact[]): FinancingType {
   const priced = new Set(facts.map((fact) => clauseOfFact[fact]).filter((code) => pricedClauses.has(code)));
-  const convertible = facts.filter((fact) => clauseOfFact[fact] === convertibleClause);
+  const convertible = facts.filter((fact) => clauseOfFact[fact] === taxonomy.convertible.id);
   if (byWording === 'priced-equity') {
     if (convertible.length < fewestConvertibleFacts || priced.size > 1) return byWording;
     return convertible.some((fact) => noteFacts.has(fact)) ? 'convertible-note' : 'safe';

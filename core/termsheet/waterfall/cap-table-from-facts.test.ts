@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFacts } from '../assessment/collect-facts.ts';
-import type { TermSheetFacts } from '../facts.ts';
+import { noFacts, type TermSheetFacts } from '../facts.ts';
 import { capTableFromFacts, type ExitContext } from './cap-table-from-facts.ts';
 
 /** Five on fifteen: a share is one unit of the currency. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noFacts } from '../assessment/collect-facts.ts';
-import type { TermSheetFacts } from '../facts.ts';
+import { noFacts, type TermSheetFacts } from '../facts.ts';
 import { exitAt, exitModelOf } from './exit-model.ts';
 import { exitPrices } from './exit-prices.ts';
 import { exitScenariosFromFacts } from './exit-scenarios.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noFacts } from '../assessment/collect-facts.ts';
-import type { TermSheetFacts } from '../facts.ts';
+import { noFacts, type TermSheetFacts } from '../facts.ts';
 import type { CapTable } from './cap-table.ts';
 import { exitScenariosFromFacts, withOptionsExercised } from './exit-scenarios.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFacts } from '../assessment/collect-facts.ts';
-import type { TermSheetFacts } from '../facts.ts';
+import { noFacts, type TermSheetFacts } from '../facts.ts';
 import { usualExitTerms } from './usual-exit-terms.ts';
 
 type Stated = Partial<TermSheetFacts>;

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../analysis.ts';
-import { type Fact, unresolved } from '../../facts.ts';
+import { type Fact, type Settles, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
@@ -13,7 +13,8 @@ import { type Candidate, settle } from '../../reading/settle.ts';
 import type { Contradiction } from '../clause.ts';
 import { describedPriceProtection } from './described-economic-terms.ts';
 
-export type AntiDilutionKind = 'none' | 'broad-based' | 'narrow-based' | 'weighted-average' | 'full-ratchet';
+/** How an investor is protected against a cheaper round. */
+export type AntiDilutionKind = Settles<'antiDilution'>;
 
 export interface AntiDilutionDetails {
   readonly hasCarveOuts: boolean;

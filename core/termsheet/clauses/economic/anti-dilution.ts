@@ -1,6 +1,7 @@
 import { unresolved } from '../../facts.ts';
 import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { antiDilutionCost } from './anti-dilution-cost.ts';
 import {
   type AntiDilutionDetails,
@@ -10,9 +11,7 @@ import {
 
 /** E07: what happens to investors' price when a later round is cheaper. */
 export const antiDilution = defineClause<AntiDilutionDetails>({
-  id: 'E07',
-  name: 'Anti-dilution',
-  group: 'economic',
+  ...taxonomy.antiDilution,
   appliesTo: ['priced-equity'],
   read(reading) {
     const { value, evidence, details, contradiction } = readAntiDilution(reading);

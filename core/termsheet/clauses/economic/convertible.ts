@@ -4,6 +4,7 @@ import { type Fact, unresolved } from '../../facts.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { taxonomy } from '../taxonomy.ts';
 import {
   readChangeOfControl,
   readDiscount,
@@ -24,9 +25,7 @@ interface Details {
 
 /** E13: how a SAFE, an advance subscription or a note turns into shares, and what it costs until then. */
 export const convertible = defineClause<Details>({
-  id: 'E13',
-  name: 'Conversion terms',
-  group: 'economic',
+  ...taxonomy.convertible,
   appliesTo: ['safe', 'convertible-note'],
   read(reading) {
     const cap = readCapValue(reading);

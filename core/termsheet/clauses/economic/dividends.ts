@@ -11,6 +11,7 @@ import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, settle } from '../../reading/settle.ts';
 import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { describedDividends } from './described-economic-terms.ts';
 
 interface Details {
@@ -82,9 +83,7 @@ const paidInKind = anyOf(
 
 /** E06: yearly returns on the investment. */
 export const dividends = defineClause<Details>({
-  id: 'E06',
-  name: 'Dividends',
-  group: 'economic',
+  ...taxonomy.dividends,
   appliesTo: ['priced-equity'],
   read(reading) {
     const sentences = scopeOf(reading, topic).sentences.filter((sentence) => !isAddition(sentence));
@@ -134,6 +133,7 @@ export const dividends = defineClause<Details>({
     const notes = background(context, { norm: 'dividends', ...(law ? { law } : {}) });
     return [{ ...rate(dividendCumulative, dividendPercent, details), ...notes }];
   },
+  exitTerms: ({ details }) => ({ dividendsCompound: details.isCompounding }),
 });
 
 /** "2x plus accrued dividends": says what is added to a preference, not which dividend there is. */

@@ -4,6 +4,7 @@ import { unresolved } from '../../facts.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { type FeesReading, readFees } from './fees-reading.ts';
 
 /** Rough value of USD 50,000 in any large currency: the knowledge page gives one figure for all. */
@@ -11,9 +12,7 @@ const usualCap = 50_000;
 
 /** E12: costs and fees that the company pays for its investors. */
 export const fees = defineClause<FeesReading>({
-  id: 'E12',
-  name: 'Fees and expenses',
-  group: 'economic',
+  ...taxonomy.fees,
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read(reading) {
     const found = readFees(reading);

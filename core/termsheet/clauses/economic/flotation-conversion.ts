@@ -7,6 +7,7 @@ import { findPercentages } from '../../reading/numbers/percentage.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import { defineClause } from '../clause.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { describedFlotation } from './described-economic-terms.ts';
 
 interface Details {
@@ -32,9 +33,7 @@ const voteRoute = anyOf(
 
 /** E11: when preferred shares must become ordinary ones. */
 export const flotationConversion = defineClause<Details>({
-  id: 'E11',
-  name: 'Conversion on flotation',
-  group: 'economic',
+  ...taxonomy.flotationConversion,
   appliesTo: ['priced-equity'],
   read(reading) {
     const { sentences } = scopeOf(reading, topic);

@@ -3,6 +3,7 @@ import { formatMoney } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { readCurrency } from './document-currency.ts';
 import { readInvestmentAmount, type Tranching } from './investment-amount-reading.ts';
 
@@ -12,9 +13,7 @@ interface Details {
 
 /** E02: how much money comes in, and when. */
 export const investmentAmount = defineClause<Details>({
-  id: 'E02',
-  name: 'Amount and tranches',
-  group: 'economic',
+  ...taxonomy.investmentAmount,
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read(reading) {
     const { amount, sentences, tranching, tranchingSentence } = readInvestmentAmount(reading);

@@ -4,6 +4,7 @@ import { type TermSheetFacts, unresolved } from '../../facts.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { readLiquidationPreference } from './liquidation-preference.ts';
 
 interface Details {
@@ -12,9 +13,7 @@ interface Details {
 
 /** E03: how often investors get their money back before anyone else is paid. */
 export const liquidationMultiple = defineClause<Details>({
-  id: 'E03',
-  name: 'Liquidation preference',
-  group: 'economic',
+  ...taxonomy.liquidationMultiple,
   appliesTo: ['priced-equity'],
   read(reading) {
     const preference = readLiquidationPreference(reading);
@@ -70,6 +69,7 @@ export const liquidationMultiple = defineClause<Details>({
     }
     return [assessMultiple(multiple, details, context)];
   },
+  exitTerms: ({ status }) => ({ hasNoPreference: status === 'present-and-none' }),
 });
 
 function assessMultiple(multiple: number, details: Details, context: AssessmentContext): Assessment {

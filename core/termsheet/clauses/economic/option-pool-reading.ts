@@ -1,4 +1,4 @@
-import { unresolved } from '../../facts.ts';
+import { type Settles, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { findFractions } from '../../reading/numbers/fraction.ts';
@@ -9,12 +9,11 @@ import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
 import { describedPool } from './described-economic-terms.ts';
 
-export type PoolBasis = 'pre-money' | 'post-money';
-
+/** The option pool as a document states it. */
 export interface OptionPool {
   readonly sentences: readonly Sentence[];
   readonly percent: Settled<number>;
-  readonly basis: Settled<PoolBasis>;
+  readonly basis: Settled<Settles<'optionPoolBasis'>>;
   readonly isMentioned: boolean;
   readonly isShared: boolean;
 }
@@ -206,7 +205,7 @@ function readBasis(
   reading: Reading,
   sentences: readonly Sentence[],
   sized: readonly Sentence[],
-): Settled<PoolBasis> {
+): Settled<Settles<'optionPoolBasis'>> {
   const isSized = new Set(sized);
   const sizedSections = new Set(sized.map(({ section }) => section));
   const relevant = [
@@ -218,7 +217,7 @@ function readBasis(
         !isSized.has(sentence),
     ),
   ];
-  const none: Settled<PoolBasis> = { value: null, spans: [], isContradictory: false };
+  const none: Settled<Settles<'optionPoolBasis'>> = { value: null, spans: [], isContradictory: false };
   if (sized.length === 0 && sentences.some(({ text }) => noIncrease.test(text))) return none;
   for (const sentence of relevant) {
     if (shared.test(sentence.text))

@@ -4,6 +4,7 @@ import { unresolved } from '../../facts.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { readOptionPool } from './option-pool-reading.ts';
 
 interface Details {
@@ -13,9 +14,7 @@ interface Details {
 
 /** E08: the pool for staff options, and who pays for it. */
 export const optionPool = defineClause<Details>({
-  id: 'E08',
-  name: 'Option pool',
-  group: 'economic',
+  ...taxonomy.optionPool,
   appliesTo: ['priced-equity'],
   read(reading) {
     const { percent, basis, sentences, isShared, isMentioned } = readOptionPool(reading);

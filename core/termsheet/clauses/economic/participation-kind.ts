@@ -1,2 +1,4 @@
+import type { Settles } from '../../facts.ts';
+
 /** What a series receives beside its preference: nothing, a share up to a cap, or a share without one. */
-export type Participation = 'none' | 'capped' | 'full';
+export type Participation = Settles<'participation'>;

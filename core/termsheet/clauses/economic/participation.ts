@@ -4,6 +4,7 @@ import { unresolved } from '../../facts.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { readLiquidationPreference } from './liquidation-preference.ts';
 import type { Participation } from './participation-kind.ts';
 
@@ -15,9 +16,7 @@ const labelNames: Readonly<Record<Participation, string>> = {
 
 /** E04: whether investors take their preference and then share in the rest as well. */
 export const participation = defineClause<null>({
-  id: 'E04',
-  name: 'Participation',
-  group: 'economic',
+  ...taxonomy.participation,
   appliesTo: ['priced-equity'],
   read(reading) {
     const preference = readLiquidationPreference(reading);

@@ -9,6 +9,7 @@ import { type Candidate, settle } from '../../reading/settle.ts';
 import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { hasTitle, isOpenAnswer, statusOfRight } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { describedPayToPlay } from './described-economic-terms.ts';
 
 interface Details {
@@ -30,9 +31,7 @@ const topic = alsoDescribed(describedPayToPlay, {
 
 /** E10: what happens to holders who do not follow their money in a later round. */
 export const payToPlay = defineClause<Details>({
-  id: 'E10',
-  name: 'Pay-to-play',
-  group: 'economic',
+  ...taxonomy.payToPlay,
   appliesTo: ['priced-equity'],
   read(reading) {
     const { sentences } = scopeOf(reading, topic);

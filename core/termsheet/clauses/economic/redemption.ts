@@ -7,6 +7,7 @@ import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { matchesIn, scopeOf } from '../../reading/scope.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { describedRedemption } from './described-economic-terms.ts';
 import { readRedemptionDate } from './redemption-date.ts';
 
@@ -72,9 +73,7 @@ const foundersBuy = anyOf(
 
 /** E09: whether investors can make the company buy them out. */
 export const redemption = defineClause<Details>({
-  id: 'E09',
-  name: 'Redemption and put rights',
-  group: 'economic',
+  ...taxonomy.redemption,
   appliesTo: ['priced-equity'],
   read(reading) {
     const { sentences } = scopeOf(reading, topic);

@@ -9,6 +9,7 @@ import { type Candidate, settle } from '../../reading/settle.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, type ClauseReading, defineClause } from '../clause.ts';
 import { hasTitle } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { readLiquidationPreference } from './liquidation-preference.ts';
 import { type Rank, ranksAgainstEarlier } from './proceeds/rank-against-earlier.ts';
 
@@ -17,15 +18,32 @@ interface Details {
   readonly isFirstPreferred: boolean;
 }
 
-const otherShares =
-  '(?:(?:any|every)(?:body|one) else(?! (?:holding|with|who holds) (?:plain|ordinary|common))|all (?:the )?(?:other|existing|prior|previous)|any other|other (?:series|class|shares?\\b|securities|holders)|existing (?:preferred|preference|series|shares|seed)|earlier|previous(?:ly)?|prior (?:series|rounds?)|series (?:seed|pre-?seed|[a-f])\\b|seed (?:preferred|shares|preference)|each other (?:class|series)|every other|everything else|any (?:other )?payment to the (?:existing|series|seed)|all series|any distribution to the existing|any (?:amount|sum|money) [^.;]{0,20}\\b[a-e] (?:ordinary |preferred |preference )?shares)';
-const senior = new RegExp(
-  `\\b(?:(?:rank\\w*|is|be|are|shall be|will be|seniority:?)?\\s*senior\\b|(?:in|with) priority (?:to|over)|priority over|prior (?:and in preference )?to|ahead of|in preference to|before|rank\\w* (?:above|first))[^.;]{0,70}\\b${otherShares}`,
+const otherShares = `(?:${[
+  '(?:any|every)(?:body|one) else(?! (?:holding|with|who holds) (?:plain|ordinary|common))',
+  'all (?:the )?(?:other|existing|prior|previous)|any other',
+  'other (?:series|class|shares?\\b|securities|holders)',
+  'existing (?:preferred|preference|series|shares|seed)|earlier|previous(?:ly)?',
+  'prior (?:series|rounds?)|series (?:seed|pre-?seed|[a-f])\\b|seed (?:preferred|shares|preference)',
+  'each other (?:class|series)|every other|everything else',
+  'any (?:other )?payment to the (?:existing|series|seed)|all series',
+  'any distribution to the existing',
+  'any (?:amount|sum|money) [^.;]{0,20}\\b[a-e] (?:ordinary |preferred |preference )?shares',
+].join('|')})`;
+const comesBefore = [
+  '(?:rank\\w*|is|be|are|shall be|will be|seniority:?)?\\s*senior\\b',
+  '(?:in|with) priority (?:to|over)|priority over|prior (?:and in preference )?to|ahead of',
+  'in preference to|before|rank\\w* (?:above|first)',
+].join('|');
+const senior = new RegExp(`\\b(?:${comesBefore})[^.;]{0,70}\\b${otherShares}`, 'i');
+const earlierHolders = [
+  '[A-F] (?:shares?|share ?holders|stockholders)|series [a-f]|earlier (?:series|investors?|rounds?)',
+  'existing (?:preferred|investors?)',
+].join('|');
+/** "The A shareholders come after us." */
+const othersBehind = new RegExp(
+  `\\b(?:${earlierHolders})\\b[^.;]{0,20}\\b(?:come|comes|rank|ranks|stand|stands|are paid|is paid) (?:after|behind|below) (?:us|them|the (?:new|investors?))\\b`,
   'i',
 );
-/** "The A shareholders come after us." */
-const othersBehind =
-  /\b(?:[A-F] (?:shares?|share ?holders|stockholders)|series [a-f]|earlier (?:series|investors?|rounds?)|existing (?:preferred|investors?))\b[^.;]{0,20}\b(?:come|comes|rank|ranks|stand|stands|are paid|is paid) (?:after|behind|below) (?:us|them|the (?:new|investors?))\b/i;
 const seniorAnswer = anyOf(
   /^(?:standard )?senior(?:ity)?\b(?!\s*(?:to|over|gegen\u00fcber) (?:the )?(?:common|ordinary))/i,
   /1x senior|senior (?:liquidation )?preference|senior,? (?:non-?)?participating/i,
@@ -49,9 +67,7 @@ const order: Readonly<Record<Rank, number>> = { junior: 0, 'pari-passu': 1, seni
 
 /** E05: whether the new shares are paid before earlier ones. */
 export const seniority = defineClause<Details>({
-  id: 'E05',
-  name: 'Seniority',
-  group: 'economic',
+  ...taxonomy.seniority,
   appliesTo: ['priced-equity'],
   read(reading) {
     const settled = readRank(reading);

@@ -4,6 +4,7 @@ import { unresolved } from '../../facts.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { readValuation } from './valuation-reading.ts';
 
 interface Details {
@@ -15,9 +16,7 @@ interface Details {
 
 /** E01: what the company is taken to be worth, before and after the money. */
 export const valuation = defineClause<Details>({
-  id: 'E01',
-  name: 'Valuation',
-  group: 'economic',
+  ...taxonomy.valuation,
   appliesTo: ['priced-equity'],
   read(reading) {
     const found = readValuation(reading);

@@ -1,10 +1,9 @@
 import { defineBurden } from '../burden.ts';
+import { taxonomy } from '../taxonomy.ts';
 
 /** E14: shares that an investor gets beside those that the money buys. */
 export const warrants = defineBurden({
-  id: 'E14',
-  name: 'Warrants and fees paid in shares',
-  group: 'economic',
+  ...taxonomy.warrants,
   imposes: [
     /\bwarrants? (?:over|to (?:purchase|subscribe|buy|acquire)|for (?:up to |a further )?[\d$£€])/i,
     /\bwarrant coverage\b(?!\W{1,3}(?:none|nil|0))/i,

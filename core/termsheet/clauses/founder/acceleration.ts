@@ -1,4 +1,4 @@
-import { type Fact, unresolved } from '../../facts.ts';
+import { type Fact, type Settles, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { isNegated } from '../../reading/negation.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
@@ -8,9 +8,10 @@ import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, settle } from '../../reading/settle.ts';
 import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
 import { hasTitle, quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { founderShareSentences } from './founder-shares.ts';
 
-type Acceleration = 'none' | 'single' | 'double';
+type Acceleration = Settles<'acceleration'>;
 
 interface Details {
   readonly isPartial: boolean;
@@ -57,9 +58,7 @@ const vestsNow = anyOf(
 
 /** F02: whether a sale of the company lets founders keep what has not vested. */
 export const acceleration = defineClause<Details>({
-  id: 'F02',
-  name: 'Acceleration of vesting',
-  group: 'founder',
+  ...taxonomy.acceleration,
   appliesTo: ['priced-equity'],
   read,
   assess({ status, facts, details }, { facts: all }) {

@@ -1,4 +1,4 @@
-import { type Fact, unresolved } from '../../facts.ts';
+import { type Fact, type Settles, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
@@ -10,9 +10,10 @@ import { background } from '../background.ts';
 import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
 import { founderNoun, partiesOf } from '../parties.ts';
 import { hasTitle, isStatement, quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { describedWarranties } from './described-founder-terms.ts';
 
-type Warranties = 'none' | 'capped' | 'uncapped';
+type Warranties = Settles<'founderWarranties'>;
 
 interface Details {
   readonly isJoint: boolean;
@@ -95,9 +96,7 @@ const moreSalaries =
 
 /** F05: what founders answer for with their own money. */
 export const founderWarranties = defineClause<Details>({
-  id: 'F05',
-  name: 'Founder warranties',
-  group: 'founder',
+  ...taxonomy.founderWarranties,
   appliesTo: ['priced-equity'],
   read,
   assess({ status, facts, details }, context) {

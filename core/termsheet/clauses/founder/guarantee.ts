@@ -4,6 +4,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { matchesIn } from '../../reading/scope.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 
 const guarantee = anyOf(
   /\b(?:they|you|both|founders?)\b[^.;]{0,30}\b(?:stands? surety|signs? personally for)\b/i,
@@ -23,9 +24,7 @@ interface Details {
 
 /** F09: what founders put up beside their work. */
 export const guaranteeClause = defineClause<Details>({
-  id: 'F09',
-  name: 'Personal guarantee and key person',
-  group: 'founder',
+  ...taxonomy.guarantee,
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read(reading) {
     const guarantees = affirmed(reading, guarantee);

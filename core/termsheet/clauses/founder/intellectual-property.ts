@@ -2,6 +2,7 @@ import { anyOf } from '../../reading/any-of.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 
 interface Details {
   readonly isUnrelated: boolean;
@@ -29,9 +30,7 @@ const unrelated = anyOf(
 
 /** F08: which of founders' inventions belong to the company. */
 export const intellectualProperty = defineClause<Details>({
-  id: 'F08',
-  name: 'Intellectual property of founders',
-  group: 'founder',
+  ...taxonomy.intellectualProperty,
   appliesTo: ['priced-equity'],
   read(reading) {
     const sentences = scopeOf(reading, topic).sentences.filter(

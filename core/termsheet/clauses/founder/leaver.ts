@@ -8,6 +8,7 @@ import type { Sentence } from '../../reading/sections.ts';
 import { background } from '../background.ts';
 import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
 import { isStatement, quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { describedLeaver } from './described-founder-terms.ts';
 
 /** What a bad leaver is paid for shares that have vested. */
@@ -100,9 +101,7 @@ const limited =
 
 /** F03: what happens to founders' shares when they leave. */
 export const leaver = defineClause<Details>({
-  id: 'F03',
-  name: 'Good and bad leaver',
-  group: 'founder',
+  ...taxonomy.leaver,
   appliesTo: ['priced-equity'],
   read,
   assess({ status, facts, details }, context) {

@@ -9,6 +9,7 @@ import type { Section, Sentence } from '../../reading/sections.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { durationsIn, settleDuration } from '../stated-duration.ts';
 import { hasTitle, isOpenAnswer, isStatement, quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { describedLockUp } from './described-founder-terms.ts';
 
 interface Details {
@@ -63,9 +64,7 @@ const none =
 
 /** F07: how long founders may not sell any shares. */
 export const lockUp = defineClause<Details>({
-  id: 'F07',
-  name: 'Lock-up of founder shares',
-  group: 'founder',
+  ...taxonomy.lockUp,
   appliesTo: ['priced-equity'],
   read(reading) {
     const sentences = scopeOf(reading, topic).sentences.filter(

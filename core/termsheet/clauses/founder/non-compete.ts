@@ -13,6 +13,7 @@ import { background } from '../background.ts';
 import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
 import { type DurationInSentence, durationsIn, settleDuration } from '../stated-duration.ts';
 import { hasTitle, isOpenAnswer, isStatement, quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { describedNonCompete } from './described-founder-terms.ts';
 import { rateNonCompete } from './rate-non-compete.ts';
 
@@ -80,9 +81,7 @@ const banStates = /\bCalifornia\b|\bMinnesota\b|\bNorth Dakota\b|\bOklahoma\b/;
 
 /** F04: whether founders may work elsewhere after they leave. */
 export const nonCompete = defineClause<Details>({
-  id: 'F04',
-  name: 'Non-compete',
-  group: 'founder',
+  ...taxonomy.nonCompete,
   appliesTo: ['priced-equity'],
   read,
   assess({ status, facts, details }, context) {

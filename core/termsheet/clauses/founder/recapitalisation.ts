@@ -1,12 +1,11 @@
 import { defineBurden } from '../burden.ts';
+import { taxonomy } from '../taxonomy.ts';
 
 const founders = "(?:founders?['’]?s?|your|key holders?['’]?)";
 
 /** F10: shares that founders own already and give up for the round. */
 export const recapitalisation = defineBurden({
-  id: 'F10',
-  name: 'Recapitalisation of founders’ shares',
-  group: 'founder',
+  ...taxonomy.recapitalisation,
   imposes: [
     new RegExp(
       `\\b${founders} (?:\\w+ ){0,3}(?:shares?|stock|holdings?|equity)\\b[^.;]{0,40}\\b(?:cancell?ed|surrendered|given up)\\b`,

@@ -2,6 +2,7 @@ import { anyOf } from '../../reading/any-of.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 
 interface Details {
   readonly isFullTime: boolean;
@@ -27,9 +28,7 @@ const exception = anyOf(
 
 /** F06: how much of their time founders owe the company. */
 export const service = defineClause<Details>({
-  id: 'F06',
-  name: 'Service and outside activities',
-  group: 'founder',
+  ...taxonomy.service,
   appliesTo: ['priced-equity'],
   read(reading) {
     const sentences = scopeOf(reading, topic).sentences.filter(isStatement);

@@ -3,6 +3,7 @@ import { type Fact, unresolved } from '../../facts.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { readVestingSchedule } from './vesting-schedule.ts';
 
 interface Details {
@@ -12,9 +13,7 @@ interface Details {
 
 /** F01: how long founders have to stay to keep their shares. */
 export const vesting = defineClause<Details>({
-  id: 'F01',
-  name: 'Founder vesting',
-  group: 'founder',
+  ...taxonomy.vesting,
   appliesTo: ['priced-equity'],
   read(reading) {
     const schedule = readVestingSchedule(reading);

@@ -7,8 +7,13 @@ const payer = '(?:company|issuer|target|founders?|promoters?|(?:existing )?share
 const pays =
   '(?:pay(?:s|able|ing)?|reimburs\\w+|indemnif\\w+|bears?|bearing|covers?|compensat\\w+|mak\\w+ good|liable for|responsible for|hold\\w* harmless)';
 const costs = '(?:costs?|fees|expenses|outlays?|losses)';
-const backsOut =
-  '(?:end(?:s|ed)? (?:the )?(?:talks|negotiations|discussions)|withdraw\\w*|break\\w* off|broken off|pull\\w* out|walk\\w* away|back\\w* out|terminat\\w*|abandon\\w*|abort\\w*|refus\\w*|declin\\w*|elect\\w* not|decid\\w* not|choos\\w* not|fail\\w* to (?:close|complete|proceed|sign)|(?:does|do) not (?:close|complete|proceed|sign)|breach\\w*|accept\\w* (?:another|a competing|an alternative|a rival))';
+const backsOut = `(?:${[
+  'end(?:s|ed)? (?:the )?(?:talks|negotiations|discussions)|withdraw\\w*|break\\w* off|broken off',
+  'pull\\w* out|walk\\w* away|back\\w* out|terminat\\w*|abandon\\w*|abort\\w*|refus\\w*|declin\\w*',
+  'elect\\w* not|decid\\w* not|choos\\w* not|fail\\w* to (?:close|complete|proceed|sign)',
+  '(?:does|do) not (?:close|complete|proceed|sign)|breach\\w*',
+  'accept\\w* (?:another|a competing|an alternative|a rival)',
+].join('|')})`;
 const fails =
   '(?:(?:does|do|is|are|did|has) not[^.;]{0,15}\\b(?:clos|complet|proceed|consummat|sign|occur|take place|happen)\\w*|fails? to (?:close|complete|proceed)|abort\\w*|falls? through)';
 
@@ -38,8 +43,12 @@ const indemnity = [
     'i',
   ),
 ];
-const aboutTheDeal =
-  /\b(?:talks|negotiat\w*|discussions?|transaction|round|financing|investment|invest|closing|close|completion|complete|proceed|term ?sheet|heads of terms|deal|exclusiv\w*|withdraw\w*|break\w* off|pull\w* out|walk\w* away)\b/i;
+const dealWords = [
+  'talks|negotiat\\w*|discussions?|transaction|round|financing|investment|invest|closing|close',
+  'completion|complete|proceed|term ?sheet|heads of terms|deal|exclusiv\\w*|withdraw\\w*',
+  'break\\w* off|pull\\w* out|walk\\w* away',
+].join('|');
+const aboutTheDeal = new RegExp(`\\b(?:${dealWords})\\b`, 'i');
 const denied = anyOf(
   /\b(?:no|not|neither|nor|without)\b[^.;]{0,40}\b(?:pay|payable|reimburs\w+|indemnif\w+|bear|liable|responsible|liability)\b/i,
   /\b(?:its|their) own (?:legal |professional |advis\w+ )?(?:costs|fees|expenses)/i,

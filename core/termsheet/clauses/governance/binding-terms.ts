@@ -6,6 +6,7 @@ import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { hasTitle, isStatement, quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { countryOfCompany, mayBeFrom, type PlaceOfLaw, placeOfLaw } from './places-of-law.ts';
 
 interface Details {
@@ -57,16 +58,23 @@ const clear = anyOf(
   /nothing (?:below|in this)[^.;]{0,30}binds/i,
   /do(?:es)? not (?:constitute|create) a (?:legally )?binding/i,
 );
+const notOfPart = '(?<!\\b(?:provisions?|sections?|paragraphs?|terms) of )';
+const deal = [
+  'this term sheet|these terms|the parties|all (?:terms|provisions)|price|valuation',
+  'obligation to (?:close|complete|invest)',
+].join('|');
+const notInPart = '(?![^.;]{0,40}\\b(?:only|except|on the parties as to|as regards))';
 const bindsDeal = anyOf(
-  /(?<!\b(?:provisions?|sections?|paragraphs?|terms) of )\b(?:this term sheet|these terms|the parties|all (?:terms|provisions)|price|valuation|obligation to (?:close|complete|invest))\b[^.;]{0,50}\b(?:is|are|shall be|will be|constitutes?)\b(?![^.;]{0,30}\b(?:not|non|no)\b)[^.;]{0,30}\b(?:legally )?binding\b(?![^.;]{0,40}\b(?:only|except|on the parties as to|as regards))/i,
+  new RegExp(
+    `${notOfPart}\\b(?:${deal})\\b[^.;]{0,50}\\b(?:is|are|shall be|will be|constitutes?)\\b(?![^.;]{0,30}\\b(?:not|non|no)\\b)[^.;]{0,30}\\b(?:legally )?binding\\b${notInPart}`,
+    'i',
+  ),
   /\b(?:company|founders?)\b[^.;]{0,40}\b(?:must|shall|obliged to|is bound to)\b[^.;]{0,20}\b(?:close|complete) (?:the )?(?:round|financing|transaction|investment)/i,
 );
 
 /** G09: what binds at once, and under which law. */
 export const bindingTerms = defineClause<Details>({
-  id: 'G09',
-  name: 'Binding terms and governing law',
-  group: 'governance',
+  ...taxonomy.bindingTerms,
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read(reading) {
     const law = readLaw(reading);

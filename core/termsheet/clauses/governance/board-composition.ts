@@ -4,7 +4,7 @@ import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
-import type { Sentence } from '../../reading/sections.ts';
+import type { Section, Sentence } from '../../reading/sections.ts';
 import { partiesOf } from '../parties.ts';
 import { type SeatStatement, seatStatements } from './board-seats.ts';
 import { describedBoard } from './described-governance-terms.ts';
@@ -24,6 +24,7 @@ export interface BoardComposition {
   readonly supporting: readonly Sentence[];
 }
 
+/** What a board is looked for by. */
 export const boardTopic = alsoDescribed(describedBoard, {
   titles: anyOf(
     /(?<!\b(?:for|to) (?:your|the|our) )\bboard\b|^governance$|comit\u00e9/i,
@@ -132,7 +133,7 @@ function joinCounts(sentences: readonly Sentence[]): Sentence[] {
 
 /** A document may return to the board elsewhere; the section that seats most sides describes it. */
 function mainStatements(statements: readonly Candidate[]): Candidate[] {
-  const groups = new Map<unknown, Candidate[]>();
+  const groups = new Map<Section | null, Candidate[]>();
   for (const statement of statements) {
     const key = outermostBoardSection(statement.sentence);
     const group = groups.get(key);
@@ -178,8 +179,8 @@ function statementsOf({ seats, sentences }: ListedBoard, others: readonly Candid
   );
 }
 
-function outermostBoardSection({ section }: Sentence): unknown {
-  let found: unknown = section;
+function outermostBoardSection({ section }: Sentence): Section | null {
+  let found = section;
   for (let current = section; current; current = current.parent) {
     if (boardTopic.titles.test(current.title)) found = current;
   }

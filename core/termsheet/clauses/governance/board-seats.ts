@@ -2,7 +2,7 @@ import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Parties } from '../parties.ts';
-import { namedFounders } from './named-seats.ts';
+import { namedFounders } from './named-founders.ts';
 import { independent, isPickedByInvestors, observer, type SeatParty, seatPartyOf } from './seat-party.ts';
 import { isChiefExecutiveSeat, seatCount, seatSegments } from './seat-segments.ts';
 
@@ -24,9 +24,15 @@ const size =
   /\b(?:board|beirat|committee|size|total|number|consist\w*|compris\w*|compos\w*|maximum|up to|made up|limited to|set at|fixed at|\w+ (?:directors|members|seats|persons|people|mitglieder))\b/i;
 const boardTitle = /\b(?:board|directors?)\b/i;
 const appoints = /\b(?:appoint|designat|elect|nominat)/i;
+const seatsAre = [
+  'of|numbers?|(?:shall|will|would|may|does|is to|to) (?:number|have|not exceed|be fixed at|be)',
+  '(?:is |be )?(?:fixed|set|limited) (?:at|to)|has',
+].join('|');
 /** "A board of three": the size, in the middle of a sentence about something else. */
-const boardOf =
-  /\b(?:board|committee|directors)(?: (?:presently|currently|now|then))? (?:of|numbers?|(?:shall|will|would|may|does|is to|to) (?:number|have|not exceed|be fixed at|be)|(?:is |be )?(?:fixed|set|limited) (?:at|to)|has) (?:up to |at most |a maximum of )?(\d{1,2}|two|three|four|five|six|seven|eight|nine)\b(?! (?:founder|investor))/i;
+const boardOf = new RegExp(
+  `\\b(?:board|committee|directors)(?: (?:presently|currently|now|then))? (?:${seatsAre}) (?:up to |at most |a maximum of )?(\\d{1,2}|two|three|four|five|six|seven|eight|nine)\\b(?! (?:founder|investor))`,
+  'i',
+);
 /** "Not to exceed four: …" as the answer to the label. */
 const limitThenList =
   /^\W*(?:(?:shall |will )?not (?:to )?exceed(?:ing)?|maximum(?: of)?|up to|at most|limited to|fixed at|no more than) (\d{1,2}|three|four|five|six|seven|eight|nine)\b/i;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noFacts } from '../../assessment/collect-facts.ts';
 import { readPlainText } from '../../document/plain-text-document.ts';
+import { noFacts } from '../../facts.ts';
 import { createReading } from '../../reading/reading.ts';
 import { board } from './board.ts';
 

@@ -6,6 +6,7 @@ import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, type ClauseReading, defineClause } from '../clause.ts';
 import { type Parties, partiesOf } from '../parties.ts';
 import { quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { type BoardComposition, readBoard } from './board-composition.ts';
 
 interface Details {
@@ -39,9 +40,7 @@ function isAppointedByInvestors(text: string, parties: Parties): boolean {
 
 /** G01: who sits on the board after closing. */
 export const board = defineClause<Details>({
-  id: 'G01',
-  name: 'Board of directors',
-  group: 'governance',
+  ...taxonomy.board,
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read: readClause,
   assess({ status, facts, details }, context) {

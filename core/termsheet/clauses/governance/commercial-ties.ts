@@ -1,10 +1,9 @@
 import { defineBurden } from '../burden.ts';
+import { taxonomy } from '../taxonomy.ts';
 
 /** G13: business that the investor wants beside its shares. */
 export const commercialTies = defineBurden({
-  id: 'G13',
-  name: 'Commercial ties to an investor',
-  group: 'governance',
+  ...taxonomy.commercialTies,
   imposes: [
     /(?<!non-)\bexclusive(?:ly)?\b[^.;]{0,60}\b(?:licen[cs]e|licensee|suppl(?:y|ier)|distribut\w+|reseller|customer|field|territory|sales rights)\b/i,
     /\b(?:licen[cs]e|suppl(?:y|ier)|distribut\w+|reseller|customer)\b[^.;]{0,40}(?<!non-)\bexclusiv/i,

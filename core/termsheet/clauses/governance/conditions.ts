@@ -2,6 +2,7 @@ import { anyOf } from '../../reading/any-of.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 
 interface Details {
   readonly hasAdverseChange: boolean;
@@ -28,14 +29,15 @@ const definedChange = anyOf(
   /(?:excluding|other than|except)[^.;]{0,80}(?:general|market|economic|industry)/i,
   /\breduc\w*\b[^.;]{0,45}\d\s?%/i,
 );
-const personal =
-  /\bfounders?\b[^.;]{0,80}\b(?:personal(?:ly)?|own (?:assets|home|property)|repay|waive|release|resign from (?:all|other)|personal guarantee|personal undertaking|medical|life insurance for the benefit of the investor)/i;
+const undertakings = [
+  'personal(?:ly)?|own (?:assets|home|property)|repay|waive|release|resign from (?:all|other)',
+  'personal guarantee|personal undertaking|medical|life insurance for the benefit of the investor',
+].join('|');
+const personal = new RegExp(`\\bfounders?\\b[^.;]{0,80}\\b(?:${undertakings})`, 'i');
 
 /** G10: what has to happen before the money comes. */
 export const conditions = defineClause<Details>({
-  id: 'G10',
-  name: 'Conditions for closing',
-  group: 'governance',
+  ...taxonomy.conditions,
   appliesTo: ['priced-equity'],
   read(reading) {
     const sentences = scopeOf(reading, topic).sentences.filter(isStatement);

@@ -25,6 +25,10 @@ export interface ConsentMatters {
   readonly hasSunset: boolean;
 }
 
+const staffing = [
+  'hir(?:e|ing)|employ(?:ing)?\\b(?! stock)|engag(?:e|ing)|appoint(?:ing|ment)?|dismiss\\w*',
+  'terminat\\w*|fir(?:e|ing)|recruit\\w*|remov\\w*',
+].join('|');
 const staff = anyOf(
   /\bhiring (?:at )?above\b|\bsenior hires?\b/i,
   /\b(?:hiring|letting go|taking on|paying)\b[^.;]{0,30}\b(?:anybody|anyone|people|staff)\b/i,
@@ -33,7 +37,10 @@ const staff = anyOf(
   /\bhires? or dismiss(?:als?|es)?\b|\b(?:taking|take) on (?:anyone|any person|staff|people)\b/i,
   /\b(?:hire|hiring|engag\w+|employ\w*|dismiss\w*|recruit\w*|fir(?:e|ing)|sack\w*)\b[^.;]{0,40}\b(?:anyone|anybody|any person)\b/i,
   /\b(?:alter|chang)\w*\b[^.;]{0,30}\b(?:is|are) paid\b/i,
-  /\b(?:hir(?:e|ing)|employ(?:ing)?\b(?! stock)|engag(?:e|ing)|appoint(?:ing|ment)?|dismiss\w*|terminat\w*|fir(?:e|ing)|recruit\w*|remov\w*)\b[^.;]{0,60}\b(?:employees?|staff|personnel|officers?|executives?|managers?|consultants?|senior|c-level|key)\b/i,
+  new RegExp(
+    `\\b(?:${staffing})\\b[^.;]{0,60}\\b(?:employees?|staff|personnel|officers?|executives?|managers?|consultants?|senior|c-level|key)\\b`,
+    'i',
+  ),
   /\b(?:salary|salaries|compensation|remuneration|pay)\b[^.;]{0,60}\b(?:employees?|officers?|executives?|directors?|staff|senior|management|founders?|any person)\b/i,
   /\b(?:employees?|officers?|executives?|founders?)'?\s(?:salar|compensation|remuneration)/i,
   /einstellung/i,
@@ -55,9 +62,16 @@ const oneInvestor = anyOf(
   /(?:consent|approval|veto)[^.;]{0,25}\b(?:of|by|from)\s(?:the\s)?(?:lead\s)?investor\b(?!s| majority| director| consent)/i,
 );
 const classVote = /\b(?:consent|approval|vote|holders|majority)\b/i;
+const lasting = [
+  '(?:for )?(?:so|as) long as|until|while|provided that|once|(?:falls?|fall) away|ceas\\w+|laps\\w+',
+  'ends?|expir\\w+|terminat\\w+',
+].join('|');
 /** "So long as 25% of the shares remain outstanding", "falls away on a listing". */
 const sunset = anyOf(
-  /\b(?:(?:for )?(?:so|as) long as|until|while|provided that|once|(?:falls?|fall) away|ceas\w+|laps\w+|ends?|expir\w+|terminat\w+)\b[^.;]{0,80}\b(?:remain\w*|outstanding|holds?|holding|own(?:s|ed)?|held|ipo|flotation|listing|public offering|admission|qualified|fewer|less|below)\b/i,
+  new RegExp(
+    `\\b(?:${lasting})\\b[^.;]{0,80}\\b(?:remain\\w*|outstanding|holds?|holding|own(?:s|ed)?|held|ipo|flotation|listing|public offering|admission|qualified|fewer|less|below)\\b`,
+    'i',
+  ),
   /\b(?:ipo|flotation|listing|public offering)\b[^.;]{0,40}\b(?:falls? away|ceas\w+|laps\w+|ends?|expir\w+|terminat\w+)\b/i,
 );
 const threeQuarters =

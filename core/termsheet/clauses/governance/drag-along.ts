@@ -7,6 +7,7 @@ import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { type Parties, partiesOf } from '../parties.ts';
 import { quote, readRight, statusOfRight } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { describedDrag } from './described-governance-terms.ts';
 
 interface Details {
@@ -31,6 +32,13 @@ const grants = anyOf(
   /m\u00fcssen/i,
 );
 
+const everybodyElse = [
+  '(?:each|every|all)(?: other)? (?:share|stock)holders?|everyone(?: else)?|everybody(?: else)?',
+  'all others|the others|the rest|(?:the )?(?:remaining|other|minority) (?:share|stock)holders',
+].join('|');
+const joining = 'sell|transfer|follow|vote (?:for|in favou?r)|join|accept|go along|take part';
+const otherHolders =
+  'shareholders|stockholders|holders|everyone|everybody|others|the rest|the remainder|the minority';
 const topic = alsoDescribed(describedDrag, {
   titles: anyOf(
     /compelled sale|forced exit|\bexit obligation|sale of all (?:the )?shares|obligation to sell/i,
@@ -47,9 +55,15 @@ const topic = alsoDescribed(describedDrag, {
     /\b(?:oblige|require|compel)\b[^.;]{0,30}\b(?:share|stock)?holder\b[^.;]{0,30}\bto (?:transfer|sell)/i,
     /\bdrag(?:ged|s)?\b/i,
     /\b(?:cause|compel|force|initiate|demand)\b[^.;]{0,40}\bsale of (?:the (?:whole |entire )?(?:company|issuer|business)|all)/i,
-    /\b(?:(?:each|every|all)(?: other)? (?:share|stock)holders?|everyone(?: else)?|everybody(?: else)?|all others|the others|the rest|(?:the )?(?:remaining|other|minority) (?:share|stock)holders)\b[^.;]{0,20}\b(?:must|shall|will|would|are (?:required|obliged|bound) to|agree to|undertake to|have to)\b[^.;]{0,15}\b(?:sell|transfer|follow|vote (?:for|in favou?r)|join|accept|go along|take part)/i,
+    new RegExp(
+      `\\b(?:${everybodyElse})\\b[^.;]{0,20}\\b(?:must|shall|will|would|are (?:required|obliged|bound) to|agree to|undertake to|have to)\\b[^.;]{0,15}\\b(?:${joining})`,
+      'i',
+    ),
     /\bbring-?along|mitver\u00e4u\u00dferungspflicht|mitverkaufspflicht/i,
-    /\b(?:require|oblige|compel|force)\b[^.;]{0,80}\b(?:shareholders|stockholders|holders|everyone|everybody|others|the rest|the remainder|the minority)\b[^.;]{0,40}\b(?:to sell|to transfer|to join|to follow|to accept|to do (?:so|the same|likewise))/i,
+    new RegExp(
+      `\\b(?:require|oblige|compel|force)\\b[^.;]{0,80}\\b(?:${otherHolders})\\b[^.;]{0,40}\\b(?:to sell|to transfer|to join|to follow|to accept|to do (?:so|the same|likewise))`,
+      'i',
+    ),
     /\b(?:shareholders|stockholders|holders)\b[^.;]{0,60}\b(?:required|obliged|obligated|bound) to (?:sell|transfer|vote)[^.;]{0,120}\b(?:sale|acquisition|third party|buyer)/i,
   ),
   except: anyOf(
@@ -72,8 +86,16 @@ const ordinaryWords =
   /\b(?:common|ordinary|founders?|key holders?|majority of (?:all|the) (?:voting |issued )?shares|all shareholders|gr\u00fcnder)\b/i;
 const investorWords =
   /\b(?:investors?|preferred|preference|series (?:seed|[a-f])|lead|[A-F] shares|requisite holders|vc)\b/i;
-const allShares =
-  /(?:%|per ?cent|2\/3|3\/4|thirds|quarters)\s?(?:or more )?(?:in nominal value )?(?:of|in)?\s?(?:all |the |its |total |then |voting |issued |outstanding |fully[- ]diluted |entire |company's |ordinary and preferred )*(?:shares?\b|stock\b|equity\b|capital\b|share capital|voting (?:rights|power)|shareholders\b)(?! (?:of|held by) (?:the )?(?:series|preferred|preference|investors?))/i;
+const wholeOf = [
+  "all |the |its |total |then |voting |issued |outstanding |fully[- ]diluted |entire |company's ",
+  'ordinary and preferred ',
+].join('|');
+const capitalWords =
+  'shares?\\b|stock\\b|equity\\b|capital\\b|share capital|voting (?:rights|power)|shareholders\\b';
+const allShares = new RegExp(
+  `(?:%|per ?cent|2\\/3|3\\/4|thirds|quarters)\\s?(?:or more )?(?:in nominal value )?(?:of|in)?\\s?(?:${wholeOf})*(?:${capitalWords})(?! (?:of|held by) (?:the )?(?:series|preferred|preference|investors?))`,
+  'i',
+);
 const otherSide = anyOf(
   /\bdrag(?:s|ged|ging)? (?:along )?(?:all|every|each|the|any|others?)\b.*$/i,
   /\b(?:demand|insist|procure) that\b.*$/i,
@@ -83,14 +105,17 @@ const otherSide = anyOf(
 );
 const afterDate =
   /\b(?:after|following|from)\b[^.;]{0,40}\b(?:anniversary|\d+ (?:years|months)|(?:two|three|four|five|six|seven) years|fifth year|third year|31 |january|december)/i;
-const floor =
-  /\b(?:minimum (?:price|valuation|consideration|value)|price floor|floor|at least (?:\d|one|two|the (?:original|issue|subscription))|not less than|no less than|reserve price|(?:price|value|consideration|valuation) (?:of at least|above|exceeds|exceeding|greater than|is at least|<))/i;
+const floorWords = [
+  'minimum (?:price|valuation|consideration|value)|price floor|floor',
+  'at least (?:\\d|one|two|the (?:original|issue|subscription))|not less than|no less than',
+  'reserve price',
+  '(?:price|value|consideration|valuation) (?:of at least|above|exceeds|exceeding|greater than|is at least|<)',
+].join('|');
+const floor = new RegExp(`\\b(?:${floorWords})`, 'i');
 
 /** G03: who can make everybody sell. */
 export const dragAlong = defineClause<Details>({
-  id: 'G03',
-  name: 'Drag-along',
-  group: 'governance',
+  ...taxonomy.dragAlong,
   appliesTo: ['priced-equity'],
   read(reading) {
     const { value, sentences, supporting } = readRight(reading, topic);

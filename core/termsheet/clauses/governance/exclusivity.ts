@@ -12,6 +12,7 @@ import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, type ClauseReading, defineClause } from '../clause.ts';
 import { durationsIn, settleDuration } from '../stated-duration.ts';
 import { hasTitle, isOpenAnswer, isStatement, quote } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { abortCostSentences } from './abort-costs.ts';
 import { describedExclusivity } from './described-governance-terms.ts';
 
@@ -25,6 +26,11 @@ interface Details {
   readonly isNamedBinding: boolean;
 }
 
+const seeking = 'solicit|seek|discuss|entertain|initiate|negotiat|encourage|talk|speak|approach|engage';
+const outsiders = [
+  'other (?:investors?|part|fund|person)|others\\b|anyone else|anybody else|third part',
+  'another investor',
+].join('|');
 const topic = alsoDescribed(describedExclusivity, {
   titles: anyOf(
     /no other (?:talks|discussions|negotiations|dealings)/i,
@@ -42,8 +48,14 @@ const topic = alsoDescribed(describedExclusivity, {
     /\b(?:not|nor|neither|refrain)\b[^.;]{0,60}\b(?:talk|speak|negotiat\w*|discuss\w*|deal)\b[^.;]{0,20}\bother (?:sources?|funders?|backers?|financiers?)\b/i,
     /\bno-?\s?shop|\bexclusively\b[^.;]{0,40}\bwith\b/i,
     /\bexclusiv(?:e|ity)\b[^.;]{0,60}\b(?:period|negotiat|days|weeks|months|basis)/i,
-    /\b(?:not|nor|refrain)\b[^.;]{0,100}\b(?:solicit|seek|discuss|entertain|initiate|negotiat|encourage|talk|speak|approach|engage)\w*[^.;]{0,120}\b(?:offers?|proposals?|financing|funding|invest\w*|acquisition|equity|fundrais\w*)/i,
-    /\b(?:not|nor|neither|refrain)\b[^.;]{0,100}\b(?:talk|speak|negotiat\w*|discuss\w*|deal|engage)\b[^.;]{0,40}\b(?:other (?:investors?|part|fund|person)|others\b|anyone else|anybody else|third part|another investor)/i,
+    new RegExp(
+      `\\b(?:not|nor|refrain)\\b[^.;]{0,100}\\b(?:${seeking})\\w*[^.;]{0,120}\\b(?:offers?|proposals?|financing|funding|invest\\w*|acquisition|equity|fundrais\\w*)`,
+      'i',
+    ),
+    new RegExp(
+      `\\b(?:not|nor|neither|refrain)\\b[^.;]{0,100}\\b(?:talk|speak|negotiat\\w*|discuss\\w*|deal|engage)\\b[^.;]{0,40}\\b(?:${outsiders})`,
+      'i',
+    ),
     /\bexklusivit|keine verhandlungen/i,
   ),
   except: anyOf(
@@ -51,12 +63,24 @@ const topic = alsoDescribed(describedExclusivity, {
     /registration|licen[cs]e/i,
   ),
 });
-const period =
-  /\b(?:notify|notice|notif\w+|respond|inform|extend\w*|extension|renew\w*|within|after (?:the )?(?:offer|receipt)|business plan|disclos\w+|confidential\w*|prior to|twelve months preceding)\b[^.;,]{0,30}$/i;
+const otherPeriods = [
+  'notify|notice|notif\\w+|respond|inform|extend\\w*|extension|renew\\w*|within',
+  'after (?:the )?(?:offer|receipt)|business plan|disclos\\w+|confidential\\w*|prior to',
+  'twelve months preceding',
+].join('|');
+const period = new RegExp(`\\b(?:${otherPeriods})\\b[^.;,]{0,30}$`, 'i');
 const extended = /\b(?:extend\w*|extension|further|additional|renew\w*)\b[^.;]{0,40}$/i;
+const dealFails = [
+  'not (?:have )?(?:occur(?:red)?|take(?:n)? place|happen(?:ed)?|closed?)',
+  'not to (?:proceed|go ahead|complete)|withdraws?|walks? away|breaks? off|pulls? out',
+  'does not (?:close|sign|complete)|breach(?:es)?',
+].join('|');
 const feeWords = anyOf(
   /\bif\b[^.;]{0,60}\b(?:someone|somebody|anyone) else\b[^.;]{0,40}\b(?:owe|pay)s?\b/i,
-  /\b(?:if|should)\b[^.;]{0,140}\b(?:not (?:have )?(?:occur(?:red)?|take(?:n)? place|happen(?:ed)?|closed?)|not to (?:proceed|go ahead|complete)|withdraws?|walks? away|breaks? off|pulls? out|does not (?:close|sign|complete)|breach(?:es)?)\b[^.;]{0,90}\b(?:pays?|owes?)\b[^.;]{0,40}(?:\blump sum|\bcompensation\b|\bpenalty|[\u20ac$\u00a3]\s?\d|\b[A-Z]{3} \d)/i,
+  new RegExp(
+    `\\b(?:if|should)\\b[^.;]{0,140}\\b(?:${dealFails})\\b[^.;]{0,90}\\b(?:pays?|owes?)\\b[^.;]{0,40}(?:\\blump sum|\\bcompensation\\b|\\bpenalty|[\\u20ac$\\u00a3]\\s?\\d|\\b[A-Z]{3} \\d)`,
+    'i',
+  ),
   /\bbreak(?:-?\s?up|age)?[- ]fees?\b|\babort(?:ive)?[- ](?:costs? )?fees?\b|\btermination fees?\b/i,
   /\bdrop-?dead fees?\b|\bbreak costs?\b|liquidated damages/i,
   /\b(?:not|fails? to|does not)\b[^.;]{0,25}\b(?:close|complete|proceed|sign)\b[^.]{0,140}\b(?:pays?|owes?|payable)\b[^.;]{0,40}\b(?:fee|sum|penalty) of\b/i,
@@ -70,11 +94,20 @@ const noFee = anyOf(
   /break[- ]?fees?\s?[:-]?\s(?:none|nil|not applicable|n\/a)/i,
   /\bbei nicht-?closing\b[^.;]{0,40}eigene/i,
 );
-const costPenalty =
-  /\b(?:breach\w*|withdraw\w*|terminat\w*|does not (?:close|complete|proceed)|fails? to (?:close|complete|proceed)|abort\w*)\b[^.;]{0,140}\b(?:pay|reimburse|indemnif\w+|bear|cover)\b[^.;]{0,60}\b(?:costs?|fees|expenses|losses)\b/i;
+const breakingOff = [
+  'breach\\w*|withdraw\\w*|terminat\\w*|does not (?:close|complete|proceed)',
+  'fails? to (?:close|complete|proceed)|abort\\w*',
+].join('|');
+const costPenalty = new RegExp(
+  `\\b(?:${breakingOff})\\b[^.;]{0,140}\\b(?:pay|reimburse|indemnif\\w+|bear|cover)\\b[^.;]{0,60}\\b(?:costs?|fees|expenses|losses)\\b`,
+  'i',
+);
 const exception = /fiduciary|directors'? duties|superior (?:offer|proposal)|unsolicited|wesentlich besseres/i;
-const endDate =
-  /\b(?:until|till|through|up to|ends? on|expires? on|lapses? on)\b[^.;]{0,20}(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/i;
+const monthNames = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const endDate = new RegExp(
+  `\\b(?:until|till|through|up to|ends? on|expires? on|lapses? on)\\b[^.;]{0,20}(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\b(?:${monthNames})\\b)`,
+  'i',
+);
 const bindingExclusivity = anyOf(
   /\b(?:binding|binds?|bound)\b[^.]{0,160}\b(?:exclusiv|no-?\s?shop)/i,
   /\b(?:exclusiv|no-?\s?shop)\w*[^.]{0,160}\b(?:binding|binds?|bound)\b|bindend[^.]{0,120}exklusiv/i,
@@ -82,9 +115,7 @@ const bindingExclusivity = anyOf(
 
 /** G07: how long founders may not talk to anybody else, and what a failed round costs. */
 export const exclusivity = defineClause<Details>({
-  id: 'G07',
-  name: 'Exclusivity (no-shop)',
-  group: 'governance',
+  ...taxonomy.exclusivity,
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read: readClause,
   assess({ status, facts, details }, context) {

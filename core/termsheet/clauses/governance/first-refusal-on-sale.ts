@@ -1,10 +1,9 @@
 import { defineBurden } from '../burden.ts';
+import { taxonomy } from '../taxonomy.ts';
 
 /** G12: whoever must be asked first scares other buyers off. */
 export const firstRefusalOnSale = defineBurden({
-  id: 'G12',
-  name: 'First refusal on a sale of the company',
-  group: 'governance',
+  ...taxonomy.firstRefusalOnSale,
   imposes: [
     /\b(?:first refusal|first offer|first negotiation|last look|matching right)\b[^.;]{0,80}\b(?:sale of the company|acquisition|takeover|(?:whole|entire) company)\b/i,
     /\b(?:sale|acquisition|acquire|buy|sell)\b[^.;]{0,40}\bcompany\b[^.;]{0,80}\b(?:first refusal|first offer|last look|to match)\b/i,

@@ -5,7 +5,11 @@ const investor = '\\b(?:investors?|preferred (?:share|stock)?holders?|holders of
 const toAnyone =
   '(?![^.;]{0,80}\\b(?:affiliat\\w*|own funds?|successor|connected|permitted|group|nominees?|custodian|partners)\\b)';
 const investorsFree = new RegExp(
-  `${investor}[^.;]{0,50}\\b(?:may|can|shall be free to|(?:are|is|remain) free to)\\s(?:freely\\s)?(?:transfer|sell|dispose)\\b${toAnyone}|${investor}[^.;]{0,60}\\b(?:transferable freely|freely transferable|(?:is|are) not (?:bound|restricted)|not subject to (?:any|this|these|such|the) (?:restrictions?|rights?))${toAnyone}|\\b(?:not|nor)\\b[^.;]{0,20}\\bapply to (?:(?:transfers|sales|shares)[^.;]{0,30}\\b(?:by|of|held by) )?(?:the )?${investor}${toAnyone}`,
+  [
+    `${investor}[^.;]{0,50}\\b(?:may|can|shall be free to|(?:are|is|remain) free to)\\s(?:freely\\s)?(?:transfer|sell|dispose)\\b${toAnyone}`,
+    `${investor}[^.;]{0,60}\\b(?:transferable freely|freely transferable|(?:is|are) not (?:bound|restricted)|not subject to (?:any|this|these|such|the) (?:restrictions?|rights?))${toAnyone}`,
+    `\\b(?:not|nor)\\b[^.;]{0,20}\\bapply to (?:(?:transfers|sales|shares)[^.;]{0,30}\\b(?:by|of|held by) )?(?:the )?${investor}${toAnyone}`,
+  ].join('|'),
   'i',
 );
 const foundersAlone = anyOf(

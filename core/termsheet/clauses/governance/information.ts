@@ -3,6 +3,7 @@ import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { quote, readRight, statusOfRight } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { describedInformation } from './described-governance-terms.ts';
 
 interface Details {
@@ -61,9 +62,7 @@ const thresholdWords = anyOf(
 
 /** G06: what the company must report to investors. */
 export const information = defineClause<Details>({
-  id: 'G06',
-  name: 'Information rights',
-  group: 'governance',
+  ...taxonomy.information,
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read(reading) {
     const { value, sentences, supporting } = readRight(reading, topic);

@@ -2,17 +2,11 @@ import { expect, it } from 'vitest';
 import { readPlainText } from '../../document/plain-text-document.ts';
 import { createReading } from '../../reading/reading.ts';
 import { readBoard } from './board-composition.ts';
+import { seats } from './testing/seats.ts';
 
 const letter = (paragraph: string): string =>
   `Dear Hanna, dear Piet,\n\nWe would invest €500,000 for a fifth of the company.\n\n${paragraph}\n\nKind regards,\nGerrit Smit`;
-const factsOf = (paragraph: string) => readBoard(createReading(readPlainText(letter(paragraph)))).facts;
-const seats = (total: number, founders: number, investors: number, independent: number) => ({
-  total,
-  founders,
-  investors,
-  independent,
-});
-const nothing = { total: null, founders: null, investors: null, independent: null };
+const read = (paragraph: string) => readBoard(createReading(readPlainText(letter(paragraph))));
 
 it.each([
   ['behind its label', '**Board.** The two of you and I.', seats(3, 2, 1, 0)],
@@ -33,22 +27,18 @@ it.each([
     seats(5, 3, 1, 1),
   ],
 ])('finds a list %s', (_, paragraph, expected) => {
-  expect(factsOf(paragraph)).toEqual(expected);
+  expect(read(paragraph).facts).toEqual(expected);
 });
 
 it.each([
   ['was wanted before', 'In our first draft the board was you two and three of us.'],
   ['is refused', 'We do not want a seat on the board.'],
 ])('reads no seat of what %s', (_, paragraph) => {
-  expect(factsOf(paragraph)).toEqual(nothing);
+  expect(read(paragraph).facts).toEqual(seats(null, null, null, null));
 });
 
 it('quotes every sentence that a list goes through', () => {
-  const { supporting } = readBoard(
-    createReading(
-      readPlainText(letter('Board: five. Three from you. One from us. One independent found together.')),
-    ),
-  );
+  const { supporting } = read('Board: five. Three from you. One from us. One independent found together.');
   const quoted = new Set(supporting.map(({ text }) => text.trim()));
   expect(quoted).toEqual(
     new Set(['five.', 'Three from you.', 'One from us.', 'One independent found together.']),

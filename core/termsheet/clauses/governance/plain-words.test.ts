@@ -9,49 +9,41 @@ import { exclusivity } from './exclusivity.ts';
 import { information } from './information.ts';
 import { proRata } from './pro-rata.ts';
 import { protectiveProvisions } from './protective-provisions.ts';
+import { seats } from './testing/seats.ts';
 import { transfer } from './transfer.ts';
 
 type Case = readonly [text: string, clause: Clause, facts: Partial<TermSheetFacts>];
-
-const seats = (
-  total: number | null,
-  founders: number | null,
-  investors: number | null,
-  independent: number | null,
-) => ({
-  board: { total, founders, investors, independent },
-});
 
 const cases: readonly Case[] = [
   [
     'Board: Not to exceed four: the two Promoters; a nominee of the Investors; and a non-executive chairperson agreed between the Promoters and the Investors.',
     board,
-    seats(4, 2, 1, 1),
+    { board: seats(4, 2, 1, 1) },
   ],
   [
     'Dear Nia\n\nA good board makes a difference. We suggest five places. Two would be for you. The other three would be taken by people whom we put forward.',
     board,
-    seats(5, 2, 3, 0),
+    { board: seats(5, 2, 3, 0) },
   ],
   [
     'Board: Five: two named by the Common; two named by the Investors; and a fifth, from outside, whom the four select unanimously.',
     board,
-    seats(5, 2, 2, 1),
+    { board: seats(5, 2, 2, 1) },
   ],
   [
     'Directors: Three. Founders nominate two so long as they hold 25% together. The Lead nominates one.',
     board,
-    seats(3, 2, 1, 0),
+    { board: seats(3, 2, 1, 0) },
   ],
   [
     'Board: On any breach of paragraphs 11 or 14 the Investor may designate directors. The board presently numbers seven.',
     board,
-    seats(7, null, null, null),
+    { board: seats(7, null, null, null) },
   ],
   [
     'Management: The board shall have four members. Ann Drever and Callum Rae shall be members while employed. The Investor may appoint and remove one member.\n\nFounders: Ann Drever and Callum Rae.\n\nFully Diluted Share Capital: all shares in issue.',
     board,
-    seats(4, 2, 1, null),
+    { board: seats(4, 2, 1, null) },
   ],
   [
     'Margaret’s say-so before: new shares other than under the option scheme; loans above £50,000.',

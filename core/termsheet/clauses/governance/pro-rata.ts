@@ -10,6 +10,7 @@ import type { Sentence } from '../../reading/sections.ts';
 import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote, readRight, type StatedRight, statusOfRight } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { describedProRata } from './described-governance-terms.ts';
 
 interface Details {
@@ -85,21 +86,29 @@ const threshold = anyOf(
   /\bmajor (?:investors?|purchasers?|holders?)/i,
   /\b(?:at least|holding|hold|invested|mindestens|not less than|>=)[^.;]{0,40}(?:\d|\u25a1)/i,
 );
-const end =
-  /\b(?:end|ends|expire|expires|terminat\w+|until|lapse\w*|cease\w*|prior to|falls? away|before)\b[^.;]{0,60}\b(?:ipo|flotation|public offering|admission|listing|sale|exit|financing|round|holds? less|period)/i;
+const ending = 'end|ends|expire|expires|terminat\\w+|until|lapse\\w*|cease\\w*|prior to|falls? away|before';
+const end = new RegExp(
+  `\\b(?:${ending})\\b[^.;]{0,60}\\b(?:ipo|flotation|public offering|admission|listing|sale|exit|financing|round|holds? less|period)`,
+  'i',
+);
 
 const newShares =
   '(?:capital increases?|(?:new |future |later |further |share )?(?:issues?|issuances?|issuing)|rounds?|financings?|new (?:shares|securities))';
+const ownHolding = 'percentage|share|stake|proportion|holding|shareholding';
+const anyHolding = 'percentage|share|stake|shareholding|holding|ownership|proportion|interest';
 const unmistakable = new RegExp(
-  `\\b(?:keep|maintain|preserve|retain)s? (?:its|their|his) (?:percentage|share|stake|proportion|holding|shareholding)\\b[^.;]{0,20}\\b(?:later|future|new|subsequent|next|further)\\b[^.;]{0,12}\\b(?:issues?|rounds?|financings?)|\\b(?:new|further) (?:shares|securities|equity)\\b[^.;]{0,40}\\boffered\\b[^.;]{0,60}\\b(?:rateably|ratably|in proportion|pro[- ]rata)\\b|\\bpre-?\\s?empti(?:on|ve)(?: rights?)? (?:on|over|in respect of|for|upon) (?:any |all |the )?${newShares}\\b|\\b(?:subscribe|participate|take part|take up|purchase)\\b[^.;]{0,60}\\b${newShares}\\b[^.;]{0,60}\\b(?:maintain|keep|preserve|retain)\\b[^.;]{0,20}\\b(?:percentage|share|stake|shareholding|holding|ownership|proportion|interest)\\b`,
+  [
+    `\\b(?:keep|maintain|preserve|retain)s? (?:its|their|his) (?:${ownHolding})\\b[^.;]{0,20}\\b(?:later|future|new|subsequent|next|further)\\b[^.;]{0,12}\\b(?:issues?|rounds?|financings?)`,
+    '\\b(?:new|further) (?:shares|securities|equity)\\b[^.;]{0,40}\\boffered\\b[^.;]{0,60}\\b(?:rateably|ratably|in proportion|pro[- ]rata)\\b',
+    `\\bpre-?\\s?empti(?:on|ve)(?: rights?)? (?:on|over|in respect of|for|upon) (?:any |all |the )?${newShares}\\b`,
+    `\\b(?:subscribe|participate|take part|take up|purchase)\\b[^.;]{0,60}\\b${newShares}\\b[^.;]{0,60}\\b(?:maintain|keep|preserve|retain)\\b[^.;]{0,20}\\b(?:${anyHolding})\\b`,
+  ].join('|'),
   'i',
 );
 
 /** G04: whether investors may buy into later rounds, and how much. */
 export const proRata = defineClause<Details>({
-  id: 'G04',
-  name: 'Pro rata and pre-emption rights',
-  group: 'governance',
+  ...taxonomy.proRata,
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read(reading) {
     const stated = readRight(reading, topic);

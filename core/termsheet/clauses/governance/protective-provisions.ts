@@ -6,9 +6,16 @@ import type { Reading } from '../../reading/reading.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { quote, readRight, statusOfRight } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { type ConsentMatters, readConsentMatters } from './consent-matters.ts';
 import { describedConsents } from './described-governance-terms.ts';
 
+const consenting =
+  'investors?|sponsor|fund|preferred|preference|series (?:seed|[a-f])|lead|requisite holders|majority holders';
+const reservedMatters = [
+  'alter|amend|adverse|chang|issu|creat|authori[sz]|borrow|incur|debt|indebted|sell|sale|liquidat',
+  'wind|dissol|redeem|repurchas|dividend|budget|hire|acqui|schedule|matters|list',
+].join('|');
 const topic = alsoDescribed(describedConsents, {
   titles: anyOf(
     /^(?:the )?(?:funds?|investors?|lead|managers?|class)'?s? (?:prior )?(?:written )?consents?$/i,
@@ -37,8 +44,14 @@ const topic = alsoDescribed(describedConsents, {
     /\b(?:consent|approval|agreement)\b[^.;:]{0,70}\b(?:will be|is|are|shall be) (?:needed|required)\b/i,
     /\basks?\b[^.;]{0,40}\bbefore it\b/i,
     /\bwithout (?:the )?(?:prior )?(?:written )?(?:agreement|consent|approval) of (?:the |an? (?:majority of (?:the )?)?)?(?:lead )?(?:investors?|noteholders?|lenders?|preferred|class)/i,
-    /\b(?:consent|approval|affirmative vote|vote|veto)\b[^.;]{0,90}\b(?:investors?|sponsor|fund|preferred|preference|series (?:seed|[a-f])|lead|requisite holders|majority holders)\b[^.]{0,200}\b(?:alter|amend|adverse|chang|issu|creat|authori[sz]|borrow|incur|debt|indebted|sell|sale|liquidat|wind|dissol|redeem|repurchas|dividend|budget|hire|acqui|schedule|matters|list)/i,
-    /\b(?:investors?|preferred|series (?:seed|[a-f])|lead|requisite holders)\b[^.;]{0,60}\b(?:consent|approval|approve|veto)\b[^.]{0,200}\b(?:alter|amend|adverse|chang|issu|creat|authori[sz]|borrow|incur|debt|indebted|sell|sale|liquidat|wind|dissol|redeem|repurchas|dividend|budget|hire|acqui|schedule|matters|list)/i,
+    new RegExp(
+      `\\b(?:consent|approval|affirmative vote|vote|veto)\\b[^.;]{0,90}\\b(?:${consenting})\\b[^.]{0,200}\\b(?:${reservedMatters})`,
+      'i',
+    ),
+    new RegExp(
+      `\\b(?:investors?|preferred|series (?:seed|[a-f])|lead|requisite holders)\\b[^.;]{0,60}\\b(?:consent|approval|approve|veto)\\b[^.]{0,200}\\b(?:${reservedMatters})`,
+      'i',
+    ),
     /zustimmung[^.;]{0,60}investor/i,
     /\b(?:matters?|decisions?|measures|actions|acts|resolutions?)\b[^.;]{0,80}\b(?:require\w*|needs?|subject to)\b[^.;]{0,40}\b(?:consent|approval)\b/i,
     /\breserved matters\b|\bprotective provisions\b|\bveto rights?\b/i,
@@ -63,9 +76,7 @@ const topic = alsoDescribed(describedConsents, {
 
 /** G02: decisions that need the investors' consent. */
 export const protectiveProvisions = defineClause<ConsentMatters>({
-  id: 'G02',
-  name: 'Investor consent and veto rights',
-  group: 'governance',
+  ...taxonomy.protectiveProvisions,
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read(reading: Reading) {
     const { value, sentences, supporting } = readRight(reading, topic);

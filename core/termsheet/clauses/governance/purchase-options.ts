@@ -1,10 +1,9 @@
 import { defineBurden } from '../burden.ts';
+import { taxonomy } from '../taxonomy.ts';
 
 /** G11: rights to buy the founders' shares or the company, or to make founders buy. */
 export const purchaseOptions = defineBurden({
-  id: 'G11',
-  name: 'Puts and calls on founders or the company',
-  group: 'governance',
+  ...taxonomy.purchaseOptions,
   imposes: [
     /\b(?:option|right|entitled|may)\b[^.;]{0,60}\b(?:buy|purchase|acquire)\b[^.;]{0,40}\b(?:founders?['’]?s?|your) (?:\w+ )?(?:shares|stock)\b/i,
     /\b(?:option|right)\b[^.;]{0,60}\b(?:to )?(?:buy|purchase|acquire) (?:the (?:whole |entire )?company|all (?:of )?the shares)\b/i,

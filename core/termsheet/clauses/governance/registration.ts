@@ -1,6 +1,7 @@
 import { unresolved } from '../../facts.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { quote, readRight, statusOfRight } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 
 const topic = {
   titles: /registration rights?|^registration$|demand registration|piggy-?\s?back|^s-3$/i,
@@ -12,9 +13,7 @@ const topic = {
 
 /** G08: the right to have shares registered for sale on a US exchange. */
 export const registration = defineClause<boolean>({
-  id: 'G08',
-  name: 'Registration rights',
-  group: 'governance',
+  ...taxonomy.registration,
   appliesTo: ['priced-equity'],
   read(reading) {
     const { value, supporting } = readRight(reading, topic);

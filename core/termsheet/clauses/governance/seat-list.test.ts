@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listedSeats } from './seat-list.ts';
+import { seats } from './testing/seats.ts';
 
 const parties = {
   investor: /\binvestors?\b|\bfund\b|\bBanksia\b|\bwe\b|\bfor us\b/i,
@@ -7,12 +8,6 @@ const parties = {
   founderPerson: /\bfounders?\b|\byou\b|\bPrentice\b/i,
   founderCount: null,
 };
-const seats = (
-  total: number,
-  founders: number | null,
-  investors: number | null,
-  independent: number | null,
-) => ({ total, founders, investors, independent });
 
 describe('a list of who sits on the board', () => {
   it.each([

@@ -43,8 +43,8 @@ function sizedList(parts: readonly ListPart[], size: number, parties: Parties): 
   let isLeft = false;
   for (const part of parts) {
     const isOpen = members.some(({ seats }) => seats === null);
-    if (members.length > mostMembers || (isOpen && (part.before === '.' || part.before === ';'))) break;
-    if (!isOpen && sumOf(members) >= size && (part.before === '.' || part.before === ';')) break;
+    const mayEnd = part.before === '.' || part.before === ';';
+    if (members.length > mostMembers || (mayEnd && (isOpen || sumOf(members) >= size))) break;
     const member = readSeatMember(part, parties);
     if (member) members.push({ ...member, before: part.before });
     else isLeft ||= !closes.test(part.text);
@@ -107,27 +107,35 @@ function addUp(read: readonly Listed[], size: number | null): ListedSeats | null
   const total = sumOf(members) + missing;
   const of = (side: SeatMember['side']): number =>
     members.filter((one) => one.side === side).reduce((sum, { seats }) => sum + (seats ?? 1 + missing), 0);
-  const unknown = of('person');
+  const unplaced = of('person');
   if (members.every(({ side }) => side === 'person')) return null;
   const [founders, investors, independent] = [of('founders'), of('investors'), of('independent')];
-  if (unknown === 0) return { total, founders, investors, independent };
+  if (unplaced === 0) return { total, founders, investors, independent };
   // A name that nobody places may be of any side of which the list does not say how many it has.
   return { total, founders: null, investors: null, independent: independent > 0 ? independent : null };
+}
+
+/** Names right before a member are of its side. */
+function giveNamesBefore(members: Listed[], index: number, side: SeatSide): void {
+  for (let back = index - 1; back >= 0; back -= 1) {
+    const named = members[back];
+    if (named?.side !== 'person') return;
+    members[back] = { ...named, side };
+  }
 }
 
 /** Gives names their side by what is said of the names beside them. */
 function placed(read: readonly Listed[]): readonly Listed[] {
   const members = [...read];
-  for (const [index, { side, isOfAll, isOfPair, before }] of read.entries()) {
+  for (const [index, member] of read.entries()) {
+    const { side, isOfAll, isOfPair, before } = member;
     if (side === 'person') {
       const last = members[index - 1];
       const grouped = last?.opensGroup && before !== ';' && before !== '.' ? last.side : null;
-      if (grouped) members[index] = { ...read[index], side: grouped, opensGroup: true } as Listed;
+      if (grouped) members[index] = { ...member, side: grouped, opensGroup: true };
       continue;
     }
-    for (let back = index - 1; isOfAll && members[back]?.side === 'person'; back -= 1) {
-      members[back] = { ...members[back], side } as Listed;
-    }
+    if (isOfAll) giveNamesBefore(members, index, side);
     const pair = members[index - 1];
     if (isOfPair && before === 'and' && pair?.side === 'person' && members[index - 2]?.side !== 'person') {
       members[index - 1] = { ...pair, side };
@@ -137,13 +145,13 @@ function placed(read: readonly Listed[]): readonly Listed[] {
   const others = members.findIndex(({ side }) => side === 'investors' || side === 'independent');
   const isPlaced = members.some(({ side }) => side === 'founders' || side === 'investors');
   const isOneself = members.some(({ side, seats }) => side === 'investors' && seats === 1);
-  return members.map((member, index) => {
+  return members.map((member, index): Listed => {
     if (member.side !== 'person' || others < 0 || !isPlaced) return member;
     // A mark that sets groups apart ends the names of the company.
     const isApart = members
       .slice(1, index + 1)
       .some(({ before }, at) => before === ';' && (members[at]?.isName || members[at]?.side === 'founders'));
     if (isApart) return member;
-    return index < others || !isOneself ? { ...member, side: 'founders' as SeatSide } : member;
+    return index < others || !isOneself ? { ...member, side: 'founders' } : member;
   });
 }

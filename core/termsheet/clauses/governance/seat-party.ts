@@ -11,7 +11,9 @@ export type SeatParty =
   | 'other'
   | 'total';
 
+/** Somebody who sits there and has no vote. */
 export const observer = /\bobservers?\b|observation right|beobachter/i;
+/** Somebody who is of neither side. */
 export const independent = anyOf(
   /\bconnected (?:with|to) neither\b|\bindependent of both\b/i,
   /\b(?:works? for|employed by|connected (?:with|to)) neither\b/i,
@@ -29,8 +31,14 @@ const agreed = anyOf(
   /agreed (?:by|between|upon|with)|agreement of|acceptable to|common (?:agreement|consent)/i,
   /approved by both|\bagrees? (?:on|upon)\b|\bboth (?:sides |parties )?(?:agree|choose|approve)/i,
 );
-const byWhom =
-  /(?:designat\w+|appoint\w+|elect\w+|nominat\w+|named|chosen|selected|proposed|representing|appointees? of|nominees? of|designees? of|representatives? of|held by|filled by|for|from|by|of)\s+(?:by\s|each of\s)?(?:(?:the\s)?holders of\s|a majority of\s|the\s)*(.*)/is;
+const filledBy = [
+  'designat\\w+|appoint\\w+|elect\\w+|nominat\\w+|named|chosen|selected|proposed|representing',
+  'appointees? of|nominees? of|designees? of|representatives? of|held by|filled by|for|from|by|of',
+].join('|');
+const byWhom = new RegExp(
+  `(?:${filledBy})\\s+(?:by\\s|each of\\s)?(?:(?:the\\s)?holders of\\s|a majority of\\s|the\\s)*(.*)`,
+  'is',
+);
 const doing =
   /^(.*?)\b(?:may|shall|can|will|to|have|has|is|are)?\b[^,]{0,40}\b(?:appoints?|designates?|elects?|nominates?|names?|chooses?|selects?|entitled)\b/i;
 

@@ -3,22 +3,36 @@ import { everyMatch } from '../../reading/every-match.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { parseNumberWords } from '../../reading/numbers/number-words.ts';
 
-const seatNoun =
-  '(?:directors?|observers?|members?|seats?|nominees?|representatives?|appointees?|designees?|persons?|people|places|individuals?|non-executives?|chair(?:man|person|woman)?|mitglied(?:er)?|sitze?|\u043c\u0435\u0441\u0442\\p{L}*|\u0447\u043b\u0435\u043d\\p{L}*)';
+const seatNoun = `(?:${[
+  'directors?|observers?|members?|seats?|nominees?|representatives?|appointees?|designees?|persons?',
+  'people|places|individuals?|non-executives?|chair(?:man|person|woman)?|mitglied(?:er)?|sitze?',
+  '\u043c\u0435\u0441\u0442\\p{L}*|\u0447\u043b\u0435\u043d\\p{L}*',
+].join('|')})`;
 const article = `[Aa]n?(?!\\s(?:maximum|minimum|total|board|majority|quorum)\\b)(?=\\s(?:[\\p{L}-]+\\s){0,4}${seatNoun}\\b)|[Oo]ne|[Ss]ole`;
 const named =
   '[Tt]he(?=\\s(?:representative|nominee|designee|person)\\s(?:designated|appointed|elected|nominated|chosen)\\b)';
 const words =
   '[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]\u00fcnf|[Ee]ine[nr]?';
-const notSeats =
-  '(?!\\s(?:pick|choose|select|agree)\\b)(?!\\s?(?:%|per\\s?cent|percent|-?\\s?thirds?|calendar|business|things|matters|points|items|subjects|questions|months?|days?|weeks?|years?|times\\b|x\\b|quarters?|meetings?|votes?|(?:[\\p{L}]+ )?shares?\\b|million|of (?:whom|which|them|these|its|the (?:investors?|founders?|directors?)\\b)|or more\\b|hundred|thousand|vote\\b|class\\b|committee|business|other\\b|third\\b|half\\b|majority\\b|(?:directors |members )?(?:together |jointly )?agree\\b)|[,.]\\d|[\\p{L}\\d])';
-const last =
-  '[Aa] (?:third|fourth|fifth|sixth|seventh)(?=,|\\s(?:who|whom|from|chosen|agreed|elected|appointed|director|member)\\b)|[Tt]he (?:third|fourth|fifth|sixth|seventh|remaining|final|last)(?= (?:director|member|seat|one|person|is|will|shall|by|together|jointly|who|being|chosen|appointed))';
+const otherUnits = [
+  '%|per\\s?cent|percent|-?\\s?thirds?|calendar|business|things|matters|points|items|subjects',
+  'questions|months?|days?|weeks?|years?|times\\b|x\\b|quarters?|meetings?|votes?',
+  '(?:[\\p{L}]+ )?shares?\\b|million',
+  'of (?:whom|which|them|these|its|the (?:investors?|founders?|directors?)\\b)|or more\\b|hundred',
+  'thousand|class\\b|committee|other\\b|third\\b|half\\b|majority\\b',
+  '(?:directors |members )?(?:together |jointly )?agree\\b',
+].join('|');
+const notSeats = `(?!\\s(?:pick|choose|select|agree)\\b)(?!\\s?(?:${otherUnits})|[,.]\\d|[\\p{L}\\d])`;
+const ordinalSeat = [
+  '[Aa] (?:third|fourth|fifth|sixth|seventh)(?=,|\\s(?:who|whom|from|chosen|agreed|elected|appointed|director|member)\\b)',
+  '[Tt]he (?:third|fourth|fifth|sixth|seventh|remaining|final|last)(?= (?:director|member|seat|one|person|is|will|shall|by|together|jointly|who|being|chosen|appointed))',
+].join('|');
+const choosing = 'choice|ours|chosen|named|appointed|nominated|elected|picked';
 /** "The Founders appoint two of them": the verb makes the part a number of seats. */
-const chosenPart =
-  '(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|\\d)(?=\\sof\\s(?:them|these|the (?:directors|members|seats))\\s(?:are|is|will be)\\s(?:\\p{L}+\\s){0,3}(?:choice|ours|chosen|named|appointed|nominated|elected|picked)\\b)';
+const chosenPart = `(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|\\d)(?=\\sof\\s(?:them|these|the (?:directors|members|seats))\\s(?:are|is|will be)\\s(?:\\p{L}+\\s){0,3}(?:${choosing})\\b)`;
 const appointed = `(?<=\\b(?:appoint|nominate|designate|elect|name)s?\\s)(?:\\d{1,2}|[Oo]ne|${words})(?=\\sof\\s(?:them|these|its members)\\b)`;
-const count = `(?:${appointed}|${chosenPart}|(?<![\\p{L}\\d.,%$\u00a3\u20ac\\-/]|[Tt]hose\\s|[Tt]hese\\s|Series\\s|Class\\s|[Tt]hose\\s|[Tt]hese\\s|[Yy]ear\\s|[Mm]onth\\s|Section\\s|Clause\\s)(?:${blank}|\\d{1,2}|${last}|${named}|${article}|${words})${notSeats})`;
+const notInNumber =
+  '(?<![\\p{L}\\d.,%$\u00a3\u20ac\\-/]|[Tt]hose\\s|[Tt]hese\\s|Series\\s|Class\\s|[Yy]ear\\s|[Mm]onth\\s|Section\\s|Clause\\s)';
+const count = `(?:${appointed}|${chosenPart}|${notInNumber}(?:${blank}|\\d{1,2}|${ordinalSeat}|${named}|${article}|${words})${notSeats})`;
 const chief =
   "(?:[Tt]he\\s)?(?:(?:[Cc]ompany's|then[\\s-](?:current|serving)|then|current|person then serving as the)\\s)*(?:Chief Executive(?: Officer)?|CEO)\\b";
 
@@ -27,8 +41,11 @@ const token = new RegExp(`${count}|${chief}`, 'gu');
 const startsWithChief = new RegExp(`^\\s*(?:and\\s)?${chief}`, 'u');
 /** How far before a number the word stands that opens a part with it. */
 const joinerReach = 40;
-const joiner =
-  /(?:^|[,:(&+]|\band\b|\bplus\b|\bor\b|\bwith\b|of (?:which|whom)|\bbeing)\s{0,40}(?:and\s{1,40}|plus\s{1,40}|of (?:which|whom)\s{1,40})?(?:\(?[ivx]{1,4}[).]|\(?[a-h1-9][).])?\s{0,40}(?:up to\s|a maximum of\s)?$/u;
+const opening = '^|[,:(&+]|\\band\\b|\\bplus\\b|\\bor\\b|\\bwith\\b|of (?:which|whom)|\\bbeing';
+const joiner = new RegExp(
+  `(?:${opening})\\s{0,40}(?:and\\s{1,40}|plus\\s{1,40}|of (?:which|whom)\\s{1,40})?(?:\\(?[ivx]{1,4}[).]|\\(?[a-h1-9][).])?\\s{0,40}(?:up to\\s|a maximum of\\s)?$`,
+  'u',
+);
 const separator = /,|;|\band\b|\bwhile\b|\bwhereas\b/g;
 
 /** Splits a sentence about the board so that each part holds one number of seats. */

@@ -5,6 +5,7 @@ import { scopeOf } from '../../reading/scope.ts';
 import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote, readRight } from '../stated-right.ts';
+import { taxonomy } from '../taxonomy.ts';
 import { describedTag } from './described-governance-terms.ts';
 import { bindsFoundersOnly } from './founders-alone.ts';
 
@@ -16,6 +17,11 @@ interface Details {
   readonly hasFirstRefusal: boolean;
 }
 
+const whoBuys = 'buyer|purchaser|acquirer|offeror|that person|such person';
+const ownPart = [
+  'our|its|their|his|her',
+  '(?:a )?(?:matching|corresponding|proportion\\w*|equal) (?:part|share|number)',
+].join('|');
 const tagTopic = alsoDescribed(describedTag, {
   titles:
     /\btag\b|tag-?along|co-?sale|take-?me-?along|drag and tag|mitverkaufsrecht|mitver\u00e4u\u00dferungsrecht/i,
@@ -27,7 +33,10 @@ const tagTopic = alsoDescribed(describedTag, {
     /\(tag\)|\bpiggy-?back\b[^.;]{0,40}\bsales? by|\btag-?\s?along|\bco-?sale|\bsell along\b/i,
     /\btake-?me-?along/i,
     /\b(?:sell|selling|join in|participate)\b[^.;]{0,60}\b(?:alongside|along with|in (?:such|the|that|any) (?:sale|transfer)|on the same terms)/i,
-    /\b(?:require|oblige|ask|demand|insist)\b[^.;]{0,30}\b(?:buyer|purchaser|acquirer|offeror|that person|such person)\b[^.;]{0,30}\b(?:takes?|buys?|purchases?|acquires?)\b[^.;]{0,20}\b(?:our|its|their|his|her|(?:a )?(?:matching|corresponding|proportion\w*|equal) (?:part|share|number))\b/i,
+    new RegExp(
+      `\\b(?:require|oblige|ask|demand|insist)\\b[^.;]{0,30}\\b(?:${whoBuys})\\b[^.;]{0,30}\\b(?:takes?|buys?|purchases?|acquires?)\\b[^.;]{0,20}\\b(?:${ownPart})\\b`,
+      'i',
+    ),
     /\b(?:may|can|entitled to|right to) (?:join|take part|participate|sell)\b(?! (?:in )?(?:the |any )?(?:board|meeting|round|issue))[^.;]{0,40}\bsale\b/i,
     /\bmitverkauf/i,
   ),
@@ -59,9 +68,21 @@ const transferTopic = {
   words: /right of first refusal|\brofr\b|vorkaufsrecht|\bpre-?emption rights? on (?:the )?transfers?/i,
   except: /drag|registration|confidential|information|conversion|anti-?dilution|ip\b|intellectual/i,
 };
+const mustNot = 'may not|shall not|cannot|will not|are not permitted to|must not|prohibited from';
+const limits = [
+  'months?|years?|until (?!an? (?:exit|sale|ipo|listing|flotation|liquidity|change))|without|unless',
+  'except\\w*|other than|before|prior|for a period|if|during|more than|to (?:a )?competitor',
+].join('|');
+const exceptions = 'months?|years?|until|without|unless|except\\w*|save|while|other than|before|prior|for';
 const ban = anyOf(
-  /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:may not|shall not|cannot|will not|are not permitted to|must not|prohibited from)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+|pledg\w+)(?![^.;]{0,160}\b(?:months?|years?|until (?!an? (?:exit|sale|ipo|listing|flotation|liquidity|change))|without|unless|except\w*|other than|before|prior|for a period|if|during|more than|to (?:a )?competitor)\b)/i,
-  /\bno (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:may|shall|can)\b[^.;]{0,30}\b(?:transfer|sell|dispos\w+)(?![^.;]{0,160}\b(?:months?|years?|until|without|unless|except\w*|save|while|other than|before|prior|for)\b)/i,
+  new RegExp(
+    `\\b(?:founders?|promoters?|key holders?)\\b[^.;]{0,60}\\b(?:${mustNot})\\b[^.;]{0,40}\\b(?:transfer|sell|dispos\\w+|pledg\\w+)(?![^.;]{0,160}\\b(?:${limits})\\b)`,
+    'i',
+  ),
+  new RegExp(
+    `\\bno (?:founder|promoter|key holder)\\b[^.;]{0,20}\\b(?:may|shall|can)\\b[^.;]{0,30}\\b(?:transfer|sell|dispos\\w+)(?![^.;]{0,160}\\b(?:${exceptions})\\b)`,
+    'i',
+  ),
   /\btotal (?:ban|prohibition)/i,
   /\bno (?:founder )?transfers?\b(?![^.;]{0,80}\b(?:without|unless|except|save|while|as long as|until|before|for|within|other than)\b)/i,
 );
@@ -76,9 +97,7 @@ const firstRefusal = /first refusal|\brofr\b|vorkaufsrecht|pre-?emption/i;
 
 /** G05: what binds a holder who wants to sell, and who may sell alongside. */
 export const transfer = defineClause<Details>({
-  id: 'G05',
-  name: 'Transfer of shares: first refusal and tag-along',
-  group: 'governance',
+  ...taxonomy.transfer,
   appliesTo: ['priced-equity'],
   read(reading) {
     const tag = readRight(reading, tagTopic);

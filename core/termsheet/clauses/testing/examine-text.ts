@@ -1,9 +1,8 @@
 import type { DocumentType, Jurisdiction } from '../../analysis.ts';
-import { noFacts } from '../../assessment/collect-facts.ts';
 import { readPlainText } from '../../document/plain-text-document.ts';
-import type { TermSheetFacts } from '../../facts.ts';
+import { noFacts, type TermSheetFacts } from '../../facts.ts';
 import { createReading } from '../../reading/reading.ts';
-import type { Assessment, Clause, ClauseReading } from '../clause.ts';
+import type { Assessment, Clause, StatedClause } from '../clause.ts';
 
 /** Circumstances that a test of one clause may set. */
 export interface Circumstances {
@@ -15,7 +14,7 @@ export interface Circumstances {
 
 /** What one clause reads in a text, and what it makes of it. */
 export interface Examined {
-  readonly reading: ClauseReading<unknown>;
+  readonly reading: StatedClause;
   readonly assessments: readonly Assessment[];
   /** Rating of the first finding. */
   readonly rating: Assessment['rating'] | undefined;

@@ -1,4 +1,5 @@
 import type { TermSheetAnalysis } from '../../analysis.ts';
+import { noFacts } from '../../facts.ts';
 
 /** An analysis whose document tries to write markup into the report. */
 export const hostileAnalysis: TermSheetAnalysis = {
@@ -45,43 +46,16 @@ export const hostileAnalysis: TermSheetAnalysis = {
   documentType: 'priced-equity',
   warnings: ['1 passage < was > left out.'],
   facts: {
+    ...noFacts,
     currency: 'GBP',
     preMoney: 4_000_000,
     postMoney: 5_000_000,
     amount: 1_000_000,
-    pricePerShare: null,
     investorStakePercent: 20,
     liquidationMultiple: 3,
     participation: 'full',
-    participationCap: null,
-    seniority: null,
-    antiDilution: null,
-    dividendPercent: null,
-    dividendCumulative: null,
-    redemptionAfterYears: null,
-    payToPlay: null,
-    optionPoolPercent: null,
-    optionPoolBasis: null,
     board: { total: 5, founders: 1, investors: 3, independent: 1 },
     protectiveProvisions: true,
-    dragAlong: null,
-    tagAlong: null,
-    proRata: null,
-    informationRights: null,
-    vestingMonths: null,
-    cliffMonths: null,
-    acceleration: null,
-    badLeaverIncludesResignation: null,
-    nonCompeteMonths: null,
-    founderWarranties: null,
-    lockUpMonths: null,
-    noShopDays: null,
-    breakFee: null,
-    governingLaw: null,
-    safeCap: null,
-    safeDiscountPercent: null,
-    noteInterestPercent: null,
-    noteMaturityMonths: null,
   },
   exitScenarios: [
     {

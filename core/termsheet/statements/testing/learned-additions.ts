@@ -1,6 +1,5 @@
-import { noFacts } from '../../assessment/collect-facts.ts';
-import type { ClauseId } from '../../clauses/clause.ts';
-import type { TermSheetFacts } from '../../facts.ts';
+import type { ClauseId } from '../../clauses/taxonomy.ts';
+import { noFacts, type TermSheetFacts } from '../../facts.ts';
 import { addLearned, type LearnedAdditions } from '../add-learned.ts';
 import type { SentenceJudge } from '../sentence-judge.ts';
 import { clauseOf, readAs, readingOf, type WordedClause } from './read-as.ts';

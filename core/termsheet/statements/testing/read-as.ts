@@ -1,11 +1,6 @@
 import { allClauses } from '../../clauses/all-clauses.ts';
-import {
-  type Clause,
-  type ClauseId,
-  type ClauseStatus,
-  defineClause,
-  type ExaminedClause,
-} from '../../clauses/clause.ts';
+import { type Clause, type ClauseStatus, defineClause, type ExaminedClause } from '../../clauses/clause.ts';
+import type { ClauseId } from '../../clauses/taxonomy.ts';
 import { readPlainText } from '../../document/plain-text-document.ts';
 import type { TermSheetFacts } from '../../facts.ts';
 import { createReading, type Reading } from '../../reading/reading.ts';

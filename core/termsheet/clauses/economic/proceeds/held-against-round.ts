@@ -12,6 +12,9 @@ export interface ReturnedMoney {
   readonly end: number;
 }
 
+/** More than so many times what was put in is a sum for something else. */
+export const mostTimes = 10;
+
 /** A return within reason: nobody is paid less than once before others, or more than ten times. */
 export function returned(
   multiple: number | null,
@@ -57,8 +60,6 @@ export function heldAgainstRound(
 
 /** "Our five hundred" of a round of 500,000, "my 1.2" of one of 1.2 million. */
 const scales = [1, 1e3, 1e6];
-/** More than this is a sum for something else. */
-const mostTimes = 10;
 /** Multiples that anybody agrees on go in steps of a twentieth. */
 const stepsPerMultiple = 20;
 

@@ -39,12 +39,12 @@ const enough = 2;
 
 function sentencesBySum(reading: Reading): ReadonlyMap<number, readonly Sentence[]> {
   const stated = new Map<number, Sentence[]>();
-  const values = new Set<number>();
+  const valuations = new Set<number>();
   for (const sentence of reading.sentences) {
     const sums = findMoney(sentence.text, reading.decimalMark);
     if (sums.length === 0) continue;
     for (const { role, money } of roledMoney(reading, sentence))
-      if ((role === 'pre' || role === 'post') && typeof money.value === 'number') values.add(money.value);
+      if ((role === 'pre' || role === 'post') && typeof money.value === 'number') valuations.add(money.value);
     for (const { value } of sums) {
       if (typeof value !== 'number') continue;
       const sentences = stated.get(value) ?? [];
@@ -52,6 +52,6 @@ function sentencesBySum(reading: Reading): ReadonlyMap<number, readonly Sentence
       stated.set(value, sentences);
     }
   }
-  for (const value of values) stated.delete(value);
+  for (const value of valuations) stated.delete(value);
   return stated;
 }

@@ -1,10 +1,11 @@
+import type { Settles } from '../../../facts.ts';
 import { anyOf } from '../../../reading/any-of.ts';
 import type { Reading } from '../../../reading/reading.ts';
 import { matchesIn } from '../../../reading/scope.ts';
 import type { Candidate } from '../../../reading/settle.ts';
 
 /** Whether the new shares are paid before, with or after those of earlier investors. */
-export type Rank = 'pari-passu' | 'senior' | 'junior';
+export type Rank = Settles<'seniority'>;
 
 /** Earlier investors as people call them: "the seed group", "your 2021 preferred", "the folks who came in before us". */
 const earlier = `(?:${[
@@ -22,6 +23,10 @@ const equal = `(?:level with|side by side with|in step with|pari passu with|(?:t
 const besides =
   '\\b(?:paid|served|ranks?|ranking|stands?|lines? up)\\b[^.;]{0,20}\\b(?:next to|beside|alongside|together with)';
 const us = '(?:us|me|ours|mine|we do|i do)';
+const abreast = [
+  'level with|next to|beside|in step with|alongside|at the same time as',
+  `(?:on|in) the same ${place} as`,
+].join('|');
 const equals = anyOf(
   new RegExp(`\\b${equal} ${earlier}|${besides} ${earlier}`, 'iu'),
   new RegExp(
@@ -29,7 +34,7 @@ const equals = anyOf(
     'iu',
   ),
   new RegExp(
-    `\\b${earlier}[^.;]{0,50}\\b(?:stays?|stands?|ranks?|goes?|paid|get theirs)\\b[^.;]{0,15}\\b(?:level with|next to|beside|in step with|alongside|at the same time as|(?:on|in) the same ${place} as) ${us}\\b`,
+    `\\b${earlier}[^.;]{0,50}\\b(?:stays?|stands?|ranks?|goes?|paid|get theirs)\\b[^.;]{0,15}\\b(?:${abreast}) ${us}\\b`,
     'iu',
   ),
   new RegExp(

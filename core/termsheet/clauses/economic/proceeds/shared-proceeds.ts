@@ -1,5 +1,6 @@
 import { anyOf } from '../../../reading/any-of.ts';
 import type { Participation } from '../participation-kind.ts';
+import { mostTimes } from './held-against-round.ts';
 import { type MarkedProceeds, signs } from './marked-proceeds.ts';
 import { firstPayment, isWaitedFor } from './returned-money.ts';
 
@@ -20,7 +21,14 @@ const between = new RegExp(
   'iu',
 );
 const insteadOfIt = new RegExp(
-  `\\balternatively\\b[^.;]{0,20}${part}|${part}[^.;]{0,40}\\binstead\\b|\\binstead\\b[^.;]{0,20}${part}|\\bif\\b[^.;]{0,30}(?:more|better|higher|greater|well)\\b[^.;]{0,40}${part}|${part} if\\b[^.;]{0,30}\\b(?:more|better)\\b|\\bunless ${part}`,
+  [
+    `\\balternatively\\b[^.;]{0,20}${part}`,
+    `${part}[^.;]{0,40}\\binstead\\b`,
+    `\\binstead\\b[^.;]{0,20}${part}`,
+    `\\bif\\b[^.;]{0,30}(?:more|better|higher|greater|well)\\b[^.;]{0,40}${part}`,
+    `${part} if\\b[^.;]{0,30}\\b(?:more|better)\\b`,
+    `\\bunless ${part}`,
+  ].join('|'),
   'iu',
 );
 const oneOnly = anyOf(
@@ -119,8 +127,6 @@ function scaledTo(value: number, invested: number): number {
   const ratio = scales.map((scale) => (value / invested) * scale).find((one) => one <= mostTimes);
   return Math.round((ratio ?? 0) * 100) / 100;
 }
-
-const mostTimes = 10;
 
 function plausible(cap: number): number | null {
   return cap > 1 && cap <= mostTimes ? cap : null;

@@ -1,6 +1,6 @@
 import type { TermSheetAnalysis } from '../../../../../core/termsheet/analysis.ts';
 import { renderDocxReport } from '../../../../../core/termsheet/report/docx/docx-report.ts';
-import { renderFactsCsv } from '../../../../../core/termsheet/report/fact-table.ts';
+import { renderFactsCsv } from '../../../../../core/termsheet/report/facts-csv.ts';
 import { renderHtmlReport } from '../../../../../core/termsheet/report/html-report.ts';
 import { renderMarkdownReport } from '../../../../../core/termsheet/report/markdown-report.ts';
 import { reportOn, type TermSheetReport } from '../../../../../core/termsheet/report/report.ts';

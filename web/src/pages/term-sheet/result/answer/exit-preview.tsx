@@ -3,7 +3,7 @@ import { ExitBars } from '../exit/exit-bars.tsx';
 
 interface ExitPreviewProps {
   readonly scenarios: readonly ExitScenario[] | null;
-  readonly currency: unknown;
+  readonly currency: string | null | undefined;
 }
 
 /** What founders would receive at several sale prices. */

@@ -7,7 +7,7 @@ import { exitShares } from '../exit-shares.ts';
 interface VerdictProps {
   readonly rating: string;
   readonly answer: Answer;
-  readonly currency: unknown;
+  readonly currency: string | null | undefined;
 }
 
 /** The colour, and the sentences that the rest of the page explains. */

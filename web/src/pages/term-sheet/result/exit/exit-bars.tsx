@@ -5,7 +5,7 @@ import { exitShares } from '../exit-shares.ts';
 
 interface ExitBarsProps {
   readonly scenarios: readonly ExitScenario[];
-  readonly currency: unknown;
+  readonly currency: string | null | undefined;
 }
 
 const holders = [

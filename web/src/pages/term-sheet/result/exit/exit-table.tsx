@@ -3,7 +3,7 @@ import { moneyFormatter } from '../../../../../../core/termsheet/report/short-mo
 
 interface ExitTableProps {
   readonly scenarios: readonly ExitScenario[];
-  readonly currency: unknown;
+  readonly currency: string | null | undefined;
 }
 
 /** The figures behind the chart. */
