@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { codeTypes } from '../../../core/codes/classification.ts';
+import { existingCodeTypes } from '../../../core/codes/classification.ts';
 import { signUpPayloadSchema } from '../../../core/mailing/sign-up-form.ts';
 import { capTableSchema } from '../../../core/termsheet/waterfall/cap-table.ts';
 import { classifyBusinessSchema } from '../routes/classify-business.request.ts';
@@ -8,7 +8,7 @@ import { classifyBusinessSchema } from '../routes/classify-business.request.ts';
 export const signUpRequestSchema = signUpPayloadSchema.omit({ website: true }).extend({ email: z.string() });
 
 export const classificationRequestSchema = classifyBusinessSchema.extend({
-  existingCode: z.object({ type: z.enum(codeTypes), code: z.string() }).optional(),
+  existingCode: z.object({ type: z.enum(existingCodeTypes), code: z.string() }).optional(),
 });
 
 export const waterfallRequestSchema = z.object({

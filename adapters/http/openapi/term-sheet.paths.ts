@@ -1,5 +1,6 @@
 import { analysisDetails, jurisdictions } from '../../../core/termsheet/analysis.ts';
-import { type Content, json, post, reference, textOf } from './operation.ts';
+import { type Content, json, reference, textOf } from './content.ts';
+import { post } from './operation.ts';
 
 const exampleText = [
   'Series A Preferred Stock term sheet of Mill Works, Inc.',
@@ -23,11 +24,14 @@ const fields = {
 
 const file = { type: 'string', format: 'binary', description: 'PDF, DOCX, DOC or plain text' };
 
+const ofText = { type: 'object', required: ['termSheetText'], properties: fields };
+
 const requestBody: Content = {
   'application/json': {
-    schema: { type: 'object', required: ['termSheetText'], properties: fields },
+    schema: ofText,
     example: { jurisdiction: 'US', analysisDetail: 'brief', sourceText: 'omit', termSheetText: exampleText },
   },
+  'application/x-www-form-urlencoded': { schema: ofText },
   'multipart/form-data': { schema: { type: 'object', properties: { ...fields, file } } },
 };
 
