@@ -4,24 +4,23 @@ import { answerSystems, type Classification, existingCodeTypes } from '../../../
 import { analysisDetails } from '../../../core/termsheet/analysis.ts';
 import { classificationSchema } from '../../http/openapi/classification.schema.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
+import { knownArguments } from './known-arguments.ts';
 import { answerOf, failureOf } from './tool-answer.ts';
-import { toolArguments } from './tool-arguments.ts';
 
 /** More questions than a classification ever asks. */
 const mostClarifications = 20;
 
-const inputSchema = toolArguments('classify_business', {
+const inputSchema = knownArguments('classify_business', {
   description: z.string().optional().describe('what the business does, in plain words'),
-  existingCode: z
-    .strictObject({
-      type: z.enum(existingCodeTypes).describe('the system that the code is of'),
-      code: z.string().describe('the code, with or without dots and check digit'),
-    })
+  existingCode: knownArguments('existingCode', {
+    type: z.enum(existingCodeTypes).describe('the system that the code is of'),
+    code: z.string().describe('the code, with or without dots and check digit'),
+  })
     .optional()
     .describe('a code that the business has already, alone or beside a description'),
   clarifications: z
     .array(
-      z.strictObject({
+      knownArguments('clarifications', {
         question: z.string().describe('the id of the question'),
         option: z.string().describe('the id of the chosen option'),
       }),

@@ -6,6 +6,7 @@ import { compareAnalyses } from '../../../core/termsheet/compare/compare-analyse
 import { termSheetComparisonSchema } from '../../http/openapi/term-sheet-comparison.schema.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
 import { type Part, progressOf, type ToolCall } from './call-progress.ts';
+import { knownArguments } from './known-arguments.ts';
 import {
   type GivenDocument,
   jurisdictionArgument,
@@ -13,7 +14,6 @@ import {
   pathDescription,
 } from './term-sheet-source.ts';
 import { answerOf, failureOf } from './tool-answer.ts';
-import { toolArguments } from './tool-arguments.ts';
 
 const name = 'compare_term_sheets';
 const sides = ['first', 'second'] as const;
@@ -35,7 +35,7 @@ export function registerCompareTermSheets(server: McpServer, dependencies: McpDe
   };
   const jurisdiction = jurisdictionArgument;
   if (readLocalFile === null) {
-    const inputSchema = toolArguments(name, {
+    const inputSchema = knownArguments(name, {
       firstText: z.string().describe('the text of the first document'),
       secondText: z.string().describe('the text of the second document'),
       jurisdiction,
@@ -46,7 +46,7 @@ export function registerCompareTermSheets(server: McpServer, dependencies: McpDe
     });
     return;
   }
-  const inputSchema = toolArguments(name, {
+  const inputSchema = knownArguments(name, {
     first: z.string().describe(`the first document: ${pathDescription}`),
     second: z.string().describe('the second document, likewise'),
     jurisdiction,

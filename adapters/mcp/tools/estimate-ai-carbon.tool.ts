@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { carbonOptions } from '../../../core/carbon/answers.ts';
 import { carbonCheckSchema } from '../../http/openapi/carbon.schema.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
+import { knownArguments } from './known-arguments.ts';
 import { answerOf, failureOf } from './tool-answer.ts';
-import { toolArguments } from './tool-arguments.ts';
 
-const inputSchema = toolArguments('estimate_ai_carbon', {
+const inputSchema = knownArguments('estimate_ai_carbon', {
   frequency: z.enum(carbonOptions.frequency).describe('how often each person uses AI'),
   useCase: z.enum(carbonOptions.useCase).describe('what it is used for most'),
   access: z.enum(carbonOptions.access).describe('how it is reached'),
