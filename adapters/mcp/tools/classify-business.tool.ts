@@ -4,6 +4,7 @@ import { answerSystems, type Classification, existingCodeTypes } from '../../../
 import { analysisDetails } from '../../../core/termsheet/analysis.ts';
 import { classificationSchema } from '../../http/openapi/classification.schema.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
+import { progressOf } from './call-progress.ts';
 import { knownArguments } from './known-arguments.ts';
 import { answerOf, failureOf } from './tool-answer.ts';
 
@@ -49,13 +50,13 @@ export function registerClassifyBusiness(
       outputSchema: classificationSchema,
       annotations: { readOnlyHint: true, openWorldHint: engine().sendsTextTo !== null },
     },
-    async ({ description, existingCode, clarifications, detail }, { signal: cancellation }) => {
+    async ({ description, existingCode, clarifications, detail }, call) => {
       const request = {
         ...(description === undefined ? {} : { businessDescription: description }),
         ...(existingCode === undefined ? {} : { existingCode }),
         ...(clarifications === undefined ? {} : { clarifications }),
       };
-      const outcome = await classifyBusiness(request, { cancellation });
+      const outcome = await classifyBusiness(request, progressOf(call));
       if (!outcome.ok) return failureOf(outcome.error);
       const { value } = outcome;
       return answerOf(detail === 'brief' ? briefly(value) : value, inShort(value));
