@@ -28,13 +28,21 @@ const run = (program: string, parameters: readonly string[]) =>
 /** What each call answers with, whoever asks. */
 const answers: Readonly<Record<string, string>> = {
   analyzeTermSheet: '"overallRisk":"',
+  streamTermSheetAnalysis: 'event: result',
+  compareTermSheets: '"findings":{',
   exitWaterfall: '"exitValue":5000000',
   classifyBusiness: '"suggestions"',
+  streamClassification: 'event: stage',
   classifyBatch: '{"id":"2","confidence"',
   searchCodes: '"codes":[{',
   lookupCode: '"concordances":[{',
+  explainCode: '"near":[{',
+  browseCodes: '"children":[{',
   carbonFootprint: '"monthlyEmissions"',
   engine: '"provider":"builtin"',
+  health: '{"status":"ok"}',
+  ready: '"database":"ok"',
+  openApi: '"openapi":"3.1.0"',
 };
 
 describe('the page of the API', () => {
@@ -52,6 +60,23 @@ describe('the page of the API', () => {
     }
     expect(await page.getByRole('link', { name: `OpenAPI document ${document.info.version}` }).count()).toBe(
       1,
+    );
+  });
+
+  test('says what all calls share, and lists the fields of a body', async () => {
+    const page = await openReference();
+    await page.getByText('Clients of the Model Context Protocol find the same tools at /mcp.').waitFor();
+    const fields = page.locator('#analyzeTermSheet').getByRole('listitem');
+    expect(await fields.allTextContents()).toEqual([
+      expect.stringMatching(/^jurisdiction \(optional\): .*; one of US, UK, EU$/),
+      expect.stringMatching(/^analysisDetail \(optional\): .*; one of brief, detailed$/),
+      expect.stringMatching(/^termSheetText \(optional\): Pasted text/),
+      expect.stringContaining('one of include, omit'),
+      'file (optional): PDF, DOCX, DOC or plain text',
+    ]);
+    const row = page.locator('#exitWaterfall').getByRole('listitem').filter({ hasText: 'capTable' });
+    expect(await row.textContent()).toContain(
+      'with $schema, note, currency, common, options, series, carveOut',
     );
   });
 

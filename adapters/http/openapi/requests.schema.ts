@@ -12,7 +12,7 @@ export const classificationRequestSchema = classifyBusinessSchema.extend({
 });
 
 export const waterfallRequestSchema = z.object({
-  capTable: capTableSchema,
+  capTable: capTableSchema.describe('Who holds what, and on what terms'),
   exits: z
     .union([z.string(), z.number(), z.array(z.number())])
     .describe('Net proceeds: 5m,20m as a text, one amount, or a list of them'),

@@ -11,8 +11,18 @@ const exampleText = [
 ].join('\n');
 
 const fields = {
-  jurisdiction: { type: 'string', enum: jurisdictions, default: 'US' },
-  analysisDetail: { type: 'string', enum: analysisDetails, default: 'detailed' },
+  jurisdiction: {
+    type: 'string',
+    enum: jurisdictions,
+    default: 'US',
+    description: 'The law and market practice to hold the document against; US unless said otherwise',
+  },
+  analysisDetail: {
+    type: 'string',
+    enum: analysisDetails,
+    default: 'detailed',
+    description: 'brief: what needs attention; detailed: every finding',
+  },
   termSheetText: { type: 'string', description: 'Pasted text, where there is no file' },
   sourceText: {
     type: 'string',
@@ -58,7 +68,7 @@ export const termSheetPaths = {
     tag: 'term-sheets',
     summary: 'Analyse a term sheet',
     description:
-      'Send a text as JSON, or a file as a form. No text leaves the server unless its engine says so.',
+      'Send a text as JSON, or a file as a form: curl -F file=@offer.pdf. No text leaves the server unless its engine says so.',
     body: requestBody,
     answer: { description: 'The analysis', content: json('TermSheetAnalysis') },
     failures: modelFailures,
