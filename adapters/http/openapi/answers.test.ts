@@ -129,3 +129,13 @@ it('offers every kind of code that a business may have', () => {
   const { properties } = components.schemas.ClassificationRequest ?? {};
   expect(properties).toMatchObject({ existingCode: { properties: { type: { enum: existingCodeTypes } } } });
 });
+
+it('says of every field that a body takes what it is', () => {
+  const named = ['CarbonAnswers', 'ClassificationRequest', 'SignUp', 'TermSheetPair', 'WaterfallRequest'];
+  const undescribed = named.flatMap((name) =>
+    Object.entries(components.schemas[name]?.properties ?? {})
+      .filter(([, field]) => !('description' in field))
+      .map(([field]) => `${name}.${field}`),
+  );
+  expect(undescribed).toEqual([]);
+});
