@@ -239,6 +239,22 @@ describe('a call that its client gives up', () => {
   });
 });
 
+it('lets the last step arrive before the answer, which ends the call for its client', async () => {
+  const arrived: { readonly isStep: boolean; readonly at: number }[] = [];
+  const { transport } = client;
+  if (!transport) throw new Error('not connected');
+  const { onmessage } = transport;
+  transport.onmessage = (message, extra) => {
+    arrived.push({ isStep: 'method' in message, at: performance.now() });
+    onmessage?.(message, extra);
+  };
+  const input = { name: 'analyze_term_sheet', arguments: { path: 'harsh.txt' } };
+  await client.callTool(input, undefined, { onprogress: () => undefined });
+  expect(arrived.map(({ isStep }) => isStep)).toEqual([true, true, false]);
+  const [, step, answer] = arrived;
+  expect((answer?.at ?? 0) - (step?.at ?? 0)).toBeGreaterThan(15);
+});
+
 it('tells a client that asks how far a classification is', async () => {
   const seen: unknown[] = [];
   const onprogress = (progress: unknown) => seen.push(progress);

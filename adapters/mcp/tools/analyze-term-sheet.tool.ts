@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { analysisDetails } from '../../../core/termsheet/analysis.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
 import { analysisInShort } from './analysis-in-short.ts';
-import { progressOf, type ToolCall } from './call-progress.ts';
+import { letProgressArrive, progressOf, type ToolCall } from './call-progress.ts';
 import { knownArguments } from './known-arguments.ts';
 import { shownAnalysis, shownAnalysisSchema } from './shown-analysis.ts';
 import {
@@ -48,6 +48,7 @@ export function registerAnalyzeTermSheet(server: McpServer, dependencies: McpDep
     const request = { jurisdiction, analysisDetail: detail, source: source.value };
     const outcome = await analyzeTermSheet(request, progressOf(call));
     if (!outcome.ok) return failureOf(outcome.error);
+    await letProgressArrive(call);
     return answerOf(shownAnalysis(outcome.value), analysisInShort(outcome.value));
   };
   if (readLocalFile === null) {

@@ -4,7 +4,7 @@ import { answerSystems, type Classification, existingCodeTypes } from '../../../
 import { analysisDetails } from '../../../core/termsheet/analysis.ts';
 import { classificationSchema } from '../../http/openapi/classification.schema.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
-import { progressOf } from './call-progress.ts';
+import { letProgressArrive, progressOf } from './call-progress.ts';
 import { knownArguments } from './known-arguments.ts';
 import { answerOf, failureOf } from './tool-answer.ts';
 
@@ -58,6 +58,7 @@ export function registerClassifyBusiness(
       };
       const outcome = await classifyBusiness(request, progressOf(call));
       if (!outcome.ok) return failureOf(outcome.error);
+      await letProgressArrive(call);
       const { value } = outcome;
       return answerOf(detail === 'brief' ? briefly(value) : value, inShort(value));
     },

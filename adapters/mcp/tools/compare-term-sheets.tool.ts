@@ -9,7 +9,7 @@ import {
 } from '../../../core/termsheet/analysis.ts';
 import { compareAnalyses } from '../../../core/termsheet/compare/compare-analyses.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
-import { type Part, progressOf, type ToolCall } from './call-progress.ts';
+import { letProgressArrive, type Part, progressOf, type ToolCall } from './call-progress.ts';
 import { knownArguments } from './known-arguments.ts';
 import { shownComparison, shownComparisonSchema } from './shown-comparison.ts';
 import {
@@ -85,6 +85,7 @@ async function compare(
   if (!ofFirst.ok) return failureOf(ofFirst.error);
   const ofSecond = await analyse(dependencies, second, jurisdiction, call, { index: 1, of: 2 });
   if (!ofSecond.ok) return failureOf(ofSecond.error);
+  await letProgressArrive(call);
   const comparison = compareAnalyses(ofFirst.value, ofSecond.value);
   const { overallRisk, summary, notes } = comparison;
   const lines = [`First: ${overallRisk.first}. Second: ${overallRisk.second}. ${summary}`, ...notes];
