@@ -3,7 +3,7 @@ import type { checkCarbonFootprint } from '../../core/carbon/check-carbon-footpr
 import type { Clock } from '../../core/clock.port.ts';
 import type { BatchClassifier } from '../../core/codes/batch/batch-classifier.port.ts';
 import type { ClassificationRequest } from '../../core/codes/classification.ts';
-import type { ClassificationProgress, classifyBusiness } from '../../core/codes/classify-business.ts';
+import type { classifyBusiness } from '../../core/codes/classify-business.ts';
 import type { CodeTables } from '../../core/codes/code-tables.port.ts';
 import type { LanguageModel } from '../../core/llm/language-model.port.ts';
 import type { DeliveryReport } from '../../core/mailing/deliver-mail.ts';
@@ -43,6 +43,7 @@ import type { WorkPool } from '../workers/work-pool.ts';
 import type { CheckOutcome } from './checks/check.ts';
 import type { Configuration } from './configuration.ts';
 import type { ConfigurationLine } from './describe-configuration.ts';
+import type { StagedProgress } from './staged-classification.ts';
 
 /** A server that listens. */
 export interface ListeningServer {
@@ -83,7 +84,7 @@ export interface ServiceTypes {
   readonly codeBrowsing: Pick<HttpDependencies, 'searchCodes' | 'browseCodes' | 'lookupCode' | 'explainCode'>;
   readonly classifyBusiness: (
     request: ClassificationRequest,
-    progress?: ClassificationProgress,
+    progress?: StagedProgress,
   ) => ReturnType<typeof classifyBusiness>;
   /** @param workers threads for the built-in engine, calls at the same time for a language model */
   readonly openBatchClassifier: (workers: number, cancellation?: Cancellation) => Promise<BatchClassifier>;

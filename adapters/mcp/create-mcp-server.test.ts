@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Cancellation } from '../../core/cancellation.ts';
 import type { ClassificationRequest } from '../../core/codes/classification.ts';
 import { failed, success } from '../../core/result.ts';
-import type { TermSheetAnalysis } from '../../core/termsheet/analysis.ts';
+import type { ClauseFinding, TermSheetAnalysis } from '../../core/termsheet/analysis.ts';
 import { hostileAnalysis } from '../../core/termsheet/report/testing/hostile-analysis.ts';
 import type { McpTermSheetRequest } from './mcp-dependencies.ts';
 import { connectClient } from './testing/connect-client.ts';
@@ -31,8 +31,9 @@ const local = fakeMcpDependencies({
     if (compared) return success({ ...compared, analysisDetail: request.analysisDetail });
     return failed({ code: 'not-a-term-sheet', message: 'This seems to be an invoice.' });
   },
-  classifyBusiness: async (request, { cancellation }) => {
+  classifyBusiness: async (request, { cancellation, onStage }) => {
     classifications.push(request);
+    onStage({ stage: 'search', done: 1, total: 2 });
     while (request.businessDescription === 'slow' && !cancellation.aborted) await sleep(5);
     lastCancellation = cancellation;
     return failed({ code: 'unknown-code', message: 'No such code.' });
@@ -103,7 +104,7 @@ describe('the list of tools', () => {
     const names = tools.slice(0, 2).map(({ inputSchema }) => Object.keys(inputSchema.properties ?? {}));
     expect(names).toEqual([
       ['text', 'jurisdiction', 'detail'],
-      ['firstText', 'secondText', 'jurisdiction'],
+      ['firstText', 'secondText', 'jurisdiction', 'detail'],
     ]);
     const outcome = await served.callTool({ name: 'analyze_term_sheet', arguments: { path: 'there.txt' } });
     expect(textOf(outcome)).toContain('unknown argument "path"; analyze_term_sheet takes text, jurisdiction');
@@ -189,6 +190,19 @@ describe('a term sheet', () => {
     expect((await call('compare_term_sheets', { first: 'gone.txt', second: 'fair.txt' })).isError).toBe(true);
   });
 
+  it('is compared briefly, and in detail where that is wanted', async () => {
+    const input = { first: 'harsh.txt', second: 'fair.txt' };
+    const brief = await call('compare_term_sheets', input);
+    const detailed = await call('compare_term_sheets', { ...input, detail: 'detailed' });
+    const gone = (outcome: typeof brief) =>
+      (outcome.structuredContent as { findings: { onlyFirst: ClauseFinding[] } }).findings.onlyFirst;
+    expect(gone(brief).map(({ id }) => id)).toEqual(gone(detailed).map(({ id }) => id));
+    const [finding] = hostileAnalysis.economicTerms;
+    expect(gone(detailed)[0]).toMatchObject({ norm: finding?.norm });
+    expect(gone(brief)[0]).not.toHaveProperty('norm');
+    expect(JSON.stringify(brief).length).toBeLessThan(JSON.stringify(detailed).length);
+  });
+
   it('tells how far it is, over both of two', async () => {
     const seen: unknown[] = [];
     const onprogress = (progress: unknown) => seen.push(progress);
@@ -223,6 +237,30 @@ describe('a call that its client gives up', () => {
     await expect(working).rejects.toThrow();
     await expect.poll(() => lastCancellation?.aborted).toBe(true);
   });
+});
+
+it('lets the last step arrive before the answer, which ends the call for its client', async () => {
+  const arrived: { readonly isStep: boolean; readonly at: number }[] = [];
+  const { transport } = client;
+  if (!transport) throw new Error('not connected');
+  const { onmessage } = transport;
+  transport.onmessage = (message, extra) => {
+    arrived.push({ isStep: 'method' in message, at: performance.now() });
+    onmessage?.(message, extra);
+  };
+  const input = { name: 'analyze_term_sheet', arguments: { path: 'harsh.txt' } };
+  await client.callTool(input, undefined, { onprogress: () => undefined });
+  expect(arrived.map(({ isStep }) => isStep)).toEqual([true, true, false]);
+  const [, step, answer] = arrived;
+  expect((answer?.at ?? 0) - (step?.at ?? 0)).toBeGreaterThan(15);
+});
+
+it('tells a client that asks how far a classification is', async () => {
+  const seen: unknown[] = [];
+  const onprogress = (progress: unknown) => seen.push(progress);
+  const input = { name: 'classify_business', arguments: { description: 'x' } };
+  await client.callTool(input, undefined, { onprogress });
+  expect(seen).toEqual([{ progress: 1, total: 2, message: 'search' }]);
 });
 
 it('hands descriptions, codes and answers to questions to the classification', async () => {

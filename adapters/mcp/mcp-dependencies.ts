@@ -50,7 +50,7 @@ export interface McpDependencies {
   ): Promise<Result<TermSheetAnalysis, ExpectedFailure>>;
   classifyBusiness(
     request: ClassificationRequest,
-    progress: Pick<McpProgress, 'cancellation'>,
+    progress: McpProgress,
   ): Promise<Result<Classification, ExpectedFailure>>;
   lookupCode(question: {
     readonly system: LookupType;

@@ -106,6 +106,11 @@ describe.each(['stdio', 'http'] as const)('over %s', (way) => {
     const words = { description: 'We run a fish and chip shop' };
     const brief = await call('classify_business', words);
     const detailed = await call('classify_business', { ...words, detail: 'detailed' });
+    told.length = 0;
+    await clients[way].callTool({ name: 'classify_business', arguments: words }, undefined, {
+      onprogress: () => undefined,
+    });
+    expect(told).toEqual(['search', 'done']);
     for (const { structuredContent } of [brief, detailed]) {
       expect(structuredContent).toHaveProperty('suggestions.naics.0.code', '722513');
     }

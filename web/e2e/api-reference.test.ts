@@ -1,11 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { browserForTests } from './testing/browser.ts';
 import { expectNoFaults } from './testing/faults.ts';
 
 const visit = browserForTests();
+const folder = mkdtempSync(join(tmpdir(), 'fettle-examples-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 async function openReference(): Promise<Page> {
   const page = await visit('/api', { reducedMotion: 'reduce' });
@@ -16,25 +21,52 @@ async function openReference(): Promise<Page> {
 const runners: Readonly<Record<string, (code: string) => string>> = {
   curl: (code) => run('sh', ['-c', `${code} -sS -w ' %{http_code}'`]),
   Python: (code) => run('python3', ['-c', code]),
+  // As a file in a folder that says nothing about modules.
   TypeScript: (code) => {
-    const { outputText } = ts.transpileModule(code, { compilerOptions: { module: ts.ModuleKind.ESNext } });
-    return run(process.execPath, ['--input-type=module', '-e', outputText]);
+    const { outputText } = ts.transpileModule(code, { compilerOptions: { module: ts.ModuleKind.CommonJS } });
+    return run(process.execPath, ['-e', outputText]);
   },
 };
 
 const run = (program: string, parameters: readonly string[]) =>
   execFileSync(program, parameters, { encoding: 'utf8', timeout: 60_000 });
 
+/** Faults that a strict compiler finds in programs of one file each. */
+function faultsOfTypes(programs: readonly string[]): readonly string[] {
+  const files = programs.map((code, index) => {
+    const file = join(folder, `example-${index}.ts`);
+    writeFileSync(file, code);
+    return file;
+  });
+  const program = ts.createProgram(files, {
+    strict: true,
+    noEmit: true,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    target: ts.ScriptTarget.ES2023,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+    types: [],
+  });
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => String(messageText));
+}
+
 /** What each call answers with, whoever asks. */
 const answers: Readonly<Record<string, string>> = {
   analyzeTermSheet: '"overallRisk":"',
+  streamTermSheetAnalysis: 'event: result',
+  compareTermSheets: '"findings":{',
   exitWaterfall: '"exitValue":5000000',
   classifyBusiness: '"suggestions"',
+  streamClassification: 'event: stage',
   classifyBatch: '{"id":"2","confidence"',
   searchCodes: '"codes":[{',
   lookupCode: '"concordances":[{',
+  explainCode: '"near":[{',
+  browseCodes: '"children":[{',
   carbonFootprint: '"monthlyEmissions"',
   engine: '"provider":"builtin"',
+  health: '{"status":"ok"}',
+  ready: '"database":"ok"',
+  openApi: '"openapi":"3.1.0"',
 };
 
 describe('the page of the API', () => {
@@ -52,6 +84,23 @@ describe('the page of the API', () => {
     }
     expect(await page.getByRole('link', { name: `OpenAPI document ${document.info.version}` }).count()).toBe(
       1,
+    );
+  });
+
+  test('says what all calls share, and lists the fields of a body', async () => {
+    const page = await openReference();
+    await page.getByText('Clients of the Model Context Protocol find the same tools at /mcp.').waitFor();
+    const fields = page.locator('#analyzeTermSheet').getByRole('listitem');
+    expect(await fields.allTextContents()).toEqual([
+      expect.stringMatching(/^jurisdiction \(optional\): .*; one of US, UK, EU$/),
+      expect.stringMatching(/^analysisDetail \(optional\): .*; one of brief, detailed$/),
+      expect.stringMatching(/^termSheetText \(optional\): Pasted text/),
+      expect.stringContaining('one of include, omit'),
+      'file (optional): PDF, DOCX, DOC or plain text',
+    ]);
+    const row = page.locator('#exitWaterfall').getByRole('listitem').filter({ hasText: 'capTable' });
+    expect(await row.textContent()).toContain(
+      'with $schema, note, currency, common, options, series, carveOut',
     );
   });
 
@@ -77,5 +126,13 @@ describe('the page of the API', () => {
       const said = runners[language]?.((await example.textContent()) ?? '') ?? '';
       expect([id, said.includes(answer), said.slice(0, 100)]).toEqual([id, true, expect.any(String)]);
     }
+  });
+
+  test('has examples in TypeScript that a strict compiler passes', async () => {
+    const page = await openReference();
+    const examples = page.locator('details').filter({ hasText: 'TypeScript' }).locator('code');
+    const programs = await examples.allTextContents();
+    expect(programs.length).toBeGreaterThan(15);
+    expect(faultsOfTypes(programs)).toEqual([]);
   });
 });

@@ -23,14 +23,13 @@ export const codesModule = new ContainerModule((options) => {
     };
   });
   bindService(options, 'classifyBusiness', async (get) => {
-    const { classifyBusiness } = await import('../../../core/codes/classify-business.ts');
+    const { stagedClassification } = await import('../staged-classification.ts');
     const tables = await get('codeTables');
     const model = await get('modelAnalysis');
     const { values } = await get('configuration');
     const { pooledCodeEngine } = await import('../../workers/pooled-code-engine.ts');
     const longTextEngine = pooledCodeEngine(await get('workPool'));
-    const dependencies = { tables, longTextEngine, model, fallback: values.LLM_FALLBACK };
-    return (request, progress) => classifyBusiness(dependencies, request, progress);
+    return stagedClassification({ tables, longTextEngine, model, fallback: values.LLM_FALLBACK });
   });
   bindService(options, 'openBatchClassifier', async (get) => {
     return async (workers, cancellation) => {

@@ -1,7 +1,8 @@
 import { codeTypes } from '../../../core/codes/classification.ts';
 import { lookupTypes } from '../../../core/codes/lookup-types.ts';
 import { mostSearchedCodes, usualSearchedCodes } from '../routes/code-tables.request.ts';
-import { get, json, parameter, post, textOf } from './operation.ts';
+import { json, textOf } from './content.ts';
+import { get, parameter, post } from './operation.ts';
 
 const system = (systems: readonly string[]) =>
   parameter('system', { type: 'string', enum: systems }, { description: 'The table', example: 'NAICS' });
@@ -81,6 +82,7 @@ export const codesPaths = {
     ],
     answer: { description: 'The code', content: json('LookedUpCode') },
     failures: [422],
+    isTagged: true,
   }),
   '/api/explain-code': get({
     id: 'explainCode',
@@ -93,6 +95,7 @@ export const codesPaths = {
     ],
     answer: { description: 'The code explained', content: json('CodeExplanation') },
     failures: [422],
+    isTagged: true,
   }),
   '/api/browse-codes': get({
     id: 'browseCodes',
@@ -112,5 +115,6 @@ export const codesPaths = {
     ],
     answer: { description: 'The place', content: json('CodePlace') },
     failures: [422],
+    isTagged: true,
   }),
 };

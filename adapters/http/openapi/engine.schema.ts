@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type FailureCode, statusOfFailure } from '../failures.ts';
 import type { EngineDescription } from '../http-dependencies.ts';
 
 /** Which engine answered a request. */
@@ -16,9 +17,12 @@ export const engineDescriptionSchema = z.object({
   maxUploadBytes: z.int().describe('The largest file that is taken'),
 }) satisfies z.ZodType<EngineDescription & { readonly maxUploadBytes: number }>;
 
+const codes = Object.keys(statusOfFailure) as [FailureCode, ...FailureCode[]];
+
 /** The body of every failure. */
 export const failureSchema = z.object({
   message: z.string().describe('A sentence for the user'),
-  code: z.string().describe('Stable name of what went wrong'),
+  code: z.enum(codes).describe('Stable name of what went wrong'),
   requestId: z.string(),
+  retryAfterSeconds: z.number().optional().describe('In how many seconds to come again, as Retry-After says'),
 });

@@ -19,6 +19,7 @@ import {
   signUpRequestSchema,
   waterfallRequestSchema,
 } from './requests.schema.ts';
+import { headers } from './responses.ts';
 import { termSheetPaths } from './term-sheet.paths.ts';
 import { termSheetAnalysisSchema } from './term-sheet.schema.ts';
 import { termSheetComparisonSchema } from './term-sheet-comparison.schema.ts';
@@ -58,8 +59,9 @@ export const componentSchemas = {
 };
 
 const description = `The free tools of ${brand.name}, without a key. Each answer has an X-Request-Id, which you may give \
-yourself, and RateLimit headers that say how many calls are left. A failure has a sentence, a stable code and that id. \
-Repeating a call never writes anything twice.`;
+yourself, and RateLimit headers that say how many calls are left. A failure has a sentence, a stable code and that id; a path that is none is 404, another \
+method 405 with Allow. Repeating a call never writes anything twice. Clients of the Model Context Protocol find the \
+same tools at /mcp.`;
 
 /**
  * Describes the API as OpenAPI 3.1.
@@ -80,6 +82,7 @@ export function openApiDocument(version: string): object {
     tags: Object.entries(tags).map(([name, said]) => ({ name, description: said })),
     paths: { ...termSheetPaths, ...codesPaths, ...carbonPaths, ...mailingPaths, ...operationsPaths },
     components: {
+      headers,
       schemas: Object.fromEntries(
         Object.entries(componentSchemas).map(([name, schema]) => [name, jsonSchemaOf(schema)]),
       ),

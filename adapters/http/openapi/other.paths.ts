@@ -1,14 +1,18 @@
-import { act, get, json, parameter, post, textOf } from './operation.ts';
+import { json, jsonOrForm, page, textOf } from './content.ts';
+import { act, get, parameter, post } from './operation.ts';
 
-const token = parameter('token', { type: 'string' }, { description: 'From the link of a mail' });
-const page = textOf('text/html', 'A small page that works without script');
+const token = parameter(
+  'token',
+  { type: 'string' },
+  { description: 'From the link of a mail', example: 'TOKEN' },
+);
 
 export const carbonPaths = {
   '/api/carbon-footprint': post({
     id: 'carbonFootprint',
     tag: 'carbon',
     summary: 'Estimate the monthly footprint of AI use',
-    body: json('CarbonAnswers', {
+    body: jsonOrForm('CarbonAnswers', {
       frequency: 'daily',
       useCase: 'text',
       access: 'browser',
@@ -25,8 +29,9 @@ export const mailingPaths = {
     tag: 'mailing',
     summary: 'Join the mailing list',
     description: 'Sending the same address again changes nothing and sends no second mail: a repeat is safe.',
-    body: json('SignUp', { email: 'ada@example.com' }),
+    body: jsonOrForm('SignUp', { email: 'ada@example.com' }),
     answer: { description: 'The same for a new address and a known one', content: json('SignUpAnswer') },
+    redirect: 'Back to the page of the form, where a browser sent it by itself',
   }),
   '/api/unsubscribe': {
     ...get({
@@ -34,7 +39,8 @@ export const mailingPaths = {
       tag: 'mailing',
       summary: 'Ask before leaving the mailing list',
       parameters: [token],
-      answer: { description: 'A page; 400 where the link is not ours', content: page },
+      answer: { description: 'A page', content: page },
+      isForPeople: true,
       failures: [503],
     }),
     ...act({
@@ -42,7 +48,8 @@ export const mailingPaths = {
       tag: 'mailing',
       summary: 'Leave the mailing list: RFC 8058 one-click, or the form of the page',
       parameters: [token],
-      answer: { description: 'A page; 400 where the link is not ours', content: page },
+      answer: { description: 'A page', content: page },
+      isForPeople: true,
     }),
   },
   '/api/confirm': {
@@ -51,7 +58,8 @@ export const mailingPaths = {
       tag: 'mailing',
       summary: 'Ask before joining the mailing list',
       parameters: [token],
-      answer: { description: 'A page; 400 where the link is not ours', content: page },
+      answer: { description: 'A page', content: page },
+      isForPeople: true,
       failures: [410, 503],
     }),
     ...act({
@@ -59,7 +67,8 @@ export const mailingPaths = {
       tag: 'mailing',
       summary: 'Put the address of a sign-up on the mailing list',
       parameters: [token],
-      answer: { description: 'A page; 400 where the link is not ours', content: page },
+      answer: { description: 'A page', content: page },
+      isForPeople: true,
       failures: [410],
     }),
   },
@@ -93,6 +102,7 @@ export const operationsPaths = {
     tag: 'operations',
     summary: 'This document',
     answer: { description: 'OpenAPI 3.1', content: { 'application/json': { schema: { type: 'object' } } } },
+    isTagged: true,
   }),
   '/metrics': get({
     id: 'metrics',
@@ -101,6 +111,6 @@ export const operationsPaths = {
     description:
       'For who knows the token, else for this machine alone. Not here where they have a port of their own.',
     answer: { description: 'Prometheus text', content: textOf('text/plain', 'Prometheus text') },
-    failures: [403],
+    failures: [403, 404],
   }),
 };

@@ -1,5 +1,6 @@
 import { analysisDetails, jurisdictions } from '../../../core/termsheet/analysis.ts';
-import { type Content, json, post, reference, textOf } from './operation.ts';
+import { type Content, json, reference, textOf } from './content.ts';
+import { post } from './operation.ts';
 
 const exampleText = [
   'Series A Preferred Stock term sheet of Mill Works, Inc.',
@@ -10,8 +11,18 @@ const exampleText = [
 ].join('\n');
 
 const fields = {
-  jurisdiction: { type: 'string', enum: jurisdictions, default: 'US' },
-  analysisDetail: { type: 'string', enum: analysisDetails, default: 'detailed' },
+  jurisdiction: {
+    type: 'string',
+    enum: jurisdictions,
+    default: 'US',
+    description: 'The law and market practice to hold the document against; US unless said otherwise',
+  },
+  analysisDetail: {
+    type: 'string',
+    enum: analysisDetails,
+    default: 'detailed',
+    description: 'brief: what needs attention; detailed: every finding',
+  },
   termSheetText: { type: 'string', description: 'Pasted text, where there is no file' },
   sourceText: {
     type: 'string',
@@ -23,11 +34,14 @@ const fields = {
 
 const file = { type: 'string', format: 'binary', description: 'PDF, DOCX, DOC or plain text' };
 
+const ofText = { type: 'object', required: ['termSheetText'], properties: fields };
+
 const requestBody: Content = {
   'application/json': {
-    schema: { type: 'object', required: ['termSheetText'], properties: fields },
+    schema: ofText,
     example: { jurisdiction: 'US', analysisDetail: 'brief', sourceText: 'omit', termSheetText: exampleText },
   },
+  'application/x-www-form-urlencoded': { schema: ofText },
   'multipart/form-data': { schema: { type: 'object', properties: { ...fields, file } } },
 };
 
@@ -54,7 +68,7 @@ export const termSheetPaths = {
     tag: 'term-sheets',
     summary: 'Analyse a term sheet',
     description:
-      'Send a text as JSON, or a file as a form. No text leaves the server unless its engine says so.',
+      'Send a text as JSON, or a file as a form: curl -F file=@offer.pdf. No text leaves the server unless its engine says so.',
     body: requestBody,
     answer: { description: 'The analysis', content: json('TermSheetAnalysis') },
     failures: modelFailures,

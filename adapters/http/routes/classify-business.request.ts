@@ -5,7 +5,7 @@ import { malformed } from '../parse-body.ts';
 
 /** The body of POST /api/classify-business. Blank fields, as a form sends them, count as absent. */
 export const classifyBusinessSchema = z.object({
-  businessDescription: z.string().nullish(),
+  businessDescription: z.string().nullish().describe('What the business does, in plain words'),
   existingCode: z
     .object({
       type: z.string().nullish(),

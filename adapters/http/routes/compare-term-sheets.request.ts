@@ -31,7 +31,10 @@ const comparedSchema = z.object({
 });
 
 /** The body of POST /api/compare-term-sheets: two answers of POST /api/analyze-term-sheet, as they came. */
-export const compareTermSheetsSchema = z.object({ first: comparedSchema, second: comparedSchema });
+export const compareTermSheetsSchema = z.object({
+  first: comparedSchema.describe('The analysis of one document; its source may be left out'),
+  second: comparedSchema.describe('That of the other, or of a later draft'),
+});
 
 /** @throws HttpFailure where the body does not hold two analyses */
 export function parseCompareTermSheets(body: unknown): {

@@ -30,8 +30,7 @@ function useCasesFor(context: HttpContext, dependencies: HttpDependencies): McpD
     version: dependencies.version,
     checkCarbonFootprint: dependencies.checkCarbonFootprint,
     analyzeTermSheet: (request, progress) => analyzeTermSheet(request, { ...progress, ...caller }),
-    classifyBusiness: (request, progress) =>
-      classifyBusiness(request, { ...progress, ...caller, onStage: () => undefined }),
+    classifyBusiness: (request, progress) => classifyBusiness(request, { ...progress, ...caller }),
     lookupCode: dependencies.lookupCode,
     browseCodes: dependencies.browseCodes,
     exitWaterfall: (capTable, exits) => exitWaterfall(capTable, exits, caller),

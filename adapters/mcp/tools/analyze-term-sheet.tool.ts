@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { analysisDetails } from '../../../core/termsheet/analysis.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
 import { analysisInShort } from './analysis-in-short.ts';
-import { progressOf, type ToolCall } from './call-progress.ts';
+import { letProgressArrive, progressOf, type ToolCall } from './call-progress.ts';
+import { knownArguments } from './known-arguments.ts';
 import { shownAnalysis, shownAnalysisSchema } from './shown-analysis.ts';
 import {
   type GivenDocument,
@@ -12,7 +13,6 @@ import {
   pathDescription,
 } from './term-sheet-source.ts';
 import { answerOf, failureOf } from './tool-answer.ts';
-import { toolArguments } from './tool-arguments.ts';
 
 const name = 'analyze_term_sheet';
 
@@ -48,14 +48,18 @@ export function registerAnalyzeTermSheet(server: McpServer, dependencies: McpDep
     const request = { jurisdiction, analysisDetail: detail, source: source.value };
     const outcome = await analyzeTermSheet(request, progressOf(call));
     if (!outcome.ok) return failureOf(outcome.error);
+    await letProgressArrive(call);
     return answerOf(shownAnalysis(outcome.value), analysisInShort(outcome.value));
   };
   if (readLocalFile === null) {
-    const inputSchema = toolArguments(name, { text: text.describe('the text of the document'), ...settings });
+    const inputSchema = knownArguments(name, {
+      text: text.describe('the text of the document'),
+      ...settings,
+    });
     server.registerTool(name, { ...about, description, inputSchema }, act);
     return;
   }
-  const inputSchema = toolArguments(name, {
+  const inputSchema = knownArguments(name, {
     path: z.string().optional().describe(pathDescription),
     text: text.describe('or the text of the document'),
     ...settings,

@@ -1,6 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import type { ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js';
 import type { McpProgress } from '../mcp-dependencies.ts';
+
+/** On one machine; over a network the steps are read one by one. */
+const arrivesWithinMs = 20;
 
 /** What the protocol tells a tool about one call. */
 export type ToolCall = RequestHandlerExtra<ServerRequest, ServerNotification>;
@@ -24,4 +28,12 @@ export function progressOf(call: ToolCall, part: Part = { index: 0, of: 1 }): Mc
       call.sendNotification({ method: 'notifications/progress', params }).catch(() => undefined);
     },
   };
+}
+
+/**
+ * Waits a moment where steps were told. The official client forgets a call with its answer, before it has handed on the
+ * steps that came in together with it.
+ */
+export async function letProgressArrive(call: ToolCall): Promise<void> {
+  if (call._meta?.progressToken !== undefined) await setTimeout(arrivesWithinMs);
 }

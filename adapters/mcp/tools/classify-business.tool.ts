@@ -4,24 +4,24 @@ import { answerSystems, type Classification, existingCodeTypes } from '../../../
 import { analysisDetails } from '../../../core/termsheet/analysis.ts';
 import { classificationSchema } from '../../http/openapi/classification.schema.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
+import { letProgressArrive, progressOf } from './call-progress.ts';
+import { knownArguments } from './known-arguments.ts';
 import { answerOf, failureOf } from './tool-answer.ts';
-import { toolArguments } from './tool-arguments.ts';
 
 /** More questions than a classification ever asks. */
 const mostClarifications = 20;
 
-const inputSchema = toolArguments('classify_business', {
+const inputSchema = knownArguments('classify_business', {
   description: z.string().optional().describe('what the business does, in plain words'),
-  existingCode: z
-    .strictObject({
-      type: z.enum(existingCodeTypes).describe('the system that the code is of'),
-      code: z.string().describe('the code, with or without dots and check digit'),
-    })
+  existingCode: knownArguments('existingCode', {
+    type: z.enum(existingCodeTypes).describe('the system that the code is of'),
+    code: z.string().describe('the code, with or without dots and check digit'),
+  })
     .optional()
     .describe('a code that the business has already, alone or beside a description'),
   clarifications: z
     .array(
-      z.strictObject({
+      knownArguments('clarifications', {
         question: z.string().describe('the id of the question'),
         option: z.string().describe('the id of the chosen option'),
       }),
@@ -50,14 +50,15 @@ export function registerClassifyBusiness(
       outputSchema: classificationSchema,
       annotations: { readOnlyHint: true, openWorldHint: engine().sendsTextTo !== null },
     },
-    async ({ description, existingCode, clarifications, detail }, { signal: cancellation }) => {
+    async ({ description, existingCode, clarifications, detail }, call) => {
       const request = {
         ...(description === undefined ? {} : { businessDescription: description }),
         ...(existingCode === undefined ? {} : { existingCode }),
         ...(clarifications === undefined ? {} : { clarifications }),
       };
-      const outcome = await classifyBusiness(request, { cancellation });
+      const outcome = await classifyBusiness(request, progressOf(call));
       if (!outcome.ok) return failureOf(outcome.error);
+      await letProgressArrive(call);
       const { value } = outcome;
       return answerOf(detail === 'brief' ? briefly(value) : value, inShort(value));
     },

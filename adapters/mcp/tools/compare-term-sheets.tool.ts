@@ -1,11 +1,17 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { type ExpectedFailure, failed, type Result } from '../../../core/result.ts';
-import type { Jurisdiction, TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
+import {
+  type AnalysisDetail,
+  analysisDetails,
+  type Jurisdiction,
+  type TermSheetAnalysis,
+} from '../../../core/termsheet/analysis.ts';
 import { compareAnalyses } from '../../../core/termsheet/compare/compare-analyses.ts';
-import { termSheetComparisonSchema } from '../../http/openapi/term-sheet-comparison.schema.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
-import { type Part, progressOf, type ToolCall } from './call-progress.ts';
+import { letProgressArrive, type Part, progressOf, type ToolCall } from './call-progress.ts';
+import { knownArguments } from './known-arguments.ts';
+import { shownComparison, shownComparisonSchema } from './shown-comparison.ts';
 import {
   type GivenDocument,
   jurisdictionArgument,
@@ -13,7 +19,6 @@ import {
   pathDescription,
 } from './term-sheet-source.ts';
 import { answerOf, failureOf } from './tool-answer.ts';
-import { toolArguments } from './tool-arguments.ts';
 
 const name = 'compare_term_sheets';
 const sides = ['first', 'second'] as const;
@@ -30,47 +35,61 @@ export function registerCompareTermSheets(server: McpServer, dependencies: McpDe
   const about = {
     title: 'Term sheet comparison',
     description,
-    outputSchema: termSheetComparisonSchema,
+    outputSchema: shownComparisonSchema,
     annotations: { readOnlyHint: true, openWorldHint: engine().sendsTextTo !== null },
   };
-  const jurisdiction = jurisdictionArgument;
+  const settings = {
+    jurisdiction: jurisdictionArgument,
+    detail: z
+      .enum(analysisDetails)
+      .default('brief')
+      .describe(
+        'brief: findings with one short quote each; detailed: with all evidence, market figures and law',
+      ),
+  };
   if (readLocalFile === null) {
-    const inputSchema = toolArguments(name, {
+    const inputSchema = knownArguments(name, {
       firstText: z.string().describe('the text of the first document'),
       secondText: z.string().describe('the text of the second document'),
-      jurisdiction,
+      ...settings,
     });
     server.registerTool(name, { ...about, inputSchema }, (asked, call) => {
       const documents = [{ text: asked.firstText }, { text: asked.secondText }] as const;
-      return compare(dependencies, documents, asked.jurisdiction, call);
+      return compare(dependencies, documents, asked, call);
     });
     return;
   }
-  const inputSchema = toolArguments(name, {
+  const inputSchema = knownArguments(name, {
     first: z.string().describe(`the first document: ${pathDescription}`),
     second: z.string().describe('the second document, likewise'),
-    jurisdiction,
+    ...settings,
   });
   server.registerTool(name, { ...about, inputSchema }, (asked, call) => {
     const documents = [{ path: asked.first }, { path: asked.second }] as const;
-    return compare(dependencies, documents, asked.jurisdiction, call);
+    return compare(dependencies, documents, asked, call);
   });
+}
+
+interface Asked {
+  readonly jurisdiction: Jurisdiction;
+  readonly detail: AnalysisDetail;
 }
 
 async function compare(
   dependencies: McpDependencies,
   [first, second]: readonly [GivenDocument, GivenDocument],
-  jurisdiction: Jurisdiction,
+  { jurisdiction, detail }: Asked,
   call: ToolCall,
 ) {
   const ofFirst = await analyse(dependencies, first, jurisdiction, call, { index: 0, of: 2 });
   if (!ofFirst.ok) return failureOf(ofFirst.error);
   const ofSecond = await analyse(dependencies, second, jurisdiction, call, { index: 1, of: 2 });
   if (!ofSecond.ok) return failureOf(ofSecond.error);
+  await letProgressArrive(call);
   const comparison = compareAnalyses(ofFirst.value, ofSecond.value);
   const { overallRisk, summary, notes } = comparison;
   const lines = [`First: ${overallRisk.first}. Second: ${overallRisk.second}. ${summary}`, ...notes];
-  return answerOf(comparison, lines.join('\n'));
+  return answerOf(shownComparison(comparison, detail), lines.join('\n'));
 }
 
 /** A failure says which of the two documents it is about. */

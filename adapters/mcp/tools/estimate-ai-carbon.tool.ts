@@ -1,20 +1,11 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { z } from 'zod';
-import { carbonOptions } from '../../../core/carbon/answers.ts';
+import { carbonAnswersSchema } from '../../../core/carbon/answers-schema.ts';
 import { carbonCheckSchema } from '../../http/openapi/carbon.schema.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
+import { knownArguments } from './known-arguments.ts';
 import { answerOf, failureOf } from './tool-answer.ts';
-import { toolArguments } from './tool-arguments.ts';
 
-const inputSchema = toolArguments('estimate_ai_carbon', {
-  frequency: z.enum(carbonOptions.frequency).describe('how often each person uses AI'),
-  useCase: z.enum(carbonOptions.useCase).describe('what it is used for most'),
-  access: z.enum(carbonOptions.access).describe('how it is reached'),
-  teamSize: z
-    .enum(carbonOptions.teamSize)
-    .describe('how many people use it: one, about 5, about 20, or 50 and more'),
-  hosting: z.enum(carbonOptions.hosting).describe('where the models run and on what power'),
-});
+const inputSchema = knownArguments('estimate_ai_carbon', carbonAnswersSchema.shape);
 
 /** `estimate_ai_carbon`: the monthly footprint of a person's or team's use of AI. */
 export function registerEstimateAiCarbon(server: McpServer, { checkCarbonFootprint }: McpDependencies): void {

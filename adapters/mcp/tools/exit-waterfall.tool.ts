@@ -5,17 +5,17 @@ import { mostExits } from '../../../core/termsheet/waterfall/exit-waterfall.ts';
 import type { ExitWaterfall } from '../../../core/termsheet/waterfall/waterfall.ts';
 import { waterfallSchema } from '../../http/openapi/waterfall.schema.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
+import { knownArguments } from './known-arguments.ts';
 import { answerOf, failureOf } from './tool-answer.ts';
-import { toolArguments } from './tool-arguments.ts';
 
 /** What the short text holds; the data has everybody. */
 const mostHoldersInShort = 12;
 
-const inputSchema = toolArguments('exit_waterfall', {
-  capTable: capTableSchema.describe('who holds what, and on what terms'),
+const inputSchema = knownArguments('exit_waterfall', {
+  capTable: knownArguments('capTable', capTableSchema.shape).describe('who holds what, and on what terms'),
   exits: z
-    .union([z.string(), z.array(z.number()).max(mostExits)])
-    .describe('net proceeds of the sale: a text such as "5m,20m", or a list of amounts'),
+    .union([z.string(), z.number(), z.array(z.number()).max(mostExits)])
+    .describe('net proceeds of the sale: a text such as "5m,20m", one amount, or a list of them'),
 });
 
 /** `exit_waterfall`: who receives what when the company is sold. */

@@ -4,10 +4,10 @@ import type { LookedUpCode } from '../../../core/codes/looked-up-code.ts';
 import { lookupTypes } from '../../../core/codes/lookup-types.ts';
 import { lookedUpCodeSchema } from '../../http/openapi/code-tables.schema.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
+import { knownArguments } from './known-arguments.ts';
 import { answerOf, failureOf } from './tool-answer.ts';
-import { toolArguments } from './tool-arguments.ts';
 
-const inputSchema = toolArguments('lookup_code', {
+const inputSchema = knownArguments('lookup_code', {
   system: z.enum(lookupTypes).describe('the table to look in'),
   code: z.string().max(100).describe('a code of any level, with or without dots and check digit'),
 });

@@ -1,15 +1,21 @@
 import { z } from 'zod';
-import type { ClauseFinding, Evidence, TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
+import type {
+  AnalysisDetail,
+  ClauseFinding,
+  Evidence,
+  TermSheetAnalysis,
+} from '../../../core/termsheet/analysis.ts';
 import { findingSchema, termSheetAnalysisSchema } from '../../http/openapi/term-sheet.schema.ts';
 
 /** A document of the same clause on every page would repeat it in the answer. */
 const mostQuotes = { brief: 1, detailed: 4 } as const;
 const longestQuote = { brief: 240, detailed: 1200 } as const;
 
-const shownFinding = findingSchema.extend({
+/** A finding of an answer, sized for a model's context. */
+export const shownFindingSchema = findingSchema.extend({
   quotesLeftOut: z.int().optional().describe('how many more passages say the same'),
 });
-const findings = z.array(shownFinding);
+const findings = z.array(shownFindingSchema);
 
 /** The answer of `analyze_term_sheet`: an analysis without the document's text; brief leaves out what is marked optional. */
 export const shownAnalysisSchema = termSheetAnalysisSchema.omit({ source: true, exitCapTable: true }).extend({
@@ -28,7 +34,7 @@ export function shownAnalysis({ source: _, ...analysis }: TermSheetAnalysis): ob
   const isBrief = analysisDetail === 'brief';
   const { passages, ...counts } = coverage;
   const shown = (group: readonly ClauseFinding[]) =>
-    group.map((finding) => shownFindingOf(finding, analysisDetail));
+    group.map((finding) => shownFinding(finding, analysisDetail));
   return {
     ...rest,
     analysisDetail,
@@ -42,7 +48,8 @@ export function shownAnalysis({ source: _, ...analysis }: TermSheetAnalysis): ob
   };
 }
 
-function shownFindingOf(finding: ClauseFinding, detail: 'brief' | 'detailed'): object {
+/** Cuts the quotes of a finding; brief leaves out what the market and the law say. */
+export function shownFinding(finding: ClauseFinding, detail: AnalysisDetail): object {
   const { evidence = [], norm, jurisdictionalNote, ...rest } = finding;
   const quotes = evidence.slice(0, mostQuotes[detail]).map((quote) => cut(quote, longestQuote[detail]));
   const quotesLeftOut = evidence.length - quotes.length;

@@ -5,13 +5,16 @@ import { exercisedOptionsHolder, largestAmount, unexercisedOptionsHolder } from 
 const amount = z.number().min(0).max(largestAmount);
 const shareCount = z.number().min(0).max(1e15);
 const name = z.string().trim().min(1);
+const note = z.string().optional().describe('A remark for readers');
 
 const series = z.strictObject({
   name: name.describe('Name of the series'),
   shares: shareCount.describe('Shares as converted into common'),
   invested: amount.describe('Amount paid in, in units of the currency'),
   multiple: z.number().min(0).max(100).describe('The preference as a multiple of the amount invested'),
-  participation: z.enum(['none', 'capped', 'full']),
+  participation: z
+    .enum(['none', 'capped', 'full'])
+    .describe('Whether the series shares in the rest after its preference, without converting'),
   cap: z
     .number()
     .positive()
@@ -39,21 +42,34 @@ const series = z.strictObject({
     .max(100)
     .nullish()
     .describe('Years over which the dividend has accrued by the exit'),
-  note: z.string().optional(),
+  note,
+});
+
+const holder = z.strictObject({
+  holder: name.describe('Name of the holder'),
+  shares: shareCount.describe('Common shares'),
+  note,
+});
+
+const options = z.strictObject({
+  exercised: shareCount.optional().describe('Options that are shares by the exit'),
+  unexercised: shareCount.optional().describe('Options that are none yet; the exit is also shown with them'),
+});
+
+const carveOut = z.strictObject({
+  percent: z.number().min(0).max(100).describe('Share of the proceeds that is paid before anybody else'),
+  to: name.describe('Who receives it, such as the management'),
 });
 
 /** The shape of a cap table; `parseCapTable` checks as well what its parts say together. */
 export const capTableSchema = z.strictObject({
-  $schema: z.string().optional(),
-  note: z.string().optional(),
-  currency: z.string().trim().min(1).optional(),
-  common: z.array(z.strictObject({ holder: name, shares: shareCount, note: z.string().optional() })).min(1),
-  options: z
-    .strictObject({ exercised: shareCount.optional(), unexercised: shareCount.optional() })
-    .nullish()
-    .describe('Options over common shares. They are taken to have no exercise price'),
-  series: z.array(series),
-  carveOut: z.strictObject({ percent: z.number().min(0).max(100), to: name }).nullish(),
+  $schema: z.string().optional().describe('The schema that the file follows; not read'),
+  note,
+  currency: z.string().trim().min(1).optional().describe('The currency of every amount, such as GBP'),
+  common: z.array(holder).min(1).describe('Holders of common shares'),
+  options: options.nullish().describe('Options over common shares. They are taken to have no exercise price'),
+  series: z.array(series).describe('Preferred series; an empty list where there is none'),
+  carveOut: carveOut.nullish().describe('What is paid before all preferences'),
 });
 
 /** Who holds what, and on what terms. */

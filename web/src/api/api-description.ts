@@ -7,9 +7,25 @@ export interface ApiOperation {
   readonly summary: string;
   readonly description?: string;
   readonly parameters?: readonly ApiParameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> };
+  readonly requestBody?: { readonly content: ApiContent };
   readonly responses: Readonly<Record<string, { readonly description: string }>>;
 }
+
+/** A body by its kinds. */
+export type ApiContent = Readonly<Record<string, { readonly schema: ApiSchema; readonly example?: unknown }>>;
+
+/** What the page reads of a schema. */
+export interface ApiSchema {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, ApiSchema>>;
+  readonly required?: readonly string[];
+  readonly enum?: readonly string[];
+  readonly anyOf?: readonly ApiSchema[];
+  readonly items?: ApiSchema;
+}
+
+export type ApiSchemas = Readonly<Record<string, ApiSchema>>;
 
 export interface ApiParameter {
   readonly name: string;
@@ -24,6 +40,7 @@ export interface ApiDescription {
   readonly info: { readonly version: string; readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
+  readonly components: { readonly schemas: ApiSchemas };
 }
 
 /**

@@ -7,6 +7,7 @@ export const apiContent = {
   failed: 'The description could not be read. Please reload the page, or open the OpenAPI document.',
   needsScript: 'This list is made from the OpenAPI document and needs JavaScript.',
   parameters: 'Parameters',
+  body: 'Fields of the body',
   statuses: 'Answers',
 } as const;
 

@@ -30,10 +30,7 @@ function withoutBody(url: string, method: string): ExampleCalls {
   const isRead = method === 'GET';
   return {
     curl: `curl ${isRead ? '' : `-X ${method} `}${inShell(url)}`,
-    TypeScript: [
-      `const response = await fetch(${JSON.stringify(url)}${isRead ? '' : `, { method: '${method}' }`});`,
-      'console.log(response.status, await response.text());',
-    ].join('\n'),
+    TypeScript: inTypeScript(`${JSON.stringify(url)}${isRead ? '' : `, { method: '${method}' }`}`),
     Python: [
       'from urllib.request import Request, urlopen',
       '',
@@ -53,14 +50,15 @@ function withBody(url: string, { type, text, isJson }: Body): ExampleCalls {
   const header = `Content-Type: ${type}`;
   return {
     curl: `curl ${inShell(url)} \\\n  -H ${inShell(header)} \\\n  --data-binary ${inShell(text)}`,
-    TypeScript: [
-      `const response = await fetch(${JSON.stringify(url)}, {`,
-      "  method: 'POST',",
-      `  headers: { 'Content-Type': '${type}' },`,
-      `  body: ${isJson ? `JSON.stringify(${text.replaceAll('\n', '\n  ')})` : JSON.stringify(text)},`,
-      '});',
-      'console.log(response.status, await response.text());',
-    ].join('\n'),
+    TypeScript: inTypeScript(
+      [
+        `${JSON.stringify(url)}, {`,
+        "    method: 'POST',",
+        `    headers: { 'Content-Type': '${type}' },`,
+        `    body: ${isJson ? `JSON.stringify(${text.replaceAll('\n', '\n    ')})` : JSON.stringify(text)},`,
+        '  }',
+      ].join('\n'),
+    ),
     Python: [
       'from urllib.request import Request, urlopen',
       '',
@@ -70,6 +68,18 @@ function withBody(url: string, { type, text, isJson }: Body): ExampleCalls {
       '    print(response.status, response.read().decode())',
     ].join('\n'),
   };
+}
+
+/** In a function: not every file is a module, where one could wait outside of any. */
+function inTypeScript(parametersOfFetch: string): string {
+  return [
+    'async function call() {',
+    `  const response = await fetch(${parametersOfFetch});`,
+    '  console.log(response.status, await response.text());',
+    '}',
+    '',
+    'void call();',
+  ].join('\n');
 }
 
 function inShell(text: string): string {

@@ -1,17 +1,21 @@
-import type { ApiOperation } from '../../api/api-description.ts';
+import type { ApiOperation, ApiParameter, ApiSchemas } from '../../api/api-description.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Disclosure } from '../../components/faq.tsx';
+import { type BodyField, bodyFields } from './body-fields.ts';
 import { apiContent } from './content.ts';
 import { type CallAddress, exampleCalls } from './example-calls.ts';
+import { FieldList } from './field-list.tsx';
 
 interface OperationEntryProps {
   readonly address: CallAddress;
   readonly operation: ApiOperation;
+  /** What the bodies refer to by name. */
+  readonly schemas: ApiSchemas;
 }
 
 /** One call: what it does, what it takes, how it answers, and how to make it. */
-export function OperationEntry({ address, operation }: OperationEntryProps) {
-  const { operationId, summary, description, parameters = [], responses } = operation;
+export function OperationEntry({ address, operation, schemas }: OperationEntryProps) {
+  const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
   return (
     <li id={operationId} className="min-w-0 scroll-mt-24 border-t border-line pt-6">
       <h3>{summary}</h3>
@@ -19,20 +23,8 @@ export function OperationEntry({ address, operation }: OperationEntryProps) {
         {address.method.toUpperCase()} {address.path}
       </p>
       {description ? <p className="mt-3 max-w-3xl">{description}</p> : null}
-      {parameters.length > 0 ? (
-        <>
-          <h4 className="mt-4 font-semibold">{apiContent.parameters}</h4>
-          <ul className="mt-1 grid max-w-3xl list-disc gap-1 pl-5">
-            {parameters.map(({ name, required, description: said, schema }) => (
-              <li key={name}>
-                <code>{name}</code>
-                {required ? '' : ' (optional)'}: {said}
-                {schema.enum ? `, one of ${schema.enum.join(', ')}` : ''}
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <FieldList heading={apiContent.parameters} fields={parameters.map(asField)} />
+      <FieldList heading={apiContent.body} fields={bodyFields(requestBody?.content ?? {}, schemas)} />
       <h4 className="mt-4 font-semibold">{apiContent.statuses}</h4>
       <p className="mt-1 max-w-3xl text-sm text-muted">
         {Object.entries(responses)
@@ -63,4 +55,8 @@ export function OperationEntry({ address, operation }: OperationEntryProps) {
       </div>
     </li>
   );
+}
+
+function asField({ name, required, description, schema }: ApiParameter): BodyField {
+  return { name, isRequired: required, description, options: schema.enum ?? [], parts: [] };
 }

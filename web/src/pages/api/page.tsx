@@ -7,23 +7,25 @@ import { useApiDescription } from './use-api-description.ts';
 /** Every call of the API, made from the document that describes it. */
 export function Page() {
   const description = useApiDescription();
+  const read = description === 'failed' ? null : description;
   return (
     <>
       <PageHero eyebrow="For programs" title={apiContent.title} lead={apiContent.lead}>
+        {read ? <p className="mb-4 max-w-3xl">{read.info.description}</p> : null}
         <a href="/api/openapi.json" className="underline">
           {apiContent.document}
-          {description !== null && description !== 'failed' ? ` ${description.info.version}` : ''}
+          {read ? ` ${read.info.version}` : ''}
         </a>
       </PageHero>
       <noscript>
         <p className="container-page pb-14">{apiContent.needsScript}</p>
       </noscript>
-      {description === null || description === 'failed' ? (
+      {read === null ? (
         <p role="status" className="no-js:hidden container-page pb-20">
           {description === null ? apiContent.loading : apiContent.failed}
         </p>
       ) : (
-        description.tags.map(({ name, description: said }, index) => (
+        read.tags.map(({ name, description: said }, index) => (
           <Section
             key={name}
             id={name}
@@ -32,7 +34,7 @@ export function Page() {
             tone={index % 2 === 0 ? 'sunken' : 'plain'}
           >
             <ul className="grid gap-12">
-              {Object.entries(description.paths).flatMap(([path, methods]) =>
+              {Object.entries(read.paths).flatMap(([path, methods]) =>
                 Object.entries(methods)
                   .filter(([, { tags }]) => tags.includes(name))
                   .map(([method, operation]) => (
@@ -40,6 +42,7 @@ export function Page() {
                       key={operation.operationId}
                       address={{ origin: window.location.origin, path, method }}
                       operation={operation}
+                      schemas={read.components.schemas}
                     />
                   )),
               )}
