@@ -112,6 +112,26 @@ describe('POST /api/classify-batch', () => {
     await failing.close();
   });
 
+  it('refuses a row of many parts by itself, and no row keeps the others waiting', async () => {
+    const keys = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`k${index}`, index]));
+    const rows = [
+      { id: 'a', description: 'bakery' },
+      { id: 'b', description: 'bakery', ...keys },
+      { id: 'c', description: 'bakery', columns: [[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]] },
+      { id: 'd', description: `bakery ${'a'.repeat(131_072)}` },
+    ];
+    const many = await startTestServer({
+      limits: { maxUploadBytes: 1_048_576, trustProxy: false, maxBatchRows: 1000 },
+    });
+    const text = rows.map((row) => JSON.stringify(row)).join('\n');
+    const message = expect.stringMatching(/^Row \d is more than a row can be/);
+    expect(await linesOf(await many.post('/api/classify-batch', text, jsonLines))).toEqual([
+      { id: 'a', confidence: 0.8 },
+      ...['2', '3', '4'].map((id) => ({ id, error: { code: 'invalid-row', message } })),
+    ]);
+    await many.close();
+  });
+
   it('sends each row when it is done', async () => {
     let release = () => {};
     const second = new Promise<void>((resolve) => {

@@ -34,7 +34,7 @@ function useCasesFor(context: HttpContext, dependencies: HttpDependencies): McpD
       classifyBusiness(request, { ...progress, ...caller, onStage: () => undefined }),
     lookupCode: dependencies.lookupCode,
     browseCodes: dependencies.browseCodes,
-    exitWaterfall: (capTable, exits) => exitWaterfall(capTable, exits, caller),
+    exitWaterfall: (capTable, exits, progress) => exitWaterfall(capTable, exits, { ...progress, ...caller }),
     engine: dependencies.engine,
     readLocalFile: null,
   };
