@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import type { Middleware } from 'koa';
 import { batchLine } from '../../../core/codes/batch/batch-line.ts';
+import { ReadTurns } from '../bodies-in-turns/read-turns.ts';
 import { abortedWhenClientLeaves } from '../client-leaving.ts';
 import { HttpFailure } from '../failures.ts';
 import type { AnalysisProgress, HttpDependencies } from '../http-dependencies.ts';
@@ -21,6 +21,9 @@ const alreadyRunning = 'A batch from your network is under way. Please send the 
  */
 export function classifyBatchRoute(dependencies: HttpDependencies): Middleware<RequestState> {
   const clients = new Set<string>();
+  // One row of all batches in one turn of the event loop: twenty of them would keep it twenty times as long.
+  const turns = new ReadTurns(1);
+  const itsTurn = () => new Promise<void>((resolve) => turns.ask(resolve));
   return (context) => {
     const text = String(context.request.body);
     refuseTooManyRows(text, dependencies.limits.maxBatchRows ?? usualBatchRows);
@@ -29,7 +32,7 @@ export function classifyBatchRoute(dependencies: HttpDependencies): Middleware<R
       throw new HttpFailure('busy', alreadyRunning, { 'Retry-After': retryAfterSeconds });
     clients.add(client);
     const lines = Readable.from(
-      answerRows(dependencies, text, {
+      answerRows(dependencies, text, itsTurn, {
         cancellation: abortedWhenClientLeaves(context),
         onStage: () => {},
         requestId: context.state.requestId,
@@ -56,12 +59,12 @@ function refuseTooManyRows(text: string, mostRows: number): void {
 async function* answerRows(
   { classifyBusiness, log }: HttpDependencies,
   text: string,
+  itsTurn: () => Promise<void>,
   progress: AnalysisProgress,
 ): AsyncGenerator<string> {
   let number = 0;
   for (const line of linesWithRows(text)) {
-    // Others have their turn between two rows.
-    await setImmediate();
+    await itsTurn();
     if (progress.cancellation.aborted) return;
     number += 1;
     const row = readBoundedRow(line, number);
