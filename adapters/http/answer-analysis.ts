@@ -5,7 +5,7 @@ import { failureBody, retryHint, unexpected } from './answer-failures.ts';
 import { abortedWhenClientLeaves } from './client-leaving.ts';
 import { type FailureCode, HttpFailure } from './failures.ts';
 import type { AnalysisProgress } from './http-dependencies.ts';
-import { networkOf } from './limit-rate.ts';
+import { sharerOf } from './limit-rate.ts';
 import type { HttpContext } from './request-state.ts';
 import type { ServerLog } from './server-log.ts';
 
@@ -30,7 +30,7 @@ export async function answerAnalysis<Value>(
     cancellation: abortedWhenClientLeaves(context),
     onStage: (stage) => events.send('stage', stage),
     requestId: context.state.requestId,
-    client: networkOf(context.ip),
+    client: sharerOf(context.ip),
   });
   if (
     form === 'as-asked' &&

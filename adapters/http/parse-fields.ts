@@ -3,7 +3,7 @@ import bodyParser from 'koa-bodyparser';
 import { unwrap } from './answer-analysis.ts';
 import { abortedWhenClientLeaves } from './client-leaving.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
-import { networkOf } from './limit-rate.ts';
+import { sharerOf } from './limit-rate.ts';
 import { bodyFailure, malformed, refuseOtherTypes } from './parse-body.ts';
 import type { RequestState } from './request-state.ts';
 
@@ -31,7 +31,7 @@ export function parseFields(
     await parser(context as never, async () => {});
     const type = context.request.is('application/json') ? 'json' : 'form';
     const text = String(context.request.body ?? '');
-    const progress = { client: networkOf(context.ip), cancellation: abortedWhenClientLeaves(context) };
+    const progress = { client: sharerOf(context.ip), cancellation: abortedWhenClientLeaves(context) };
     const read = unwrap(await readFields({ type, text, fields }, progress));
     if (read === null) throw malformed('Please send one object of fields, each once, as text.');
     context.request.body = read;

@@ -5,7 +5,7 @@ import { ReadTurns } from '../bodies-in-turns/read-turns.ts';
 import { abortedWhenClientLeaves } from '../client-leaving.ts';
 import { HttpFailure } from '../failures.ts';
 import type { AnalysisProgress, HttpDependencies } from '../http-dependencies.ts';
-import { networkOf } from '../limit-rate.ts';
+import { sharerOf } from '../limit-rate.ts';
 import { malformed } from '../parse-body.ts';
 import type { RequestState } from '../request-state.ts';
 import { countRows, linesWithRows, readBoundedRow } from './batch-lines.ts';
@@ -27,7 +27,7 @@ export function classifyBatchRoute(dependencies: HttpDependencies): Middleware<R
   return (context) => {
     const text = String(context.request.body);
     refuseTooManyRows(text, dependencies.limits.maxBatchRows ?? usualBatchRows);
-    const client = networkOf(context.ip);
+    const client = sharerOf(context.ip);
     if (clients.has(client))
       throw new HttpFailure('busy', alreadyRunning, { 'Retry-After': retryAfterSeconds });
     clients.add(client);
