@@ -3,6 +3,12 @@ export interface Cancellation {
   readonly aborted: boolean;
 }
 
+/** What was asked for was not finished, because nobody waits for it any more. */
+export interface CancelledFailure {
+  readonly code: 'cancelled';
+  readonly message: string;
+}
+
 /** A cancellation of one's own: it follows another one, and can be called earlier. */
 export interface OwnCancellation {
   readonly cancellation: Cancellation;

@@ -27,6 +27,21 @@ it('counts what happened before anybody listened', () => {
   expect(watch).toMatchObject({ name: 'database', isFailing: true, failures: 1 });
 });
 
+it('tells whoever begins to listen of a failure that lasts, as of a service that was never there', () => {
+  const changes: DependencyChange[] = [];
+  const watch = new DependencyWatch('redis', () => 0);
+  watch.fail('not-connected');
+  watch.listen((change) => changes.push(change));
+  watch.fail('no-answer');
+  watch.recover();
+  expect(changes.map(({ event }) => event)).toEqual(['dependency-fail', 'dependency-recover']);
+  expect(changes[0]).toMatchObject({ reason: 'not-connected' });
+
+  const later: DependencyChange[] = [];
+  watch.listen((change) => later.push(change));
+  expect(later).toEqual([]);
+});
+
 it('tells of failures and recoveries in turns, whatever happens', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean()), (outcomes) => {

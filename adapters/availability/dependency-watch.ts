@@ -31,7 +31,7 @@ export class DependencyWatch implements DependencyReading {
   readonly name: DependencyName;
   readonly #nowMs: () => number;
   #listener: (change: DependencyChange) => void = () => {};
-  #failingSinceMs: number | null = null;
+  #failing: { readonly sinceMs: number; readonly reason: string } | null = null;
   #failures = 0;
 
   /** @param nowMs a clock that is never set back */
@@ -41,29 +41,34 @@ export class DependencyWatch implements DependencyReading {
   }
 
   get isFailing(): boolean {
-    return this.#failingSinceMs !== null;
+    return this.#failing !== null;
   }
 
   get failures(): number {
     return this.#failures;
   }
 
-  /** Tells of the changes from now on; before, they are only counted. */
+  /** Tells of the changes from now on, and of a failure that lasts already; others before it are only counted. */
   listen(listener: (change: DependencyChange) => void): void {
     this.#listener = listener;
+    if (this.#failing) this.#tellOfFailure(this.#failing.reason);
   }
 
   fail(reason: string): void {
-    if (this.#failingSinceMs !== null) return;
-    this.#failingSinceMs = this.#nowMs();
+    if (this.#failing) return;
+    this.#failing = { sinceMs: this.#nowMs(), reason };
     this.#failures += 1;
-    this.#listener({ event: 'dependency-fail', dependency: this.name, reason });
+    this.#tellOfFailure(reason);
   }
 
   recover(): void {
-    if (this.#failingSinceMs === null) return;
-    const failedForMs = Math.round(this.#nowMs() - this.#failingSinceMs);
-    this.#failingSinceMs = null;
+    if (!this.#failing) return;
+    const failedForMs = Math.round(this.#nowMs() - this.#failing.sinceMs);
+    this.#failing = null;
     this.#listener({ event: 'dependency-recover', dependency: this.name, failedForMs });
+  }
+
+  #tellOfFailure(reason: string): void {
+    this.#listener({ event: 'dependency-fail', dependency: this.name, reason });
   }
 }

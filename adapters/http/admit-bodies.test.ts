@@ -56,6 +56,15 @@ describe('bodies that are on their way in', () => {
     await statusFor('192.0.2.1').toBe(200);
   });
 
+  it('are bounded for a whole site of IPv6, whose networks are perhaps one client', async () => {
+    await start();
+    const held = [beginUpload(100, '2001:db8:1:1::1'), beginUpload(100, '2001:db8:1:2::1')];
+    await statusFor('2001:db8:1:3::1').toBe(503);
+    expect((await post('2001:db8:2:1::1')).status).toBe(200);
+    for (const call of held) call.destroy();
+    await statusFor('2001:db8:1:3::1').toBe(200);
+  });
+
   it('are bounded for all clients together, in bytes as in number', async () => {
     await start({ maxBytes: 1000 });
     const held = [beginUpload(490, '192.0.2.1'), beginUpload(490, '192.0.2.2')];

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import { waitsForTurn } from './bodies-in-turns/turn-taking-message.ts';
 import { HttpFailure } from './failures.ts';
-import { networkOf } from './limit-rate.ts';
+import { sharerOf } from './limit-rate.ts';
 import type { HttpContext, RequestState } from './request-state.ts';
 
 /** What may be on its way into the server at one time. */
@@ -48,7 +48,7 @@ export class BodyAdmission {
   /** Wraps what reads a body of at most `maxBytes`. */
   admit(maxBytes: number, receive: Middleware<RequestState>): Middleware<RequestState> {
     return async (context, next) => {
-      const client = networkOf(context.ip);
+      const client = sharerOf(context.ip);
       const bytes = Math.min(Number(context.request.get('Content-Length')) || maxBytes, maxBytes);
       if (!this.#hasRoom(client, bytes)) {
         throw new HttpFailure('busy', busyMessage, { 'Retry-After': retryAfterSeconds });

@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { ExpectedFailure, Result } from '../../core/result.ts';
 import { AnalysisEvents } from './analysis-events.ts';
 import { failureBody, retryHint, unexpected } from './answer-failures.ts';
+import { abortedWhenClientLeaves } from './client-leaving.ts';
 import { type FailureCode, HttpFailure } from './failures.ts';
 import type { AnalysisProgress } from './http-dependencies.ts';
-import { networkOf } from './limit-rate.ts';
+import { sharerOf } from './limit-rate.ts';
 import type { HttpContext } from './request-state.ts';
 import type { ServerLog } from './server-log.ts';
 
@@ -29,7 +30,7 @@ export async function answerAnalysis<Value>(
     cancellation: abortedWhenClientLeaves(context),
     onStage: (stage) => events.send('stage', stage),
     requestId: context.state.requestId,
-    client: networkOf(context.ip),
+    client: sharerOf(context.ip),
   });
   if (
     form === 'as-asked' &&
@@ -54,14 +55,6 @@ export function unwrap<Value>(result: Outcome<Value>): Value {
     message,
     retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
   );
-}
-
-function abortedWhenClientLeaves(context: HttpContext): AbortSignal {
-  const controller = new AbortController();
-  context.res.once('close', () => {
-    if (!context.res.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }
 
 async function sendOutcome<Value>(

@@ -74,6 +74,24 @@ describe('what is wrong with a request', () => {
       'malformed-input',
     ],
     [
+      'a polluting key far inside',
+      () => server.post('/api/carbon-footprint', '{"hosting":[{"\\u005f_proto__":{}}]}', json),
+      400,
+      'malformed-input',
+    ],
+    [
+      'more fields than any call has',
+      () => server.postJson('/api/compare-term-sheets', { first: Array(10_000).fill(0) }),
+      413,
+      'body-too-large',
+    ],
+    [
+      'fields a hundred deep',
+      () => server.post('/mcp', `{"params":${'['.repeat(100)}${']'.repeat(100)}}`, json),
+      413,
+      'body-too-large',
+    ],
+    [
       'a number as description',
       () => server.postJson('/api/classify-business', { businessDescription: 5 }),
       400,

@@ -112,6 +112,54 @@ describe('POST /api/classify-batch', () => {
     await failing.close();
   });
 
+  it('refuses a row of many parts by itself, and no row keeps the others waiting', async () => {
+    const keys = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`k${index}`, index]));
+    const rows = [
+      { id: 'a', description: 'bakery' },
+      { id: 'b', description: 'bakery', ...keys },
+      { id: 'c', description: 'bakery', columns: [[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]] },
+      { id: 'd', description: `bakery ${'a'.repeat(131_072)}` },
+    ];
+    const many = await startTestServer({
+      limits: { maxUploadBytes: 1_048_576, trustProxy: false, maxBatchRows: 1000 },
+    });
+    const text = rows.map((row) => JSON.stringify(row)).join('\n');
+    const message = expect.stringMatching(/^Row \d is more than a row can be/);
+    expect(await linesOf(await many.post('/api/classify-batch', text, jsonLines))).toEqual([
+      { id: 'a', confidence: 0.8 },
+      ...['2', '3', '4'].map((id) => ({ id, error: { code: 'invalid-row', message } })),
+    ]);
+    await many.close();
+  });
+
+  it('has one row in a turn of the event loop, however many send batches', async () => {
+    let rowsOfTurn = 0;
+    let most = 0;
+    const many = await startTestServer({
+      classifyBusiness: async () => {
+        rowsOfTurn += 1;
+        most = Math.max(most, rowsOfTurn);
+        return success({ confidence: 1 } as never);
+      },
+      limits: { maxUploadBytes: 1_048_576, trustProxy: 1, maxBatchRows: 1000 },
+    });
+    let counting = true;
+    const countTurn = () => {
+      rowsOfTurn = 0;
+      if (counting) setImmediate(countTurn);
+    };
+    countTurn();
+    const batch = '{"description":"a"}\n'.repeat(30);
+    const answers = Array.from({ length: 8 }, (_, client) =>
+      many.post('/api/classify-batch', batch, { ...jsonLines, 'X-Forwarded-For': `192.0.2.${client}` }),
+    );
+    for (const answer of answers) expect(await linesOf(await answer)).toHaveLength(30);
+    counting = false;
+    // Two where one comes before the counting of its turn and one after.
+    expect(most).toBeLessThanOrEqual(2);
+    await many.close();
+  });
+
   it('sends each row when it is done', async () => {
     let release = () => {};
     const second = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import type { BusyFailure } from '../../core/busy-failure.ts';
-import type { Cancellation } from '../../core/cancellation.ts';
+import type { Cancellation, CancelledFailure } from '../../core/cancellation.ts';
 import type { CarbonFailure } from '../../core/carbon/check-carbon-footprint.ts';
 import type { CarbonCheck } from '../../core/carbon/describe-footprint.ts';
 import type { CodePlace } from '../../core/codes/browse-codes.ts';
@@ -51,6 +51,9 @@ export interface AnalysisProgress {
   readonly client: string;
 }
 
+/** Who waits for work that has no stages. */
+export type WorkProgress = Pick<AnalysisProgress, 'cancellation' | 'client'>;
+
 export interface TermSheetRequest {
   readonly jurisdiction: Jurisdiction;
   readonly analysisDetail: AnalysisDetail;
@@ -89,13 +92,13 @@ export interface HttpDependencies {
   /** Reads the wanted texts of a body; null where the body is no object of fields, or one is no text. */
   readFields(
     body: { readonly type: 'json' | 'form'; readonly text: string; readonly fields: readonly string[] },
-    progress: { readonly client: string },
-  ): Promise<Result<Readonly<Record<string, string>> | null, BusyFailure>>;
+    progress: WorkProgress,
+  ): Promise<Result<Readonly<Record<string, string>> | null, BusyFailure | CancelledFailure>>;
   exitWaterfall(
     capTable: unknown,
     exits: unknown,
-    progress: { readonly client: string },
-  ): Promise<Result<readonly ExitWaterfall[], ExitWaterfallFailure | BusyFailure>>;
+    progress: WorkProgress,
+  ): Promise<Result<readonly ExitWaterfall[], ExitWaterfallFailure | BusyFailure | CancelledFailure>>;
   searchCodes(search: CodeSearch): Promise<readonly SearchedCode[]>;
   browseCodes(address: CodeAddress): Promise<Result<CodePlace, ClassificationFailure>>;
   lookupCode(question: CodeQuestion): Promise<Result<LookedUpCode, ClassificationFailure>>;

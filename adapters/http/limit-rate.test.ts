@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { networkOf, siteOf } from './limit-rate.ts';
+import { networkOf, sharerOf, siteOf } from './limit-rate.ts';
 
 it.each([
   ['1.2.3.4', '1.2.3.4', undefined],
@@ -29,4 +29,11 @@ it('tells networks apart by their first four groups alone, and sites by three, h
       if (!short.startsWith('::ffff:')) expect(networkOf(short)).toBe(networkOf(written(one)));
     }),
   );
+});
+
+it('shares room and processes among sites of IPv6 and among addresses of IPv4', () => {
+  expect(sharerOf('2001:db8:1:2::3')).toBe(sharerOf('2001:db8:1:ff::3'));
+  expect(sharerOf('2001:db8:1:2::3')).not.toBe(sharerOf('2001:db8:2:2::3'));
+  expect(sharerOf('192.0.2.1')).toBe(sharerOf('::ffff:192.0.2.1'));
+  expect(sharerOf('192.0.2.1')).not.toBe(sharerOf('192.0.2.2'));
 });

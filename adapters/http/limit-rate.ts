@@ -47,6 +47,14 @@ export function siteOf(address: string): string | undefined {
   return groups === undefined ? undefined : `${groups}/48`;
 }
 
+/**
+ * Who has one share of what several want at once, room for bodies or processes: an IPv4 address, or the /48 of an IPv6
+ * address, since whoever has that could ask from as many networks as there are shares.
+ */
+export function sharerOf(address: string): string {
+  return siteOf(address) ?? networkOf(address);
+}
+
 /** The first groups of an IPv6 address, without leading zeros; `undefined` for IPv4, also where it is mapped. */
 function firstGroups(address: string, count: number): string | undefined {
   if (!address.includes(':') || /^::ffff:\d+\.\d+\.\d+\.\d+$/i.test(address)) return undefined;

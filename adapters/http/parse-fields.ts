@@ -1,8 +1,9 @@
 import type { Middleware } from 'koa';
 import bodyParser from 'koa-bodyparser';
 import { unwrap } from './answer-analysis.ts';
+import { abortedWhenClientLeaves } from './client-leaving.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
-import { networkOf } from './limit-rate.ts';
+import { sharerOf } from './limit-rate.ts';
 import { bodyFailure, malformed, refuseOtherTypes } from './parse-body.ts';
 import type { RequestState } from './request-state.ts';
 
@@ -30,7 +31,8 @@ export function parseFields(
     await parser(context as never, async () => {});
     const type = context.request.is('application/json') ? 'json' : 'form';
     const text = String(context.request.body ?? '');
-    const read = unwrap(await readFields({ type, text, fields }, { client: networkOf(context.ip) }));
+    const progress = { client: sharerOf(context.ip), cancellation: abortedWhenClientLeaves(context) };
+    const read = unwrap(await readFields({ type, text, fields }, progress));
     if (read === null) throw malformed('Please send one object of fields, each once, as text.');
     context.request.body = read;
     await next();

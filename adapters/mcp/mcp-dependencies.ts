@@ -63,6 +63,7 @@ export interface McpDependencies {
   exitWaterfall(
     capTable: unknown,
     exits: unknown,
+    progress: Pick<McpProgress, 'cancellation'>,
   ): Promise<Result<readonly ExitWaterfall[], ExpectedFailure>>;
   /** Whom a text is sent to; `null` where it stays on this machine. */
   engine(): { readonly sendsTextTo: string | null };

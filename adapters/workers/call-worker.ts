@@ -1,5 +1,5 @@
 import type { BusyFailure } from '../../core/busy-failure.ts';
-import type { Cancellation } from '../../core/cancellation.ts';
+import type { Cancellation, CancelledFailure } from '../../core/cancellation.ts';
 import { failed, type Result, success } from '../../core/result.ts';
 import type { JobKind, Jobs } from './jobs.ts';
 import type { WorkPool } from './work-pool.ts';
@@ -9,6 +9,9 @@ export interface WorkFailure {
   readonly code: 'cancelled' | 'time' | 'memory' | 'crash';
   readonly message: string;
 }
+
+/** Why a job that is within its bounds gave no answer. */
+export type UnansweredFailure = BusyFailure | CancelledFailure;
 
 /** Who waits for a job. */
 export interface JobProgress {

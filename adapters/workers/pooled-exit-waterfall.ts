@@ -1,8 +1,7 @@
-import type { BusyFailure } from '../../core/busy-failure.ts';
 import { failed, type Result } from '../../core/result.ts';
 import type { ExitWaterfallFailure } from '../../core/termsheet/waterfall/exit-waterfall.ts';
 import type { ExitWaterfall } from '../../core/termsheet/waterfall/waterfall.ts';
-import { callWorker } from './call-worker.ts';
+import { callWorker, type JobProgress, type UnansweredFailure } from './call-worker.ts';
 import type { WorkPool } from './work-pool.ts';
 
 /** Cap tables are small; what counts is the work that their fractions make. */
@@ -13,12 +12,15 @@ export function pooledExitWaterfall(pool: WorkPool) {
   return async (
     capTable: unknown,
     exits: unknown,
-    progress: { readonly client: string },
-  ): Promise<Result<readonly ExitWaterfall[], ExitWaterfallFailure | BusyFailure>> => {
+    progress: Omit<JobProgress, 'onProgress'>,
+  ): Promise<Result<readonly ExitWaterfall[], ExitWaterfallFailure | UnansweredFailure>> => {
     const call = { kind: 'exit-waterfall', input: { capTable, exits }, bytes: bytesOfCapTable } as const;
     const outcome = await callWorker(pool, call, progress);
     if (outcome.ok) return outcome.value;
     if (outcome.error.code === 'busy') return failed(outcome.error);
+    if (outcome.error.code === 'cancelled') {
+      return failed({ code: 'cancelled', message: 'The calculation was cancelled.' });
+    }
     const message =
       'This cap table takes too long to work out. Please use fewer series, or rounder rates and years.';
     return failed({ code: 'invalid-cap-table', message });

@@ -13,7 +13,8 @@ export const mcpModule = new ContainerModule((options) => {
       analyzeTermSheet: await get('analyzeTermSheet'),
       classifyBusiness: await get('classifyBusiness'),
       ...(await get('codeBrowsing')),
-      exitWaterfall: (capTable, exits) => exitWaterfall(capTable, exits, { client: 'stdio' }),
+      exitWaterfall: (capTable, exits, { cancellation }) =>
+        exitWaterfall(capTable, exits, { cancellation, client: 'stdio' }),
       engine: await get('engine'),
       readLocalFile,
     });

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import type { Middleware } from 'koa';
 import { batchLine } from '../../../core/codes/batch/batch-line.ts';
-import { type BatchRow, readBatchLine } from '../../../core/codes/batch/batch-row.ts';
+import { ReadTurns } from '../bodies-in-turns/read-turns.ts';
+import { abortedWhenClientLeaves } from '../client-leaving.ts';
 import { HttpFailure } from '../failures.ts';
 import type { AnalysisProgress, HttpDependencies } from '../http-dependencies.ts';
-import { networkOf } from '../limit-rate.ts';
+import { sharerOf } from '../limit-rate.ts';
 import { malformed } from '../parse-body.ts';
 import type { RequestState } from '../request-state.ts';
+import { countRows, linesWithRows, readBoundedRow } from './batch-lines.ts';
 
 export const usualBatchRows = 1000;
 const retryAfterSeconds = '10';
@@ -20,16 +21,19 @@ const alreadyRunning = 'A batch from your network is under way. Please send the 
  */
 export function classifyBatchRoute(dependencies: HttpDependencies): Middleware<RequestState> {
   const clients = new Set<string>();
+  // One row of all batches in one turn of the event loop: twenty of them would keep it twenty times as long.
+  const turns = new ReadTurns(1);
+  const itsTurn = () => new Promise<void>((resolve) => turns.ask(resolve));
   return (context) => {
-    const rows = readRows(String(context.request.body), dependencies.limits.maxBatchRows ?? usualBatchRows);
-    const client = networkOf(context.ip);
+    const text = String(context.request.body);
+    refuseTooManyRows(text, dependencies.limits.maxBatchRows ?? usualBatchRows);
+    const client = sharerOf(context.ip);
     if (clients.has(client))
       throw new HttpFailure('busy', alreadyRunning, { 'Retry-After': retryAfterSeconds });
     clients.add(client);
-    const leaving = new AbortController();
     const lines = Readable.from(
-      answerRows(dependencies, rows, {
-        cancellation: leaving.signal,
+      answerRows(dependencies, text, itsTurn, {
+        cancellation: abortedWhenClientLeaves(context),
         onStage: () => {},
         requestId: context.state.requestId,
         client,
@@ -37,35 +41,34 @@ export function classifyBatchRoute(dependencies: HttpDependencies): Middleware<R
     );
     // Also where the client has gone before the first row.
     lines.once('close', () => clients.delete(client));
-    context.res.once('close', () => {
-      leaving.abort();
-      lines.destroy();
-    });
+    context.res.once('close', () => lines.destroy());
     context.set({ 'Content-Type': 'application/x-ndjson; charset=utf-8', 'X-Accel-Buffering': 'no' });
     context.body = lines;
   };
 }
 
-function readRows(text: string, mostRows: number): BatchRow[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length === 0) throw malformed('The batch holds no rows. Please send one JSON object a line.');
-  if (lines.length > mostRows) {
-    const message = `The batch has ${lines.length} rows; this server takes ${mostRows}. Please send it in parts.`;
+function refuseTooManyRows(text: string, mostRows: number): void {
+  const rows = countRows(text, mostRows + 1);
+  if (rows === 0) throw malformed('The batch holds no rows. Please send one JSON object a line.');
+  if (rows > mostRows) {
+    const message = `The batch has more than the ${mostRows} rows that this server takes. Please send it in parts.`;
     throw new HttpFailure('batch-too-long', message);
   }
-  return lines.map((line, index) => readBatchLine(line, index + 1));
 }
 
 async function* answerRows(
   { classifyBusiness, log }: HttpDependencies,
-  rows: readonly BatchRow[],
+  text: string,
+  itsTurn: () => Promise<void>,
   progress: AnalysisProgress,
 ): AsyncGenerator<string> {
-  for (const row of rows) {
-    const { request } = row;
-    // Others have their turn between two rows.
-    await setImmediate();
+  let number = 0;
+  for (const line of linesWithRows(text)) {
+    await itsTurn();
     if (progress.cancellation.aborted) return;
+    number += 1;
+    const row = readBoundedRow(line, number);
+    const { request } = row;
     const outcome = request.ok ? await classifyBusiness(request.value, progress).catch(fault) : request;
     yield batchLine(row, outcome);
   }

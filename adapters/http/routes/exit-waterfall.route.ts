@@ -1,7 +1,8 @@
 import type { Middleware } from 'koa';
 import { unwrap } from '../answer-analysis.ts';
+import { abortedWhenClientLeaves } from '../client-leaving.ts';
 import type { HttpDependencies } from '../http-dependencies.ts';
-import { networkOf } from '../limit-rate.ts';
+import { sharerOf } from '../limit-rate.ts';
 import type { RequestState } from '../request-state.ts';
 
 /** POST /api/exit-waterfall: what `termsheet waterfall --json` prints. */
@@ -9,7 +10,8 @@ export function exitWaterfallRoute({ exitWaterfall }: HttpDependencies): Middlew
   return async (context) => {
     const { exits, capTable, ...fields } = context.request.body as Record<string, unknown>;
     // A cap table file with the exits beside its fields is as clear as one of its own.
-    const outcome = await exitWaterfall(capTable ?? fields, exits, { client: networkOf(context.ip) });
+    const progress = { client: sharerOf(context.ip), cancellation: abortedWhenClientLeaves(context) };
+    const outcome = await exitWaterfall(capTable ?? fields, exits, progress);
     context.body = unwrap(outcome);
   };
 }

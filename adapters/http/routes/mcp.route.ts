@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import { createMcpServer } from '../../mcp/create-mcp-server.ts';
 import type { McpDependencies } from '../../mcp/mcp-dependencies.ts';
 import type { HttpDependencies } from '../http-dependencies.ts';
-import { networkOf } from '../limit-rate.ts';
+import { sharerOf } from '../limit-rate.ts';
 import type { HttpContext, RequestState } from '../request-state.ts';
 
 /**
@@ -25,7 +25,7 @@ export function mcpRoute(dependencies: HttpDependencies): Middleware<RequestStat
 
 function useCasesFor(context: HttpContext, dependencies: HttpDependencies): McpDependencies {
   const { analyzeTermSheet, classifyBusiness, exitWaterfall } = dependencies;
-  const caller = { requestId: context.state.requestId, client: networkOf(context.ip) };
+  const caller = { requestId: context.state.requestId, client: sharerOf(context.ip) };
   return {
     version: dependencies.version,
     checkCarbonFootprint: dependencies.checkCarbonFootprint,
@@ -33,7 +33,7 @@ function useCasesFor(context: HttpContext, dependencies: HttpDependencies): McpD
     classifyBusiness: (request, progress) => classifyBusiness(request, { ...progress, ...caller }),
     lookupCode: dependencies.lookupCode,
     browseCodes: dependencies.browseCodes,
-    exitWaterfall: (capTable, exits) => exitWaterfall(capTable, exits, caller),
+    exitWaterfall: (capTable, exits, progress) => exitWaterfall(capTable, exits, { ...progress, ...caller }),
     engine: dependencies.engine,
     readLocalFile: null,
   };

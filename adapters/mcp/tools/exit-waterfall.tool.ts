@@ -5,6 +5,7 @@ import { mostExits } from '../../../core/termsheet/waterfall/exit-waterfall.ts';
 import type { ExitWaterfall } from '../../../core/termsheet/waterfall/waterfall.ts';
 import { waterfallSchema } from '../../http/openapi/waterfall.schema.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
+import { progressOf } from './call-progress.ts';
 import { knownArguments } from './known-arguments.ts';
 import { answerOf, failureOf } from './tool-answer.ts';
 
@@ -30,8 +31,8 @@ export function registerExitWaterfall(server: McpServer, { exitWaterfall }: McpD
       outputSchema: z.object({ exits: waterfallSchema }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    async ({ capTable, exits }) => {
-      const outcome = await exitWaterfall(capTable, exits);
+    async ({ capTable, exits }, call) => {
+      const outcome = await exitWaterfall(capTable, exits, progressOf(call));
       if (!outcome.ok) return failureOf(outcome.error);
       return answerOf({ exits: outcome.value }, outcome.value.map(inShort).join('\n'));
     },

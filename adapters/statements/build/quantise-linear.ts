@@ -2,13 +2,16 @@ import type { LinearModel } from '../../../core/termsheet/statements/linear-mode
 import type { TrainedLinear } from './train-linear.ts';
 
 const largestStep = 127;
-/** Weights are multiples of this: with them the file compresses to three fifths, and the sets of offers lose one or two facts in a hundred. */
-const coarseness = 8;
+/**
+ * The least weight that is kept, and what weights are multiples of, of 127 for the largest. With these the file
+ * compresses to three fifths, and the sets of offers lose one or two facts in a hundred.
+ */
+const usual = { least: 14, coarseness: 8 };
 
 /** Brings weights to whole numbers of eight bits, a step a label, and leaves out those that come to nothing. */
 export function quantiseLinear(
   { labels, features, weights, offset }: TrainedLinear,
-  least = 14,
+  { least, coarseness }: { readonly least: number; readonly coarseness: number } = usual,
 ): LinearModel {
   const width = labels.length;
   const scale = new Float32Array(width);

@@ -33,7 +33,7 @@ export function trainOffers(texts: readonly PreparedText[]): LinearModel {
     unknown: [],
     weight: isOffer ? 1 : weight,
   }));
-  return quantiseLinear(heaviest(trainLinear(offerLabels, examples, options)), 1);
+  return quantiseLinear(heaviest(trainLinear(offerLabels, examples, options)), { least: 1, coarseness: 1 });
 }
 
 function heaviest(trained: TrainedLinear): TrainedLinear {
