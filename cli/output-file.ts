@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
 import { realName } from './same-file.ts';
-import { systemReason } from './system-reasons.ts';
+import { systemCode, systemReason } from './system-reasons.ts';
 
 /**
  * Writes data to the file of `-o`, or to stdout where none is named or it is `-`. The file is complete or as it was:
@@ -30,12 +30,33 @@ export async function writeOutput(
     const name = await realName(resolve(context.workingDirectory, path));
     const there = await stat(name).catch(() => null);
     // A device or a pipe has no place that another file could take.
-    if (there && !there.isFile()) await writeFile(name, data);
+    if (there?.isFIFO()) await throughPipe(name, data, path, context);
+    else if (there && !there.isFile()) await writeFile(name, data);
     else await replace(name, data, there?.mode);
   } catch (error) {
-    const message = `${path} cannot be written: ${systemReason(error)}.`;
-    throw new CommandFailure({ code: 'file-not-writable', message });
+    throw error instanceof CommandFailure ? error : unwritable(path, error);
   }
+}
+
+/** A file that cannot be written, by the name that was given. */
+export function unwritable(given: string, error: unknown): CommandFailure {
+  const reason = systemCode(error) === 'ENOENT' ? 'there is no such folder' : systemReason(error);
+  return new CommandFailure(
+    { code: 'file-not-writable', message: `${given} cannot be written: ${reason}.` },
+    given,
+  );
+}
+
+async function throughPipe(
+  name: string,
+  data: string | Uint8Array,
+  given: string,
+  { signal }: CommandContext,
+): Promise<void> {
+  const { openOutputPipe } = await import('./output-pipe.ts');
+  const pipe = await openOutputPipe(name, given, signal);
+  await pipe.write(data);
+  await pipe.close();
 }
 
 async function replace(name: string, data: string | Uint8Array, mode: number | undefined): Promise<void> {

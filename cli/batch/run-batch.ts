@@ -81,7 +81,7 @@ export async function runBatch(
   }
   progress.end();
   if (written < total) await keepRest(rows(), written, target);
-  target.close();
+  await target.close();
   return { total, answered: written - failed, failed, interrupted: written < total };
 }
 

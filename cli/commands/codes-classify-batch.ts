@@ -69,7 +69,10 @@ export async function classifyBatch(
   const rows = () => planRows(input, () => earlier.map((path) => openEarlierRecords(path, writer)));
   const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
-    await confirmReceiver(services, context, { isQuiet: options.quiet === true });
+    await confirmReceiver(services, context, {
+      isQuiet: options.quiet === true,
+      isQueued: options.queue === true,
+    });
     const isBuiltin = (await services.get('languageModel')) === null;
     const classifier = options.queue
       ? await openQueue(services, notes, context)
@@ -84,7 +87,7 @@ export async function classifyBatch(
           rows,
           total: input.total,
           writer,
-          target: openBatchTarget(output, resume, context),
+          target: await openBatchTarget(output, resume, context),
           classifier,
           pieceSize: isBuiltin ? pieceSize : 1,
         },
@@ -142,9 +145,9 @@ async function earlierOutputs(
   const name = resolve(context.workingDirectory, output);
   if (!(await isOwnOutput(name, writer))) {
     const message = `${output} is no output of this command for this input: nothing was changed.`;
-    throw new CommandFailure({ code: 'output-not-ours', message });
+    throw new CommandFailure({ code: 'output-not-ours', message }, output);
   }
-  return [...partsOf(output, context), name].filter((path) => existsSync(path));
+  return [...(await partsOf(output, context)), name].filter((path) => existsSync(path));
 }
 
 function outputFormat({ json, output }: BatchOptions, ofInput: BatchFormat): BatchFormat {

@@ -97,7 +97,10 @@ async function analyze(
   if (!isFolder) await refuseOverwriting({ output, inputs: sheets, mayReplace: force || resume }, context);
   const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
-    await confirmReceiver(services, context, { isQuiet: options.quiet === true });
+    await confirmReceiver(services, context, {
+      isQuiet: options.quiet === true,
+      isQueued: options.queue === true,
+    });
     const notes = options.quiet ? { write: () => undefined, isTerminal: false } : context.stderr;
     const engine = queue
       ? await queuedEngine(services, notes, context.signal)
