@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { classifyInProcess } from '../../core/codes/batch/classify-in-process.ts';
@@ -238,6 +238,15 @@ describe('the output', () => {
       stderr: 'error: pipe.csv is no output of this command for this input: nothing was changed.\n',
     });
     expect(lstatSync(join(workingDirectory, 'pipe.csv')).isFIFO()).toBe(true);
+  });
+
+  it.each(['out.xlsx', 'out.html', 'out.docx'])('is not called what it is not: %s', async (name) => {
+    const { exitCode, stderr } = await batch('in.csv', '-o', name);
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: `error: ${name} cannot be written as ${extname(name)}: what can be made is .csv, .tsv, .jsonl, .ndjson, .json.\n`,
+    });
+    expect(asked).toEqual([]);
   });
 
   it('is named, and its folder is there', async () => {

@@ -14,6 +14,7 @@ import { type BatchWriter, batchWriter } from '../batch/write-batch.ts';
 import type { CommandContext, CommandEnvironment, TextOutput } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { refuseForeignExtension } from '../output/foreign-extension.ts';
 import { refuseOverwriting } from '../refuse-overwriting.ts';
 import { confirmReceiver } from './confirm-receiver.ts';
 import { type EngineOptions, engineFlags, modelRun, type RecordingOptions } from './engine-options.ts';
@@ -152,6 +153,7 @@ async function earlierOutputs(
 
 function outputFormat({ json, output }: BatchOptions, ofInput: BatchFormat): BatchFormat {
   if (json) return 'jsonl';
+  refuseForeignExtension(output, ['.csv', '.tsv', '.jsonl', '.ndjson', '.json']);
   return (output === undefined ? null : formatOfName(output)) ?? ofInput;
 }
 
