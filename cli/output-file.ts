@@ -2,8 +2,9 @@ import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
+import { openOutputPipe } from './output-pipe.ts';
 import { realName } from './same-file.ts';
-import { systemCode, systemReason } from './system-reasons.ts';
+import { unwritable } from './unwritable.ts';
 
 /**
  * Writes data to the file of `-o`, or to stdout where none is named or it is `-`. The file is complete or as it was:
@@ -38,22 +39,12 @@ export async function writeOutput(
   }
 }
 
-/** A file that cannot be written, by the name that was given. */
-export function unwritable(given: string, error: unknown): CommandFailure {
-  const reason = systemCode(error) === 'ENOENT' ? 'there is no such folder' : systemReason(error);
-  return new CommandFailure(
-    { code: 'file-not-writable', message: `${given} cannot be written: ${reason}.` },
-    given,
-  );
-}
-
 async function throughPipe(
   name: string,
   data: string | Uint8Array,
   given: string,
   { signal }: CommandContext,
 ): Promise<void> {
-  const { openOutputPipe } = await import('./output-pipe.ts');
   const pipe = await openOutputPipe(name, given, signal);
   await pipe.write(data);
   await pipe.close();

@@ -1,9 +1,9 @@
 import { constants, openSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { unwritable } from './output-file.ts';
 import { systemCode } from './system-reasons.ts';
 import { refuseInterrupted, untilInterrupted } from './until-interrupted.ts';
+import { unwritable } from './unwritable.ts';
 
 /** An open pipe whose other end somebody reads. */
 export interface OutputPipe {

@@ -2,9 +2,9 @@ import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { CommandContext } from '../command-context.ts';
-import { unwritable } from '../output-file.ts';
 import { openOutputPipe } from '../output-pipe.ts';
 import { realName } from '../same-file.ts';
+import { unwritable } from '../unwritable.ts';
 import { writeWhole } from '../write-whole.ts';
 
 /** Where the records of a batch go, in order. */
