@@ -40,6 +40,7 @@ export async function readInputFile(
  * @throws CommandFailure `file-not-readable`
  */
 export async function readableStats(name: string, given: string): Promise<Stats> {
+  if (given === '') throw unreadable(given, 'its name is empty');
   const found = await stat(name).catch((error: unknown) => {
     throw unreadable(given, systemReason(error));
   });

@@ -2,8 +2,9 @@ import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
+import { openOutputPipe } from './output-pipe.ts';
 import { realName } from './same-file.ts';
-import { systemReason } from './system-reasons.ts';
+import { unwritable } from './unwritable.ts';
 
 /**
  * Writes data to the file of `-o`, or to stdout where none is named or it is `-`. The file is complete or as it was:
@@ -30,12 +31,23 @@ export async function writeOutput(
     const name = await realName(resolve(context.workingDirectory, path));
     const there = await stat(name).catch(() => null);
     // A device or a pipe has no place that another file could take.
-    if (there && !there.isFile()) await writeFile(name, data);
+    if (there?.isFIFO()) await throughPipe(name, data, path, context);
+    else if (there && !there.isFile()) await writeFile(name, data);
     else await replace(name, data, there?.mode);
   } catch (error) {
-    const message = `${path} cannot be written: ${systemReason(error)}.`;
-    throw new CommandFailure({ code: 'file-not-writable', message });
+    throw error instanceof CommandFailure ? error : unwritable(path, error);
   }
+}
+
+async function throughPipe(
+  name: string,
+  data: string | Uint8Array,
+  given: string,
+  { signal }: CommandContext,
+): Promise<void> {
+  const pipe = await openOutputPipe(name, given, signal);
+  await pipe.write(data);
+  await pipe.close();
 }
 
 async function replace(name: string, data: string | Uint8Array, mode: number | undefined): Promise<void> {

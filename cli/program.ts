@@ -1,10 +1,11 @@
 import { Command, Option } from 'commander';
 import { brand } from '../core/brand/brand.ts';
-import type { CommandContext, CommandEnvironment } from './command-context.ts';
+import type { CommandContext, CommandEnvironment, TextOutput } from './command-context.ts';
 import { commandGroups } from './command-groups.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { productVersion } from './product-version.ts';
 import { colourChoices } from './terminal/colour.ts';
+import { layOut } from './terminal/lay-out.ts';
 import { type ShowOptions, show } from './terminal/show.ts';
 import { takeValuesInAnyCase } from './values-in-any-case.ts';
 
@@ -42,14 +43,25 @@ export async function createProgram(
   applyToAll(program, (command) => {
     takeValuesInAnyCase(command);
     command.exitOverride().configureOutput({
-      writeOut: (text) => context.stdout.write(text),
-      writeErr: (text) => context.stderr.write(text),
+      writeOut: (text) => context.stdout.write(fitted(text, context.stdout)),
+      writeErr: (text) => context.stderr.write(fitted(text, context.stderr)),
       outputError: (text, write) => {
         if (!asJson) write(text);
       },
     });
   });
   return program;
+}
+
+/** Commander wraps what it lists itself, not what is added below. */
+function fitted(text: string, { isTerminal, size }: TextOutput): string {
+  const columns = isTerminal ? size?.().columns : undefined;
+  if (columns === undefined) return text;
+  const lines = text.replace(/\n$/, '').split('\n');
+  return layOut(
+    lines.map((line) => ({ text: line })),
+    { columns, hasColour: false },
+  );
 }
 
 /** Commander's settings are copied when a subcommand is made, so they are set once all of them exist. */

@@ -18,22 +18,24 @@ export interface OutputPlan {
 
 /**
  * Refuses an output that is an input, through links too, and one that already holds something.
- * @throws CommandFailure `output-is-input` or `output-exists`
+ * @throws CommandFailure `output-is-input`, `output-exists`, or `invalid-input` where the name is empty
  */
 export async function refuseOverwriting(
   { output, inputs, mayReplace, alternative = '' }: OutputPlan,
   { workingDirectory }: CommandContext,
 ): Promise<void> {
   if (output === undefined || output === '-') return;
+  if (output === '')
+    throw new CommandFailure({ code: 'invalid-input', message: 'The name after -o is empty.' });
   const name = resolve(workingDirectory, output);
   for (const input of inputs) {
     if (input === '-' || !(await isSameFile(name, resolve(workingDirectory, input)))) continue;
     const message = `${output} is the file that is read: name another one with -o.`;
-    throw new CommandFailure({ code: 'output-is-input', message });
+    throw new CommandFailure({ code: 'output-is-input', message }, output);
   }
   if (mayReplace) return;
   const there = await stat(name).catch(() => null);
   if (!there?.isFile() || there.size === 0) return;
   const message = `${output} already exists: use --force to replace it${alternative}, or name another file.`;
-  throw new CommandFailure({ code: 'output-exists', message });
+  throw new CommandFailure({ code: 'output-exists', message }, output);
 }

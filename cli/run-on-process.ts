@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { fstatSync } from 'node:fs';
 import { addAbortSignal } from 'node:stream';
 import { askLineOn } from './ask-line.ts';
 import type { CommandContext, TextOutput } from './command-context.ts';
@@ -6,6 +7,7 @@ import { exitCodes } from './exit-codes.ts';
 import { bytesOf } from './input-file.ts';
 import { run } from './run.ts';
 import { systemCode, systemReason } from './system-reasons.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Connects {@link run} to this process: streams, environment, interrupts and the exit code. */
 export async function runOnProcess(words: readonly string[]): Promise<void> {
@@ -15,8 +17,8 @@ export async function runOnProcess(words: readonly string[]): Promise<void> {
   endWithTheirReader(process.stdout, 'stdout');
   endWithTheirReader(process.stderr, 'stderr');
   const context: CommandContext = {
-    stdout: outputTo(process.stdout),
-    stderr: outputTo(process.stderr),
+    stdout: outputTo(process.stdout, 1),
+    stderr: outputTo(process.stderr, 2),
     readStdin: (mostBytes) => readStdin(mostBytes, interruption.signal),
     ...(process.stdin.isTTY && process.stdout.isTTY && { askLine: askLineOn(process, interruption) }),
     ...(process.stdout.isTTY && { page: pageOnProcess }),
@@ -52,15 +54,34 @@ function endWithTheirReader(stream: NodeJS.WriteStream, name: string): void {
   });
 }
 
-function outputTo(stream: NodeJS.WriteStream): TextOutput {
+function outputTo(stream: NodeJS.WriteStream, fd: number): TextOutput {
+  const isFile = isRegularFile(fd);
   return {
     write: (data) => {
-      stream.write(data);
+      if (isFile) writeToFile(stream, fd, data);
+      else stream.write(data);
     },
     drained: () => drained(stream),
     isTerminal: stream.isTTY === true,
     ...(stream.isTTY && { size: () => ({ columns: stream.columns, rows: stream.rows }) }),
   };
+}
+
+function isRegularFile(fd: number): boolean {
+  try {
+    return fstatSync(fd).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The stream of Node takes a part of the last text, written as the disk fills up, for all of it. */
+function writeToFile(stream: NodeJS.WriteStream, fd: number, data: string | Uint8Array): void {
+  try {
+    writeWhole(fd, data);
+  } catch (error) {
+    stream.destroy(error instanceof Error ? error : new Error('the system refused it'));
+  }
 }
 
 async function pageOnProcess(text: string, program: string): Promise<boolean> {

@@ -24,12 +24,16 @@ export async function run(words: readonly string[], given: CommandContext): Prom
     asJson,
   );
   try {
-    await program.parseAsync([...asFlags(words)], { from: 'user' });
+    await program.parseAsync([...asFlags(words, program)], { from: 'user' });
     return exitCode;
   } catch (error) {
     const failure = failureOf(error, context);
-    if (failure.message !== null) context.stderr.write(asJson ? jsonLine(failure) : textLine(failure));
-    if (!asJson) suggest(error, words, program, context);
+    const hint = suggestion(error, words, program);
+    if (failure.message !== null) {
+      const message = [failure.message, ...hint].join('\n');
+      context.stderr.write(asJson ? jsonLine({ ...failure, message }) : textLine(failure));
+    }
+    if (!asJson) for (const line of hint) context.stderr.write(`${line}\n`);
     return failure.exitCode;
   }
 }
@@ -50,11 +54,21 @@ function wantsJson(words: readonly string[]): boolean {
   );
 }
 
-/** `help codes classify` is `codes classify --help`, and `version` is `--version`. */
-function asFlags(words: readonly string[]): readonly string[] {
+/**
+ * `help codes classify` is `codes classify --help`, and `version` is `--version`.
+ * @param program where it is known: help on what is no command is an error then, as the command itself is
+ */
+function asFlags(words: readonly string[], program?: Command): readonly string[] {
   const [first, ...rest] = words;
-  if (first === 'help' && rest.length > 1) return [...rest, '--help'];
+  if (first === 'help' && rest.length > 0)
+    return program && !isCommand(program, rest) ? rest : [...rest, '--help'];
   return first === 'version' && rest.length === 0 ? ['--version'] : words;
+}
+
+function isCommand(command: Command, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined || command.commands.length === 0) return true;
+  const next = command.commands.find((each) => each.name() === name);
+  return next !== undefined && isCommand(next, rest);
 }
 
 /** How a run ended that did not answer. */
@@ -99,14 +113,12 @@ function textLine({ code, message, exitCode, file }: Failure): string {
   return isNamed ? `error: ${message}\n` : `error: ${file}: ${message}\n`;
 }
 
-function suggest(
-  error: unknown,
-  [word]: readonly string[],
-  program: Command,
-  { stderr }: CommandContext,
-): void {
-  if (!(error instanceof CommanderError) || error.code !== 'commander.unknownCommand' || !word) return;
+/** What was probably meant, where commander, which looks among neighbours alone, does not say so itself. */
+function suggestion(error: unknown, words: readonly string[], program: Command): readonly string[] {
+  const word = words.find((each) => each !== 'help');
+  if (!(error instanceof CommanderError) || error.code !== 'commander.unknownCommand' || !word) return [];
   const isGroup = program.commands.some((command) => command.name() === word);
-  const nearest = isGroup ? null : nearestCommand(program, word);
-  if (nearest !== null) stderr.write(`(Did you mean ${program.name()} ${nearest}?)\n`);
+  if (isGroup || error.message.includes('Did you mean')) return [];
+  const nearest = nearestCommand(program, word);
+  return nearest === null ? [] : [`(Did you mean ${program.name()} ${nearest}?)`];
 }

@@ -8,6 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk quota is used up',
   EROFS: 'the file system is read-only',
   EFBIG: 'the file would be too large',
+  EPIPE: 'nobody reads it any more',
   EIO: 'the device failed',
   EMFILE: 'too many files are open',
   ELOOP: 'its links lead in a circle',

@@ -1,6 +1,9 @@
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCaptured } from './testing/run-captured.ts';
+
+const readme = join(import.meta.dirname, 'README.md');
 
 describe('an error under --json', () => {
   it.each([
@@ -15,6 +18,9 @@ describe('an error under --json', () => {
     [['carbon', 'estimate', '--json'], 2, 'input-required', undefined],
     [['carbon', 'estimate', '--frequency', 'often', '--json'], 2, 'usage', undefined],
     [['codes', 'clasify', '--json'], 2, 'usage', undefined],
+    [['codes', 'classify', '--batch', readme, '-o', readme, '--json'], 2, 'output-is-input', readme],
+    [['codes', 'classify', 'bakery', '-o', 'nix/x.json', '--json'], 1, 'file-not-writable', 'nix/x.json'],
+    [['termsheet', 'waterfall', readme, '--exits', '5m', '--json'], 3, 'invalid-cap-table', readme],
   ] as const)('of %j is JSON and names the file', async (words, exitCode, code, file) => {
     const outcome = await runCaptured([...words]);
     expect({ exitCode: outcome.exitCode, stdout: outcome.stdout }).toEqual({ exitCode, stdout: '' });
@@ -36,6 +42,16 @@ describe('help', () => {
     expect(exitCode).toBe(0);
   });
 
+  it.each([
+    [['help', 'nosuch'], "unknown command 'nosuch'"],
+    [['help', 'codes', 'nosuch'], "unknown command 'nosuch'"],
+    [['help', 'codes', 'clasify'], 'Did you mean classify?'],
+  ])('of %j, which is none, says so', async (words, said) => {
+    const { exitCode, stdout, stderr } = await runCaptured(words);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toContain(said);
+  });
+
   it('version says what --version says', async () => {
     const { stdout, exitCode } = await runCaptured(['version']);
     expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: (await runCaptured(['--version'])).stdout });
@@ -53,6 +69,13 @@ describe('a misspelt command', () => {
     expect(stderr).toContain(suggestion);
     expect(exitCode).toBe(2);
   });
+});
+
+it('suggests one command, under --json too', async () => {
+  const { stderr } = await runCaptured(['termshet', 'analyze', 'x']);
+  expect(stderr).toBe("error: unknown command 'termshet'\n(Did you mean termsheet?)\n");
+  const { error } = JSON.parse((await runCaptured(['clasify', '--json'])).stderr);
+  expect(error.message).toBe("unknown command 'clasify'\n(Did you mean fettle codes classify?)");
 });
 
 describe('a value', () => {

@@ -22,10 +22,28 @@ export function providerAddress({
 export function textReceiver(settings: ProviderSettings): string | null {
   const address = providerAddress(settings);
   if (address === null) return null;
-  if (address === openAiAddress) return 'OpenAI (api.openai.com)';
+  return address === openAiAddress ? 'OpenAI (api.openai.com)' : hostElsewhere(address);
+}
+
+/** The host of an address; `null` where it is this machine. */
+function hostElsewhere(address: string): string | null {
   const { hostname, host } = new URL(address);
   const isHere = hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
   return isHere ? null : host;
+}
+
+/** Where a text goes, and the file of the working directory that alone says so; `null` where somebody chose it. */
+export interface TextReceiver {
+  readonly sendsTextTo: string;
+  readonly unaskedFile: '.env' | 'fettle.config.json' | null;
+}
+
+/** Who keeps the documents of a queue until a worker takes them; `null` where that is this machine. */
+export function queueReceiver({ values, origins }: Configuration): TextReceiver | null {
+  const sendsTextTo = values.REDIS_URL === undefined ? null : hostElsewhere(values.REDIS_URL);
+  if (sendsTextTo === null) return null;
+  const place = origins.REDIS_URL;
+  return { sendsTextTo, unaskedFile: place === '.env' || place === 'fettle.config.json' ? place : null };
 }
 
 /** Settings that say where text goes. */

@@ -44,6 +44,7 @@ import type { CheckOutcome } from './checks/check.ts';
 import type { Configuration } from './configuration.ts';
 import type { ConfigurationLine } from './describe-configuration.ts';
 import type { StagedProgress } from './staged-classification.ts';
+import type { TextReceiver } from './text-receiver.ts';
 
 /** A server that listens. */
 export interface ListeningServer {
@@ -131,6 +132,8 @@ export interface ServiceTypes {
   readonly engine: () => EngineDescription;
   /** The file of the working directory that alone says where text goes; `null` where somebody chose it. */
   readonly unaskedReceiver: '.env' | 'fettle.config.json' | null;
+  /** Who keeps the documents of a queue; `null` where they stay on this machine. */
+  readonly queueReceiver: TextReceiver | null;
   /** The database file that is not there yet; `null` where there is one, or a server is asked. */
   readonly missingDatabase: string | null;
   readonly startServer: () => Promise<ListeningServer>;

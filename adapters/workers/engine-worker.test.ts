@@ -89,15 +89,15 @@ describe('codes in a process of their own', () => {
   const businessDescription = `We run a fish and chip shop by the sea. ${'We fry in beef dripping. '.repeat(60)}`;
 
   it('are those that are found here', async () => {
-    const elsewhere = { tables, longTextEngine: pooledCodeEngine(pool) };
+    const elsewhere = { tables, longTextEngine: pooledCodeEngine(() => pool) };
     const request = { businessDescription };
     expect(await classifyBusiness(elsewhere, request)).toEqual(await classifyBusiness({ tables }, request));
-    const there = await pooledCodeEngine(pool).candidates([businessDescription]);
+    const there = await pooledCodeEngine(() => pool).candidates([businessDescription]);
     expect(there.ok && there.value.naics.map(({ code }) => code)).toContain('722513');
   });
 
   it('are asked for elsewhere only where the description is long', async () => {
-    const nobody = pooledCodeEngine(ending({ how: 'busy', retryAfterSeconds: 2 }));
+    const nobody = pooledCodeEngine(() => ending({ how: 'busy', retryAfterSeconds: 2 }));
     const short = await classifyBusiness(
       { tables, longTextEngine: nobody },
       { businessDescription: 'bakery' },

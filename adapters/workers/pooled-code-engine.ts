@@ -6,19 +6,22 @@ import type { WorkPool } from './work-pool.ts';
 
 const bytesPerCharacter = 2;
 
-/** The built-in classification in the processes of a pool, for descriptions that take a while. */
-export function pooledCodeEngine(pool: WorkPool): CodeEngine {
+/**
+ * The built-in classification in the processes of a pool, for descriptions that take a while.
+ * @param openPool when the first one comes
+ */
+export function pooledCodeEngine(openPool: () => WorkPool | Promise<WorkPool>): CodeEngine {
   return {
     async classify(request, progress = {}) {
       const bytes = (request.businessDescription?.length ?? 0) * bytesPerCharacter;
       const call = { kind: 'classify-business', input: request, bytes } as const;
-      const outcome = await callWorker(pool, call, progress);
+      const outcome = await callWorker(await openPool(), call, progress);
       return outcome.ok ? outcome.value : explain(outcome.error);
     },
     async candidates(texts, progress = {}) {
       const bytes = texts.join('').length * bytesPerCharacter;
       const call = { kind: 'find-candidates', input: texts, bytes, isContinuation: true } as const;
-      const outcome = await callWorker(pool, call, progress);
+      const outcome = await callWorker(await openPool(), call, progress);
       return outcome.ok ? outcome.value : explain(outcome.error);
     },
   };

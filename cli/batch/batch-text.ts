@@ -40,6 +40,17 @@ function declaredEncoding(start: Uint8Array): EncodingFound | null {
   return null;
 }
 
+/** The text of what was read as a whole, in whatever of these it is written. */
+export async function textOfBytes(bytes: Uint8Array): Promise<string> {
+  async function* chunks() {
+    yield bytes;
+  }
+  const whole = { name: '', chunks };
+  let text = '';
+  for await (const part of batchText(whole, (await findEncoding(whole)).encoding)) text += part;
+  return text;
+}
+
 /** The text of a batch a part at a time, without its mark. */
 export async function* batchText(bytes: BatchBytes, encoding: BatchEncoding): AsyncGenerator<string> {
   if (encoding === 'windows-1252') {

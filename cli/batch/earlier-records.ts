@@ -100,8 +100,9 @@ const recordStart = '{"id":';
 /** Whether a file is an output of this run: it begins with its head, or it is the beginning of that. */
 export async function isOwnOutput(path: string, { format, head }: BatchWriter): Promise<boolean> {
   const there = await stat(path).catch(() => null);
-  if (!there || there.size === 0) return true;
+  if (!there) return true;
   if (!there.isFile()) return false;
+  if (there.size === 0) return true;
   let begin = '';
   for await (const part of createReadStream(path, { encoding: 'utf8', end: beginBytes })) begin += part;
   if (format === 'csv') return begin.startsWith(head) || head.startsWith(begin);

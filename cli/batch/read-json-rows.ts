@@ -1,4 +1,9 @@
-import { readBatchLine, readBatchObject } from '../../core/codes/batch/batch-row.ts';
+import {
+  type BatchRow,
+  readBatchLine,
+  readBatchObject,
+  unreadableRow,
+} from '../../core/codes/batch/batch-row.ts';
 import { refuseInterrupted } from '../until-interrupted.ts';
 import { type BatchInput, batchUnreadable, type InputRow } from './batch-input.ts';
 
@@ -31,7 +36,8 @@ async function* lineRows({ text, field }: JsonSource): AsyncGenerator<InputRow> 
   let number = 0;
   for await (const line of linesOf(text())) {
     number++;
-    if (line.trim() !== '') yield { row: readBatchLine(line, number, field), cells: [] };
+    if (line.trim() !== '')
+      yield { row: kept(readBatchLine(line, number, field), number, () => JSON.parse(line)), cells: [] };
   }
 }
 
@@ -58,7 +64,8 @@ async function listedRows({ text, field }: JsonSource): Promise<() => AsyncItera
   const list = parseList(parts.join(''));
   return async function* rows() {
     for (const [index, value] of list.entries()) {
-      yield { row: readBatchObject(value, index + 1, field), cells: [] };
+      const row = kept(readBatchObject(value, index + 1, field), index + 1, () => value);
+      yield { row, cells: [] };
     }
   };
 }
@@ -71,4 +78,32 @@ function parseList(text: string): readonly unknown[] {
     // Said below.
   }
   throw batchUnreadable('The file begins like a JSON list and is none: write one object a line.');
+}
+
+/** A row that loses nothing: numbers with all digits, and what stands in it where it cannot be read. */
+function kept(row: BatchRow, number: number, parsed: () => unknown): BatchRow {
+  if (losesDigits(row.id) || losesDigits(row.carried)) {
+    const message = `Row ${number} holds a number of more digits than can be kept: write it in quotes.`;
+    return unreadableRow(losesDigits(row.id) ? `${number}` : row.id, message);
+  }
+  if (row.request.ok) return row;
+  const carried = fieldsOf(parsed);
+  return carried === null ? row : { ...row, carried };
+}
+
+function losesDigits(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isInteger(value) && !Number.isSafeInteger(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(losesDigits);
+}
+
+function fieldsOf(parsed: () => unknown): Record<string, unknown> | null {
+  try {
+    const value = parsed();
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+    const { id: _, ...fields } = value as Record<string, unknown>;
+    return losesDigits(fields) ? null : fields;
+  } catch {
+    // No JSON: nothing to carry.
+    return null;
+  }
 }

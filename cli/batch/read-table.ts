@@ -2,7 +2,8 @@ import { type BatchRow, batchRow, unreadableRow } from '../../core/codes/batch/b
 import { existingCodeTypes } from '../../core/codes/classification.ts';
 import { refuseInterrupted } from '../until-interrupted.ts';
 import { type BatchInput, batchUnreadable, type InputRow } from './batch-input.ts';
-import { delimiterOf, recordsOf } from './table-records.ts';
+import { tableForm } from './table-form.ts';
+import { isBlank, isLooseQuote, recordsOf, type TableForm } from './table-records.ts';
 
 /** Where the text of a table comes from. */
 interface TableSource {
@@ -24,6 +25,7 @@ interface ColumnPlaces {
 }
 
 const mostNumbersShown = 5;
+const noteOnQuotes = 'Quotation marks inside cells are taken as they stand.';
 
 /**
  * Opens a table with a header. A row with more cells than the header is an error row, because a comma inside a cell
@@ -36,37 +38,73 @@ export async function readTable({
   column,
   signal,
 }: TableSource): Promise<Omit<BatchInput, 'hasMark'>> {
-  const delimiter = delimiterOf(begin, column);
-  let columns: readonly string[] | undefined;
-  const shorter: number[] = [];
-  let total = -1;
-  for await (const record of recordsOf(text(), delimiter)) {
-    refuseInterrupted(signal);
-    total++;
-    if (columns === undefined) columns = record.map((name) => name.trim());
-    else if (record.length < columns.length) shorter.push(total);
-  }
-  const header = columns ?? [];
+  const strict = { ...tableForm(begin, column), hasLooseQuotes: false };
+  const { form, header, total, shorter } = await surveyOf(text, strict, signal);
   const places = placesOf(header, column);
   const hasDescription = places.description >= 0 || (places.code >= 0 && places.type >= 0);
-  if (total >= 0 && !hasDescription) {
+  if (header.length > 0 && !hasDescription) {
     const names = header.join(', ');
     throw batchUnreadable(`There is no column "${column}": the file has ${names}. Name one with --column.`);
   }
   return {
     format: 'csv',
-    total: Math.max(0, total),
+    total,
     columns: header,
-    delimiter,
-    notes: shorter.length === 0 ? [] : [noteOnShorter(shorter)],
+    delimiter: form.delimiter,
+    notes: [
+      ...(form.hasLooseQuotes ? [noteOnQuotes] : []),
+      ...(shorter.length > 0 ? [noteOnShorter(shorter)] : []),
+    ],
     async *rows() {
-      let number = -1;
-      for await (const cells of recordsOf(text(), delimiter)) {
-        number++;
+      for await (const { cells, number } of numberedRows(text(), form)) {
         if (number > 0) yield rowOf(cells, number, header, places);
       }
     },
   };
+}
+
+/** What one way through a table shows. */
+interface Survey {
+  readonly form: TableForm;
+  readonly header: readonly string[];
+  readonly total: number;
+  /** Numbers of rows with fewer cells than the header. */
+  readonly shorter: readonly number[];
+}
+
+/** Counts the rows: by the rules of quotation marks, and where a file does not keep them, without. */
+async function surveyOf(text: TableSource['text'], form: TableForm, signal: AbortSignal): Promise<Survey> {
+  let header: readonly string[] | undefined;
+  const shorter: number[] = [];
+  let total = 0;
+  try {
+    for await (const { cells, number } of numberedRows(text(), form)) {
+      refuseInterrupted(signal);
+      if (header === undefined) {
+        header = cells.map((name) => name.trim());
+        continue;
+      }
+      total++;
+      if (cells.length < header.length) shorter.push(number);
+    }
+  } catch (error) {
+    if (!isLooseQuote(error) || form.hasLooseQuotes) throw error;
+    return surveyOf(text, { ...form, hasLooseQuotes: true }, signal);
+  }
+  return { form, header: header ?? [], total, shorter };
+}
+
+/** The records that hold something, the header as number 0; blank lines below it count, as a person counts them. */
+async function* numberedRows(
+  text: AsyncIterable<string>,
+  form: TableForm,
+): AsyncGenerator<{ readonly cells: readonly string[]; readonly number: number }> {
+  let number = -1;
+  for await (const cells of recordsOf(text, form)) {
+    const hasNothing = isBlank(cells);
+    if (number >= 0 || !hasNothing) number++;
+    if (!hasNothing) yield { cells, number };
+  }
 }
 
 function placesOf(header: readonly string[], column: string): ColumnPlaces {

@@ -80,21 +80,22 @@ export async function runBatch(
     progress.advance(written, made);
   }
   progress.end();
-  if (written < total) await keepRest(rows(), written, target);
-  target.close();
-  return { total, answered: written - failed, failed, interrupted: written < total };
+  const kept = written < total ? await keepRest(rows(), written, target) : 0;
+  await target.close();
+  return { total, answered: written + kept - failed, failed, interrupted: written < total };
 }
 
-/** Each record stands at the place of its row, so the first row without one ends them. */
+/** Each record stands at the place of its row, so the first row without one ends them. Gives how many there are. */
 async function keepRest(
   rows: AsyncIterable<PlannedRow>,
   written: number,
   target: BatchTarget,
-): Promise<void> {
+): Promise<number> {
   let place = 0;
   for await (const { earlier } of rows) {
     if (place++ < written) continue;
-    if (!earlier) return;
+    if (!earlier) return place - 1 - written;
     await target.write(earlier.text);
   }
+  return place - written;
 }

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { classifyInProcess } from '../../core/codes/batch/classify-in-process.ts';
@@ -88,6 +89,40 @@ describe('a table', () => {
     expect(asked).toEqual(['Vet', 'Plumber']);
   });
 
+  it('has its header after blank lines, and counts those among its rows', async () => {
+    put('in.csv', '\n\nid;description\n1;Bakery\n\n2;Vet; dogs\n');
+    const { stdout } = await batch('in.csv');
+    expect(asked).toEqual(['Bakery']);
+    expect(stdout).toContain('Row 3 has 3 cells where the header has 2');
+  });
+
+  it('may say in its first line what parts its cells', async () => {
+    put('in.csv', 'sep=|\nid|description\n1|Bakery, cakes\n');
+    const { stdout } = await batch('in.csv');
+    expect(asked).toEqual(['Bakery, cakes']);
+    expect(stdout.startsWith('id|description|confidence')).toBe(true);
+  });
+
+  it('keeps quotation marks that stand inside a cell, and says so', async () => {
+    put('in.csv', 'id,description\n1,12" vinyl records\n2,"Bakery" and cakes\n3,"Vet, dogs"\n');
+    const { stderr, exitCode } = await batch('in.csv', '-o', 'out.csv');
+    expect(asked).toEqual(['12" vinyl records', '"Bakery" and cakes', 'Vet, dogs']);
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain('Quotation marks inside cells are taken as they stand.');
+    expect(parse(get('out.csv'), { columns: true })).toHaveLength(3);
+  });
+
+  it.each([
+    'id,description\n1,"never closed\n2,Vet\n',
+    'id,description\n1,"never closed\n2,Vet\n3,"Plumber"\n',
+    'id,description\n1,12" records\n2,"never closed\n3,"Vet"\n',
+  ])('is refused where a quotation mark would swallow rows: %j', async (text) => {
+    put('in.csv', text);
+    const { exitCode, stdout, stderr } = await batch('in.csv');
+    expect({ exitCode, stdout }).toEqual({ exitCode: 3, stdout: '' });
+    expect(stderr).toMatch(/^error: The file is not CSV: .*quot/i);
+  });
+
   it('reads an existing code from its columns, and leaves columns that only share their names alone', async () => {
     put('codes.csv', 'id,code,type\n1,7372,SIC\n2,722511,naics\n3,12,Ltd\n');
     const { stdout } = await batch('codes.csv');
@@ -124,6 +159,32 @@ describe('JSON', () => {
     expect(nonsense).toMatchObject({ id: '4', error: { message: 'Row 4 is not JSON.' } });
   });
 
+  it('loses no digit of a number without a word', async () => {
+    put(
+      'in.jsonl',
+      '{"id": 12345678901234567890, "description": "Vet"}\n{"id": 2, "description": "Vet", "a": [9007199254740993]}\n',
+    );
+    const { stdout, exitCode } = await batch('in.jsonl');
+    const lines = stdout.trim().split('\n');
+    expect(exitCode).toBe(6);
+    expect(lines.map((line) => JSON.parse(line).error.message)).toEqual(
+      [1, 2].map((row) => `Row ${row} holds a number of more digits than can be kept: write it in quotes.`),
+    );
+    expect(stdout).not.toContain('12345678901234567');
+    expect(asked).toEqual([]);
+  });
+
+  it('carries the fields of a row that it cannot read', async () => {
+    put('in.jsonl', '{"id": 3, "description": 5, "town": "Leeds"}\n');
+    const { stdout } = await batch('in.jsonl');
+    expect(JSON.parse(stdout)).toMatchObject({
+      id: 3,
+      description: 5,
+      town: 'Leeds',
+      error: { code: 'invalid-row' },
+    });
+  });
+
   it('refuses what only begins like a list', async () => {
     put('in.json', '[{"id": 1}');
     expect(await batch('in.json')).toMatchObject({ exitCode: 3, stdout: '' });
@@ -157,6 +218,44 @@ describe('the output', () => {
     expect(get('out.csv')).toMatch(/^id,description,confidence/);
   });
 
+  it('behind a link is what a resumed run completes, with the rights that it had', async () => {
+    await batch('in.csv', '-o', 'real.csv');
+    const whole = get('real.csv');
+    put('real.csv', whole.slice(0, -20));
+    chmodSync(join(workingDirectory, 'real.csv'), 0o600);
+    symlinkSync('real.csv', join(workingDirectory, 'link.csv'));
+    expect(await batch('in.csv', '-o', 'link.csv', '--resume')).toMatchObject({ exitCode: 0 });
+    expect(get('real.csv')).toBe(whole);
+    expect(lstatSync(join(workingDirectory, 'link.csv')).isSymbolicLink()).toBe(true);
+    expect(lstatSync(join(workingDirectory, 'real.csv')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is not taken up where it is a pipe or a device', async () => {
+    spawnSync('mkfifo', [join(workingDirectory, 'pipe.csv')]);
+    const { exitCode, stderr } = await batch('in.csv', '-o', 'pipe.csv', '--resume');
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: 'error: pipe.csv is no output of this command for this input: nothing was changed.\n',
+    });
+    expect(lstatSync(join(workingDirectory, 'pipe.csv')).isFIFO()).toBe(true);
+  });
+
+  it.each(['out.xlsx', 'out.html', 'out.docx'])('is not called what it is not: %s', async (name) => {
+    const { exitCode, stderr } = await batch('in.csv', '-o', name);
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: `error: ${name} cannot be written as ${extname(name)}: what can be made is .csv, .tsv, .jsonl, .ndjson, .json.\n`,
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('is named, and its folder is there', async () => {
+    expect((await batch('in.csv', '-o', '')).stderr).toBe('error: The name after -o is empty.\n');
+    expect((await batch('in.csv', '-o', 'nix/out.csv')).stderr).toBe(
+      'error: nix/out.csv cannot be written: there is no such folder.\n',
+    );
+  });
+
   it('is not taken up where it is no output of this command', async () => {
     put('foreign.csv', 'name,age\nAda,36\n');
     put('foreign.jsonl', '{"name":"Ada"}\n');
@@ -182,6 +281,7 @@ describe('the output', () => {
 
 it.each([
   ['.', 'it is a folder'],
+  ['', 'its name is empty'],
   ['/dev/zero', 'it is a device, not a file'],
 ])('%s is not read', async (path, reason) => {
   const { exitCode, stderr } = await batch(path);

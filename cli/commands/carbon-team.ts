@@ -24,7 +24,7 @@ export async function runTeamEstimate(
 ): Promise<void> {
   await refuseOverwriting({ output, inputs: [team], mayReplace: force }, context);
   const { bytes, name } = await readInputFile(team, context);
-  const estimates = estimateTeams(readTeamFile(bytes, name));
+  const estimates = estimateTeams(await readTeamFile(bytes, name));
   const { teams, failures } = estimates;
   for (const { line, team: named, message } of failures) {
     context.stderr.write(`Line ${line}, ${named || 'a team without a name'}: ${message}.\n`);

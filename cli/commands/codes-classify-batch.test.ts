@@ -195,6 +195,7 @@ describe('interruption and --resume', () => {
     await run('--batch in.jsonl -o out.jsonl');
     const broken = await interruptAt('', '--batch in.jsonl -o out.jsonl --resume');
     expect(broken.exitCode).toBe(130);
+    expect(broken.stderr).toMatch(/^interrupted: 61 of 61 rows are finished\./);
     expect(lines(get('out.jsonl'))).toHaveLength(61);
     asked = [];
     await run('--batch in.jsonl -o out.jsonl --resume');

@@ -14,6 +14,7 @@ import { type BatchWriter, batchWriter } from '../batch/write-batch.ts';
 import type { CommandContext, CommandEnvironment, TextOutput } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { refuseForeignExtension } from '../output/foreign-extension.ts';
 import { refuseOverwriting } from '../refuse-overwriting.ts';
 import { confirmReceiver } from './confirm-receiver.ts';
 import { type EngineOptions, engineFlags, modelRun, type RecordingOptions } from './engine-options.ts';
@@ -69,7 +70,10 @@ export async function classifyBatch(
   const rows = () => planRows(input, () => earlier.map((path) => openEarlierRecords(path, writer)));
   const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
-    await confirmReceiver(services, context, { isQuiet: options.quiet === true });
+    await confirmReceiver(services, context, {
+      isQuiet: options.quiet === true,
+      isQueued: options.queue === true,
+    });
     const isBuiltin = (await services.get('languageModel')) === null;
     const classifier = options.queue
       ? await openQueue(services, notes, context)
@@ -84,7 +88,7 @@ export async function classifyBatch(
           rows,
           total: input.total,
           writer,
-          target: openBatchTarget(output, resume, context),
+          target: await openBatchTarget(output, resume, context),
           classifier,
           pieceSize: isBuiltin ? pieceSize : 1,
         },
@@ -142,13 +146,14 @@ async function earlierOutputs(
   const name = resolve(context.workingDirectory, output);
   if (!(await isOwnOutput(name, writer))) {
     const message = `${output} is no output of this command for this input: nothing was changed.`;
-    throw new CommandFailure({ code: 'output-not-ours', message });
+    throw new CommandFailure({ code: 'output-not-ours', message }, output);
   }
-  return [...partsOf(output, context), name].filter((path) => existsSync(path));
+  return [...(await partsOf(output, context)), name].filter((path) => existsSync(path));
 }
 
 function outputFormat({ json, output }: BatchOptions, ofInput: BatchFormat): BatchFormat {
   if (json) return 'jsonl';
+  refuseForeignExtension(output, ['.csv', '.tsv', '.jsonl', '.ndjson', '.json']);
   return (output === undefined ? null : formatOfName(output)) ?? ofInput;
 }
 

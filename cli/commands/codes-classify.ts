@@ -141,7 +141,8 @@ function wantsJson({ json, output = '' }: ClassifyOptions): boolean {
 const mostDescriptionBytes = 1024 * 1024;
 
 async function describedOnStdin(context: CommandContext): Promise<string> {
-  return new TextDecoder().decode((await readInputFile('-', context, mostDescriptionBytes)).bytes);
+  const { textOfBytes } = await import('../batch/batch-text.ts');
+  return textOfBytes((await readInputFile('-', context, mostDescriptionBytes)).bytes);
 }
 
 async function requestOf(

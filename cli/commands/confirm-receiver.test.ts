@@ -60,6 +60,24 @@ describe('a receiver that only a file of this folder names', () => {
   });
 });
 
+describe('a queue that only a file of this folder names', () => {
+  const queue = 'redis://user:secret@elsewhere.invalid:6379';
+  it.each([
+    [['codes', 'classify', '--batch', 'in.csv', '--queue']],
+    [['termsheet', 'analyze', 'in.csv', '--queue']],
+  ])('is refused where nobody can be asked: %j', async (words) => {
+    put('.env', `REDIS_URL=${queue}\n`);
+    put('in.csv', 'id,description\n1,Bakery\n');
+    const { exitCode, stdout, stderr } = await runCaptured(words, { workingDirectory });
+    expect({ exitCode, stdout, stderr }).toEqual({
+      exitCode: 4,
+      stdout: '',
+      stderr:
+        'error: Nothing was sent. .env in this folder names elsewhere.invalid:6379: to allow that, set REDIS_URL in the environment.\n',
+    });
+  });
+});
+
 it.each([
   [['--provider', 'ollama'], {}],
   [[], settings],
@@ -72,11 +90,12 @@ it.each([
 
 describe('settings of another project', () => {
   it('do not stop a command that does not use them', async () => {
-    put('.env', 'DATABASE_URL=mysql://somewhere/else\nPORT=http\nSMTP_URL=mail\n');
+    put('.env', 'DATABASE_URL=mysql://somewhere/else\nPORT=http\nSMTP_URL=mail\nMAX_UPLOAD_MB=all\n');
     for (const words of [
       ['codes', 'lookup', '7372'],
       ['codes', 'search', 'bakery', '--system', 'NAICS'],
       ['carbon', 'evidence'],
+      ['codes', 'classify', 'bakery'],
     ]) {
       expect((await runCaptured(words, { workingDirectory })).exitCode).toBe(0);
     }

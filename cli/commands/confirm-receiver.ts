@@ -1,10 +1,13 @@
 import type { Services } from '../../adapters/composition/open-services.ts';
+import type { TextReceiver } from '../../adapters/composition/text-receiver.ts';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 
 /** How somebody is told, or asked, where a text goes. */
 export interface ReceiverConfirmation {
   readonly isQuiet?: boolean;
+  /** Whether a queue takes the texts first. */
+  readonly isQueued?: boolean;
 }
 
 /**
@@ -14,17 +17,28 @@ export interface ReceiverConfirmation {
  */
 export async function confirmReceiver(
   services: Services,
-  { askLine, stderr }: CommandContext,
-  { isQuiet = false }: ReceiverConfirmation,
+  context: CommandContext,
+  { isQuiet = false, isQueued = false }: ReceiverConfirmation,
 ): Promise<void> {
+  const queue = isQueued ? await services.get('queueReceiver') : null;
+  if (queue) await confirm(queue, 'set REDIS_URL in the environment', context, isQuiet);
   const { sendsTextTo, provider } = (await services.get('engine'))();
   if (sendsTextTo === null) return;
-  const file = await services.get('unaskedReceiver');
+  const unaskedFile = await services.get('unaskedReceiver');
+  const allowing = `add --provider ${provider}, or set LLM_PROVIDER in the environment`;
+  await confirm({ sendsTextTo, unaskedFile }, allowing, context, isQuiet);
+}
+
+async function confirm(
+  { sendsTextTo, unaskedFile: file }: TextReceiver,
+  allowing: string,
+  { askLine, stderr }: CommandContext,
+  isQuiet: boolean,
+): Promise<void> {
   if (file === null) {
     if (!isQuiet) stderr.write(`The text goes to ${sendsTextTo}.\n`);
     return;
   }
-  const allowing = `add --provider ${provider}, or set LLM_PROVIDER in the environment`;
   if (askLine) {
     const answer = await askLine(`${file} in this folder sends the text to ${sendsTextTo}. Send it? [y/N] `);
     if (/^\s*y(?:es)?\s*$/i.test(answer)) return;

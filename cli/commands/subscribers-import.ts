@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { ImportRow } from '../../core/mailing/import-columns.ts';
+import { textOfBytes } from '../batch/batch-text.ts';
 import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -42,8 +43,7 @@ export function addSubscriberImportCommand(
 async function readTable(bytes: Uint8Array): Promise<ImportRow[]> {
   const { parse } = await import('csv-parse/sync');
   try {
-    return parse(Buffer.from(bytes), {
-      bom: true,
+    return parse(await textOfBytes(bytes), {
       columns: true,
       delimiter: [',', ';', '\t'],
       relax_column_count: true,

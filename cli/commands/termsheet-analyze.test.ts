@@ -97,6 +97,12 @@ it.each([
   expect(readFileSync(join(workingDirectory, 'report'), 'utf8')).toContain(beginning);
 });
 
+it.each(['report.pdf', 'report.xlsx'])('refuses %s, whose form it does not write', async (name) => {
+  const { exitCode, stderr } = await runCaptured(['termsheet', 'analyze', 'nix.txt', '-o', name]);
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain(`error: ${name} cannot be written as .`);
+});
+
 it.each([
   ['report.html', '<!doctype html>'],
   ['report.md', '# Term Sheet Analysis Report'],

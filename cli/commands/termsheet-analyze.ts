@@ -7,7 +7,7 @@ import type { CommandContext, CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { readInputFile } from '../input-file.ts';
 import { engineNotes } from '../output/note-engine.ts';
-import { type ReportFormat, reportFormats } from '../output/report-format.ts';
+import { type ReportFormat, reportFormat, reportFormats } from '../output/report-format.ts';
 import { showStage } from '../output/stage-line.ts';
 import { refuseOverwriting } from '../refuse-overwriting.ts';
 import { analyzeSheets } from '../sheets/analyze-sheets.ts';
@@ -93,11 +93,16 @@ async function analyze(
   const [only] = sheets;
   const isFolder = await isReportFolder(output, context);
   const isAlone = sheets.length === 1 && only !== undefined && only === paths[0] && !isFolder;
+  // A name that no format goes by is said before the work.
+  if (!isFolder) reportFormat(options);
   if (isAlone && resume) throw usage('--resume is for several documents.');
   if (!isFolder) await refuseOverwriting({ output, inputs: sheets, mayReplace: force || resume }, context);
   const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
-    await confirmReceiver(services, context, { isQuiet: options.quiet === true });
+    await confirmReceiver(services, context, {
+      isQuiet: options.quiet === true,
+      isQueued: options.queue === true,
+    });
     const notes = options.quiet ? { write: () => undefined, isTerminal: false } : context.stderr;
     const engine = queue
       ? await queuedEngine(services, notes, context.signal)

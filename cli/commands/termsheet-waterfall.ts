@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { formatMoney } from '../../core/termsheet/report/money.ts';
 import type { TextLine } from '../../core/termsheet/report/text-line.ts';
 import type { ExitWaterfall } from '../../core/termsheet/waterfall/waterfall.ts';
+import { textOfBytes } from '../batch/batch-text.ts';
 import type { CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { readInputFile } from '../input-file.ts';
@@ -32,7 +33,7 @@ export function addWaterfallCommand(termsheet: Command, { context, show }: Comma
       const values = parseExitValues(exits);
       if (!values.ok) throw new CommandFailure(values.error);
       const { bytes } = await readInputFile(path, context);
-      const capTable = parseCapTable(parseJson(Buffer.from(bytes).toString('utf8'), path));
+      const capTable = parseCapTable(parseJson(await textOfBytes(bytes), path));
       if (!capTable.ok) throw new CommandFailure(capTable.error, path);
       const outcomes = computeWaterfall(capTable.value, values.value);
       const currency = capTable.value.currency;
@@ -45,7 +46,7 @@ function parseJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new CommandFailure({ code: 'invalid-cap-table', message: `${path} is not a JSON file.` });
+    throw new CommandFailure({ code: 'invalid-cap-table', message: `${path} is not a JSON file.` }, path);
   }
 }
 

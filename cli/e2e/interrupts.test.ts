@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const main = join(import.meta.dirname, '../../dist/cli/main.js');
@@ -55,6 +56,19 @@ describe('the first interrupt ends a run', () => {
     await writer.close();
   });
 
+  it.each([
+    ['SIGINT', ['codes', 'classify', 'bakery', '-o', 'fifo']],
+    ['SIGTERM', ['codes', 'classify', '--batch', 'in.csv', '-o', 'fifo']],
+  ] as const)('%s while %j waits for somebody to read its output', async (signal, words) => {
+    spawnSync('mkfifo', [join(workingDirectory, 'fifo')]);
+    writeFileSync(join(workingDirectory, 'in.csv'), 'id,description\n1,Bakery\n');
+    const { child, ended } = start(words);
+    const pause = new Promise((resolve) => setTimeout(resolve, 1500));
+    await pause;
+    child.kill(signal);
+    expect(await ended).toMatchObject({ code: 130, stdout: '' });
+  });
+
   it('in the middle of several sheets, whose finished ones are kept', async () => {
     const sheet = readFileSync(
       join(import.meta.dirname, '../../core/termsheet/testing/fixtures/us-series-a-clean.txt'),
@@ -93,9 +107,9 @@ it('leaves, killed at any moment of a batch, a file that --resume completes byte
   expect(readFileSync(out)).toEqual(readFileSync(join(workingDirectory, 'whole.csv')));
 });
 
-/** A run that may write no byte to any file, as on a full disk: every system with a shell can set this limit. */
-function runWithoutSpace(words: readonly string[], stdout: string) {
-  const line = `ulimit -f 0; exec "${process.execPath}" "${main}" ${words.join(' ')} > ${stdout}`;
+/** A run that may write so many blocks to a file, as on a full disk: every system with a shell can set this limit. */
+function runWithoutSpace(words: readonly string[], stdout: string, blocks = 0) {
+  const line = `ulimit -f ${blocks}; exec "${process.execPath}" "${main}" ${words.join(' ')} > ${stdout}`;
   const { status, stderr } = spawnSync('sh', ['-c', line], { cwd: workingDirectory, encoding: 'utf8' });
   return { status, stderr };
 }
@@ -118,4 +132,30 @@ describe('a disk that takes no more ends a run with a sentence', () => {
       stderr: `error: ${out} cannot be written: the file would be too large.\n`,
     });
   });
+
+  it('in the middle of the last record, of -o and on stdout', () => {
+    const text = 'We bake bread. '.repeat(400);
+    writeFileSync(join(workingDirectory, 'in.csv'), `id,description\n1,${text}\n`);
+    const batch = ['codes', 'classify', '--batch', 'in.csv'];
+    for (const [words, stdout, name] of [
+      [[...batch, '-o', 'out.csv'], '/dev/null', 'out.csv'],
+      [batch, 'out.txt', 'stdout'],
+    ] as const) {
+      expect(runWithoutSpace(words, stdout, 4)).toEqual({
+        status: 1,
+        stderr: `error: ${name} cannot be written: the file would be too large.\n`,
+      });
+    }
+  });
+});
+
+it('writes to whoever reads a pipe', async () => {
+  const fifo = join(workingDirectory, 'fifo');
+  spawnSync('mkfifo', [fifo]);
+  const rows = Array.from({ length: 60 }, (_, row) => `${row},Bakery number ${row} with a shop`);
+  writeFileSync(join(workingDirectory, 'in.csv'), `id,description\n${rows.join('\n')}\n`);
+  const { ended } = start(['codes', 'classify', '--batch', 'in.csv', '-o', 'fifo']);
+  const read = promisify(execFile)('cat', [fifo], { maxBuffer: 1e8 });
+  expect(await ended).toMatchObject({ code: 0 });
+  expect((await read).stdout.trim().split('\n')).toHaveLength(61);
 });

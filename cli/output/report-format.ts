@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { refuseForeignExtension } from './foreign-extension.ts';
 
 export const reportFormats = ['text', 'json', 'markdown', 'html', 'csv', 'docx'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
@@ -13,12 +14,16 @@ const formatOfExtension: Readonly<Record<string, ReportFormat>> = {
   '.docx': 'docx',
 };
 
-/** What a report is written as: what was asked for, else what the name of the output says, else text. */
+/**
+ * What a report is written as: what was asked for, else what the name of the output says, else text.
+ * @throws CommandFailure `invalid-input` where the name promises what is not made
+ */
 export function reportFormat(options: {
   readonly json?: boolean;
   readonly format?: ReportFormat;
   readonly output?: string;
 }): ReportFormat {
   if (options.json) return 'json';
+  if (!options.format) refuseForeignExtension(options.output, Object.keys(formatOfExtension));
   return options.format ?? formatOfExtension[extname(options.output ?? '').toLowerCase()] ?? 'text';
 }

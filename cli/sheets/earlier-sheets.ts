@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { partsOf } from '../batch/batch-target.ts';
 import { linesOf } from '../batch/read-json-rows.ts';
@@ -16,7 +16,9 @@ export async function earlierLines(
 ): Promise<ReadonlyMap<string, string>> {
   const name = resolve(context.workingDirectory, output);
   const lines = new Map<string, string>();
-  for (const path of [name, ...partsOf(output, context)].filter((each) => existsSync(each))) {
+  for (const path of [name, ...(await partsOf(output, context))].filter((each) => existsSync(each))) {
+    // A pipe or a device has nothing that was left there.
+    if (!statSync(path).isFile()) throw notOurs(output);
     let foreign = 0;
     for await (const line of linesOf(createReadStream(path, { encoding: 'utf8' }))) {
       const { file, isFinished } = fileOf(line);
@@ -42,5 +44,5 @@ function fileOf(line: string): { readonly file?: string; readonly isFinished: bo
 
 function notOurs(output: string): CommandFailure {
   const message = `${output} is no output of this command: nothing was changed.`;
-  return new CommandFailure({ code: 'output-not-ours', message });
+  return new CommandFailure({ code: 'output-not-ours', message }, output);
 }

@@ -30,6 +30,7 @@ export async function findSheets(
     }
   };
   for (const path of paths) {
+    if (path === '') throw usage('The name of a document is empty.');
     const name = resolve(workingDirectory, path);
     if (path === '-' || !(await isFolder(name))) sheets.push(path);
     else if (isRecursive) await walk(name, 0);

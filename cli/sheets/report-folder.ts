@@ -27,7 +27,7 @@ export async function isReportFolder(
   output: string | undefined,
   { workingDirectory }: CommandContext,
 ): Promise<boolean> {
-  if (output === undefined || output === '-') return false;
+  if (output === undefined || output === '-' || output === '') return false;
   if (/[\\/]$/.test(output)) return true;
   return (await stat(resolve(workingDirectory, output)).catch(() => null))?.isDirectory() ?? false;
 }

@@ -24,12 +24,12 @@ export const nothingKept = { isKept: () => false, keep: async () => undefined };
  * One JSON line a document, written at once.
  * @param earlier the lines of earlier runs, where this one goes on: interrupted again, it adds what is left of them
  */
-export function jsonLines(
+export async function jsonLines(
   output: string | undefined,
   earlier: ReadonlyMap<string, string> | null,
   context: CommandContext,
-): SheetResults {
-  const target = openBatchTarget(output, earlier !== null, context);
+): Promise<SheetResults> {
+  const target = await openBatchTarget(output, earlier !== null, context);
   const left = new Map(earlier ?? []);
   const keep = async (file: string) => {
     const line = left.get(file);
@@ -47,7 +47,7 @@ export function jsonLines(
     },
     end: async () => {
       for (const file of [...left.keys()]) await keep(file);
-      target.close();
+      await target.close();
     },
   };
 }

@@ -127,3 +127,16 @@ describe('a pager', () => {
     expect(stdout).toContain('Overall risk: Red');
   });
 });
+
+it.each([['--help'], ['termsheet waterfall --help'], ['codes classify --help'], ['eval codes --help']])(
+  'help fits the window: %s',
+  async (words) => {
+    const { stdout } = await runCaptured(words.split(' '), {
+      isTerminal: true,
+      size: { columns: 80, rows: 24 },
+    });
+    const plain = await runCaptured(words.split(' '));
+    expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(stdout.split(/\s+/)).toEqual(plain.stdout.split(/\s+/));
+  },
+);

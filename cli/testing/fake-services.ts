@@ -5,6 +5,7 @@ import type { ServiceName, ServiceTypes } from '../../adapters/composition/token
 const usual: Partial<ServiceTypes> = {
   engine: () => ({ provider: 'builtin', model: null, sendsTextTo: null }),
   unaskedReceiver: null,
+  queueReceiver: null,
   missingDatabase: null,
 };
 

@@ -28,7 +28,7 @@ export const codesModule = new ContainerModule((options) => {
     const model = await get('modelAnalysis');
     const { values } = await get('configuration');
     const { pooledCodeEngine } = await import('../../workers/pooled-code-engine.ts');
-    const longTextEngine = pooledCodeEngine(await get('workPool'));
+    const longTextEngine = pooledCodeEngine(() => get('workPool'));
     return stagedClassification({ tables, longTextEngine, model, fallback: values.LLM_FALLBACK });
   });
   bindService(options, 'openBatchClassifier', async (get) => {

@@ -7,7 +7,7 @@ import { bindService } from '../bind-service.ts';
 import { ContainerModule } from '../container-library.ts';
 import { openCancellation } from '../open-cancellation.ts';
 import { type ModelRun, openLanguageModel } from '../open-language-model.ts';
-import { textReceiver, unaskedReceiver } from '../text-receiver.ts';
+import { queueReceiver, textReceiver, unaskedReceiver } from '../text-receiver.ts';
 
 /** The language model of this run, with the policy for its calls; `null` where the built-in engine answers alone. */
 export function modelModule(run: ModelRun): ContainerModule {
@@ -54,6 +54,7 @@ export function modelModule(run: ModelRun): ContainerModule {
     bindService(options, 'unaskedReceiver', async (get) =>
       isReplay ? null : unaskedReceiver(await get('configuration')),
     );
+    bindService(options, 'queueReceiver', async (get) => queueReceiver(await get('configuration')));
     bindService(options, 'isReplay', () => isReplay);
   });
 }

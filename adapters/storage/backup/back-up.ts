@@ -32,7 +32,7 @@ export async function backUpMailingStore(
     await database.inSnapshot((snapshot) => writeBackupFile(path, linesOf(snapshot, createdAt, end)));
     return success({ tables: end });
   } catch (error) {
-    if (!isFileError(error, path)) throw error;
+    if (!isFileError(error)) throw error;
     const reason = error.code === 'EEXIST' ? 'it is there already' : String(error.code);
     return failed({ code: 'file-not-writable', message: `${path} cannot be written: ${reason}.` });
   } finally {
@@ -57,6 +57,9 @@ async function* linesOf(
   yield { end };
 }
 
-function isFileError(error: unknown, path: string): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'path' in error && error.path === path;
+const fileCalls = new Set(['open', 'write', 'fsync', 'close', 'rename']);
+
+/** A disk that is full is named by the call alone, not by the file. */
+function isFileError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && fileCalls.has(String(error.syscall));
 }

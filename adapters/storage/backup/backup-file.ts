@@ -1,4 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
+import { lstat, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -32,18 +33,28 @@ const lineSchema = z.union([headSchema, rowsSchema, endSchema]);
 const ownerOnly = 0o600;
 
 /**
- * Writes lines as compressed JSON Lines.
+ * Writes lines as compressed JSON Lines: the file is complete or not there.
  * @throws the error of the file system, and where the file is there already
  */
 export async function writeBackupFile(path: string, lines: AsyncIterable<BackupLine>): Promise<void> {
   async function* texts() {
     for await (const line of lines) yield `${JSON.stringify(line)}\n`;
   }
-  await pipeline(
-    Readable.from(texts()),
-    createGzip(),
-    createWriteStream(path, { flags: 'wx', mode: ownerOnly }),
-  );
+  if (await isThere(path))
+    throw Object.assign(new Error('there already'), { code: 'EEXIST', syscall: 'open' });
+  const temporary = `${path}.${process.pid}.part`;
+  try {
+    const file = createWriteStream(temporary, { flags: 'wx', mode: ownerOnly });
+    await pipeline(Readable.from(texts()), createGzip(), file);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => null)) !== null;
 }
 
 /**

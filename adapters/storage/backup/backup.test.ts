@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -12,6 +12,7 @@ import {
   type TestDatabase,
 } from '../testing/test-databases.ts';
 import { backUpMailingStore } from './back-up.ts';
+import { type BackupLine, writeBackupFile } from './backup-file.ts';
 import { restoreMailingStore } from './restore.ts';
 
 const kinds: [string, () => Promise<TestDatabase>][] = [['SQLite', createSqliteDatabase]];
@@ -106,6 +107,16 @@ describe('a backup', () => {
     expect(await backUpMailingStore(url, file, at)).toMatchObject({ error: { code: 'file-not-writable' } });
     expect(readFileSync(file)).toEqual(before);
   });
+});
+
+it('is complete or not there: a disk that is full leaves no beginning of it', async () => {
+  async function* lines(): AsyncGenerator<BackupLine> {
+    yield { format: 'fettle-backup', version: 1, schema: '1', createdAt: at };
+    expect(existsSync(file)).toBe(false);
+    throw new Error('no more');
+  }
+  await expect(writeBackupFile(file, lines())).rejects.toThrow('no more');
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 describe('what is no whole backup', () => {

@@ -39,10 +39,13 @@ export function readByLikeness(whole: Reading, { model, judge }: Likeness): Read
 }
 
 /**
- * From these likelihoods on a text is an offer: where the wordings take it for one, where they do not, and where it
- * gives itself away as something else. Chosen on texts of hands that a model was not trained with (README.md).
+ * From these likelihoods on a text is an offer: where it may be a clause or two of one, which are unlike any whole
+ * text; where the wordings take it for an offer; where they do not; and where it gives itself away as something else.
+ * Chosen on texts of hands that a model was not trained with (README.md).
  */
-const least = { offered: 0.4, unnamed: 0.6, other: 0.8 };
+const least = { part: 0.2, offered: 0.4, unnamed: 0.6, other: 0.8 };
+/** A clause or two have no more words than this. */
+const mostWordsOfPart = 80;
 /** Below this, an offer is said to be unsure. */
 const sure = 0.7;
 
@@ -55,15 +58,20 @@ export function kindByLikeness(
   const atFirstSight = documentKind(whole);
   const byWording = ofOffer === whole || atFirstSight.isCertain ? atFirstSight : documentKind(ofOffer);
   if (!offers) return byWording;
-  // A clause by itself is unlike any offer, and no other text either.
-  if (atFirstSight.isExtract) return atFirstSight;
   const likelihood = offerLikelihood(offers, whole);
   const isOffered = atFirstSight.type !== 'not-a-term-sheet';
-  const enough = isOffered ? least.offered : atFirstSight.isCertain ? least.other : least.unnamed;
+  const enough = leastOf(atFirstSight, whole.text);
   if (likelihood < enough) return isOffered ? { type: 'not-a-term-sheet', seemsToBe: noOffer } : atFirstSight;
+  if (atFirstSight.isExtract && likelihood < sure) return atFirstSight;
   const isPlain = isOffered && byWording.type !== 'not-a-term-sheet' && byWording.isExtract !== true;
   if (isPlain && likelihood >= sure) return byWording;
   return { type: isPlain ? byWording.type : financingType(ofOffer), isUnsure: true };
+}
+
+function leastOf({ type, isExtract, isCertain }: DocumentKind, text: string): number {
+  const isShort = isExtract === true && text.split(/\s+/).length <= mostWordsOfPart;
+  if (type !== 'not-a-term-sheet') return isShort ? least.part : least.offered;
+  return isCertain ? least.other : least.unnamed;
 }
 
 const noOffer = 'a text that tells of investments and offers none';
