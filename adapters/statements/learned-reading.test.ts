@@ -72,7 +72,7 @@ const laterSets: ReadonlySet<string> = new Set([
   ...'hijklnopqrstvwxyz',
   'aa',
   'ab',
-  ...[...'abcdefgh'].map((last) => `b${last}`),
+  ...[...'abcdefghijk'].map((last) => `b${last}`),
 ]);
 
 describe('the documents of the sets', () => {

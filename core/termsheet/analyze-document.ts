@@ -94,6 +94,7 @@ export function analyzeDocument(
   const signals = readSignals(reading);
   const { jurisdiction } = options;
   const isExtract = kind.isExtract === true;
+  const isUnsure = kind.isUnsure === true;
   // What an extract does not say may stand elsewhere; what a language that is not supported does not say cannot
   // be told from what was not understood.
   const isWholeAndUnderstood = isEnglish && !isExtract;
@@ -136,12 +137,13 @@ export function analyzeDocument(
       warnings: documentWarnings(document.warnings, jurisdiction, signals, {
         language,
         isExtract,
-        isUnsure: kind.isUnsure === true,
+        isUnsure,
         statesLaw: statedPlace(facts.governingLaw) !== null,
         lawLimits: lawLimits(facts.governingLaw, jurisdiction),
       }),
       isFullyUnderstood: isEnglish,
       isExtract,
+      isUnsure,
       account,
       byWordings,
       isGreenByWordings: overallRisk(settled) === 'Green',

@@ -28,4 +28,11 @@ describe('overall risk', () => {
     expect(overallRisk([...findings(6, 'Amber'), ...missing])).toBe('Amber');
     expect(overallRisk([...findings(1, 'Red', true), ...missing])).toBe('Amber');
   });
+
+  it.each([{ isExtract: true }, { isUnsure: true }, { isPartlyUnread: true }])(
+    'is never Green where %j',
+    (bar) => {
+      expect(overallRisk([], bar)).toBe('Amber');
+    },
+  );
 });

@@ -26,6 +26,8 @@ export interface ReportInput {
   readonly isFullyUnderstood: boolean;
   /** True where the document is a part of an offer only. */
   readonly isExtract: boolean;
+  /** True where the wording does not tell that it is an offer, and likeness hardly. */
+  readonly isUnsure: boolean;
   readonly account: Account;
   /** The account by wordings alone: likeness to examples makes no offer Green. */
   readonly byWordings: Account;
@@ -54,14 +56,15 @@ export function buildReport(input: ReportInput): TermSheetAnalysis {
     ...Object.assign({}, ...examined.map(({ exitTerms }) => exitTerms)),
   });
   const coverage = coverageOf(document, input.account, input.notes);
-  const { isExtract } = input;
+  const { isExtract, isUnsure } = input;
   const overall = overallRisk(findings, {
     isExtract,
+    isUnsure,
     isPartlyUnread: !input.isGreenByWordings || isPartlyUnread(input.byWordings),
   });
   return {
     overallRisk: overall,
-    verdict: verdictOf({ overallRisk: overall, findings, coverage, isExtract }),
+    verdict: verdictOf({ overallRisk: overall, findings, coverage, isExtract, isUnsure }),
     confidence: confidenceText({ ...input, noise: scanNoise(document.text) }),
     coverage,
     economicTerms: listed('economic'),

@@ -8,13 +8,14 @@ export interface VerdictInput {
   readonly findings: readonly PlacedFinding[];
   readonly coverage: Coverage;
   readonly isExtract?: boolean;
+  readonly isUnsure?: boolean;
 }
 
 /** A reader keeps a few names in mind. */
 const mostNames = 3;
 
 /** One plain sentence that says why the overall risk is what it is. */
-export function verdictOf({ overallRisk, findings, coverage, isExtract }: VerdictInput): string {
+export function verdictOf({ overallRisk, findings, coverage, isExtract, isUnsure }: VerdictInput): string {
   const rated = (wanted: RiskRating, isMissing: boolean) =>
     findings
       .filter(({ place, finding }) => (place === 'missing') === isMissing && finding.rating === wanted)
@@ -28,6 +29,7 @@ export function verdictOf({ overallRisk, findings, coverage, isExtract }: Verdic
   const reasons = [
     ...named(rated('Red', true), (names) => `the document does not settle ${names}`),
     ...(isExtract ? ['it is only a part of an offer'] : []),
+    ...(isUnsure ? ['we are not sure that it is an offer'] : []),
     ...(ambers.length === 0
       ? []
       : [`${counted(ambers.length, 'term')} ${ambers.length === 1 ? 'needs' : 'need'} negotiating`]),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { likenessOf, readByLikeness } from './read-by-likeness.ts';
+import type { LinearModel } from './linear-model.ts';
+import { kindByLikeness, likenessOf, readByLikeness } from './read-by-likeness.ts';
 import { readingOf } from './testing/read-as.ts';
 import { type StubVerdict, stubJudge } from './testing/stub-judge.ts';
 import { stubModel } from './testing/stub-model.ts';
@@ -21,9 +22,6 @@ const offer = [
   'The investors appoint one director to the board.',
   'This term sheet is not legally binding.',
 ];
-/** The offer without the name of what it is. */
-const terms = offer.slice(1);
-const ofRound = [says('amount', 1e6), says('preMoney', 4e6), says('dragAlong', true), says('tagAlong', true)];
 const garden = ['The garden behind the house is large.', 'We like to sit in it when it is warm.'];
 const past = 'An old backer sits at £2 a share.';
 const notes = 'The 2024 notes of £80,000 carry a cap of £3m.';
@@ -100,75 +98,62 @@ describe('what a document is', () => {
     expect(kindOf(terms, asTerms)).toMatchObject({ type: 'not-a-term-sheet', isCertain: true });
   });
 
-  it('is no offer where it explains or reports terms more than it states them', () => {
-    const told = [...offer, ...numbered(8, 'lesson')];
-    expect(kindOf(told)).toEqual({ type: 'priced-equity' });
-    expect(kindOf(told, [{ words: 'lesson', labels: { X4: 0.9 } }])).toEqual({
-      type: 'not-a-term-sheet',
-      seemsToBe: 'a text that explains or reports terms and offers none',
-    });
-  });
-
-  it('is an offer, but said to be unsure, where much is told beside many terms', () => {
-    const told = [...offer, ...numbered(8, 'term'), ...numbered(3, 'lesson')];
-    const verdicts: readonly StubVerdict[] = [
-      { words: 'lesson', labels: { X4: 0.9 } },
-      { words: '', labels: { E03: 0.9 } },
-    ];
-    expect(kindOf(told, verdicts)).toEqual({ type: 'priced-equity', isUnsure: true });
-  });
-
-  it('is an unsure offer where it lacks the words of one, but states the terms of a round', () => {
-    expect(kindOf(garden)).toMatchObject({ type: 'not-a-term-sheet', isCertain: false });
-    expect(kindOf(garden, [{ words: 'The garden', statements: ofRound }])).toEqual({
-      type: 'priced-equity',
-      isUnsure: true,
-    });
-  });
-
-  it('is an unsure offer where a long text sets out a deal', () => {
-    const verdicts = [{ words: 'tree', labels: { E03: 0.9 } }];
-    expect(kindOf(numbered(22, 'tree'), verdicts)).toEqual({ type: 'priced-equity', isUnsure: true });
-    expect(kindOf(numbered(22, 'tree'))).toMatchObject({ type: 'not-a-term-sheet' });
-  });
-
   it('is the instrument that its terms tell, where they tell it better than its words', () => {
     const statements = [says('noteInterestPercent', 5), says('noteMaturityMonths', 24)];
     expect(kindOf(offer, [{ words: 'The investors will', statements }]).type).toBe('convertible-note');
   });
 
-  it('is not taken for an extract because most of it was set apart', () => {
-    const rest = 'The investors get a 1x liquidation preference.';
-    expect(kindOf([rest]).isExtract).toBe(true);
-    const told = terms.map((words) => ({ words, labels: { X5: 0.9 } }));
-    expect(kindOf(terms)).toEqual({ type: 'priced-equity' });
-    expect(kindOf([...terms, rest], told)).toEqual({ type: 'priced-equity' });
-  });
-
-  it('is an unsure offer where its wording is set apart and the rest states the terms of a round', () => {
-    const told = terms.map((words) => ({ words, labels: { X5: 0.9 } }));
-    const stating = { words: 'The garden', statements: ofRound };
-    expect(kindOf([...terms, 'The garden is large.'], [...told, stating])).toEqual({
-      type: 'priced-equity',
-      isUnsure: true,
-    });
-  });
-
-  it('stays what its wording gives away, however much it tells and whatever terms it states', () => {
-    const statements = [
-      ...ofRound,
-      says('liquidationMultiple', 1),
-      says('vestingMonths', 48),
-      says('board.total', 3),
-    ];
-    const verdicts = [{ words: 'annual accounts', statements }];
-    expect(kindOf(resolution, verdicts)).toEqual(kindOf(resolution));
-    const told = [...resolution, ...numbered(8, 'lesson')];
-    expect(kindOf(told, [{ words: 'lesson', labels: { X4: 0.9 } }])).toEqual(kindOf(told));
-  });
-
   it('stays an extract when history is set apart', () => {
     const told = ['The investors get a 1x liquidation preference.', past];
     expect(kindOf(told, [{ words: 'old backer', labels: { X5: 0.9 } }]).isExtract).toBe(true);
+  });
+});
+
+describe('what a document is by its likeness to offers', () => {
+  /** Finds every text an offer as likely as this. */
+  const offersAt = (likelihood: number): LinearModel => ({
+    labels: ['offer'],
+    features: new Uint32Array(),
+    starts: Uint32Array.of(0),
+    columns: new Uint8Array(),
+    weights: new Int8Array(),
+    scale: Float32Array.of(1),
+    offset: Float32Array.of(Math.log(likelihood / (1 - likelihood))),
+  });
+  const kindAt = (likelihood: number, sentences: readonly string[], apart = sentences) =>
+    kindByLikeness(readingOf(sentences), readingOf(apart), offersAt(likelihood));
+  const part = ['The investors get a 1x liquidation preference.'];
+
+  it.each([
+    [
+      0.3,
+      'refused',
+      { type: 'not-a-term-sheet', seemsToBe: 'a text that tells of investments and offers none' },
+    ],
+    [0.5, 'unsure', { type: 'priced-equity', isUnsure: true }],
+    [0.9, 'sure', { type: 'priced-equity' }],
+  ])('what reads like an offer and is likely at %d is %s', (likelihood, _, kind) => {
+    expect(kindAt(likelihood, offer)).toEqual(kind);
+  });
+
+  it('lacks the words of an offer, and is one where it is likely enough', () => {
+    expect(kindAt(0.5, garden)).toMatchObject({ type: 'not-a-term-sheet', isCertain: false });
+    expect(kindAt(0.8, garden)).toEqual({ type: 'priced-equity', isUnsure: true });
+    expect(kindAt(0.95, garden)).toEqual({ type: 'priced-equity' });
+  });
+
+  it('gives itself away, and is an unsure offer only where that is all but certain', () => {
+    expect(kindAt(0.7, resolution)).toMatchObject({ type: 'not-a-term-sheet', isCertain: true });
+    expect(kindAt(0.85, resolution)).toMatchObject({ isUnsure: true });
+  });
+
+  it('is a clause or two, which are unlike any whole text', () => {
+    expect(kindAt(0.3, part)).toMatchObject({ type: 'priced-equity', isExtract: true });
+    expect(kindAt(0.1, part).type).toBe('not-a-term-sheet');
+    expect(kindAt(0.9, part)).toEqual({ type: 'priced-equity', isUnsure: true });
+  });
+
+  it('is unsure where most of its wording tells of other deals', () => {
+    expect(kindAt(0.8, offer, garden)).toEqual({ type: 'priced-equity', isUnsure: true });
   });
 });

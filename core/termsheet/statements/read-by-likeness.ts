@@ -46,8 +46,8 @@ export function readByLikeness(whole: Reading, { model, judge }: Likeness): Read
 const least = { part: 0.2, offered: 0.4, unnamed: 0.6, other: 0.8 };
 /** A clause or two have no more words than this. */
 const mostWordsOfPart = 80;
-/** Below this, an offer is said to be unsure. */
-const sure = 0.7;
+/** Below these, an offer is said to be unsure: one that reads like an offer, and one that the wordings do not take for one. */
+const sure = { offered: 0.7, unnamed: 0.9 };
 
 /** What a text is, by its wordings and by its likeness to offers and to texts that are none. */
 export function kindByLikeness(
@@ -62,10 +62,11 @@ export function kindByLikeness(
   const isOffered = atFirstSight.type !== 'not-a-term-sheet';
   const enough = leastOf(atFirstSight, whole.text);
   if (likelihood < enough) return isOffered ? { type: 'not-a-term-sheet', seemsToBe: noOffer } : atFirstSight;
-  if (atFirstSight.isExtract && likelihood < sure) return atFirstSight;
+  if (atFirstSight.isExtract && likelihood < sure.offered) return atFirstSight;
   const isPlain = isOffered && byWording.type !== 'not-a-term-sheet' && byWording.isExtract !== true;
-  if (isPlain && likelihood >= sure) return byWording;
-  return { type: isPlain ? byWording.type : financingType(ofOffer), isUnsure: true };
+  if (isPlain) return likelihood < sure.offered ? { ...byWording, isUnsure: true } : byWording;
+  const type = financingType(ofOffer);
+  return likelihood < sure.unnamed || atFirstSight.isExtract ? { type, isUnsure: true } : { type };
 }
 
 function leastOf({ type, isExtract, isCertain }: DocumentKind, text: string): number {
