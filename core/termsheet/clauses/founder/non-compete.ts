@@ -29,14 +29,14 @@ const plainCompeting = anyOf(
 );
 const topic = alsoDescribed(describedNonCompete, {
   titles: anyOf(
-    /post-termination|non-?\s?compet|restrictive covenants?|^covenants?$|restraints?|wettbewerb/i,
+    /covenants of (?:the )?founders|post-termination|non-?\s?compet|restrictive covenants?|^covenants?$|restraints?|wettbewerb/i,
     /founder(?:s'?)? (?:covenants|undertakings|restrictions|obligations|commitments)|non-?\s?solicit/i,
     /concurrence|\bcompet(?:e|ition)\b|^after (?:leaving|departure)$/i,
   ),
   words: anyOf(
     plainCompeting,
     /\b(?:rival|similar) (?:business|company|venture|undertaking)|\bline of business\b/i,
-    /\bnon-?\s?compet\w*|\bnot (?:to )?compete\b/i,
+    /\bnon-?\s?compet\w*|\bnot (?:to )?compete\b|\b(?:covenant|restraint|undertaking)s? (?:against|on|as to) compet/i,
     /\bcompet(?:e|ing|itive)\b[^.;]{0,80}\b(?:business|company|compan|work|activit|enterprise|undertaking)/i,
     /\b(?:work|employed|engage\w*|active|act|take part|invest|hold shares|interest\w*)\b[^.;]{0,50}\b(?:competitors?|competing|in competition)\b/i,
     /\brestrictive covenants?\b|wettbewerbsverbot/i,
@@ -57,7 +57,13 @@ const solicitOnly = anyOf(
   /\bnon-?\s?solicit\w*|\bhire\b[^.;]{0,20}\bemployees|\bemploy (?:its|their|any)\b|\bsolicit\w*/i,
   /\bnon-?\s?dealing|\bpoach/i,
 );
+/** Asked by nobody, or asked and given up. */
+const notAsked =
+  "(?:(?:do|does|did|will|shall|would|are|is)(?: not|n['\u2019]t) (?:be )?(?:ask|requir|request|seek|want|need|impos)\\w*|(?:dropped|withdrawn|withdrew|removed?|given up|gave up)\\b)";
+const restraint = '(?:non-?\\s?compet\\w*|not? (?:to )?compet\\w+|covenants? against compet\\w+)';
 const denied = anyOf(
+  new RegExp(`${notAsked}[^.;]{0,40}${restraint}|${restraint}[^.;]{0,60}${notAsked}`, 'i'),
+  /\b(?:may|free to|can) (?:leave and )?compete\b/i,
   /\bno (?:restriction|limit)s? on where you (?:may )?work\b/i,
   /\bno (?:covenant|restriction|restraint|undertaking)s? (?:[\w-]+ ){0,3}compet\w+/i,
   /\b(?:no|without|not be subject to(?: any| a)?|nor any)\s(?:\w+[\s-]){0,3}(?:non-?\s?compet\w*|restrictive covenants?|restraint)/i,

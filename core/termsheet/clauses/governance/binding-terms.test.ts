@@ -22,6 +22,13 @@ describe('G09 binding terms and law', () => {
     ['The Company is a private company established under Dutch law.', null],
     ['If English law should change, we talk. Ask your Irish law counsel.', null],
     ['Delaware law for the notes. Texas law for the lease.', null],
+    ['Only confidentiality binds. England and Wales.', 'England and Wales'],
+    ['Law and disputes apart, nothing binds. Ireland; Irish courts.', 'Ireland'],
+    ['delaware law then, and each of us pays his own lawyer', 'Delaware'],
+    ['12) Law is Singapore. Points 11 and 12 bind.', 'Singapore'],
+    ['Tasmanian law. The rest is no contract.', 'Tasmania'],
+    ['Ohio law covers it.', 'Ohio'],
+    ['Our office is in Singapore. We like it there.', null],
   ])('reads %j', (text, expected) => {
     expect(law(text)).toBe(expected);
   });

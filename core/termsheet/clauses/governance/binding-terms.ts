@@ -7,7 +7,7 @@ import type { Sentence } from '../../reading/sections.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { hasTitle, isStatement, quote } from '../stated-right.ts';
 import { taxonomy } from '../taxonomy.ts';
-import { countryOfCompany, mayBeFrom, type PlaceOfLaw, placeOfLaw } from './places-of-law.ts';
+import { countryOfCompany, mayBeFrom, type PlaceOfLaw, placeAlone, placeOfLaw } from './places-of-law.ts';
 
 interface Details {
   readonly place: PlaceOfLaw | null;
@@ -101,6 +101,11 @@ export const bindingTerms = defineClause<Details>({
   },
 });
 
+interface PlacedLaw {
+  readonly place: PlaceOfLaw;
+  readonly sentence: Sentence;
+}
+
 interface StatedLaw {
   readonly value: Fact<string>;
   readonly place: PlaceOfLaw | null;
@@ -113,7 +118,7 @@ function readLaw(reading: Reading): StatedLaw {
     (sentence) =>
       (!sentence.isLabel || /\.\s*$|unterliegt/i.test(sentence.text)) && !isAboutOtherLaw(sentence),
   );
-  const places: { readonly place: PlaceOfLaw; readonly sentence: Sentence }[] = [];
+  const places: PlacedLaw[] = [];
   let isOpen = false;
   for (const sentence of sentences) {
     const named = afterLaw(sentence.text);
@@ -122,7 +127,7 @@ function readLaw(reading: Reading): StatedLaw {
     else if (place || named.includes(blank)) isOpen = true;
   }
   const [first] = places;
-  const stated = first ?? (isOpen ? undefined : lawNamedInPassing(reading));
+  const stated = first ?? (isOpen ? undefined : (lawNamedInPassing(reading) ?? lawSaidAlone(reading)));
   if (stated) return { value: stated.place.name, place: stated.place, sentences: [stated.sentence] };
   return { value: isOpen ? unresolved : null, place: null, sentences: isOpen ? sentences.slice(0, 1) : [] };
 }
@@ -131,7 +136,10 @@ function readLaw(reading: Reading): StatedLaw {
 const namedLaw = anyOf(
   /\b(\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+){0,2}) laws?\b(?! (?:firm|school|society|office|degree|professor))/u,
   /\blaws? of (?:the )?(?:(?:State|Province|Republic|Kingdom) of )?(\p{Lu}[\p{L} ]{2,40})/u,
+  /\b[Ll]aws? (?:is|to be|(?:will|would|shall|should) be) (?:that of )?(\p{Lu}[\p{L} ]{2,40})/u,
 );
+/** "delaware law then": in messages a place has no capital. */
+const spokenLaw = /\b(\p{Ll}{4,}(?: \p{Ll}{4,})?) law\b/u;
 /** Who exists under a law, advises on it or must keep it says nothing of the law of the offer. */
 const lawOfOthers = anyOf(
   /\b(?:compan(?:y|ies)|corporation|partnership|fund|vehicle|entity|GmbH|BV|incorporated|organi[sz]ed)\b[^.;]{0,60}$/i,
@@ -140,18 +148,29 @@ const lawOfOthers = anyOf(
 );
 
 /** The law that a passage about something else names; none where passages name two. */
-function lawNamedInPassing(
-  reading: Reading,
-): { readonly place: PlaceOfLaw; readonly sentence: Sentence } | undefined {
+function lawNamedInPassing(reading: Reading): PlacedLaw | undefined {
   const named = reading.sentences.flatMap((sentence) => {
-    const match = namedLaw.exec(sentence.text);
+    const match = namedLaw.exec(sentence.text) ?? spokenLaw.exec(sentence.text);
     if (!match || otherLaws.test(sentence.text) || reading.isAlternative(sentence)) return [];
     if (lawOfOthers.test(sentence.text.slice(0, match.index))) return [];
-    const place = placeOfLaw(match[1] ?? match[2] ?? '');
+    const place = placeOfLaw(capitalised(match.slice(1).find((each) => each !== undefined) ?? ''));
     return place ? [{ place, sentence }] : [];
   });
   const countries = new Set(named.map(({ place }) => place.name));
   return countries.size === 1 ? named[0] : undefined;
+}
+
+function capitalised(words: string): string {
+  return words.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+/** A place and nothing else, said as a sentence among the terms, is the law that is chosen. */
+function lawSaidAlone(reading: Reading): PlacedLaw | undefined {
+  const said = reading.sentences.flatMap((sentence) => {
+    const place = /\.\s*$/.test(sentence.text) ? placeAlone(sentence.text) : null;
+    return place && !reading.isAlternative(sentence) ? [{ place, sentence }] : [];
+  });
+  return said.length === 1 ? said[0] : undefined;
 }
 
 /** The words that follow "governed by", up to the courts, which may sit elsewhere. */

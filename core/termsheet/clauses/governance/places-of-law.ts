@@ -1,4 +1,6 @@
 import { anyOf } from '../../reading/any-of.ts';
+import { statesOfAmerica } from './states-of-america.ts';
+
 /** A place whose law documents choose. `country` tells a foreign law from another state's. */
 export interface PlaceOfLaw {
   readonly name: string;
@@ -30,7 +32,7 @@ const entries: readonly Entry[] = [
   {
     name: 'England and Wales',
     country: 'United Kingdom',
-    law: /\bEngland\b|\bEnglish\b|\bUnited Kingdom\b|\bUK law\b/,
+    law: /\bEngland\b|\bEnglish\b|\bE&W\b|\bUnited Kingdom\b|\bUK law\b/,
     company: anyOf(
       /\b(?:registered|incorporated) in (?:England|the United Kingdom|the UK)/,
       /\bEnglish (?:private )?(?:limited )?company|\bCompanies House\b/,
@@ -101,6 +103,7 @@ const entries: readonly Entry[] = [
   { name: 'Cayman Islands', country: 'Cayman Islands', law: /\bCayman\b/ },
   { name: 'New South Wales', country: 'Australia', law: /\bNew South Wales\b|\bNSW\b/ },
   { name: 'Victoria', country: 'Australia', law: /\bVictoria\b/ },
+  { name: 'Tasmania', country: 'Australia', law: /\bTasmanian?\b/ },
   { name: 'Queensland', country: 'Australia', law: /\bQueensland\b/ },
   { name: 'Australia', country: 'Australia', law: /\bAustralian?\b/, company: /\bPty\.? Ltd/ },
   { name: 'Western Australia', country: 'Australia', law: /\bWestern Australian?\b/ },
@@ -138,23 +141,11 @@ const entries: readonly Entry[] = [
   { name: 'Ontario', country: 'Canada', law: /\bOntario\b/ },
   { name: 'British Columbia', country: 'Canada', law: /\bBritish Columbia\b/ },
   { name: 'Alberta', country: 'Canada', law: /\bAlberta\b/ },
+  { name: 'Manitoba', country: 'Canada', law: /\bManitoba\b/ },
+  { name: 'Nova Scotia', country: 'Canada', law: /\bNova Scotian?\b/ },
   { name: 'Quebec', country: 'Canada', law: /\bQu[e\u00e9]bec\b/ },
   { name: 'Canada', country: 'Canada', law: /\bCanad(?:a|ian)\b/ },
-  ...[
-    'Delaware',
-    'New York',
-    'California',
-    'Texas',
-    'Massachusetts',
-    'Nevada',
-    'Florida',
-    'Illinois',
-    'Colorado',
-    'Washington',
-    'Minnesota',
-    'North Dakota',
-    'Oklahoma',
-  ].map(us),
+  ...statesOfAmerica.map(us),
 ];
 
 /** The place whose law a passage names first, or null. */
@@ -165,6 +156,17 @@ export function placeOfLaw(text: string): PlaceOfLaw | null {
     if (at !== undefined && (first === null || at < first.at)) first = { at, place: { name, country } };
   }
   return first?.place ?? null;
+}
+
+/** Where disputes go may follow the place of the law. */
+const forum = /[;,]\s[^;,.]{0,40}\b(?:courts?|arbitration)\b.{0,40}$/is;
+
+/** The place that a sentence names and nothing else: "Singapore.", "Ireland; Irish courts". Null for any other. */
+export function placeAlone(text: string): PlaceOfLaw | null {
+  if (text.length > 90) return null;
+  const words = text.replace(forum, '').replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const place = placeOfLaw(words);
+  return place && words === place.name ? place : null;
 }
 
 /** The country whose company the document is about, where its words show one country only. */
