@@ -95,6 +95,7 @@ const noneByName = anyOf(
   /\bno (?:price[- ]based |contractual |specific |other )?anti-?dilution/i,
   /without (?:any )?(?:price[- ]based )?anti-?dilution/i,
   /anti-?dilution(?: protection| rights?| provisions?)?\s*(?:(?::|-|\bis\b|\bare\b|\bwill be\b|\bshall be\b)\s*)?(?:none|nil|not applicable|n\/a|no\b|does not apply|not included)/i,
+  /\bratchet (?:is|has been|was) (?:gone|dropped|deleted|removed|taken out|withdrawn)\b/i,
   /\bno (?:full )?ratchet and no|kein(?:en)? verw\u00e4sserungsschutz/i,
 );
 const countsEverything = anyOf(

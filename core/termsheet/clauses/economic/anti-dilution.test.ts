@@ -10,6 +10,7 @@ it('leaves a choice between a protection and none open', () => {
 
 describe('price protection without its trade name', () => {
   it.each([
+    ['If you issue shares cheaper in future, bad luck for us; the ratchet is gone.', 'none'],
     [
       'Ratchet: each warrant lets the Investors subscribe at nominal value so many shares as bring their average price down to the price of the new round (no weighting).',
       'full-ratchet',

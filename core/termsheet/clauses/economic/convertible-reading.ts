@@ -269,5 +269,10 @@ export function readSecurity(reading: Reading): {
       /^what stands behind/i.test(section?.title ?? '') &&
       /\b(?:assets?|patents?|code|receivables)\b/i.test(text),
   );
-  return { isSecured: isBehind || stated(securedWords), isGuaranteed: stated(guaranteeWords) };
+  // "Unsecured" is said of this loan; a pledge beside it is of another, or was dropped.
+  const isUnsecured = reading.sentences.some(({ text }) => /\bunsecured\b/i.test(text));
+  return {
+    isSecured: isBehind || (!isUnsecured && stated(securedWords)),
+    isGuaranteed: stated(guaranteeWords),
+  };
 }

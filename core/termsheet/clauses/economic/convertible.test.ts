@@ -63,6 +63,7 @@ describe('when the money is due, and what stands behind it', () => {
     ['Interest. 5%. Each founder gives a personal surety up to the whole debt.', true],
     ['Interest. 5%. No director or shareholder of Borrower stands surety.', false],
     ['Interest. 5%. The loan is unsecured.', false],
+    ['Interest. 5%. The loan is unsecured. An earlier draft had a pledge over the patents.', false],
   ])('%s', (text, isRed) => {
     const found = examine(text).assessments.some(({ title }) => title === 'Security and guarantees');
     expect(found).toBe(isRed);

@@ -19,6 +19,14 @@ describe('G03 drag-along', () => {
     expect(examineText(dragAlong, text).reading.facts.dragAlong).toBe(expected);
   });
 
+  it('takes the return of an exit for no threshold', () => {
+    const { assessments } = examineText(
+      dragAlong,
+      'Exit. The Promoters buy the shares at an IRR of 18% per annum. Drag-along is available to holders of 75% of the share capital.',
+    );
+    expect(assessments.map(({ risk }) => risk).join()).not.toContain('18%');
+  });
+
   it.each([
     [
       'Drag-Along: The Investors may at any time require all stockholders to sell their shares on such terms as the Investors approve.',

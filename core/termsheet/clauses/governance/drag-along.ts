@@ -163,14 +163,19 @@ function isAnotherRight(text: string): boolean {
   );
 }
 
+/** A share of something else, or what an exit has to bring a year. */
+const isNoThreshold =
+  /^[^.;]{0,30}\bof (?:its|his|the buyer|the voting power of the company is)|^\s*(?:per annum|p\.?a\.?|a year|IRR)\b/i;
+
 function readTrigger(sentences: readonly Sentence[], parties: Parties): Details {
   const texts = sentences.map((sentence) => sentence.text).filter((text) => !isAnotherRight(text));
   const triggers = texts.map((text) => text.replace(otherSide, ''));
   const all = triggers.join(' ');
   const percentages = texts.flatMap((text) =>
-    findPercentages(text).flatMap(({ value, end }) =>
+    findPercentages(text).flatMap(({ value, start, end }) =>
       value === unresolved ||
-      /^[^.;]{0,30}\bof (?:its|his|the buyer|the voting power of the company is)/i.test(text.slice(end))
+      isNoThreshold.test(text.slice(end, end + 60)) ||
+      /\b(?:yield\w*|return|IRR|interest|premium) (?:of|at)(?: at least)? $/i.test(text.slice(0, start))
         ? []
         : [value],
     ),
