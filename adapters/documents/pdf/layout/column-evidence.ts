@@ -104,13 +104,17 @@ export function isFewLinesOfColumns(
 
 /**
  * Each label begins beside the first line of its value, and leaves paper below it: its value has more lines, or the
- * next row begins further down than the next line of a paragraph.
+ * next row begins further down than the next line of a paragraph. No label is a sentence that fills its lines.
  */
-function areRows({ lines }: Band, gutter: Gutter): boolean {
+function areRows(band: Band, gutter: Gutter): boolean {
+  const { lines } = band;
   const onLeft = lines.filter((line) => line.left < gutter.left);
   const onRight = lines.filter(({ words }) => (words.at(-1)?.left ?? 0) >= gutter.left);
   const [labels, values] = onLeft.length > onRight.length ? [onRight, onLeft] : [onLeft, onRight];
   if (labels.length < fewestRows) return false;
+  const sides = sidesOf(band, gutter);
+  const width = gutter.left - leftOf(lines);
+  if (sides.every((side) => wrapped(side, leftOf(side), width) > 0)) return false;
   const from = labels[0]?.baseline ?? 0;
   const to = labels.at(-1)?.baseline ?? 0;
   const along = values.filter(({ baseline }) => baseline >= from && baseline <= to).length;

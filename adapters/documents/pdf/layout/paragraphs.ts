@@ -1,3 +1,4 @@
+import { countsOn } from '../../../../core/termsheet/document/mark-sequence.ts';
 import type { Paragraph } from './blocks.ts';
 import type { Line } from './line.ts';
 import { isWholly } from './line.ts';
@@ -11,6 +12,8 @@ const wideGap = 0.6;
 const headingGap = 0.3;
 const indent = 0.7;
 const otherSize = 0.1;
+/** Against the other spaces of its line, which justified text stretches. */
+const wideSpace = 1.3;
 
 /** The most characters on a line, of text that was wrapped by counting them; undefined where it was not. */
 export type CountedWidth = number | undefined;
@@ -64,7 +67,11 @@ export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth
   if (line.words[0]?.isRaised) return false;
   // Headings and notes are not stretched where the text is.
   const isRagged = isBold(above) || first.words[0]?.isRaised === true;
-  if (!wasBroken(above, line, counted, isRagged) && !isBrokenEarly(above, line, isNextColumn)) return false;
+  if (
+    !wasBroken(above, line, counted, isRagged) &&
+    (extra > roundingPoints || !isBrokenEarly(above, line, isNextColumn))
+  )
+    return false;
   if (markLength(line.text) > 0 && !isWrappedMark(group, line, extra)) return false;
   const rounding = isBold(line) && isBold(above) ? headingGap * line.size : roundingPoints;
   if (extra > rounding && !isMidSentence(above, line)) return false;
@@ -78,10 +85,7 @@ function isBold(line: Line): boolean {
 
 /** The line ends where its paragraph has not ended yet. */
 function wasBroken(above: Line, line: Line, counted: CountedWidth, isRagged: boolean): boolean {
-  if (counted !== undefined) {
-    const next = /^\S+/u.exec(line.text)?.[0].length ?? 0;
-    return charactersTo(above) + 1 + next > counted;
-  }
+  if (counted !== undefined) return isCountedFull(above, line, counted);
   const { right, isJustified } = above.measure;
   if (isJustified && !isRagged) return above.right > right - 2 || /-$/u.test(above.text);
   return isFull(above, line, right);
@@ -98,6 +102,12 @@ function isBrokenEarly(above: Line, line: Line, isNextColumn: boolean): boolean 
 export function charactersTo({ text, left, right, measure }: Line): number {
   const width = (right - left) / Math.max(1, text.length);
   return text.length + Math.round((left - measure.left) / Math.max(width, 1));
+}
+
+/** True when the first word of the line below would have made the line above longer than so many characters. */
+export function isCountedFull(above: Line, line: Line, counted: number): boolean {
+  const next = /^\S+/u.exec(line.text)?.[0].length ?? 0;
+  return charactersTo(above) + 1 + next > counted;
 }
 
 /** The width of what cannot be parted at the beginning of a line. */
@@ -121,15 +131,30 @@ function isMidSentence(above: Line, line: Line): boolean {
 /** What looks like a mark is none where it stands under the words of a paragraph, after an unfinished sentence. */
 function isWrappedMark(group: readonly Line[], line: Line, extra: number): boolean {
   const above = group.at(-1) as Line;
-  if (extra > roundingPoints || /[.:;!?]["”’)\]]*$/u.test(above.text) || hasWideMark(line)) return false;
+  if (extra > roundingPoints) return false;
+  if (countsOnInside(group, line)) return true;
+  if (/[.:;!?]["”’)\]]*$/u.test(above.text) || hasWideMark(line)) return false;
   if (/\b(?:and|or)$/u.test(above.text) && markLength(above.text) > 0) return false;
-  return Math.abs(line.left - bodyLeft(group)) < indent * line.size;
+  const isUnder = (left: number | undefined) =>
+    left !== undefined && Math.abs(line.left - left) < indent * line.size;
+  const [first] = group as [Line];
+  const hanging = markLength(first.text) > 0 ? first.words[1]?.left : undefined;
+  return isUnder(hanging) || isUnder(bodyLeft(group));
+}
+
+/** The mark counts on from one inside the lines above: "… (i) in cash; (ii) in kind; or" and then "(iii) …". */
+function countsOnInside(group: readonly Line[], line: Line): boolean {
+  const mark = line.text.slice(0, markLength(line.text));
+  return group.some(({ text }) =>
+    [...text.matchAll(/(?<= )\([a-z\d]{1,4}\)/gu)].some(([inside]) => countsOn(inside, mark)),
+  );
 }
 
 /** The mark is set off from its words by more than a space. */
-function hasWideMark({ words, size }: Line): boolean {
-  const [mark, next] = words;
-  return mark !== undefined && next !== undefined && next.left - mark.right > size * 0.5;
+function hasWideMark(line: Line): boolean {
+  const [mark, next] = line.words;
+  if (!mark || !next) return false;
+  return next.left - mark.right > Math.max(line.size * 0.5, spaceOf(line) * wideSpace);
 }
 
 /** The left edge of the lines below the first; of one line, where they should stand. */
@@ -146,7 +171,7 @@ function isIndented(group: readonly Line[], line: Line): boolean {
   if (group.length > 1) return Math.abs(step) > reach;
   if (markLength(first.text) > 0) return step < -reach;
   if (first.measure.indentsFirst && Math.abs(step) < reach && line.left > line.measure.left + reach)
-    return true;
+    return !isMidSentence(group.at(-1) as Line, line);
   // The first line of a paragraph may be further in than the others, never further out without a mark.
   return step > reach || first.left - line.left > 4 * line.size;
 }
