@@ -54,6 +54,15 @@ describe('two columns', () => {
 });
 
 describe('the beginning of a line', () => {
+  it('goes on with a sentence where a figure with its unit did not fit above', async () => {
+    const text = [
+      'Accounts are sent to the holders of five per cent and more within three of the four weeks or',
+      'so after a quarter. Who holds more may see the books once in a year, upon notice of',
+      '10 days in writing.',
+    ];
+    expect(await read(lines([60, 700], 12, text))).toEqual([text.join(' ')]);
+  });
+
   it('is no item where it counts on inside a sentence', async () => {
     const text = [
       'The loan becomes shares (i) when the company raises one million pounds or more from others;',

@@ -1,4 +1,5 @@
 import { countsOn } from '../../../../core/termsheet/document/mark-sequence.ts';
+import type { Word } from '../page-content.ts';
 import type { Paragraph } from './blocks.ts';
 import type { Line } from './line.ts';
 import { isWholly } from './line.ts';
@@ -14,6 +15,9 @@ const indent = 0.7;
 const otherSize = 0.1;
 /** Against the other spaces of its line, which justified text stretches. */
 const wideSpace = 1.3;
+
+/** A figure, the sign or name of a currency: a space that is never broken joins it to what follows. */
+const keepsNext = /^[(“"]?(?:[£$€]|\p{Lu}{3}|[£$€]?\d[\d.,]*)$/u;
 
 /** The most characters on a line, of text that was wrapped by counting them; undefined where it was not. */
 export type CountedWidth = number | undefined;
@@ -110,18 +114,29 @@ export function isCountedFull(above: Line, line: Line, counted: number): boolean
   return charactersTo(above) + 1 + next > counted;
 }
 
-/** The width of what cannot be parted at the beginning of a line. */
+/** The width of what cannot be parted at the beginning of a line: its first word, or a figure with its unit. */
 function firstWidth({ words }: Line): number {
-  const last = words.findIndex((_, index) => !words[index + 1]?.isGlued);
   const first = words[0];
   if (!first) return 0;
-  const whole = (words[Math.max(0, last)] ?? first).right - first.left;
+  let last = endOfWord(words, 0);
+  while (keepsNext.test(words[last]?.text ?? '') && /^[\d\p{Ll}]/u.test(words[last + 1]?.text ?? '')) {
+    last = endOfWord(words, last + 1);
+    if (!/\d$/u.test(words[last]?.text ?? '')) break;
+  }
+  const whole = (words[last] ?? first).right - first.left;
   const text = words
     .slice(0, last + 1)
     .map((word) => word.text)
     .join('');
   const hyphen = text.slice(0, -1).search(/[-–—]/u);
   return hyphen > 0 ? (whole * (hyphen + 1)) / text.length : whole;
+}
+
+/** The place of the last part of the word that begins at a place. */
+function endOfWord(words: readonly Word[], start: number): number {
+  let end = start;
+  while (words[end + 1]?.isGlued) end += 1;
+  return end;
 }
 
 function isMidSentence(above: Line, line: Line): boolean {
