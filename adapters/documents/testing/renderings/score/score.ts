@@ -51,7 +51,7 @@ export function scoreReading(truth: RenderingTruth, { blocks }: ReadDocument): S
     wrongNumbers: matches.filter(hasWrongNumber),
     missed: judged.filter((_, index) => !found.has(index)),
     surplus: countable.filter((_, index) => !matched.has(index)),
-    outOfOrder: [...(noisy ? [] : wordsOutOfOrder(judged, readTerms)), ...blocksOutOfOrder(matches)],
+    outOfOrder: [...(noisy ? [] : wordsOutOfOrder(mustKeep, readTerms)), ...blocksOutOfOrder(matches)],
     termsLost: noisy ? [] : wordsLost(mustKeep, readTerms),
     readAsTerms: noisy ? [] : apartReadAsTerms(truth.blocks, readTerms),
     apartMissed: apart.missed,
