@@ -112,15 +112,14 @@ function areRows(band: Band, gutter: Gutter): boolean {
   const onRight = lines.filter(({ words }) => (words.at(-1)?.left ?? 0) >= gutter.left);
   const [labels, values] = onLeft.length > onRight.length ? [onRight, onLeft] : [onLeft, onRight];
   if (labels.length < fewestRows) return false;
-  const sides = sidesOf(band, gutter);
-  const width = gutter.left - leftOf(lines);
-  if (sides.every((side) => wrapped(side, leftOf(side), width) > 0)) return false;
   const from = labels[0]?.baseline ?? 0;
   const to = labels.at(-1)?.baseline ?? 0;
   const along = values.filter(({ baseline }) => baseline >= from && baseline <= to).length;
   const beside = labels.length + values.length - lines.length;
   const isSparse = labels.length < along * mostLabels || followed(labels) < labels.length * fewestFollowed;
-  return isSparse && beside > labels.length * fewestBeside;
+  if (!isSparse || beside <= labels.length * fewestBeside) return false;
+  const width = gutter.left - leftOf(lines);
+  return !sidesOf(band, gutter).every((side) => wrapped(side, leftOf(side), width) > 0);
 }
 
 /** Number of lines that the next one follows as within a paragraph. */

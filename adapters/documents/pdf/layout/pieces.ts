@@ -57,8 +57,9 @@ function cutLine(
   meter: ReadingMeter,
 ): Piece[] {
   const height = baseline - size * 0.3;
-  const wide = widestGap(words) > cellGap * size && isStretched(words, size) ? stretchedGap : cellGap;
-  const space = usualSpace(words);
+  const widest = widestGap(words);
+  const wide = widest > cellGap * size && isStretched(words, size) ? stretchedGap : cellGap;
+  const space = anchors.length > 0 || widest > setOffGap * size ? usualSpace(words) : 0;
   const pieces: Piece[] = [];
   let start = 0;
   for (let index = 1; index < words.length; index += 1) {

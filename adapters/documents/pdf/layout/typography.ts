@@ -51,9 +51,9 @@ export function countedWidth(regions: readonly (readonly Line[])[]): CountedWidt
   );
   const most = broken.reduce((longest, { above }) => Math.max(longest, charactersTo(above)), 0);
   const early = broken.filter(({ above, line }) => !isFull(above, line, above.measure.right));
+  if (early.length < fewestEarly) return undefined;
   const unexplained = broken.filter(({ above, line }) => !isCountedFull(above, line, most - 1));
-  const isCounted = early.length >= fewestEarly && unexplained.length < early.length * mostUnexplained;
-  return isCounted ? most : undefined;
+  return unexplained.length < early.length * mostUnexplained ? most : undefined;
 }
 
 function isBrokenSentence(above: Line, line: Line): boolean {
