@@ -30,6 +30,8 @@ type Look = Pick<Word, 'size' | 'bold' | 'italic'>;
 
 /** A gap of this part of the letter size parts two words; one of `chunkGap` may part two columns. */
 const wordGap = 0.17;
+/** A space that was drawn as a letter may be as narrow as this: letters such as "Y" move into it. */
+const spaceGap = 0.08;
 const chunkGap = 0.7;
 
 /** Follows the text position through a text object and cuts what is shown into words. */
@@ -76,6 +78,7 @@ export class TextPen {
     let pieces = 0;
     let text = '';
     let isNext = false;
+    let isSpaced = false;
     let begin = 0;
     let end = 0;
     let x = 0;
@@ -97,15 +100,17 @@ export class TextPen {
       const advance = isVertical && glyph.vmetric ? -(glyph.vmetric[0] ?? 0) : glyph.width;
       const spacing = (glyph.isSpace ? wordSpacing : 0) + charSpacing;
       const letters = glyphText(glyph.unicode);
-      if (letters !== ' ' && letters !== '') {
+      if (letters === ' ') isSpaced = true;
+      else if (letters !== '') {
         const gap = x - end;
         if (text !== '' && (gap > em * chunkGap || gap < -em * 0.5)) flush();
-        else if (text !== '' && gap > em * wordGap) {
+        else if (text !== '' && gap > em * (isSpaced ? spaceGap : wordGap)) {
           flush();
           isNext = true;
         }
         if (text === '') begin = x;
         text += letters;
+        isSpaced = false;
         end = x + advance * glyphScale;
       }
       x += advance * glyphScale + spacing;

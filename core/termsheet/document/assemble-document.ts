@@ -1,6 +1,7 @@
 import { setApart } from './apart/set-apart.ts';
 import { describeRow, describeWords } from './describe-part.ts';
 import type { DocumentPart, ParsedDocument } from './document-parts.ts';
+import { withStatusLines } from './status-line.ts';
 import type { DocumentBlock, DocumentPage, TermSheetDocument, TextSpan } from './term-sheet-document.ts';
 
 /** A part with its words tidied: one string, as it goes into the text. */
@@ -39,7 +40,13 @@ export function assembleDocument(parsed: ParsedDocument): TermSheetDocument {
     if (!part.apart) previous = block;
   }
   const pages = findPages(written, starts, text.length, parsed.pageCount);
-  return { format: parsed.format, text, blocks: setApart(text, blocks), pages, warnings: parsed.warnings };
+  return {
+    format: parsed.format,
+    text,
+    blocks: setApart(text, withStatusLines(text, blocks)),
+    pages,
+    warnings: parsed.warnings,
+  };
 }
 
 /** What follows each part: a note in between neither answers a heading nor is introduced by one. */

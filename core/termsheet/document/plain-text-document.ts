@@ -8,6 +8,7 @@ import { bySpacing } from './line-spacing.ts';
 import { asBlock, belongsTo, extend, type OpenBlock, openBlock, underline } from './open-block.ts';
 import { namesColumns } from './row-cells.ts';
 import { findRowSpacing } from './row-lines.ts';
+import { withStatusLines } from './status-line.ts';
 import type { DocumentBlock, TermSheetDocument } from './term-sheet-document.ts';
 import { splitLines } from './text-line.ts';
 import { measureLines } from './wrapping.ts';
@@ -20,7 +21,13 @@ import { measureLines } from './wrapping.ts';
  * @example readPlainText('Amount: £1m').blocks // one paragraph, its label "Amount" and its value "£1m"
  */
 export function readPlainText(text: string): TermSheetDocument {
-  return { format: 'text', text, blocks: setApart(text, readBlocks(text)), pages: [], warnings: [] };
+  return {
+    format: 'text',
+    text,
+    blocks: setApart(text, withStatusLines(text, readBlocks(text))),
+    pages: [],
+    warnings: [],
+  };
 }
 
 /** The blocks of a text in which lines are the only layout there is. */

@@ -104,9 +104,10 @@ export function isFewLinesOfColumns(
 
 /**
  * Each label begins beside the first line of its value, and leaves paper below it: its value has more lines, or the
- * next row begins further down than the next line of a paragraph.
+ * next row begins further down than the next line of a paragraph. No label is a sentence that fills its lines.
  */
-function areRows({ lines }: Band, gutter: Gutter): boolean {
+function areRows(band: Band, gutter: Gutter): boolean {
+  const { lines } = band;
   const onLeft = lines.filter((line) => line.left < gutter.left);
   const onRight = lines.filter(({ words }) => (words.at(-1)?.left ?? 0) >= gutter.left);
   const [labels, values] = onLeft.length > onRight.length ? [onRight, onLeft] : [onLeft, onRight];
@@ -116,7 +117,9 @@ function areRows({ lines }: Band, gutter: Gutter): boolean {
   const along = values.filter(({ baseline }) => baseline >= from && baseline <= to).length;
   const beside = labels.length + values.length - lines.length;
   const isSparse = labels.length < along * mostLabels || followed(labels) < labels.length * fewestFollowed;
-  return isSparse && beside > labels.length * fewestBeside;
+  if (!isSparse || beside <= labels.length * fewestBeside) return false;
+  const width = gutter.left - leftOf(lines);
+  return !sidesOf(band, gutter).every((side) => wrapped(side, leftOf(side), width) > 0);
 }
 
 /** Number of lines that the next one follows as within a paragraph. */

@@ -14,8 +14,6 @@ import { pageWords } from './page-words.ts';
 import type { Column } from './table-zones.ts';
 import { countedWidth, usualSize, vocabularyOf } from './typography.ts';
 
-/** Two columns of text begin at least this far apart, in points. */
-const nextColumn = 72;
 /** A region of so few lines that stand this much further apart than those of the document may have one-line rows. */
 const fewLines = 20;
 const otherLeading = 1.2;
@@ -31,24 +29,26 @@ export function layOutDocument(pages: readonly PageContent[], meter: ReadingMete
   const flow = new DocumentFlow(counted);
   const isCovered = hasCover(framed);
   let carried: readonly Column[] = [];
-  let leftAbove = 0;
+  let shiftAbove = 0;
   for (const [index, { content, heads, feet, comments }] of framed.entries()) {
     flow.addApart('running-head', heads);
     for (const region of regions[index] ?? []) {
       if (isCovered && index === 0) flow.addApart('cover', region.lines);
       else {
         const lines = flow.withoutRepeatedHead(region.lines);
-        const left = region.lines[0]?.measure.left ?? 0;
         const surroundings = {
           rules: content.rules,
-          carried: flow.endsInTable ? moved(carried, left - leftAbove) : [],
+          carried: flow.endsInTable ? moved(carried, region.shift - shiftAbove) : [],
           counted,
           meter,
         };
-        const layout = layOutRegion(lines === region.lines ? region : { lines }, surroundings);
+        const layout = layOutRegion(
+          lines === region.lines ? region : { ...region, lines, pieces: undefined },
+          surroundings,
+        );
         flow.addRegion(layout.blocks);
         carried = layout.columns;
-        leftAbove = left;
+        shiftAbove = region.shift;
       }
     }
     flow.addApart('note', withMeasure(linesOf(comments, content.number)));
@@ -60,8 +60,7 @@ export function layOutDocument(pages: readonly PageContent[], meter: ReadingMete
 
 /** The columns of a table go on at the same place, or in the next column of text that far further on. */
 function moved(columns: readonly Column[], distance: number): Column[] {
-  const by = Math.abs(distance) > nextColumn ? distance : 0;
-  return columns.map(({ left, right }) => ({ left: left + by, right: right + by }));
+  return columns.map(({ left, right }) => ({ left: left + distance, right: right + distance }));
 }
 
 /** Few lines, such as single rows of a table, do not show how far apart lines stand: those of the document do. */

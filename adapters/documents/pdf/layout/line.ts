@@ -137,6 +137,7 @@ function indentsFirst(lines: readonly Line[]): boolean {
     const below = lines[index + 1];
     if (!below || below.baseline - line.baseline > 2 * line.size || !standsUnder(below, line)) continue;
     if (line.words[0]?.bold || below.words[0]?.bold || markLength(below.text) > 0) continue;
+    if (/[.:;!?]["”’)\]]*$/u.test(line.text)) continue;
     const step = line.left - below.left;
     if (step > leastIndent * line.size && step < mostIndent * line.size) further += 1;
     else if (step < -leastIndent * line.size && markLength(line.text) === 0) further -= 1;

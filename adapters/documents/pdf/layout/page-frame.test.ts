@@ -49,3 +49,9 @@ it('leaves a last sentence in the text that is as small as what stands above it'
   const [page] = frame([...body, ...table, word('any change to the by-laws.', 780, 8)]);
   expect(page?.lines).toContain('any change to the by-laws.');
 });
+
+it('takes a smaller line below places to sign for a foot, however far apart these stand', () => {
+  const places = ['For the Company', 'Name', 'Date'].map((text, index) => word(text, 700 + index * 34));
+  const [page] = frame([...body, ...places, word('HF/0417 1', 800, 8)]);
+  expect(page?.feet).toEqual(['HF/0417 1']);
+});

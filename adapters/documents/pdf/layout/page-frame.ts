@@ -25,8 +25,9 @@ const framingGap = 1.8;
 /** Nearer to the edge of the page than this part of its height, a line away from the text frames it whatever its size. */
 const outermost = 0.06;
 const outermostGap = 2.5;
-/** Lines that stand as far apart as those next to them, such as rows of a table, are of the text. */
+/** Lines of one size that stand as far apart as those next to them, such as rows of a table, are of the text. */
 const evenGap = 1.3;
+const otherSize = 0.5;
 const pageNumber =
   /^[-–—|(\s]*(?:(?:page|seite|p\.?)\s*)?(?:\d{1,4}|[ivxlc]{1,6})(?:\s*(?:of|\/|von|-|–|\|)\s*\d{1,4})?[-–—|)\s]*$/iu;
 
@@ -73,12 +74,17 @@ function framing(
     if (fromEdge > content.height * margin) break;
     const isOutermost =
       fromEdge < content.height * outermost && line.size < bodySize * 1.15 && isNoSentence(line);
-    const isEven = gapOf(line, next) < evenGap * textGap(lines, index + 1);
+    const isEven = isAlike(line, next) && gapOf(line, next) < evenGap * textGap(lines, index + 1);
     const isAway = standsOff(line, next, bodySize) || (isOutermost && gapOf(line, next) > outermostGap);
     if (!isPageNumber(line) && !repeats(line) && (isEven || !isAway)) break;
     found.push(line);
   }
   return found;
+}
+
+/** Set in letters of one size. */
+function isAlike(line: Line, next: Line | undefined): boolean {
+  return next !== undefined && Math.abs(line.size - next.size) < otherSize;
 }
 
 function isPageNumber({ text }: Line): boolean {

@@ -10,7 +10,7 @@ import {
   linesOn,
   middleGutter,
 } from './column-evidence.ts';
-import type { Line } from './line.ts';
+import type { Line, Measure } from './line.ts';
 import { measureOf, withMeasure } from './line.ts';
 import type { Piece } from './pieces.ts';
 import { cutLines } from './pieces.ts';
@@ -40,7 +40,9 @@ interface CutPage {
 /** Lines that are read from top to bottom, and how they were cut where no rule parts them, if they were. */
 export interface Region {
   readonly lines: readonly Line[];
-  readonly pieces?: readonly (readonly Piece[])[];
+  readonly pieces?: readonly (readonly Piece[])[] | undefined;
+  /** How far its column of text stands behind the first one of the page, in points. */
+  readonly shift: number;
 }
 
 /** A page before its columns are known. */
@@ -63,7 +65,7 @@ export function readingRegions(pages: readonly UncutPage[], meter: ReadingMeter)
     if (isInColumns && gutter) return inOrder(bands, gutter);
     if (known) return inOrder(bandsOf(lines, pieces, known, rules, meter), known);
     const isDivided = rules.some(({ direction }) => direction === 'vertical');
-    return [isDivided ? { lines: withMeasure(lines) } : { lines: withMeasure(lines), pieces }];
+    return [{ lines: withMeasure(lines), pieces: isDivided ? undefined : pieces, shift: 0 }];
   });
 }
 
@@ -96,14 +98,14 @@ function fewLinesGutter(
 function inOrder(bands: readonly Band[], gutter: Gutter): Region[] {
   const columns = bands.filter((band) => isColumns(band, gutter) || isLikeColumns(band, gutter));
   const sides = [0, 1].map((side) => columns.map((band) => linesOn(band, side, gutter)));
-  const measures = sides.map((side) => measureOf(side.flat()));
+  const measures = equallyWide(sides.map((side) => measureOf(side.flat())));
   const places = new Map(columns.map((band, place) => [band, place]));
   const regions: Region[] = [];
   let across: Line[] = [];
   const closeAcross = () => {
     const tail = oneSidedTail(across, gutter);
     for (const part of [across.slice(0, tail), across.slice(tail)]) {
-      if (part.length > 0) regions.push({ lines: withMeasure(part) });
+      if (part.length > 0) regions.push({ lines: withMeasure(part), shift: 0 });
     }
     across = [];
   };
@@ -115,11 +117,18 @@ function inOrder(bands: readonly Band[], gutter: Gutter): Region[] {
     }
     closeAcross();
     for (const side of [0, 1]) {
-      regions.push({ lines: withMeasure(sides[side]?.[place] ?? [], measures[side]) });
+      const shift = side === 0 ? 0 : (measures[1]?.left ?? 0) - (measures[0]?.left ?? 0);
+      regions.push({ lines: withMeasure(sides[side]?.[place] ?? [], measures[side]), shift });
     }
   }
   closeAcross();
   return regions.filter(({ lines }) => lines.length > 0);
+}
+
+/** Columns are equally wide: what reaches further in one of them, such as a long name, is an exception. */
+function equallyWide(measures: readonly Measure[]): Measure[] {
+  const width = Math.min(...measures.map(({ left, right }) => right - left));
+  return measures.map((measure) => ({ ...measure, right: Math.min(measure.right, measure.left + width) }));
 }
 
 /** Where the lines begin that keep to one column below what stands across both, such as notes; else their number. */

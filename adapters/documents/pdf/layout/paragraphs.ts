@@ -1,3 +1,5 @@
+import { countsOn } from '../../../../core/termsheet/document/mark-sequence.ts';
+import type { Word } from '../page-content.ts';
 import type { Paragraph } from './blocks.ts';
 import type { Line } from './line.ts';
 import { isWholly } from './line.ts';
@@ -11,6 +13,11 @@ const wideGap = 0.6;
 const headingGap = 0.3;
 const indent = 0.7;
 const otherSize = 0.1;
+/** Against the other spaces of its line, which justified text stretches. */
+const wideSpace = 1.3;
+
+/** A figure, the sign or name of a currency: a space that is never broken joins it to what follows. */
+const keepsNext = /^[(“"]?(?:[£$€]|\p{Lu}{3}|[£$€]?\d[\d.,]*)$/u;
 
 /** The most characters on a line, of text that was wrapped by counting them; undefined where it was not. */
 export type CountedWidth = number | undefined;
@@ -64,7 +71,11 @@ export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth
   if (line.words[0]?.isRaised) return false;
   // Headings and notes are not stretched where the text is.
   const isRagged = isBold(above) || first.words[0]?.isRaised === true;
-  if (!wasBroken(above, line, counted, isRagged) && !isBrokenEarly(above, line, isNextColumn)) return false;
+  if (
+    !wasBroken(above, line, counted, isRagged) &&
+    (extra > roundingPoints || !isBrokenEarly(above, line, isNextColumn))
+  )
+    return false;
   if (markLength(line.text) > 0 && !isWrappedMark(group, line, extra)) return false;
   const rounding = isBold(line) && isBold(above) ? headingGap * line.size : roundingPoints;
   if (extra > rounding && !isMidSentence(above, line)) return false;
@@ -78,10 +89,7 @@ function isBold(line: Line): boolean {
 
 /** The line ends where its paragraph has not ended yet. */
 function wasBroken(above: Line, line: Line, counted: CountedWidth, isRagged: boolean): boolean {
-  if (counted !== undefined) {
-    const next = /^\S+/u.exec(line.text)?.[0].length ?? 0;
-    return charactersTo(above) + 1 + next > counted;
-  }
+  if (counted !== undefined) return isCountedFull(above, line, counted);
   const { right, isJustified } = above.measure;
   if (isJustified && !isRagged) return above.right > right - 2 || /-$/u.test(above.text);
   return isFull(above, line, right);
@@ -100,18 +108,35 @@ export function charactersTo({ text, left, right, measure }: Line): number {
   return text.length + Math.round((left - measure.left) / Math.max(width, 1));
 }
 
-/** The width of what cannot be parted at the beginning of a line. */
+/** True when the first word of the line below would have made the line above longer than so many characters. */
+export function isCountedFull(above: Line, line: Line, counted: number): boolean {
+  const next = /^\S+/u.exec(line.text)?.[0].length ?? 0;
+  return charactersTo(above) + 1 + next > counted;
+}
+
+/** The width of what cannot be parted at the beginning of a line: its first word, or a figure with its unit. */
 function firstWidth({ words }: Line): number {
-  const last = words.findIndex((_, index) => !words[index + 1]?.isGlued);
   const first = words[0];
   if (!first) return 0;
-  const whole = (words[Math.max(0, last)] ?? first).right - first.left;
+  let last = endOfWord(words, 0);
+  while (keepsNext.test(words[last]?.text ?? '') && /^[\d\p{Ll}]/u.test(words[last + 1]?.text ?? '')) {
+    last = endOfWord(words, last + 1);
+    if (!/\d$/u.test(words[last]?.text ?? '')) break;
+  }
+  const whole = (words[last] ?? first).right - first.left;
   const text = words
     .slice(0, last + 1)
     .map((word) => word.text)
     .join('');
   const hyphen = text.slice(0, -1).search(/[-–—]/u);
   return hyphen > 0 ? (whole * (hyphen + 1)) / text.length : whole;
+}
+
+/** The place of the last part of the word that begins at a place. */
+function endOfWord(words: readonly Word[], start: number): number {
+  let end = start;
+  while (words[end + 1]?.isGlued) end += 1;
+  return end;
 }
 
 function isMidSentence(above: Line, line: Line): boolean {
@@ -121,15 +146,30 @@ function isMidSentence(above: Line, line: Line): boolean {
 /** What looks like a mark is none where it stands under the words of a paragraph, after an unfinished sentence. */
 function isWrappedMark(group: readonly Line[], line: Line, extra: number): boolean {
   const above = group.at(-1) as Line;
-  if (extra > roundingPoints || /[.:;!?]["”’)\]]*$/u.test(above.text) || hasWideMark(line)) return false;
+  if (extra > roundingPoints) return false;
+  if (countsOnInside(group, line)) return true;
+  if (/[.:;!?]["”’)\]]*$/u.test(above.text) || hasWideMark(line)) return false;
   if (/\b(?:and|or)$/u.test(above.text) && markLength(above.text) > 0) return false;
-  return Math.abs(line.left - bodyLeft(group)) < indent * line.size;
+  const isUnder = (left: number | undefined) =>
+    left !== undefined && Math.abs(line.left - left) < indent * line.size;
+  const [first] = group as [Line];
+  const hanging = markLength(first.text) > 0 ? first.words[1]?.left : undefined;
+  return isUnder(hanging) || isUnder(bodyLeft(group));
+}
+
+/** The mark counts on from one inside the lines above: "… (i) in cash; (ii) in kind; or" and then "(iii) …". */
+function countsOnInside(group: readonly Line[], line: Line): boolean {
+  const mark = line.text.slice(0, markLength(line.text));
+  return group.some(({ text }) =>
+    [...text.matchAll(/(?<= )\([a-z\d]{1,4}\)/gu)].some(([inside]) => countsOn(inside, mark)),
+  );
 }
 
 /** The mark is set off from its words by more than a space. */
-function hasWideMark({ words, size }: Line): boolean {
-  const [mark, next] = words;
-  return mark !== undefined && next !== undefined && next.left - mark.right > size * 0.5;
+function hasWideMark(line: Line): boolean {
+  const [mark, next] = line.words;
+  if (!mark || !next) return false;
+  return next.left - mark.right > Math.max(line.size * 0.5, spaceOf(line) * wideSpace);
 }
 
 /** The left edge of the lines below the first; of one line, where they should stand. */
@@ -146,7 +186,7 @@ function isIndented(group: readonly Line[], line: Line): boolean {
   if (group.length > 1) return Math.abs(step) > reach;
   if (markLength(first.text) > 0) return step < -reach;
   if (first.measure.indentsFirst && Math.abs(step) < reach && line.left > line.measure.left + reach)
-    return true;
+    return !isMidSentence(group.at(-1) as Line, line);
   // The first line of a paragraph may be further in than the others, never further out without a mark.
   return step > reach || first.left - line.left > 4 * line.size;
 }

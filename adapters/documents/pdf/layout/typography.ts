@@ -3,7 +3,7 @@ import type { Line } from './line.ts';
 import type { Vocabulary } from './line-joining.ts';
 import { collectVocabulary } from './line-joining.ts';
 import type { CountedWidth } from './paragraphs.ts';
-import { charactersTo, isFull } from './paragraphs.ts';
+import { charactersTo, isCountedFull, isFull } from './paragraphs.ts';
 
 /** How the text of a document is set. */
 export interface Typography {
@@ -13,9 +13,10 @@ export interface Typography {
   readonly counted: CountedWidth;
 }
 
-/** So many lines broken before a word that had room, in the middle of a sentence, were wrapped by counting. */
-const shareOfCounted = 0.2;
-const fewestCounted = 3;
+/** So many lines were broken before a word that had room, where text was wrapped by counting. */
+const fewestEarly = 2;
+/** Against those that were broken too early for either way of wrapping. */
+const mostUnexplained = 0.5;
 
 /** The size of most letters. */
 export function usualSize(pages: readonly PageContent[]): number {
@@ -40,21 +41,19 @@ export function vocabularyOf(words: readonly (readonly Word[])[]): Vocabulary {
   };
 }
 
-/** The most characters on a line, where lines were wrapped by their number and not by their width. */
+/** The most characters on a line, where their number says better than their width why lines were broken. */
 export function countedWidth(regions: readonly (readonly Line[])[]): CountedWidth {
-  let broken = 0;
-  let early = 0;
-  let most = 0;
-  for (const lines of regions) {
-    for (const [index, line] of lines.entries()) {
+  const broken = regions.flatMap((lines) =>
+    lines.flatMap((line, index) => {
       const above = lines[index - 1];
-      if (!above || !isBrokenSentence(above, line)) continue;
-      most = Math.max(most, charactersTo(above));
-      broken += 1;
-      if (!isFull(above, line, above.measure.right - above.size)) early += 1;
-    }
-  }
-  return early >= fewestCounted && early > broken * shareOfCounted ? most : undefined;
+      return above && isBrokenSentence(above, line) ? [{ above, line }] : [];
+    }),
+  );
+  const most = broken.reduce((longest, { above }) => Math.max(longest, charactersTo(above)), 0);
+  const early = broken.filter(({ above, line }) => !isFull(above, line, above.measure.right));
+  if (early.length < fewestEarly) return undefined;
+  const unexplained = broken.filter(({ above, line }) => !isCountedFull(above, line, most - 1));
+  return unexplained.length < early.length * mostUnexplained ? most : undefined;
 }
 
 function isBrokenSentence(above: Line, line: Line): boolean {

@@ -4,10 +4,16 @@ import type { ReadBlock } from './read-block.ts';
 
 /**
  * Words that a reader gives out of their order, from words that stand once in the truth and once in what was
- * read: the fewest that would have to be moved. None: the reading order is right.
+ * read, and in none of the `others` that are not judged: the fewest that would have to be moved. None: the reading
+ * order is right.
  */
-export function wordsOutOfOrder(truth: readonly TrueBlock[], read: readonly ReadBlock[]): string[] {
+export function wordsOutOfOrder(
+  truth: readonly TrueBlock[],
+  read: readonly ReadBlock[],
+  others: readonly TrueBlock[],
+): string[] {
   const places = onceOnly(truth.flatMap(({ text }) => wordsOf(text)));
+  for (const word of others.flatMap(({ text }) => wordsOf(text))) places.delete(word);
   const readWords = read.flatMap(({ text }) => wordsOf(text));
   const once = onceOnly(readWords);
   const shared = readWords.filter((word) => places.has(word) && once.has(word));

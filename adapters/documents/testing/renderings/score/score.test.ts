@@ -227,6 +227,13 @@ describe('scoreReading', () => {
     expect(scoreReading(truth(table), { blocks: faithful([head, row, row]) }).surplus).toHaveLength(1);
   });
 
+  it('takes no figure of the lines under a title for one of the terms', () => {
+    const date: TrueBlock = { kind: 'paragraph', text: 'Berlin, den 3. September', judged: 'words' };
+    const share: TrueBlock = { kind: 'paragraph', text: 'They sell after 3 months.' };
+    const read = faithful([date, paragraph, { ...share, text: 'They sell after 3months.' }]);
+    expect(scoreReading(truth([date, paragraph, share]), { blocks: read }).outOfOrder).toEqual([]);
+  });
+
   it('finds blocks and words out of their order', () => {
     const swapped = scoreReading(truth(blocks), {
       blocks: faithful([front, paragraph, heading, item, row, note]),

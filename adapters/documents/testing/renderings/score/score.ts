@@ -36,6 +36,7 @@ export function scoreReading(truth: RenderingTruth, { blocks }: ReadDocument): S
   const noisy = truth.noisy === true;
   const judged = truth.blocks.filter(({ apart, judged }) => apart === undefined && judged === undefined);
   const mustKeep = truth.blocks.filter(({ apart, judged }) => apart === undefined && judged !== 'not');
+  const free = truth.blocks.filter((block) => !judged.includes(block));
   const readTerms = blocks.filter(({ apart }) => apart === undefined);
   const countable = withoutFree(truth.blocks, readTerms);
   const matches = matchBlocks(judged, countable, noisy);
@@ -51,7 +52,7 @@ export function scoreReading(truth: RenderingTruth, { blocks }: ReadDocument): S
     wrongNumbers: matches.filter(hasWrongNumber),
     missed: judged.filter((_, index) => !found.has(index)),
     surplus: countable.filter((_, index) => !matched.has(index)),
-    outOfOrder: [...(noisy ? [] : wordsOutOfOrder(judged, readTerms)), ...blocksOutOfOrder(matches)],
+    outOfOrder: [...(noisy ? [] : wordsOutOfOrder(judged, readTerms, free)), ...blocksOutOfOrder(matches)],
     termsLost: noisy ? [] : wordsLost(mustKeep, readTerms),
     readAsTerms: noisy ? [] : apartReadAsTerms(truth.blocks, readTerms),
     apartMissed: apart.missed,

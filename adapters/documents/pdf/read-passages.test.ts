@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { PdfPage, PdfWords } from '../testing/pdf-builder.ts';
+import { buildPdf } from '../testing/pdf-builder.ts';
+import { blockTexts, parseSound } from '../testing/read-blocks.ts';
+
+function lines(at: readonly [number, number], leading: number, texts: readonly string[]): PdfWords[] {
+  return texts.map((text, index) => ({ at: [at[0], at[1] - index * leading], text }));
+}
+
+async function read(...pages: readonly PdfPage[]): Promise<string[]> {
+  return blockTexts(await parseSound('pdf', buildPdf(pages)));
+}
+
+describe('a page break', () => {
+  it('leaves a cell in its row where nothing but that cell stands on the next page', async () => {
+    const value = [
+      'The investors take back what they paid for their shares before',
+      'anybody else is paid, and',
+    ];
+    const rest = [
+      'then share what is left with the holders of all other shares, each',
+      'by the number held.',
+    ];
+    const first = [
+      ...lines([60, 100], 30, ['Amount']),
+      ...lines([200, 100], 30, ['One million pounds, paid on one day']),
+      ...lines([60, 70], 12, ['Preference']),
+      ...lines([200, 70], 12, value),
+    ];
+    expect(await read(first, lines([200, 780], 12, rest))).toEqual([
+      'Amount = One million pounds, paid on one day',
+      `Preference = ${[...value, ...rest].join(' ')}`,
+    ]);
+  });
+});
+
+describe('two columns', () => {
+  it('are told from rows although one of them is short', async () => {
+    const left = [
+      'The lead investor will put in the whole of the sum at',
+      'completion and may bring in others whom it knows. It',
+      'holds its shares for as long as it likes and sells them to',
+      'whom it likes, after offering them to the other holders.',
+      'The founders give the usual promises about the company.',
+    ];
+    const right = [
+      'Interest on the loan of last year is four per cent and is',
+      'never paid in cash before the loan',
+      'becomes shares.',
+    ];
+    const page = [...lines([45, 700], 12, left), ...lines([310, 700], 12, right)];
+    expect(await read(page)).toEqual([left.join(' '), right.join(' ')]);
+  });
+});
+
+describe('the beginning of a line', () => {
+  it('goes on with a sentence where a figure with its unit did not fit above', async () => {
+    const text = [
+      'Accounts are sent to the holders of five per cent and more within three of the four weeks or',
+      'so after a quarter. Who holds more may see the books once in a year, upon notice of',
+      '10 days in writing.',
+    ];
+    expect(await read(lines([60, 700], 12, text))).toEqual([text.join(' ')]);
+  });
+
+  it('is no item where it counts on inside a sentence', async () => {
+    const text = [
+      'The loan becomes shares (i) when the company raises one million pounds or more from others;',
+      '(ii) when it is sold; or (iii) when both sides wish it, each time at the price of that day.',
+    ];
+    expect(await read(lines([60, 700], 12, text))).toEqual([text.join(' ')]);
+  });
+
+  it('is no item where a name or an amount begins under the words of one', async () => {
+    const page = [
+      ...lines([60, 700], 0, ['1.']),
+      ...lines([80, 700], 12, [
+        'The committee has three members, of whom two are chosen by the founders and one is',
+        'M. Benali, and decides by majority on what the company borrows beyond one year.',
+      ]),
+    ];
+    expect(await read(page)).toHaveLength(1);
+  });
+});
+
+it('a space that the letters beside it move into still parts two words', async () => {
+  const words = 'Founders who leave keep what they have earned by then.';
+  const page: PdfPage = [`BT /F1 10 Tf -1.4 Tw 60 700 Td (${words}) Tj ET`];
+  expect(await read(page)).toEqual([words]);
+});
