@@ -29,7 +29,8 @@ const plainCompeting = anyOf(
 );
 const topic = alsoDescribed(describedNonCompete, {
   titles: anyOf(
-    /covenants of (?:the )?founders|post-termination|non-?\s?compet|restrictive covenants?|^covenants?$|restraints?|wettbewerb/i,
+    /covenants of (?:the )?founders/i,
+    /post-termination|non-?\s?compet|restrictive covenants?|^covenants?$|restraints?|wettbewerb/i,
     /founder(?:s'?)? (?:covenants|undertakings|restrictions|obligations|commitments)|non-?\s?solicit/i,
     /concurrence|\bcompet(?:e|ition)\b|^after (?:leaving|departure)$/i,
   ),
@@ -58,11 +59,14 @@ const solicitOnly = anyOf(
   /\bnon-?\s?dealing|\bpoach/i,
 );
 /** Asked by nobody, or asked and given up. */
-const notAsked =
-  "(?:(?:do|does|did|will|shall|would|are|is)(?: not|n['\u2019]t) (?:be )?(?:ask|requir|request|seek|want|need|impos)\\w*|(?:dropped|withdrawn|withdrew|removed?|given up|gave up)\\b)";
+const notAsked = [
+  "(?:do|does|did|will|shall|would|are|is)(?: not|n['\u2019]t) (?:be )?(?:ask|requir|request|seek|want|need)\\w*",
+  '(?:dropped|withdrawn|withdrew|removed?|given up|gave up)\\b',
+].join('|');
 const restraint = '(?:non-?\\s?compet\\w*|not? (?:to )?compet\\w+|covenants? against compet\\w+)';
 const denied = anyOf(
-  new RegExp(`${notAsked}[^.;]{0,40}${restraint}|${restraint}[^.;]{0,60}${notAsked}`, 'i'),
+  new RegExp(`(?:${notAsked})[^.;]{0,40}${restraint}`, 'i'),
+  new RegExp(`${restraint}[^.;]{0,60}(?:${notAsked})`, 'i'),
   /\b(?:may|free to|can) (?:leave and )?compete\b/i,
   /\bno (?:restriction|limit)s? on where you (?:may )?work\b/i,
   /\bno (?:covenant|restriction|restraint|undertaking)s? (?:[\w-]+ ){0,3}compet\w+/i,

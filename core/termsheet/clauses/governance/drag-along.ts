@@ -164,8 +164,10 @@ function isAnotherRight(text: string): boolean {
 }
 
 /** A share of something else, or what an exit has to bring a year. */
-const isNoThreshold =
-  /^[^.;]{0,30}\bof (?:its|his|the buyer|the voting power of the company is)|^\s*(?:per annum|p\.?a\.?|a year|IRR)\b/i;
+const isNoThreshold = anyOf(
+  /^[^.;]{0,30}\bof (?:its|his|the buyer|the voting power of the company is)/i,
+  /^\s*(?:per annum|p\.?a\.?|a year|IRR)\b/i,
+);
 
 function readTrigger(sentences: readonly Sentence[], parties: Parties): Details {
   const texts = sentences.map((sentence) => sentence.text).filter((text) => !isAnotherRight(text));

@@ -164,7 +164,7 @@ const forum = /[;,]\s[^;,.]{0,40}\b(?:courts?|arbitration)\b.{0,40}$/is;
 /** The place that a sentence names and nothing else: "Singapore.", "Ireland; Irish courts". Null for any other. */
 export function placeAlone(text: string): PlaceOfLaw | null {
   if (text.length > 90) return null;
-  const words = text.replace(forum, '').replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const words = text.replace(forum, '').replace(/^[^\p{L}]{0,12}|[^\p{L}]{1,12}$/gu, '');
   const place = placeOfLaw(words);
   return place && words === place.name ? place : null;
 }
