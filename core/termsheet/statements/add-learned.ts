@@ -89,9 +89,9 @@ function canBeFilled({ reading }: ExaminedClause): boolean {
  * A passage without a readable term is Red from here on: of the clauses so called in offers of hands that a model was
  * not trained with, three in four are harmful.
  */
-const likelyHarm = 0.4;
+const likelyHarm = 0.45;
 /** And one that its clause has read without finding harm from here on. */
-const likelyHarmBesideReading = 0.5;
+const likelyHarmBesideReading = 0.55;
 /** A term is called Red only where the reader is as sure of it as this. */
 const sureOfTerm = 0.5;
 
