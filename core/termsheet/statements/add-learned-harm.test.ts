@@ -28,7 +28,7 @@ describe('a passage that resembles harm and has no readable term', () => {
   const absent = { clauses: [{ id: 'E03', status: 'absent' } as const] };
 
   it.each([
-    ['Red from 0.45 on', 0.45, 'Red', seemsHarsh],
+    ['Red from 0.45 on', 0.46, 'Red', seemsHarsh],
     ['Amber below it', 0.44, 'Amber', mayBeHarsh],
     ['Amber from 0.2 on', 0.2, 'Amber', mayBeHarsh],
   ])('is %s, uncertain and marked, and quoted', (_, probability, rating, risk) => {
@@ -111,7 +111,7 @@ it('names a passage beside a term that was read only where it is likely to be ha
   const elsewhere = { id: 'E03', status: 'present', reads: [first] } as const;
   const heard = { words: first };
   expect(rated([heard, harsh(second, 'E03', 0.3)], elsewhere)).toEqual([]);
-  expect(rated([heard, harsh(second, 'E03', 0.45)], elsewhere)).toEqual(['Red']);
+  expect(rated([heard, harsh(second, 'E03', 0.46)], elsewhere)).toEqual(['Red']);
 });
 
 describe('shares that are given up', () => {
