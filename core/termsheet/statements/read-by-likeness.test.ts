@@ -123,6 +123,7 @@ describe('what a document is by its likeness to offers', () => {
   const kindAt = (likelihood: number, sentences: readonly string[], apart = sentences) =>
     kindByLikeness(readingOf(sentences), readingOf(apart), offersAt(likelihood));
   const part = ['The investors get a 1x liquidation preference.'];
+  const longOffer = [...offer, ...numbered(8, 'further condition of the round')];
 
   it.each([
     [
@@ -133,7 +134,12 @@ describe('what a document is by its likeness to offers', () => {
     [0.5, 'unsure', { type: 'priced-equity', isUnsure: true }],
     [0.9, 'sure', { type: 'priced-equity' }],
   ])('what reads like an offer and is likely at %d is %s', (likelihood, _, kind) => {
-    expect(kindAt(likelihood, offer)).toEqual(kind);
+    expect(kindAt(likelihood, longOffer)).toEqual(kind);
+  });
+
+  it('is what its words say where it is a sheet in a few lines, unless that is very unlikely', () => {
+    expect(kindAt(0.3, offer)).toEqual({ type: 'priced-equity' });
+    expect(kindAt(0.1, offer).type).toBe('not-a-term-sheet');
   });
 
   it('lacks the words of an offer, and is one where it is likely enough', () => {

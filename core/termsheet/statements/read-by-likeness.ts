@@ -39,13 +39,13 @@ export function readByLikeness(whole: Reading, { model, judge }: Likeness): Read
 }
 
 /**
- * From these likelihoods on a text is an offer: where it may be a clause or two of one, which are unlike any whole
- * text; where the wordings take it for an offer; where they do not; and where it gives itself away as something else.
- * Chosen on texts of hands that a model was not trained with (README.md).
+ * From these likelihoods on a text is an offer: where the wordings take it for one, and it is short, so that its words
+ * tell little, or not; where they do not; and where it gives itself away as something else. Chosen on texts of hands
+ * that a model was not trained with (README.md).
  */
-const least = { part: 0.2, offered: 0.4, unnamed: 0.6, other: 0.8 };
-/** A clause or two have no more words than this. */
-const mostWordsOfPart = 80;
+const least = { short: 0.2, offered: 0.4, unnamed: 0.6, other: 0.8 };
+/** A clause or two, or a sheet in a few lines. */
+const mostWordsOfShort = 80;
 /** Below these, an offer is said to be unsure: one that reads like an offer, and one that the wordings do not take for one. */
 const sure = { offered: 0.7, unnamed: 0.9 };
 
@@ -60,18 +60,19 @@ export function kindByLikeness(
   if (!offers) return byWording;
   const likelihood = offerLikelihood(offers, whole);
   const isOffered = atFirstSight.type !== 'not-a-term-sheet';
-  const enough = leastOf(atFirstSight, whole.text);
-  if (likelihood < enough) return isOffered ? { type: 'not-a-term-sheet', seemsToBe: noOffer } : atFirstSight;
+  const isShort = whole.text.split(/\s+/).length <= mostWordsOfShort;
+  if (likelihood < leastOf(atFirstSight, isShort)) {
+    return isOffered ? { type: 'not-a-term-sheet', seemsToBe: noOffer } : atFirstSight;
+  }
   if (atFirstSight.isExtract && likelihood < sure.offered) return atFirstSight;
   const isPlain = isOffered && byWording.type !== 'not-a-term-sheet' && byWording.isExtract !== true;
-  if (isPlain) return likelihood < sure.offered ? { ...byWording, isUnsure: true } : byWording;
+  if (isPlain) return isShort || likelihood >= sure.offered ? byWording : { ...byWording, isUnsure: true };
   const type = financingType(ofOffer);
   return likelihood < sure.unnamed || atFirstSight.isExtract ? { type, isUnsure: true } : { type };
 }
 
-function leastOf({ type, isExtract, isCertain }: DocumentKind, text: string): number {
-  const isShort = isExtract === true && text.split(/\s+/).length <= mostWordsOfPart;
-  if (type !== 'not-a-term-sheet') return isShort ? least.part : least.offered;
+function leastOf({ type, isCertain }: DocumentKind, isShort: boolean): number {
+  if (type !== 'not-a-term-sheet') return isShort ? least.short : least.offered;
   return isCertain ? least.other : least.unnamed;
 }
 
