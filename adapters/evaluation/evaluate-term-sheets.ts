@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ZodError } from 'zod';
 import { evenlySpaced } from '../../core/evaluation/evenly-spaced.ts';
 import type { TermSheetAnalysis } from '../../core/termsheet/analysis.ts';
 import type { AnalyzeTermSheetRequest } from '../../core/termsheet/analyze-term-sheet.ts';
@@ -39,7 +40,7 @@ interface GoldenDocument {
 
 /**
  * Runs engines over the same documents of a golden set and scores their answers.
- * @throws Error when there is no truth table
+ * @throws Error when there is no truth table, or it names documents that are not there
  */
 export async function evaluateTermSheets(
   engines: readonly TermSheetEngine[],
@@ -60,9 +61,27 @@ function readDocuments(folder: string | undefined): readonly GoldenDocument[] {
   const path = folder ?? join(own, 'fixtures');
   const truth = folder === undefined ? join(own, 'data/fixture-truth.json') : join(folder, 'truth.json');
   if (!existsSync(truth)) throw new Error(`${truth} is not there.`);
-  return Object.entries(parseGoldenTruth(JSON.parse(readFileSync(truth, 'utf8'))))
-    .filter(([name]) => existsSync(join(path, name)))
-    .map(([name, entry]) => ({ name, entry, bytes: readFileSync(join(path, name)) }));
+  const entries = Object.entries(readTruth(truth));
+  const missing = entries.map(([name]) => name).filter((name) => !existsSync(join(path, name)));
+  // What is left out would count neither for nor against the engine.
+  if (missing.length > 0) {
+    const named = missing.slice(0, mostNamed).join(', ');
+    throw new Error(
+      `${missing.length} of ${entries.length} documents that ${truth} names are not there: ${named}.`,
+    );
+  }
+  return entries.map(([name, entry]) => ({ name, entry, bytes: readFileSync(join(path, name)) }));
+}
+
+const mostNamed = 3;
+
+function readTruth(file: string): ReturnType<typeof parseGoldenTruth> {
+  try {
+    return parseGoldenTruth(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const place = error instanceof ZodError ? `: see ${error.issues[0]?.path.join('.') || 'its top'}` : '';
+    throw new Error(`${file} is no truth table${place}.`);
+  }
 }
 
 function requestOf({ name, entry, bytes }: GoldenDocument): AnalyzeTermSheetRequest {

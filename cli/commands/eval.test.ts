@@ -1,4 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fakeServices } from '../testing/fake-services.ts';
 import { runCaptured } from '../testing/run-captured.ts';
@@ -9,6 +11,24 @@ it('says which truth table is missing, with exit code 3', async () => {
   });
   expect(outcome).toMatchObject({ exitCode: 3, stdout: '' });
   expect(outcome.stderr).toContain('truth.json is not there');
+});
+
+it.each([
+  [
+    '{"files":{"gone.txt":{"expect":"error"}}}',
+    /1 of 1 documents that .*truth\.json names are not there: gone\.txt\./,
+  ],
+  [
+    '{"files":{"a.txt":{"accept":{"amount":5}}}}',
+    /truth\.json is no truth table: see files\.a\.txt\.accept\.amount\./,
+  ],
+  ['{', /truth\.json is no truth table\./],
+])('says what is wrong with a truth table: %s', async (table, sentence) => {
+  const folder = mkdtempSync(join(tmpdir(), 'fettle-truth-'));
+  writeFileSync(join(folder, 'truth.json'), table);
+  const outcome = await runCaptured(['eval', 'termsheet', '--dir', folder]);
+  expect(outcome).toMatchObject({ exitCode: 3, stdout: '' });
+  expect(outcome.stderr).toMatch(sentence);
 });
 
 it('holds the floor on the golden set of the product', async () => {
