@@ -7,13 +7,13 @@ import { inDays } from '../../reading/numbers/duration.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesIn, scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
-import { larger, settle } from '../../reading/settle.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, type ClauseReading, defineClause } from '../clause.ts';
 import { durationsIn, settleDuration } from '../stated-duration.ts';
 import { hasTitle, isOpenAnswer, isStatement, quote } from '../stated-right.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { abortCostSentences } from './abort-costs.ts';
+import { readBreakFee } from './break-fee.ts';
 import { describedExclusivity } from './described-governance-terms.ts';
 
 interface Details {
@@ -70,30 +70,6 @@ const otherPeriods = [
 ].join('|');
 const period = new RegExp(`\\b(?:${otherPeriods})\\b[^.;,]{0,30}$`, 'i');
 const extended = /\b(?:extend\w*|extension|further|additional|renew\w*)\b[^.;]{0,40}$/i;
-const dealFails = [
-  'not (?:have )?(?:occur(?:red)?|take(?:n)? place|happen(?:ed)?|closed?)',
-  'not to (?:proceed|go ahead|complete)|withdraws?|walks? away|breaks? off|pulls? out',
-  'does not (?:close|sign|complete)|breach(?:es)?',
-].join('|');
-const feeWords = anyOf(
-  /\bif\b[^.;]{0,60}\b(?:someone|somebody|anyone) else\b[^.;]{0,40}\b(?:owe|pay)s?\b/i,
-  new RegExp(
-    `\\b(?:if|should)\\b[^.;]{0,140}\\b(?:${dealFails})\\b[^.;]{0,90}\\b(?:pays?|owes?)\\b[^.;]{0,40}(?:\\blump sum|\\bcompensation\\b|\\bpenalty|[\\u20ac$\\u00a3]\\s?\\d|\\b[A-Z]{3} \\d)`,
-    'i',
-  ),
-  /\bbreak(?:-?\s?up|age)?[- ]fees?\b|\babort(?:ive)?[- ](?:costs? )?fees?\b|\btermination fees?\b/i,
-  /\bdrop-?dead fees?\b|\bbreak costs?\b|liquidated damages/i,
-  /\b(?:not|fails? to|does not)\b[^.;]{0,25}\b(?:close|complete|proceed|sign)\b[^.]{0,140}\b(?:pays?|owes?|payable)\b[^.;]{0,40}\b(?:fee|sum|penalty) of\b/i,
-  /\b(?:fee|sum|penalty) of [^.;]{2,30}\bif\b[^.;]{0,60}\b(?:not|fails?|withdraws?|walks? away)\b/i,
-);
-const noFee = anyOf(
-  /\b(?:nothing|no (?:payment|sum|amount|compensation|penalty))\b[^.;]{0,15}\b(?:is|shall be|will be|becomes?) (?:due|payable|owed)\b[^.;]{0,60}\b(?:not|end|fail|lapse|stop|break)/i,
-  /\bno (?:break|abort|termination|drop)[- \w]{0,12}fees?\b/i,
-  /\bno fee is (?:due|payable)\b[^.;]{0,60}\b(?:not|does not|fails?|abort)/i,
-  /\b(?:without|neither|nor)\b[^.;,]{0,20}\b(?:break|abort|termination)[- ]?fee/i,
-  /break[- ]?fees?\s?[:-]?\s(?:none|nil|not applicable|n\/a)/i,
-  /\bbei nicht-?closing\b[^.;]{0,40}eigene/i,
-);
 const breakingOff = [
   'breach\\w*|withdraw\\w*|terminat\\w*|does not (?:close|complete|proceed)',
   'fails? to (?:close|complete|proceed)|abort\\w*',
@@ -214,37 +190,6 @@ const openPeriod = new RegExp(
   `(?:period|for|until|of)[^.;]{0,20}${blank}|${blank}[^.;]{0,12}(?:days|weeks)`,
   'i',
 );
-
-function readBreakFee(reading: Reading): {
-  readonly value: Fact<boolean>;
-  readonly sentences: readonly Sentence[];
-} {
-  const denied = reading.sentences.filter((sentence) => noFee.test(sentence.text));
-  const isDenied = new Set(denied);
-  const asked = matchesIn(reading.sentences, feeWords).filter(
-    (found) => isStatement(found.sentence) && !isDenied.has(found.sentence),
-  );
-  const refused = denied.length > 0;
-  const headed = reading.sentences.filter(
-    (sentence) =>
-      !sentence.isLabel && feeWords.test(sentence.section?.title ?? '') && !isDenied.has(sentence),
-  );
-  const emptyHeaded = headed.filter(isEmptyAnswer);
-  const granting = [
-    ...asked.map((found) => found.sentence),
-    ...headed.filter((sentence) => !isEmptyAnswer(sentence)),
-  ];
-  if (granting.length > 0) {
-    const { value } = settle(
-      reading,
-      granting.map((sentence) => ({ value: 1, span: sentence })),
-      larger,
-    );
-    return { value: value === unresolved ? unresolved : true, sentences: granting };
-  }
-  if (refused || emptyHeaded.length > 0) return { value: false, sentences: denied };
-  return { value: null, sentences: [] };
-}
 
 /** Longest exclusivity that is rated Green. */
 function usualDays(jurisdiction: AssessmentContext['jurisdiction']): number {

@@ -1,0 +1,65 @@
+import { type Fact, unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
+import { isEmptyAnswer } from '../../reading/negation.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { matchesIn } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
+import { larger, settle } from '../../reading/settle.ts';
+import { isStatement } from '../stated-right.ts';
+
+const dealFails = [
+  'not (?:have )?(?:occur(?:red)?|take(?:n)? place|happen(?:ed)?|closed?)',
+  'not to (?:proceed|go ahead|complete)|withdraws?|walks? away|breaks? off|pulls? out',
+  'does not (?:close|sign|complete)|breach(?:es)?',
+].join('|');
+const feeWords = anyOf(
+  /\bif\b[^.;]{0,60}\b(?:someone|somebody|anyone) else\b[^.;]{0,40}\b(?:owe|pay)s?\b/i,
+  new RegExp(
+    `\\b(?:if|should)\\b[^.;]{0,140}\\b(?:${dealFails})\\b[^.;]{0,90}\\b(?:pays?|owes?)\\b[^.;]{0,40}(?:\\blump sum|\\bcompensation\\b|\\bpenalty|[\\u20ac$\\u00a3]\\s?\\d|\\b[A-Z]{3} \\d)`,
+    'i',
+  ),
+  /\bbreak(?:-?\s?up|age)?[- ]fees?\b|\babort(?:ive)?[- ](?:costs? )?fees?\b|\btermination fees?\b/i,
+  /\bdrop-?dead fees?\b|\bbreak costs?\b|liquidated damages/i,
+  /\b(?:not|fails? to|does not)\b[^.;]{0,25}\b(?:close|complete|proceed|sign)\b[^.]{0,140}\b(?:pays?|owes?|payable)\b[^.;]{0,40}\b(?:fee|sum|penalty) of\b/i,
+  /\b(?:fee|sum|penalty) of [^.;]{2,30}\bif\b[^.;]{0,60}\b(?:not|fails?|withdraws?|walks? away)\b/i,
+);
+const noFee = anyOf(
+  /\b(?:nothing|no (?:payment|sum|amount|compensation|penalty))\b[^.;]{0,15}\b(?:is|shall be|will be|becomes?) (?:due|payable|owed)\b[^.;]{0,60}\b(?:not|end|fail|lapse|stop|break)/i,
+  /\bno (?:break|abort|termination|drop)[- \w]{0,12}fees?\b/i,
+  /\bno fee is (?:due|payable)\b[^.;]{0,60}\b(?:not|does not|fails?|abort)/i,
+  /\b(?:without|neither|nor)\b[^.;,]{0,20}\b(?:break|abort|termination)[- ]?fee/i,
+  /break[- ]?fees?\s?[:-]?\s(?:none|nil|not applicable|n\/a)/i,
+  /\bbei nicht-?closing\b[^.;]{0,40}eigene/i,
+);
+
+/** Whether the company has to pay if the round fails, and where that is said or denied. */
+export function readBreakFee(reading: Reading): {
+  readonly value: Fact<boolean>;
+  readonly sentences: readonly Sentence[];
+} {
+  const denied = reading.sentences.filter((sentence) => noFee.test(sentence.text));
+  const isDenied = new Set(denied);
+  const asked = matchesIn(reading.sentences, feeWords).filter(
+    (found) => isStatement(found.sentence) && !isDenied.has(found.sentence),
+  );
+  const refused = denied.length > 0;
+  const headed = reading.sentences.filter(
+    (sentence) =>
+      !sentence.isLabel && feeWords.test(sentence.section?.title ?? '') && !isDenied.has(sentence),
+  );
+  const emptyHeaded = headed.filter(isEmptyAnswer);
+  const granting = [
+    ...asked.map((found) => found.sentence),
+    ...headed.filter((sentence) => !isEmptyAnswer(sentence)),
+  ];
+  if (granting.length > 0) {
+    const { value } = settle(
+      reading,
+      granting.map((sentence) => ({ value: 1, span: sentence })),
+      larger,
+    );
+    return { value: value === unresolved ? unresolved : true, sentences: granting };
+  }
+  if (refused || emptyHeaded.length > 0) return { value: false, sentences: denied };
+  return { value: null, sentences: [] };
+}
