@@ -7,6 +7,7 @@ import { engineInProcess } from '../../core/termsheet/engine-in-process.ts';
 import type { ModelReview } from '../../core/termsheet/llm-review/model-review.ts';
 import { fairOffer } from '../../core/termsheet/llm-review/testing/offer.ts';
 import { createDocumentReader } from '../documents/document-reader.ts';
+import { loadStatementModel } from '../statements/load-statement-model.ts';
 import { loadCodeTables } from '../taxonomies/load-code-tables.ts';
 import { openEnginePool } from './open-engine-pool.ts';
 import { pooledCodeEngine } from './pooled-code-engine.ts';
@@ -18,7 +19,10 @@ const maxDocumentBytes = 10 * 1024 * 1024;
 const pool = openEnginePool({ maxDocumentBytes }, { processes: 1 });
 afterAll(async () => pool.close());
 const pooled = pooledTermSheetEngine(pool);
-const here = engineInProcess({ documentReader: createDocumentReader({ maxBytes: maxDocumentBytes }) });
+const here = engineInProcess({
+  documentReader: createDocumentReader({ maxBytes: maxDocumentBytes }),
+  learned: loadStatementModel(),
+});
 const options = { jurisdiction: 'UK', analysisDetail: 'brief' } as const;
 
 /** A pool in which every piece of work ends in this way. */

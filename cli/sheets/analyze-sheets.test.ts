@@ -9,8 +9,13 @@ import { runCaptured } from '../testing/run-captured.ts';
 
 let workingDirectory: string;
 let atOnce: { now: number; most: number };
+/** How many sheets have to be under way before the first is answered, so that no clock decides. */
+let awaited: number;
+/** After so many turns of the event loop nothing more begins. */
+const mostTurns = 100_000;
 beforeEach(() => {
   atOnce = { now: 0, most: 0 };
+  awaited = 1;
   workingDirectory = mkdtempSync(join(tmpdir(), 'fettle-sheets-'));
   mkdirSync(join(workingDirectory, 'offers', 'later'), { recursive: true });
   const files = {
@@ -31,7 +36,9 @@ const services = fakeServices({
     atOnce.now += 1;
     atOnce.most = Math.max(atOnce.most, atOnce.now);
     // Long enough for the others to begin: what begins later finds this one under way.
-    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    for (let turn = 0; turn < 20 || (atOnce.most < awaited && turn < mostTurns); turn += 1) {
+      await new Promise(setImmediate);
+    }
     atOnce.now -= 1;
     const isOffer = source.kind === 'file' && Buffer.from(source.file.bytes).toString() === 'Offer';
     return isOffer
@@ -193,6 +200,7 @@ it('refuses several reports of a form that holds one', async () => {
 it('works side by side, as many as it is told', async () => {
   const many = Array.from({ length: 8 }, (_, index) => `${index}.txt`);
   for (const name of many) writeFileSync(join(workingDirectory, name), 'Offer');
+  awaited = 3;
   await analyze(...many, '--concurrency', '3');
   expect(atOnce.most).toBe(3);
   await analyze(...many, '--concurrency', '1');
