@@ -15,12 +15,23 @@ export async function openAuditor(): Promise<Auditor> {
   const browser = await launchChromium(`--remote-debugging-port=${port}`);
   return {
     audit: async (url, flags) => {
-      const run = await lighthouse(url, { ...flags, port, logLevel: 'silent' });
-      if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
-      return run.lhr;
+      for (let recording = 1; ; recording += 1) {
+        const run = await lighthouse(url, { ...flags, port, logLevel: 'silent' });
+        if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
+        if (recording === mostRecordings || !isCutShort(run.lhr)) return run.lhr;
+      }
     },
     close: () => browser.close(),
   };
+}
+
+/** A trace that the browser cut short tells nothing of the page, so it is recorded anew, this often at most. */
+const mostRecordings = 4;
+
+function isCutShort({ audits, runtimeError }: Result): boolean {
+  return (
+    runtimeError !== undefined || Object.values(audits).some(({ errorMessage }) => errorMessage !== undefined)
+  );
 }
 
 function freePort(): Promise<number> {
