@@ -47,7 +47,7 @@ function evaluate(): void {
     return texts.filter((text) => {
       if (foldOf(text) !== fold) return false;
       const whole = createReading(text.document);
-      const { type } = kindByLikeness(whole, whole, offers);
+      const { type } = kindByLikeness({ whole, ofOffer: whole, stated: Number.POSITIVE_INFINITY }, offers);
       return (type !== 'not-a-term-sheet') !== text.isOffer;
     });
   }).flat();

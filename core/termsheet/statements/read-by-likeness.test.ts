@@ -120,8 +120,8 @@ describe('what a document is by its likeness to offers', () => {
     scale: Float32Array.of(1),
     offset: Float32Array.of(Math.log(likelihood / (1 - likelihood))),
   });
-  const kindAt = (likelihood: number, sentences: readonly string[], apart = sentences) =>
-    kindByLikeness(readingOf(sentences), readingOf(apart), offersAt(likelihood));
+  const kindAt = (likelihood: number, sentences: readonly string[], apart = sentences, stated = 2) =>
+    kindByLikeness({ whole: readingOf(sentences), ofOffer: readingOf(apart), stated }, offersAt(likelihood));
   const part = ['The investors get a 1x liquidation preference.'];
   const longOffer = [...offer, ...numbered(8, 'further condition of the round')];
 
@@ -146,6 +146,10 @@ describe('what a document is by its likeness to offers', () => {
     expect(kindAt(0.5, garden)).toMatchObject({ type: 'not-a-term-sheet', isCertain: false });
     expect(kindAt(0.8, garden)).toEqual({ type: 'priced-equity', isUnsure: true });
     expect(kindAt(0.95, garden)).toEqual({ type: 'priced-equity' });
+  });
+
+  it('is no offer where it states next to nothing, whatever it is like', () => {
+    expect(kindAt(0.95, garden, garden, 1).type).toBe('not-a-term-sheet');
   });
 
   it('gives itself away, and is an unsure offer only where that is all but certain', () => {

@@ -31,7 +31,7 @@ export function readByLikeness(whole: Reading, { model, judge }: Likeness): Read
   const { history, earlierNotes } = toldHistory(judge, whole);
   const ofOffer = history.length === 0 ? whole : createReading(withNotes(whole.document, history));
   const stated = readStatements(model, ofOffer, [], judge).statements.map(({ fact }) => fact);
-  const byTerms = kindByLikeness(whole, ofOffer, model.offers);
+  const byTerms = kindByLikeness({ whole, ofOffer, stated: new Set(stated).size }, model.offers);
   if (byTerms.type === 'not-a-term-sheet') return { reading: ofOffer, kind: byTerms };
   const kind = { ...byTerms, type: typeByLikeness(byTerms.type, stated) };
   if (earlierNotes.length === 0 || kind.type === 'priced-equity') return { reading: ofOffer, kind };
@@ -49,10 +49,19 @@ const mostWordsOfShort = 80;
 /** Below these, an offer is said to be unsure: one that reads like an offer, and one that the wordings do not take for one. */
 const sure = { offered: 0.7, unnamed: 0.9 };
 
+/** An offer in words of its own states this many facts at least; a text of few words is like nothing that is known. */
+const fewestStated = 2;
+
+/** A document with what it tells of other deals and without, and how many facts the rest states by likeness. */
+interface SiftedDocument {
+  readonly whole: Reading;
+  readonly ofOffer: Reading;
+  readonly stated: number;
+}
+
 /** What a text is, by its wordings and by its likeness to offers and to texts that are none. */
 export function kindByLikeness(
-  whole: Reading,
-  ofOffer: Reading,
+  { whole, ofOffer, stated }: SiftedDocument,
   offers: LinearModel | undefined,
 ): DocumentKind {
   const atFirstSight = documentKind(whole);
@@ -61,6 +70,7 @@ export function kindByLikeness(
   const likelihood = offerLikelihood(offers, whole);
   const isOffered = atFirstSight.type !== 'not-a-term-sheet';
   const isShort = whole.text.split(/\s+/).length <= mostWordsOfShort;
+  if (!isOffered && stated < fewestStated) return atFirstSight;
   if (likelihood < leastOf(atFirstSight, isShort)) {
     return isOffered ? { type: 'not-a-term-sheet', seemsToBe: noOffer } : atFirstSight;
   }
