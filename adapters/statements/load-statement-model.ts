@@ -10,20 +10,27 @@ import {
 import { packageRoot } from '../package-root.ts';
 import { hasData, readData } from '../packed-data.ts';
 
-const folder = 'core/termsheet/statements/data';
-const weightsFile = `${folder}/statement-model.bin`;
-const offersFile = `${folder}/offer-model.bin`;
+/** A kept model, by the names of its files. */
+type KeptModel = 'statement-model' | 'offer-model';
 
-/** Where the learned reader is kept: a header and the weights. */
-export function statementModelFiles(): { readonly header: string; readonly weights: string } {
-  const header = join(packageRoot(), folder, 'statement-model.json');
-  return { header, weights: join(packageRoot(), weightsFile) };
+interface ModelFiles {
+  readonly header: string;
+  readonly weights: string;
 }
 
+/** Where the learned reader is kept: a header and the weights. */
+export const statementModelFiles = (): ModelFiles => filesOf('statement-model');
+
 /** Where the part that tells offers from other texts is kept. */
-export function offerModelFiles(): { readonly header: string; readonly weights: string } {
-  const header = join(packageRoot(), folder, 'offer-model.json');
-  return { header, weights: join(packageRoot(), offersFile) };
+export const offerModelFiles = (): ModelFiles => filesOf('offer-model');
+
+function filesOf(model: KeptModel): ModelFiles {
+  const path = (ending: string): string => join(packageRoot(), fileOf(model, ending));
+  return { header: path('json'), weights: path('bin') };
+}
+
+function fileOf(model: KeptModel, ending: string): string {
+  return `core/termsheet/statements/data/${model}.${ending}`;
 }
 
 let loaded: StatementModel | null | undefined;
@@ -31,20 +38,21 @@ let loaded: StatementModel | null | undefined;
 /** The learned reader, read when first needed; null where it is missing or was trained for other questions. */
 export function loadStatementModel(): StatementModel | null {
   if (loaded !== undefined) return loaded;
-  const { header } = statementModelFiles();
-  const statements =
-    existsSync(header) && hasData(weightsFile)
-      ? readStatementModel(readHeader(header), readData(weightsFile))
-      : null;
-  const offers = loadOfferModel();
+  const statements = readKept('statement-model', readStatementModel);
+  const offers = readKept<OfferModelHeader, LinearModel>('offer-model', readOfferModel);
   loaded = statements && offers ? { ...statements, offers } : statements;
   return loaded;
 }
 
-function loadOfferModel(): LinearModel | null {
-  const { header } = offerModelFiles();
-  if (!existsSync(header) || !hasData(offersFile)) return null;
-  return readOfferModel(JSON.parse(readFileSync(header, 'utf8')) as OfferModelHeader, readData(offersFile));
+/** Reads a model of either kind; null where one of its files is missing. */
+function readKept<Header, Model>(
+  model: KeptModel,
+  read: (header: Header, bytes: Uint8Array) => Model | null,
+): Model | null {
+  const { header } = filesOf(model);
+  const weights = fileOf(model, 'bin');
+  if (!existsSync(header) || !hasData(weights)) return null;
+  return read(JSON.parse(readFileSync(header, 'utf8')) as Header, readData(weights));
 }
 
 /** What the kept model says of itself. */

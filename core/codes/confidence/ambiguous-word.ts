@@ -71,11 +71,13 @@ function isWayOfWorking(trades: readonly Trade[], stem: string, written: string)
   return industries.size >= manyIndustries;
 }
 
+/** Whether trades of different sections go by the word. */
 function namesSeveral(tables: CodeTables, trades: readonly Trade[], written: string): boolean {
   const named = trades.filter(({ name, phrases }) => name === written || phrases.includes(written));
   return new Set(named.map(({ codes }) => tables.path('naics', codes.naics[0] ?? '')[0]?.code)).size > 1;
 }
 
+/** Endings of words for somebody who does a thing. */
 const agent = /(?:er|or|ist|ian|smith|wright|man|woman)s?$/;
 
 /** Whether the word names somebody who works at a trade: `plasterer and drywaller`, `house builder`. */

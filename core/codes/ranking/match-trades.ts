@@ -44,7 +44,8 @@ export function matchTrades(
   const written = wordsOf(description);
   const isWritten = (item: number): boolean => {
     const { name = '', phrases = [] } = data.trades[item] ?? {};
-    return [name, ...phrases].some((each) => wordsOf(each) === written);
+    // Nothing grows by leaving out its marks: what is shorter than the description is not looked at.
+    return [name, ...phrases].some((each) => each.length >= written.length && wordsOf(each) === written);
   };
   const exactnessOf = (item: number): number => {
     const exactness = (scores.coverage[item] ?? 0) * (scores.fit[item] ?? 0);

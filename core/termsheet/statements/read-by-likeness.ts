@@ -49,6 +49,8 @@ const mostWordsOfShort = 80;
 /** Below these, an offer is said to be unsure: one that reads like an offer, and one that the wordings do not take for one. */
 const sure = { offered: 0.7, unnamed: 0.9 };
 
+const noOffer = 'a text that tells of investments and offers none';
+
 /** An offer in words of its own states this many facts at least; a text of few words is like nothing that is known. */
 const fewestStated = 2;
 
@@ -67,10 +69,10 @@ export function kindByLikeness(
   const atFirstSight = documentKind(whole);
   const byWording = ofOffer === whole || atFirstSight.isCertain ? atFirstSight : documentKind(ofOffer);
   if (!offers) return byWording;
-  const likelihood = offerLikelihood(offers, whole);
   const isOffered = atFirstSight.type !== 'not-a-term-sheet';
-  const isShort = whole.text.split(/\s+/).length <= mostWordsOfShort;
   if (!isOffered && stated < fewestStated) return atFirstSight;
+  const likelihood = offerLikelihood(offers, whole);
+  const isShort = whole.text.split(/\s+/).length <= mostWordsOfShort;
   if (likelihood < leastOf(atFirstSight, isShort)) {
     return isOffered ? { type: 'not-a-term-sheet', seemsToBe: noOffer } : atFirstSight;
   }
@@ -85,5 +87,3 @@ function leastOf({ type, isCertain }: DocumentKind, isShort: boolean): number {
   if (type !== 'not-a-term-sheet') return isShort ? least.short : least.offered;
   return isCertain ? least.other : least.unnamed;
 }
-
-const noOffer = 'a text that tells of investments and offers none';
