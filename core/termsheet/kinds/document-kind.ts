@@ -3,13 +3,12 @@ import { anyOf } from '../reading/any-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isInAlphabeticalOrder } from './alphabetical-entries.ts';
 import { companionDocuments } from './companion-documents.ts';
-import { explainingShare } from './explaining-share.ts';
+import { explainingIn } from './explaining-share.ts';
 import { isExtractOfTerms } from './extract.ts';
 import { financingType } from './financing-type.ts';
 import { longFormAgreements } from './long-form-agreements.ts';
 import {
   describedFamilies,
-  explainingWords,
   financingFamilies,
   firstPersonOffer,
   namedParty,
@@ -32,6 +31,8 @@ export interface DocumentKind {
 }
 
 const titleLength = 260;
+/** Some ten pages: a document of another kind gives itself away before, however long it is. */
+const openingLength = 30_000;
 /** A mail in which so many clauses are set out, of so many kinds of financing words, encloses the offer. */
 const fewestFamilies = 3;
 const fewestSetOut = 5;
@@ -40,18 +41,19 @@ const fewestSetOut = 5;
 export function documentKind(reading: Reading): DocumentKind {
   const { text } = reading;
   const title = text.slice(0, titleLength);
+  const opening = text.slice(0, openingLength);
   const isProposal = proposalTitle.test(title);
   const families = financingFamilies.filter((family) => family.test(text)).length;
   const offers = offerWords.filter((words) => words.test(text)).length;
-  const about = textsAboutTerms.find((candidate) => isOne(candidate, title, text));
+  const about = textsAboutTerms.find((candidate) => isOne(candidate, title, opening));
   if (about) return refusal(about.name, true);
-  if (!isProposal && offers < 2 && !namedParty.test(text) && isInAlphabeticalOrder(text)) {
+  if (!isProposal && offers < 2 && !namedParty.test(text) && isInAlphabeticalOrder(opening)) {
     return refusal('a glossary of terms, not an offer to invest', true);
   }
   const isSetOut = families >= fewestFamilies && setOutTerms(reading) >= fewestSetOut;
   const other = [...otherDocuments, ...companionDocuments].find(
     (candidate) =>
-      !(candidate.isMessage && isSetOut) && matches(candidate, title, text, isProposal, families),
+      !(candidate.isMessage && isSetOut) && matches(candidate, title, opening, isProposal, families),
   );
   if (other) return refusal(other.name, other.isDoubtful !== true);
   if (!isProposal || /agreement/i.test(firstLine(text))) {
@@ -85,7 +87,7 @@ interface OfferSigns {
 
 /** Whether a document, taken as the whole of what there is, offers to invest. */
 function wholeOffer(reading: Reading, { isProposal, families, offers }: OfferSigns): DocumentKind {
-  if (isExplanation(reading.text, isProposal, offers)) {
+  if (isExplanation(reading.text.slice(0, openingLength), isProposal, offers)) {
     return refusal('a guide or article about term sheets, with no parties and no offer');
   }
   if (families < 2)
@@ -152,8 +154,8 @@ const fewestQuestions = 4;
 
 /** Explains more than it offers: no party to sign for, and explaining words in every other sentence. */
 function isExplanation(text: string, isProposal: boolean, offers: number): boolean {
-  const explaining = (text.match(explainingWords) ?? []).length;
-  const perHundred = explainingShare(text) * 100;
+  const { count: explaining, share } = explainingIn(text);
+  const perHundred = share * 100;
   const hasParty = namedParty.test(text);
   if (!hasParty && perHundred >= 1.2 && explaining >= 4) return true;
   const questions = text.split('\n').filter((line) => question.test(line.replace(beforeWords, '')));

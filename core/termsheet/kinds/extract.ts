@@ -1,8 +1,10 @@
 import { anyOf } from '../reading/any-of.ts';
+import { hasMoreWordsThan } from '../reading/word-count.ts';
 import { explainingWords } from './offer-signs.ts';
 
 /** Longer than this, a document is judged as a whole. */
 const mostWords = 300;
+const wordOfLetters = /\p{L}+/gu;
 
 /** Somebody who puts money in for shares, or the shares that such people get. */
 const investorSide = anyOf(
@@ -54,10 +56,10 @@ const otherSpeech = anyOf(
  * named, with somebody bound by it or a figure, and it is not explained, asked or reported.
  */
 export function isExtractOfTerms(text: string): boolean {
-  const wordCount = (text.match(/\p{L}+/gu) ?? []).length;
-  if (wordCount > mostWords || otherSpeech.test(text) || !investorSide.test(text)) return false;
+  if (hasMoreWordsThan(text, mostWords, wordOfLetters) || otherSpeech.test(text) || !investorSide.test(text))
+    return false;
   const explaining = (text.match(explainingWords) ?? []).filter((words) => !/^ordinary$/i.test(words)).length;
-  if (explaining > wordCount / 60) return false;
+  if (explaining > (text.match(wordOfLetters) ?? []).length / 60) return false;
   const clauses = clauseWords.filter((words) => words.test(text)).length;
   const binds = bindingWords.test(text);
   const hasFigure = termFigure.test(text);

@@ -13,8 +13,37 @@ export interface MarkedSentence {
   readonly places: readonly number[];
 }
 
-/** Marks the quantities of a sentence. Linear in its length: quantities and tokens come in order. */
-export function markSentence(text: string, title: string, decimalMark: DecimalMark): MarkedSentence {
+/** The words of a sentence without the heading above it. */
+export type SentenceMarks = Omit<MarkedSentence, 'titleWords'>;
+
+/** Marks the sentences of one document, each wording once however often it is asked about. */
+export type SentenceMarker = (text: string, decimalMark: DecimalMark) => SentenceMarks;
+
+/** A marker for one document: what it has marked is kept as long as the marker. */
+export function sentenceMarker(): SentenceMarker {
+  const known = new Map<string, SentenceMarks>();
+  return (text, decimalMark) => {
+    const wording = `${decimalMark}${text}`;
+    const before = known.get(wording);
+    if (before) return before;
+    const marks = markWords(text, decimalMark);
+    known.set(wording, marks);
+    return marks;
+  };
+}
+
+/** Marks the quantities of a sentence under its heading. */
+export function markSentence(
+  text: string,
+  title: string,
+  decimalMark: DecimalMark,
+  mark: SentenceMarker = markWords,
+): MarkedSentence {
+  return { ...mark(text, decimalMark), titleWords: tokenise(title).map(({ word }) => word) };
+}
+
+/** Linear in the length of the sentence: quantities and tokens come in order. */
+function markWords(text: string, decimalMark: DecimalMark): SentenceMarks {
   const quantities = findQuantities(text, decimalMark);
   const signs: string[] = [];
   const places: number[] = [];
@@ -27,10 +56,5 @@ export function markSentence(text: string, title: string, decimalMark: DecimalMa
     }
     if (start >= (quantities[next - 1]?.end ?? 0)) signs.push(word);
   }
-  return {
-    signs,
-    titleWords: tokenise(title).map(({ word }) => word),
-    quantities: quantities.slice(0, places.length),
-    places,
-  };
+  return { signs, quantities: quantities.slice(0, places.length), places };
 }

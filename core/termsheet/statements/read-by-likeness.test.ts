@@ -32,7 +32,7 @@ const resolution = [
 
 it('has a judge of its own for each document', () => {
   const likeness = likenessOf(stubModel);
-  expect(likeness).toEqual({ model: stubModel, judge: expect.any(Function) });
+  expect(likeness).toMatchObject({ model: stubModel, judge: expect.any(Function) });
   expect(likenessOf(stubModel).judge).not.toBe(likeness.judge);
 });
 

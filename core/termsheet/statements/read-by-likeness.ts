@@ -1,8 +1,10 @@
 import { type DocumentKind, documentKind } from '../kinds/document-kind.ts';
 import { financingType } from '../kinds/financing-type.ts';
 import { createReading, type Reading } from '../reading/reading.ts';
+import { hasMoreWordsThan } from '../reading/word-count.ts';
 import { toldHistory, withNotes } from './history.ts';
 import type { LinearModel } from './linear-model.ts';
+import { type SentenceMarker, sentenceMarker } from './marked-sentence.ts';
 import { offerLikelihood } from './offer-likelihood.ts';
 import { readStatements } from './read-statements.ts';
 import { type SentenceJudge, sentenceJudge } from './sentence-judge.ts';
@@ -13,6 +15,7 @@ import { typeByLikeness } from './type-by-likeness.ts';
 export interface Likeness {
   readonly model: StatementModel;
   readonly judge: SentenceJudge;
+  readonly mark?: SentenceMarker;
 }
 
 /** A document without what it tells of anything but its offer, and what it is by what is left. */
@@ -23,15 +26,16 @@ export interface ReadByLikeness {
 
 /** The learned reader for one document. */
 export function likenessOf(model: StatementModel): Likeness {
-  return { model, judge: sentenceJudge(model) };
+  const mark = sentenceMarker();
+  return { model, judge: sentenceJudge(model, mark), mark };
 }
 
 /** Sets apart what the document tells of anything but its offer, and says what it is by what is left. */
-export function readByLikeness(whole: Reading, { model, judge }: Likeness): ReadByLikeness {
+export function readByLikeness(whole: Reading, { model, judge, mark }: Likeness): ReadByLikeness {
   const { history, earlierNotes } = toldHistory(judge, whole);
   const ofOffer = history.length === 0 ? whole : createReading(withNotes(whole.document, history));
   const stated = readStatements(model, ofOffer, [], judge).statements.map(({ fact }) => fact);
-  const byTerms = kindByLikeness({ whole, ofOffer, stated: new Set(stated).size }, model.offers);
+  const byTerms = kindByLikeness({ whole, ofOffer, stated: new Set(stated).size }, model.offers, mark);
   if (byTerms.type === 'not-a-term-sheet') return { reading: ofOffer, kind: byTerms };
   const kind = { ...byTerms, type: typeByLikeness(byTerms.type, stated) };
   if (earlierNotes.length === 0 || kind.type === 'priced-equity') return { reading: ofOffer, kind };
@@ -65,20 +69,24 @@ interface SiftedDocument {
 export function kindByLikeness(
   { whole, ofOffer, stated }: SiftedDocument,
   offers: LinearModel | undefined,
+  mark?: SentenceMarker,
 ): DocumentKind {
   const atFirstSight = documentKind(whole);
-  const byWording = ofOffer === whole || atFirstSight.isCertain ? atFirstSight : documentKind(ofOffer);
-  if (!offers) return byWording;
+  const byWording = (): DocumentKind =>
+    ofOffer === whole || atFirstSight.isCertain ? atFirstSight : documentKind(ofOffer);
+  if (!offers) return byWording();
   const isOffered = atFirstSight.type !== 'not-a-term-sheet';
   if (!isOffered && stated < fewestStated) return atFirstSight;
-  const likelihood = offerLikelihood(offers, whole);
-  const isShort = whole.text.split(/\s+/).length <= mostWordsOfShort;
+  const likelihood = offerLikelihood(offers, whole, mark);
+  const isShort = !hasMoreWordsThan(whole.text, mostWordsOfShort);
   if (likelihood < leastOf(atFirstSight, isShort)) {
     return isOffered ? { type: 'not-a-term-sheet', seemsToBe: noOffer } : atFirstSight;
   }
   if (atFirstSight.isExtract && likelihood < sure.offered) return atFirstSight;
-  const isPlain = isOffered && byWording.type !== 'not-a-term-sheet' && byWording.isExtract !== true;
-  if (isPlain) return isShort || likelihood >= sure.offered ? byWording : { ...byWording, isUnsure: true };
+  const ofWhatIsLeft = isOffered ? byWording() : atFirstSight;
+  const isPlain = ofWhatIsLeft.type !== 'not-a-term-sheet' && ofWhatIsLeft.isExtract !== true;
+  if (isPlain)
+    return isShort || likelihood >= sure.offered ? ofWhatIsLeft : { ...ofWhatIsLeft, isUnsure: true };
   const type = financingType(ofOffer);
   return likelihood < sure.unnamed || atFirstSight.isExtract ? { type, isUnsure: true } : { type };
 }

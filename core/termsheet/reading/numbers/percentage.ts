@@ -3,7 +3,7 @@ import { figure, parseFigure, type Quantity } from './quantity.ts';
 
 const pattern = new RegExp(
   `(?<![\\w.,])(${figure})\\s?(?:\\(\\s?(?:${figure})\\s?%?\\s?\\)\\s?)?(?:%|per\\s?cent\\b|percent\\b|prozent\\b|pct\\b)`,
-  'giu',
+  'gi',
 );
 
 /** Every percentage in a text, as numbers from 0 to 100 and beyond; a blank before the sign is unresolved. */

@@ -27,8 +27,8 @@ export function returned(
 }
 
 const perShare =
-  /^[^.;,]{0,4}(?:each|(?:a|per|for each|for every|on each) (?:[\w-]+ ){0,3}(?:share|one|unit)|for each one)\b/iu;
-const eachShare = /\b(?:each|every|a) (?:[\w-]+ ){0,3}share\b[^.;,]{0,40}$/iu;
+  /^[^.;,]{0,4}(?:each|(?:a|per|for each|for every|on each) (?:[\w-]+ ){0,3}(?:share|one|unit)|for each one)\b/i;
+const eachShare = /\b(?:each|every|a) (?:[\w-]+ ){0,3}share\b[^.;,]{0,40}$/i;
 
 /** "875,000 for its 500,000", "€12 each", "our 500": the sum held against what was paid in. */
 export function heldAgainstRound(
@@ -45,7 +45,7 @@ export function heldAgainstRound(
   }
   const against = others.find(
     ({ sign, start }) =>
-      sign === signs.own && start > paid.end && /^ (?:for|on|against) $/iu.test(text.slice(paid.end, start)),
+      sign === signs.own && start > paid.end && /^ (?:for|on|against) $/i.test(text.slice(paid.end, start)),
   );
   if (against?.value) return returned(ratio(value, against.value), against.value, paid);
   if (amount !== null && paid.sign === signs.sum) {
@@ -68,7 +68,7 @@ function ratio(value: number, base: number): number | null {
   return Math.abs(stepped - Math.round(stepped)) < 1e-6 ? Math.round(stepped) / stepsPerMultiple : null;
 }
 
-const ofFirstPerson = /^(?:our|my|us)\b/iu;
+const ofFirstPerson = /^(?:our|my|us)\b/i;
 
 /** "Our million" that would be a multiple of the amount as read is one of two misread; "its million" may be another's. */
 function isOtherSum(value: number, amount: number, isOurs: boolean): boolean {

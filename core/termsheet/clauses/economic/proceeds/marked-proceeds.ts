@@ -35,45 +35,45 @@ export interface MarkedProceeds {
 type Found = Omit<Marked, 'at'>;
 
 const whose = '(?:our|my|us|its|their|his|her)';
-const payer = '(?:we|i|it|they|she|he|the \\p{L}{2,20})';
+const payer = '(?:we|i|it|they|she|he|the [a-z\\u00c0-\\u024f]{2,20})';
 const pays = '(?:put(?: in)?|paid(?: in)?|invested|gave|contributed|subscribed|brought(?: in)?)';
 const ownWords = anyOf(
   new RegExp(
     `\\b${whose} (?:own |whole |full |original )?(?:money|cash|capital|contribution|investment|principal|cost|outlay|stake)(?: money| amount)?(?: in)?\\b`,
-    'giu',
+    'gi',
   ),
-  new RegExp(`\\bwhat ${payer}(?:'ve| have| has| had)? (?:all |actually |originally )?${pays}\\b`, 'giu'),
-  /\b(?:the |its |our |their )?(?:(?:purchase|subscription|issue|original|entry) price|price (?:(?:we|it|they) )?paid)\b/giu,
-  /\b(?:the |what is )(?:invested )?(?:capital|contribution|cost|principal|amount (?:paid in|invested|subscribed))\b/giu,
-  /\bwhat (?:was|is|has been) (?:paid|put|invested)(?: in)?(?: for (?:them|it))?\b/giu,
-  /(?<=\bof )(?:principal|capital|contribution|cost)\b/giu,
-  /\b(?:cost|capital|principal|investment amount)(?= (?:back|first|once|again|or)\b)/giu,
-  /\bthe money(?= (?:back|first|once)\b)/giu,
+  new RegExp(`\\bwhat ${payer}(?:'ve| have| has| had)? (?:all |actually |originally )?${pays}\\b`, 'gi'),
+  /\b(?:the |its |our |their )?(?:(?:purchase|subscription|issue|original|entry) price|price (?:(?:we|it|they) )?paid)\b/gi,
+  /\b(?:the |what is )(?:invested )?(?:capital|contribution|cost|principal|amount (?:paid in|invested|subscribed))\b/gi,
+  /\bwhat (?:was|is|has been) (?:paid|put|invested)(?: in)?(?: for (?:them|it))?\b/gi,
+  /(?<=\bof )(?:principal|capital|contribution|cost)\b/gi,
+  /\b(?:cost|capital|principal|investment amount)(?= (?:back|first|once|again|or)\b)/gi,
+  /\bthe money(?= (?:back|first|once)\b)/gi,
 );
 /** "Our half million", "my million". */
 const ownMillion = new RegExp(
   `\\b(?:${whose}|the same)(?: own)? (half |quarter (?:of a )?)?(million|crore|lakh)\\b`,
-  'giu',
+  'gi',
 );
 const millions: Readonly<Record<string, number>> = { million: 1e6, crore: 1e7, lakh: 1e5 };
-const ownBefore = new RegExp(`\\b(?:${whose}|the same)(?: own| whole| full)? $`, 'iu');
+const ownBefore = new RegExp(`\\b(?:${whose}|the same)(?: own| whole| full)? $`, 'i');
 /** A bare figure is money only where it is handed back, weighed against a share, or ends the thought. */
 const endsSum =
-  /^(?:\s*(?:[.,;)]|$)|\s+(?:back|first|or|again|returned|out|home|off|comes?|and then|for)\b)/iu;
-const hasHad = /\b(?:had|received|seen|have|hold) $/iu;
-const inAll = /^ (?:all told|all up|altogether|in (?:all|total))\b/iu;
+  /^(?:\s*(?:[.,;)]|$)|\s+(?:back|first|or|again|returned|out|home|off|comes?|and then|for)\b)/i;
+const hasHad = /\b(?:had|received|seen|have|hold) $/i;
+const inAll = /^ (?:all told|all up|altogether|in (?:all|total))\b/i;
 /** "Fourteen-tenths of its contribution": more parts than make a whole. */
 const improper = new RegExp(
   `\\b(${numberWords})[ -](halves|thirds|quarters|fifths|sixths|eighths|tenths)(?= of\\b)`,
-  'giu',
+  'gi',
 );
 
 const partWords = anyOf(
-  /\b(?:our|my|us|its|their|his|her|the) (?:\p{L}+ ){0,2}(?:part|parts|portion|share|slice|quota|percentage|proportion)\b/giu,
-  /\b(?:our|my|us|its|their|his|a|the|one|plain|straight)[ -](?:\p{L}+ )?(?:half|third|quarter|fourth|fifth|sixth|seventh|eighth|tenth)\b(?! of a million| million)/giu,
-  /\bpro rata(?: share| part)?\b(?! with)|\bas[- ]converted\b|\bconver(?:t(?:s|ed|ing)?|sion)\b/giu,
-  /\b(?:go|goes|turns?|becomes?|treated|walk|as|with)(?: to| an?| the| into| with| like| as){0,3} (?:common|ordinary)\b/giu,
-  /\b(?:like|as|with) every(?:body|one)(?: else)?\b|\b(?:\p{L}+ )?parts? of the (?:price|proceeds)\b/giu,
+  /\b(?:our|my|us|its|their|his|her|the) (?:[a-z\u00c0-\u024f]+ ){0,2}(?:part|parts|portion|share|slice|quota|percentage|proportion)\b/gi,
+  /\b(?:our|my|us|its|their|his|a|the|one|plain|straight)[ -](?:[a-z\u00c0-\u024f]+ )?(?:half|third|quarter|fourth|fifth|sixth|seventh|eighth|tenth)\b(?! of a million| million)/gi,
+  /\bpro rata(?: share| part)?\b(?! with)|\bas[- ]converted\b|\bconver(?:t(?:s|ed|ing)?|sion)\b/gi,
+  /\b(?:go|goes|turns?|becomes?|treated|walk|as|with)(?: to| an?| the| into| with| like| as){0,3} (?:common|ordinary)\b/gi,
+  /\b(?:like|as|with) every(?:body|one)(?: else)?\b|\b(?:[a-z\u00c0-\u024f]+ )?parts? of the (?:price|proceeds)\b/gi,
 );
 
 /** Marks a sentence on proceeds. */
@@ -84,7 +84,7 @@ export function markProceeds(text: string, decimalMark: DecimalMark): MarkedProc
       found.push({ sign, value, start, end });
   };
   for (const { 0: words, 1: part, 2: scale, index } of everyMatch(ownMillion, text)) {
-    const factor = part === undefined ? 1 : /^h/iu.test(part) ? 0.5 : 0.25;
+    const factor = part === undefined ? 1 : /^h/i.test(part) ? 0.5 : 0.25;
     add(
       signs.own,
       factor * (millions[(scale ?? '').toLowerCase()] ?? Number.NaN),
@@ -121,7 +121,7 @@ const longestOwner = 16;
 function signOf({ kind, start, end }: StatedQuantity, text: string): string | null {
   if (kind === 'money') return signs.sum;
   if (kind === 'multiple')
-    return /^once (?:i|we|it|they|that|this|paid)\b/iu.test(text.slice(start)) ? null : signs.times;
+    return /^once (?:i|we|it|they|that|this|paid)\b/i.test(text.slice(start)) ? null : signs.times;
   if (kind === 'percent') return signs.part;
   if (kind !== 'count') return null;
   const before = text.slice(Math.max(0, start - longestOwner), start);

@@ -12,8 +12,8 @@ const earlier = `(?:${[
   '(?:the |your |our |those |all )?(?:older |other |business )?(?:angels|series seed|pre-?seed (?:people|holders|investors|shares|preferred))',
   '(?:the |your |all )?(?:partners of the )?seed (?:group|round|holders|investors|people|shares|preferred|preference)',
   '(?:the |your |all )?(?:existing|previous|earlier|prior|older) (?:preferred|preference|investors|holders|rounds?)',
-  "(?:the |your |those )?(?:[\\p{L}'-]+ ){0,3}(?:of|from|in) (?:your |the )?(?:19|20)\\d\\d\\b",
-  '(?:the |your )?(?:19|20)\\d\\d (?:\\p{L}+ ){0,2}(?:holders|preferred|preference|shares|round|people|friends|investors|angels)',
+  "(?:the |your |those )?(?:[a-z\\u00c0-\\u024f'-]+ ){0,3}(?:of|from|in) (?:your |the )?(?:19|20)\\d\\d\\b",
+  '(?:the |your )?(?:19|20)\\d\\d (?:[a-z\\u00c0-\\u024f]+ ){0,2}(?:holders|preferred|preference|shares|round|people|friends|investors|angels)',
   '(?:the )?(?:class|series) [a-f]\\b|(?:the )?[a-f] (?:shares|holders|shareholders|stockholders)',
   '(?:those|people|folks|mates|friends|cousins) who (?:put in|came(?: in)?|paid|bought|invested) (?:before|last year|early|earlier|first|in \\d{4})',
 ].join('|')})`;
@@ -28,42 +28,50 @@ const abreast = [
   `(?:on|in) the same ${place} as`,
 ].join('|');
 const equals = anyOf(
-  new RegExp(`\\b${equal} ${earlier}|${besides} ${earlier}`, 'iu'),
+  new RegExp(`\\b${equal} ${earlier}|${besides} ${earlier}`, 'i'),
   new RegExp(
     `${besides} (?:us|me|ours|mine)\\b|\\b(?:neither|none)(?: is| are)? (?:paid |ranks? )?before the other`,
-    'iu',
+    'i',
   ),
   new RegExp(
     `\\b${earlier}[^.;]{0,50}\\b(?:stays?|stands?|ranks?|goes?|paid|get theirs)\\b[^.;]{0,15}\\b(?:${abreast}) ${us}\\b`,
-    'iu',
+    'i',
   ),
   new RegExp(
     `(?:\\bnot|n't) (?:stand |be paid |rank |come )?(?:before|ahead of|in front of) ${earlier}`,
-    'iu',
+    'i',
   ),
 );
 const ahead = anyOf(
   new RegExp(
     `\\b(?:paid|repaid|served|recovers?|comes?(?: out| back)?|we'd be|ranks?|first|off the top)\\b[^.;]{0,25}\\b(?:before|ahead of|in front of) (?:that of |those of |any of )?${earlier}`,
-    'iu',
+    'i',
   ),
-  new RegExp(`\\bonly (?:when|after|once|then)\\b[^.;]{0,40}\\b(?:do|does|is|are|will) ${earlier}`, 'iu'),
-  new RegExp(`\\b(?:nobody|no one|none) (?:in|of|from|among) ${earlier}[^.;]{0,30}\\buntil\\b`, 'iu'),
+  new RegExp(`\\bonly (?:when|after|once|then)\\b[^.;]{0,40}\\b(?:do|does|is|are|will) ${earlier}`, 'i'),
+  new RegExp(`\\b(?:nobody|no one|none) (?:in|of|from|among) ${earlier}[^.;]{0,30}\\buntil\\b`, 'i'),
 );
 const behind = new RegExp(
   `\\b(?:paid|repaid|comes? back|back|ranks?)\\b[^.;]{0,30}\\b(?:after|behind) ${earlier}`,
-  'iu',
+  'i',
 );
-const negated = /(?:\b(?:not|never|nor|no)|n't)\b[^.;,]{0,30}$/iu;
+const negated = /(?:\b(?:not|never|nor|no)|n't)\b[^.;,]{0,30}$/i;
 /** What may be issued, decided, earned or converted later. */
 const notOnRank = anyOf(
   /\b(?:creat\w+|issu\w+|authori[sz]\w+|consent|approv\w+|veto|vest\w*|pool|seats?|board|director)\b/i,
   /\b(?:wanted|asked for|first draft|earlier draft|version|redeem\w*|redemption|buy[- ]?back)\b/i,
 );
 
+/** One of these stands in every wording of rank: who else was paid, or who is told apart from them. */
+const othersNamed = anyOf(
+  /angels|seed|existing|previous|earlier|prior|older|\b(?:19|20)\d\d\b|class|series|\bwho\b/i,
+  /\b[a-f] (?:shares|holders|shareholders|stockholders)|\b(?:us|me|ours|mine|other)\b/i,
+);
+
 /** How plain words rank the new money against that of earlier investors. */
 export function ranksAgainstEarlier(reading: Reading): readonly Candidate<Rank>[] {
-  const sentences = reading.sentences.filter(({ isLabel, text }) => !isLabel && !notOnRank.test(text));
+  const sentences = reading.sentences.filter(
+    ({ isLabel, text }) => !isLabel && othersNamed.test(text) && !notOnRank.test(text),
+  );
   const ways = [
     [equals, 'pari-passu'],
     [ahead, 'senior'],

@@ -14,11 +14,11 @@ export interface SharedProceeds {
 const { own, sum, times, part } = signs;
 const choice = new RegExp(
   `[${own}${sum}${times}][^.;]{0,70}(?:; ?)?\\b(?:or|alternatively)\\b[^.;]{0,50}${part}|${part}[^.;]{0,40}\\bor\\b[^.;]{0,30}[${own}${sum}]`,
-  'iu',
+  'i',
 );
 const between = new RegExp(
   `\\b(?:choose|chooses|choice|elects?|picks?) between [${own}${sum}][^.;]{0,60}\\band\\b[^.;]{0,30}${part}`,
-  'iu',
+  'i',
 );
 const insteadOfIt = new RegExp(
   [
@@ -29,14 +29,14 @@ const insteadOfIt = new RegExp(
     `${part} if\\b[^.;]{0,30}\\b(?:more|better)\\b`,
     `\\bunless ${part}`,
   ].join('|'),
-  'iu',
+  'i',
 );
 const oneOnly = anyOf(
-  /(?:\b(?:not|never|nor|no)|n't)\b[^.;]{0,40}\b(?:both|the pair|the two|twice|two times|on top of|one after the other|a second)\b/iu,
-  /\bone (?:or the other|of the two|of them|only)\b|\beither,? not\b|\bone only\b|\bonly one\b/iu,
-  /\b(?:whichever|the (?:higher|greater|larger|bigger|better) (?:of|one))\b/iu,
+  /(?:\b(?:not|never|nor|no)|n't)\b[^.;]{0,40}\b(?:both|the pair|the two|twice|two times|on top of|one after the other|a second)\b/i,
+  /\bone (?:or the other|of the two|of them|only)\b|\beither,? not\b|\bone only\b|\bonly one\b/i,
+  /\b(?:whichever|the (?:higher|greater|larger|bigger|better) (?:of|one))\b/i,
 );
-const weChoose = /\b(?:we|i) (?:may )?(?:choose|pick)\b/iu;
+const weChoose = /\b(?:we|i) (?:may )?(?:choose|pick)\b/i;
 const left =
   "(?:rest|remainder|residue|balance|surplus|(?:what(?:ever)?|all that|which|that)(?: is|'s| then)? (?:left|remains?|over|rests)(?: over)?)";
 const party = '(?:we|i|it|us|me|the (?:family|fund|trust|foundation|holding|society|club|studio))';
@@ -44,34 +44,34 @@ const joinWords =
   '(?:shar(?:e|es|ing)|joins?|go(?:es)?|continues?|partakes?|participates?|divides?|sits?|remains?|stays?|takes?|have|has|recovers?)';
 const joins = new RegExp(
   `${part}|\\b(?:shar(?:e|es|ing)|joins? in|go(?:es)? (?:along|on)|continues?|partakes?|participates?|divides?|pro rata)\\b|\\bat the table\\b|\\bwith (?:all|the) (?:others|of you)\\b`,
-  'iu',
+  'i',
 );
 /** The investors are among those who have what is left: "then we share in the rest", "our fifth of what remains". */
 const sharesRest = anyOf(
-  new RegExp(`\\b${party}\\b[^.;]{0,60}\\b${joinWords}\\b[^.;]{0,60}\\b${left}\\b`, 'iu'),
-  new RegExp(`${part},? (?:of|in) (?:all )?(?:the )?${left}\\b`, 'iu'),
-  new RegExp(`\\b(?:of|in) (?:all )?(?:the )?${left}\\b[^.;]{0,40}${part}`, 'iu'),
+  new RegExp(`\\b${party}\\b[^.;]{0,60}\\b${joinWords}\\b[^.;]{0,60}\\b${left}\\b`, 'i'),
+  new RegExp(`${part},? (?:of|in) (?:all )?(?:the )?${left}\\b`, 'i'),
+  new RegExp(`\\b(?:of|in) (?:all )?(?:the )?${left}\\b[^.;]{0,40}${part}`, 'i'),
   new RegExp(
     `\\b${left}\\b[^.;]{0,40}\\b(?:divided|distributed|shared)\\b[^.;]{0,60}\\bof which\\b[^.;]{0,40}${sum}`,
-    'iu',
+    'i',
   ),
   new RegExp(
     `\\b${left}\\b[^.;]{0,30}\\b(?:divided|distributed|shared|split)\\b[^.;]{0,20}(?:\\b(?:all(?! (?:the )?(?:other|ordinary|common))|every(?:one|body))\\b|${part})`,
-    'iu',
+    'i',
   ),
 );
 /** "The rest is yours", "then nothing more". */
 const givenAway = anyOf(
-  /\b(?:rest|remainder|balance|everything(?: left)?|remains|left)\b[^.;]{0,20}\b(?:is|are|goes|belongs|be|to|for)(?: \w+){0,2} (?:yours|you|the founders?|common|ordinary|others)\b/iu,
-  /\b(?:nothing more|no (?:further|part|share)|not coming back)\b/iu,
-  /\brest of you (?:unless|if|shares?)\b|\b(?:of you|you|they|founders|others) (?:then )?(?:share|split|divide)\b/iu,
+  /\b(?:rest|remainder|balance|everything(?: left)?|remains|left)\b[^.;]{0,20}\b(?:is|are|goes|belongs|be|to|for)(?: \w+){0,2} (?:yours|you|the founders?|common|ordinary|others)\b/i,
+  /\b(?:nothing more|no (?:further|part|share)|not coming back)\b/i,
+  /\brest of you (?:unless|if|shares?)\b|\b(?:of you|you|they|founders|others) (?:then )?(?:share|split|divide)\b/i,
 );
 const limit = new RegExp(
   `\\b(?:until|till|up to|once|when|stop at|not beyond|(?:not|no|never) more than)\\b([^.;]{0,80}?)(?:${times}[^.;]{0,12}(?:${own})?|[${own}${sum}])`,
-  'iu',
+  'i',
 );
 const inAll =
-  /\b(?:in all|in total|altogether|all told|all up|all in|together|total receipts?|whole receipts?|receipts|had|received|receive|hold|have|seen|stop|quit|touches|comes? to|not beyond)\b/iu;
+  /\b(?:in all|in total|altogether|all told|all up|all in|together|total receipts?|whole receipts?|receipts|had|received|receive|hold|have|seen|stop|quit|touches|comes? to|not beyond)\b/i;
 
 /** Whether investors choose, share in the rest, or share up to a limit; null where that is not said. */
 export function readShared(
