@@ -11,6 +11,8 @@ describe('splitDescription', () => {
     ['We sell boats and run a sailing school.', 'We sell boats', 'run a sailing school'],
     ['A dairy farm, and also a campsite', 'A dairy farm', 'a campsite'],
     ['Bookshop as well as a coffee bar', 'Bookshop', 'a coffee bar'],
+    ['We sell phones and also used laptops', 'We sell phones', 'used laptops'],
+    ['A web agency and also a no-code platform', 'A web agency', 'a no-code platform'],
   ])('cuts %j', (description, first, second) => {
     expect(texts(description)).toContainEqual([first, second]);
   });

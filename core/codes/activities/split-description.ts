@@ -20,7 +20,7 @@ const joints =
 
 /** After the joint these say who buys, what is used or what is missing, and no second activity. */
 const noActivity =
-  /^(?:(?:a|an|the|our|my|some|no|not|few|many|several|more|over|about)\s)*(?:no|not|without|clients?|customers?|staff|employees?|people|years?|experience|offices?|branches|team|focus|help|care|them|it|him|her|us|you|\d)/i;
+  /^(?:(?:a|an|the|our|my|some|no|not|few|many|several|more|over|about)\s)*(?:\d|(?:no|not|without|clients?|customers?|staff|employees?|people|years?|experience|offices?|branches|team|focus|help|care|them|it|him|her|us|you)(?![\p{L}-]))/iu;
 
 /**
  * The ways to cut a description into two parts, each part as it was written.

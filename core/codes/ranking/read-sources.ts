@@ -53,9 +53,17 @@ function corrections(data: RetrievalData): (word: DescribedWord) => DescribedWor
     if (data.index.numberOf.has(word.stem) || data.synonyms.has(word.stem)) return word;
     if (unknown.size >= mostUnknown && !unknown.has(word.stem)) return word;
     unknown.add(word.stem);
+    const positive = withoutNon(data, word.stem);
+    if (positive !== null) return { ...word, stem: positive };
     const stem = correctorOf(data).correct(word.stem);
     return stem === null ? word : { ...word, stem, weight: word.weight * 0.8 };
   };
+}
+
+/** "Non-slip" is still about slipping, where no table has the word. */
+function withoutNon({ index }: RetrievalData, stem: string): string | null {
+  const rest = stem.startsWith('non') ? stem.slice(3) : '';
+  return index.numberOf.has(rest) ? rest : null;
 }
 
 function correctorOf(data: RetrievalData): TypoCorrector {

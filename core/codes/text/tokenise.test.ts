@@ -28,6 +28,10 @@ describe('tokenise', () => {
     expect(stem('constructor')).toMatch(/^constr/);
   });
 
+  it.each(['non-ferrous', 'Non ferrous', 'nonferrous', 'NON-FERROUS'])('reads %j as one word', (text) => {
+    expect(stemsOf(text)).toEqual(['nonferr']);
+  });
+
   it('keeps the first word of an off-licence, and of nothing else', () => {
     expect(stemsOf('off licence')).toEqual(['off', 'licens']);
     expect(stemsOf('off the road')).toEqual(['road']);

@@ -14,18 +14,19 @@ export interface Token {
   readonly start: number;
 }
 
-const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:&[\p{L}]+\b)?/gu;
+/** "Non-ferrous" and "non ferrous" are one word, as the American tables write it: ferrous is the opposite. */
+const wordPattern = /(?:[Nn][Oo][Nn][-‐‑ ](?=\p{L}))?[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:&[\p{L}]+\b)?/gu;
 
 const plainAlready = /^[a-z0-9]+$/;
 
-/** Lower case without accents and apostrophes' tails: "Crêperie's" becomes "creperie". */
+/** Lower case without accents, hyphens and apostrophes' tails: "Crêperie's" becomes "creperie". */
 export function plainWord(surface: string): string {
   if (plainAlready.test(surface)) return surface;
   return surface
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/['’]s$|['’]/gu, '');
+    .replace(/['’]s$|['’‐‑ -]/gu, '');
 }
 
 /** Splits a text into words, each with the stem that is searched for. */

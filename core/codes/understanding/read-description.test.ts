@@ -23,6 +23,27 @@ describe('readDescription', () => {
     expect(weights('Not just haircuts')).toHaveProperty('haircuts');
   });
 
+  it.each([
+    ['no-code platform for shops', 'platform'],
+    ['We run a no code app builder', 'builder'],
+    ['low code and no code platforms', 'platforms'],
+    ['no win no fee solicitors', 'solicitors'],
+    ['no-dig drain repairs', 'repairs'],
+    ['not-for-profit theatre', 'theatre'],
+    ['non-alcoholic drinks', 'drinks'],
+    ['non-ferrous foundry', 'foundry'],
+  ])('takes %j for no refusal', (text, trade) => {
+    expect(weights(text)).toMatchObject({ [trade]: 1 });
+  });
+
+  it.each([
+    ['We write no code', 'code'],
+    ['Web design, no code for banks', 'code'],
+    ['Joinery, no site work', 'work'],
+  ])('still takes %j for a refusal', (text, refused) => {
+    expect(weights(text)).not.toHaveProperty(refused);
+  });
+
   it('leaves out places', () => {
     const read = readDescription('We bake bread in Kendal and around Lake Windermere');
     expect(read.words.map(({ surface }) => surface)).not.toContain('Kendal');

@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokenise.ts';
 import { isPraise, withoutBoilerplate } from './boilerplate.ts';
+import { isHyphenated, namedWithout } from './named-without.ts';
 import { isGivenName, isPlaceName } from './names.ts';
 import { sentencePartFactor } from './sentence-part-cues.ts';
 import { type SentencePart, sentencePartsOf } from './sentence-parts.ts';
@@ -34,13 +35,14 @@ const supplyVerbs =
 /** Reads a description: which words carry the main activity and how much. */
 export function readDescription(text: string): ReadDescription {
   const ignored: string[] = [];
-  const parts = sentencePartsOf(withoutBoilerplate(text));
+  const plain = withoutBoilerplate(text);
+  const parts = sentencePartsOf(plain);
   const shouting = isTitleOrUpperCase(parts);
-  const runs = parts.map((part) => weighPart(part, shouting, ignored));
+  const runs = parts.map((part) => weighPart(plain, part, shouting, ignored));
   return { words: runs.flat(), runs, ignored };
 }
 
-function weighPart(part: SentencePart, shouting: boolean, ignored: string[]): DescribedWord[] {
+function weighPart(text: string, part: SentencePart, shouting: boolean, ignored: string[]): DescribedWord[] {
   const base =
     (sentenceWeights[Math.min(part.sentence, sentenceWeights.length - 1)] ?? 0.45) *
     sentencePartFactor(part.phrase);
@@ -48,11 +50,16 @@ function weighPart(part: SentencePart, shouting: boolean, ignored: string[]): De
   let factor = 1;
   let supplied = false;
   let negatedFrom = -1;
+  let nameUntil = 0;
   const place = { open: false };
   part.tokens.forEach((token, position) => {
     const previous = part.tokens[position - 1]?.word ?? '';
     const next = part.tokens[position + 1]?.word ?? '';
-    if (isNegation(token, next)) {
+    const negates = isNegation(token, next);
+    if (negates) nameUntil = Math.max(nameUntil, position + namedWithout(part.tokens, position));
+    if (position < nameUntil || isHyphenated(text, token)) {
+      // Part of a name or a compound: what it says alone does not count.
+    } else if (negates) {
       factor = 0;
       negatedFrom = position;
     } else if (supplyVerbs.test(token.word)) supplied = true;
