@@ -24,7 +24,7 @@ const shares: Readonly<Record<string, number>> = {
   rare: 0.3,
   blind: 1,
   fresh: 1,
-  drawn: 3,
+  drawn: 4,
   lot: 1,
 };
 const ridge = 1;

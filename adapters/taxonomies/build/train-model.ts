@@ -4,6 +4,7 @@ import {
   textFeatures,
 } from '../../../core/codes/text-model/text-features.ts';
 import { seededNumbers } from '../../../core/evaluation/seeded-numbers.ts';
+import { averagedWeights } from './averaged-weights.ts';
 
 /** A short text and what it names in one output of the model. */
 export interface TrainingText {
@@ -28,6 +29,10 @@ export interface TrainingOptions {
   readonly dimensions: number;
   readonly epochs: number;
   readonly rate: number;
+  /** What the rate falls to; 0 unless told otherwise. */
+  readonly endRate?: number;
+  /** The share of the steps after which the weights are averaged; without it they are those of the last step. */
+  readonly averageFrom?: number;
   /** Share of the features left out at each step, so that the model does not lean on single words. */
   readonly dropout: number;
   /** What to go on from; without it the vectors of the features begin at chance and the rest at 0. */
@@ -35,11 +40,13 @@ export interface TrainingOptions {
   readonly log: (line: string) => void;
 }
 
+/** How often the weights are added to their mean, in a round over all texts. */
+const averagedPerEpoch = 20;
 /** More keys than this are not all compared at every step: a random sample stands for the rest. */
 const mostRivals = 1_100;
 
 /**
- * Learns by stochastic gradient descent on the softmax of each output, the rate falling linearly to 0. Of a text
+ * Learns by stochastic gradient descent on the softmax of each output, the rate falling linearly. Of a text
  * with several labels the probability of all of them together is raised, each by its present share of it.
  */
 export function trainModel(
@@ -60,12 +67,17 @@ export function trainModel(
   );
   const hidden = new Float32Array(size);
   const back = new Float32Array(size);
+  const { rate: firstRate, endRate = 0, averageFrom = 1 } = options;
+  const averaged = averagedWeights();
+  const averagedEvery = Math.max(1, Math.floor(texts.length / averagedPerEpoch));
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     shuffle(order, random);
     let loss = 0;
     order.forEach((number, step) => {
       const { system, labels, share } = at(texts, number);
-      const rate = share * options.rate * (1 - (epoch + step / order.length) / options.epochs);
+      const done = (epoch + step / order.length) / options.epochs;
+      const rate = share * (firstRate + (endRate - firstRate) * done);
+      if (done >= averageFrom && step % averagedEvery === 0) averaged.add({ features, vectors, offsets });
       const kept = drop(at(all, number), options.dropout, random);
       const norm = embed(features, kept, hidden);
       const weights = at(vectors, system);
@@ -92,7 +104,7 @@ export function trainModel(
     });
     options.log(`epoch ${epoch + 1}: loss ${(loss / order.length).toFixed(3)}`);
   }
-  return { features, vectors, offsets };
+  return averaged.mean() ?? { features, vectors, offsets };
 }
 
 function at<Item>(items: readonly Item[], number: number): Item {

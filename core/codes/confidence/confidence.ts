@@ -27,49 +27,61 @@ interface Calibration {
 /** Fitted by `adapters/taxonomies/build/fit-confidence.ts`, see the evaluation folder. */
 const calibrations: Readonly<Record<'code' | 'division', Calibration>> = {
   code: {
-    offset: { sic: -2.82, naics: -2.79, isic: -3.04 },
+    offset: { sic: -4.79, naics: -5.02, isic: -5.03 },
     weights: {
-      odds: 0.55,
-      trade: 0.02,
-      tradeModel: 0.63,
-      explained: 0.76,
-      support: 2.04,
-      known: 1.31,
-      catchAll: 0.4,
+      odds: 0.12,
+      margin: 0.24,
+      trade: 0.41,
+      tradeWords: -0.88,
+      likeliestTrade: 1.77,
+      tradeModel: 0.67,
+      model: 0.98,
+      explained: 1.7,
+      support: 1.21,
+      known: 1.66,
+      catchAll: 0.17,
     },
   },
   division: {
-    offset: { sic: -2.26, naics: -2.1, isic: -2.4 },
+    offset: { sic: -3.13, naics: -3.19, isic: -3.34 },
     weights: {
-      odds: 0.56,
-      trade: -0.13,
-      tradeModel: 1.16,
-      explained: 0.25,
-      support: 1.25,
-      known: 0.95,
-      catchAll: 0.68,
+      odds: 0.52,
+      margin: -0.03,
+      trade: 0.17,
+      tradeWords: -1.27,
+      likeliestTrade: 1.17,
+      tradeModel: 1.4,
+      model: 0.94,
+      explained: 1.45,
+      support: 0.49,
+      known: 0.91,
+      catchAll: 0.49,
     },
   },
 };
 
 /** CPV is judged apart: no concordance reaches it. Where a buyer asks, what notices teach judges. */
 const cpvCalibration = {
-  offset: -0.85,
+  offset: -2.16,
   weights: {
-    odds: 0.46,
-    trade: -0.43,
-    tradeModel: 0.2,
-    explained: 0.08,
-    support: 0,
-    known: -0.8,
-    catchAll: 0.92,
+    odds: 0.43,
+    margin: -0.09,
+    trade: -0.09,
+    tradeWords: -0.06,
+    likeliestTrade: 1.35,
+    tradeModel: -0.02,
+    model: 0.17,
+    explained: -0.03,
+    support: 0.0,
+    known: -0.39,
+    catchAll: 0.66,
   },
   /** Where the industry is sure, what it supplies is surer too. */
-  industry: 2.62,
+  industry: 2.21,
 };
 
 /** Likelihoods of a business below which codes are given with little confidence, or not at all. */
-const hardly = 0.35;
+const hardly = 0.22;
 const not = 0.02;
 const mostForStrangeText = 0.12;
 
