@@ -8,6 +8,7 @@ import { answerWithCode } from './existing-code/answer-with-code.ts';
 import { resolveExistingCode } from './existing-code/resolve-existing-code.ts';
 import { languageOf } from './languages/detect-language.ts';
 import { notInEnglish, otherLanguageAnswer } from './languages/other-language-answer.ts';
+import { languageOfUnknownWords } from './languages/unknown-words.ts';
 import { retrieveCandidates } from './llm-ranking/candidates.ts';
 import { readClarifications } from './questions/read-clarifications.ts';
 import { type FoundCodes, findCodes } from './ranking/find-codes.ts';
@@ -45,7 +46,7 @@ function classify(
   if (!answered.ok) return answered;
   const resolved = existingCode && code !== '' ? resolveExistingCode(tables, existingCode) : null;
   if (resolved && !resolved.ok) return resolved;
-  const language = languageOf(description);
+  const language = languageOf(description) ?? languageOfUnknownWords(tables, description);
   if (language !== null) {
     if (!resolved) return success(otherLanguageAnswer(tables, language, description));
     const ofCode = answerWithCode(tables, resolved.value, null);

@@ -11,6 +11,7 @@ import type { CodeTables } from '../code-tables.port.ts';
 import { type Confidence, overallConfidence } from '../confidence/confidence.ts';
 import { findCodes } from '../ranking/find-codes.ts';
 import { type OtherLanguage, otherLanguages } from './detect-language.ts';
+import { namesThing } from './names-thing.ts';
 import { type FoundTitle, searchTitles } from './title-search.ts';
 
 /** The share of the words that a title must have to decide. */
@@ -30,7 +31,7 @@ export function decidedByTitle(
   description: string,
 ): Classification | null {
   const [first, second] = searchTitles(tables, language, description);
-  if (!first || !decides(first, second)) return null;
+  if (!first || !decides(first, second) || !namesThing(language, description, first.title)) return null;
   const uk = tables.entries('uksic').find(({ code }) => code.startsWith(first.code.replace('.', '')));
   const [isic] = uk ? tables.links('uksic', uk.code, 'isic') : [];
   if (!uk || !isic) return null;

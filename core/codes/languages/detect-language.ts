@@ -74,6 +74,11 @@ export function languageOf(text: string): OtherLanguage | null {
   return best?.language ?? null;
 }
 
+/** Whether a text has a letter that this language has and few others. */
+export function hasLettersOf(language: OtherLanguage, text: string): boolean {
+  return letters[language]?.test(text.normalize('NFC')) ?? false;
+}
+
 /** Whether a plain word is one of the most frequent of a language, which say nothing of a business. */
 export function isFunctionWord(language: OtherLanguage, word: string): boolean {
   return wordsOf.some(([of, words]) => of === language && words.has(word));

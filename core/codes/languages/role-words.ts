@@ -73,6 +73,13 @@ export function roleOfText(language: OtherLanguage, text: string): SaidRole {
   };
 }
 
+/** Whether a plain word says what is done with goods, and not which goods. */
+export function isRoleWord(language: OtherLanguage, word: string): boolean {
+  return Object.values(beginnings[language]).some((all) =>
+    all.split(' ').some((begin) => word.startsWith(begin)),
+  );
+}
+
 function divisionOf(code: string): number {
   return Number(code.slice(0, 2));
 }
