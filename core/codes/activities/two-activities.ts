@@ -22,13 +22,12 @@ const leastTrade = 0.12;
  */
 export function twoActivities(tables: CodeTables, found: FoundCodes): readonly DescribedActivity[] {
   if (!severalLines(found.trades)) return [];
+  const whole = new Set(found.systems.naics.slice(0, mostOfWhole).map(({ code }) => subsector(code)));
   for (const parts of splitDescription(found.description)) {
-    const first = readPart(tables, parts[0]);
+    const first = readPart(tables, parts[0], whole);
     // Most first parts are no business of their own, and to search for the second takes as long again.
-    const second = first && readPart(tables, parts[1]);
-    if (!first || !second) continue;
-    const whole = new Set(found.systems.naics.slice(0, mostOfWhole).map(({ code }) => subsector(code)));
-    if (first.line === second.line || !whole.has(first.line) || !whole.has(second.line)) continue;
+    const second = first && readPart(tables, parts[1], whole);
+    if (!first || !second || first.line === second.line) continue;
     const ordered = second.part.weight > first.part.weight ? [second, first] : [first, second];
     return ordered.map(({ part }) => {
       const ofPart = findCodes(tables, part.text);
@@ -49,11 +48,12 @@ function severalLines(trades: readonly TradeMatch[]): boolean {
   return new Set(lines).size > 1;
 }
 
-function readPart(tables: CodeTables, part: DescribedPart) {
+/** @param lines those that the whole description led to */
+function readPart(tables: CodeTables, part: DescribedPart, lines: ReadonlySet<string>) {
   const found = findCodes(tables, part.text, [], 'industry');
-  const code = found.systems.naics[0]?.code;
-  if (code === undefined || overallConfidence(found).value < sureOfItself) return null;
-  return { part, line: subsector(code) };
+  const line = subsector(found.systems.naics[0]?.code ?? '');
+  if (!lines.has(line) || overallConfidence(found).value < sureOfItself) return null;
+  return { part, line };
 }
 
 function subsector(code: string): string {

@@ -29,10 +29,11 @@ const mostWords = 6;
 
 /** Words as the visitor wrote them that occur in the texts. */
 export function matchedWords(found: FoundCodes, texts: readonly string[]): string[] {
-  const stems = new Set(texts.flatMap(stemsOfText));
   const words = new Set<string>();
+  if (texts.length === 0) return [];
+  const stems = texts.map(stemsOfText);
   for (const { stem, written } of differentWords(found)) {
-    if (stems.has(stem)) words.add(written);
+    if (stems.some((ofText) => ofText.has(stem))) words.add(written);
     if (words.size === mostWords) break;
   }
   return [...words];
@@ -40,13 +41,13 @@ export function matchedWords(found: FoundCodes, texts: readonly string[]): strin
 
 /** Texts of the tables whose stems are kept: a batch shows the same ones again and again. */
 const mostKept = 4000;
-const kept = new Map<string, readonly string[]>();
+const kept = new Map<string, ReadonlySet<string>>();
 
-function stemsOfText(text: string): readonly string[] {
+function stemsOfText(text: string): ReadonlySet<string> {
   const before = kept.get(text);
   if (before) return before;
   if (kept.size >= mostKept) kept.clear();
-  const stems = stemsOf(text);
+  const stems = new Set(stemsOf(text));
   kept.set(text, stems);
   return stems;
 }

@@ -1,10 +1,11 @@
 import {
+  type CodePathStep,
   type CodeSuggestion,
   type CodeSuggestions,
   type CodeSystem,
   codeSystems,
 } from '../classification.ts';
-import type { CodeTables } from '../code-tables.port.ts';
+import type { CodeEntry, CodeTables } from '../code-tables.port.ts';
 import type { Confidence } from '../confidence/confidence.ts';
 import { tempered } from '../confidence/tempered.ts';
 import { fiveFrom } from '../existing-code/code-lists.ts';
@@ -76,8 +77,19 @@ function suggestion(
       title: entry.title,
       score: roundedScore(chance),
       matched: matchedTexts(tables, found, system, ranked),
-      path: tables.path(system, entry.code).map(({ code, title }) => ({ code, title })),
+      path: shownPath(tables.path(system, entry.code)),
       via: fromWords ? 'search' : 'concordance',
     },
   ];
+}
+
+const shown = new WeakMap<readonly CodeEntry[], readonly CodePathStep[]>();
+
+/** Tables give the same path each time, and so does this. */
+function shownPath(path: readonly CodeEntry[]): readonly CodePathStep[] {
+  const known = shown.get(path);
+  if (known) return known;
+  const steps = path.map(({ code, title }) => ({ code, title }));
+  shown.set(path, steps);
+  return steps;
 }

@@ -8,7 +8,7 @@ const ranked = (...codes: string[]): RankedCode[] =>
   codes.map((code, item) => ({
     item,
     code,
-    evidence: new Float32Array(),
+    evidence: [],
     bestText: 0,
     score: 5 - item,
     probability: 1 / 2 ** (item + 1),

@@ -17,7 +17,7 @@ const leastGiven = 1e-5;
 const unused = 0.3;
 
 /** The figures of each candidate, in the order of {@link noticeKinds}. */
-export function noticeFigures(tables: CodeTables, sources: NoticeSources): Float64Array[] {
+export function noticeFigures(tables: CodeTables, sources: NoticeSources): (readonly number[])[] {
   const { candidates, sold, given, usage } = sources;
   const paths = new Map<string, readonly string[]>();
   const pathOf = (code: string): readonly string[] => {
@@ -36,11 +36,7 @@ export function noticeFigures(tables: CodeTables, sources: NoticeSources): Float
     const [division = code, group = division] = pathOf(code);
     const chance = given.get(code) ?? 0;
     const root = (of: Map<string, number>, place: string): number => Math.sqrt(of.get(place) ?? 0);
-    const figures: NoticeFigures = {
-      ...(Object.fromEntries(ownEvidence.map((kind) => [kind, evidenceOf(candidate, kind)])) as Record<
-        (typeof ownEvidence)[number],
-        number
-      >),
+    const ofNotices: Omit<NoticeFigures, (typeof ownEvidence)[number]> = {
       given: Math.sqrt(chance),
       givenLog: 1 + Math.log(Math.max(chance, leastGiven)) / -Math.log(leastGiven),
       givenBelow: root(givenBelow, code),
@@ -50,8 +46,14 @@ export function noticeFigures(tables: CodeTables, sources: NoticeSources): Float
       soldBelow: root(soldBelow, code),
       soldDivision: root(soldBelow, division),
     };
-    return Float64Array.from(noticeKinds, (kind) => figures[kind]);
+    return noticeKinds.map((kind) => (isOwn(kind) ? evidenceOf(candidate, kind) : ofNotices[kind]));
   });
+}
+
+const own: ReadonlySet<string> = new Set(ownEvidence);
+
+function isOwn(kind: keyof NoticeFigures): kind is (typeof ownEvidence)[number] {
+  return own.has(kind);
 }
 
 function addAbove(sums: Map<string, number>, path: readonly string[], share: number): void {

@@ -1,4 +1,4 @@
-import { type CodeSystem, codeSystems } from '../classification.ts';
+import type { CodeSystem } from '../classification.ts';
 import { type IndustrySystem, industrySystems } from '../ranking/concordance-support.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
 import { mostForAmbiguousWord } from '../ranking/undecided.ts';
@@ -94,35 +94,41 @@ export function overallConfidence(found: FoundCodes): Confidence {
     return { value, systems, division: 0, business: 'no' };
   }
   const most = likelihood >= hardly ? (found.ambiguous ? mostForAmbiguousWord : 1) : mostForStrangeText;
-  const sureOf = (system: CodeSystem): number => round(Math.min(most, firstIsRight(found, system, 'code')));
-  const systems = Object.fromEntries(codeSystems.map((system) => [system, sureOf(system)])) as Record<
-    CodeSystem,
-    number
-  >;
-  const value = round(Math.min(most, mean(industrySystems.map((each) => firstIsRight(found, each, 'code')))));
+  const industries = industrySystems.map((system) => firstIsRight(found, system, 'code'));
+  const bounded = (chance: number): number => round(Math.min(most, chance));
+  const systems = Object.fromEntries([
+    ...industrySystems.map((system, at) => [system, bounded(industries[at] ?? 0)] as const),
+    ['cpv', bounded(cpvIsRight(found, mean(industries)))] as const,
+  ]) as Record<CodeSystem, number>;
+  const value = bounded(mean(industries));
   const division = mean(industrySystems.map((system) => firstIsRight(found, system, 'division')));
   if (likelihood >= hardly) return { value, systems, division: round(division), business: 'yes' };
   return { value, systems, division: 0, business: 'hardly' };
 }
 
 /** Calibrated probability that the first code of a system, or its first two digits, is right. */
-export function firstIsRight(found: FoundCodes, system: CodeSystem, level: 'code' | 'division'): number {
+export function firstIsRight(found: FoundCodes, system: IndustrySystem, level: 'code' | 'division'): number {
   if (found.systems[system].length === 0) return 0;
-  const signs = reliabilitySigns(found, system, level);
-  if (system === 'cpv' && found.notices) {
+  const { offset, weights } = calibrations[level];
+  return chanceOf(reliabilitySigns(found, system, level), weights, offset[system]);
+}
+
+/** @param industry how sure the first codes of the other systems are together */
+function cpvIsRight(found: FoundCodes, industry: number): number {
+  if (found.systems.cpv.length === 0) return 0;
+  const signs = reliabilitySigns(found, 'cpv', 'code');
+  if (found.notices) {
     const { offset, odds } = found.notices.confidence;
     return 1 / (1 + Math.exp(-(offset + odds * signs.odds)));
   }
-  const weights = system === 'cpv' ? cpvCalibration.weights : calibrations[level].weights;
-  const offset = system === 'cpv' ? cpvOffset(found) : calibrations[level].offset[system];
+  const { offset, weights } = cpvCalibration;
+  return chanceOf(signs, weights, offset + cpvCalibration.industry * industry);
+}
+
+function chanceOf(signs: ReliabilitySigns, weights: ReliabilitySigns, offset: number): number {
   const names = Object.keys(signs) as (keyof ReliabilitySigns)[];
   const sum = names.reduce((all, name) => all + weights[name] * signs[name], offset);
   return 1 / (1 + Math.exp(-sum));
-}
-
-function cpvOffset(found: FoundCodes): number {
-  const industry = mean(industrySystems.map((system) => firstIsRight(found, system, 'code')));
-  return cpvCalibration.offset + cpvCalibration.industry * industry;
 }
 
 function mean(values: readonly number[]): number {

@@ -2,7 +2,7 @@ import { type AnswerSystem, type ClarifyingQuestion, codeSystems } from '../clas
 import type { CodeTables } from '../code-tables.port.ts';
 import type { RankedSystems } from '../ranking/rank-codes.ts';
 import type { AskedUkSic } from '../uk-sic/asked-uk-sic.ts';
-import { ukSicOfClasses } from '../uk-sic/uk-sic-of-classes.ts';
+import { firstUkSic } from '../uk-sic/uk-sic-of-classes.ts';
 import type { GivenAnswer } from './clarified-ranking.ts';
 import type { Facet } from './facet.ts';
 
@@ -20,7 +20,7 @@ export function optionOf(
     const [first] = chosen[system];
     if (first) leadsTo[system] = first.code;
   }
-  const uk = ukSicOfClasses(tables, chosen.isic, asked)[0];
+  const uk = firstUkSic(tables, chosen.isic, asked);
   if (uk) leadsTo.ukSic = uk.code;
   const title = tables.entry('naics', leadsTo.naics ?? '')?.title;
   return { id: option, label: facet.label(option) ?? option, leadsTo, ...(title && { title }) };

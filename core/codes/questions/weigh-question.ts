@@ -31,7 +31,8 @@ export function weighQuestion(facet: Facet, systems: RankedSystems): WeighedQues
     const bestOf = new Map<string, number>();
     for (const { code, probability } of systems[system]) {
       const belonging = facet.belonging(system, code);
-      const all = [...belonging.values()].reduce((sum, share) => sum + share, 0);
+      let all = 0;
+      for (const share of belonging.values()) all += share;
       for (const [option, share] of belonging) {
         const both = (probability * share) / all;
         add(probabilities, option, both / industrySystems.length);

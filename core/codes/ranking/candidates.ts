@@ -5,7 +5,7 @@ import type { RetrievalData } from '../retrieval/retrieval-data.ts';
 import { type CollectionScores, scoreCollection } from '../retrieval/score-collection.ts';
 import { probabilities } from '../text-model/text-model.ts';
 import { type Activity, activityAgreement } from '../understanding/activity.ts';
-import { evidenceRow } from './evidence.ts';
+import { type EvidenceRow, evidenceRow } from './evidence.ts';
 import { itemTraits } from './item-traits.ts';
 import { topItems } from './top-items.ts';
 import type { TradeVotes } from './trade-votes.ts';
@@ -14,7 +14,7 @@ import type { TradeVotes } from './trade-votes.ts';
 export interface Candidate {
   readonly item: number;
   readonly code: string;
-  readonly evidence: Float32Array;
+  readonly evidence: EvidenceRow;
   /** The best matching text of the code, as a number within the code: 0 is the title. Null without a match. */
   readonly bestText: number | null;
 }

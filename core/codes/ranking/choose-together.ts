@@ -93,8 +93,8 @@ function linkShares(
   to: readonly RankedCode[],
 ): readonly (readonly number[])[] {
   return from.map(({ code }) => {
-    const linked = new Set(tables.links(one, code, other).map((link) => link.code));
-    return to.map((target) => (linked.has(target.code) ? 1 : unlinkedShare));
+    const links = tables.links(one, code, other);
+    return to.map((target) => (links.some((link) => link.code === target.code) ? 1 : unlinkedShare));
   });
 }
 

@@ -5,7 +5,7 @@ import { concordanceSupport, type WeighedCandidate } from './concordance-support
 const tables = smallCodeTables();
 const weighed = (...pairs: [string, number][]): WeighedCandidate[] =>
   pairs.map(([code, probability], item) => ({
-    candidate: { item, code, evidence: new Float32Array(), bestText: null },
+    candidate: { item, code, evidence: [], bestText: null },
     probability,
   }));
 

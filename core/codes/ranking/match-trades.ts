@@ -29,8 +29,8 @@ export function matchTrades(
   const head = data.model?.heads.trades;
   const modelled = head && vector ? probabilities(head, vector) : null;
   const lexical = new Float32Array(collection.keys.length);
-  const combined = new Float32Array(collection.keys.length);
-  for (let item = 0; item < combined.length; item++) {
+  const combined = modelled ? modelled.slice() : new Float32Array(collection.keys.length);
+  for (const item of scores.found) {
     const relative = (scores.whole[item] ?? 0) * 0.6 + (scores.single[item] ?? 0) * 0.4;
     const certain = Math.min(1, 0.35 + (scores.coverage[item] ?? 0) + 0.5 * (scores.fit[item] ?? 0));
     lexical[item] = relative * certain;

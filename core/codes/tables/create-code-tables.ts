@@ -47,15 +47,7 @@ export function createCodeTables(
     }
     return found;
   };
-  const path = (system: TaxonomySystem, code: string): CodeEntry[] => {
-    const steps: CodeEntry[] = [];
-    let entry = taxonomy(system).entry(code);
-    while (entry) {
-      steps.unshift(entry);
-      entry = entry.parent === null ? null : taxonomy(system).entry(entry.parent);
-    }
-    return steps;
-  };
+  const path = (system: TaxonomySystem, code: string): readonly CodeEntry[] => taxonomy(system).path(code);
   const concordances = new Concordances(read);
   const indexTerms = new IndexTerms(read, concordances);
   const retired = new Retired(read);

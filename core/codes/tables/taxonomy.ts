@@ -8,6 +8,7 @@ const fewQuestions = 12;
 export class Taxonomy {
   readonly #text: string;
   readonly #byCode = new Map<string, CodeEntry>();
+  readonly #paths = new Map<string, readonly CodeEntry[]>();
   #questions = 0;
   #entries: readonly CodeEntry[] | null = null;
   #childrenOf: Map<string, CodeEntry[]> | null = null;
@@ -24,6 +25,17 @@ export class Taxonomy {
   entry(code: string): CodeEntry | null {
     if (this.#isTakenApart()) return this.#byCode.get(code) ?? null;
     return this.#rowsWhere(0, code)[0] ?? null;
+  }
+
+  /** The way down to a code, the code last; an answer asks for some fifty, a batch for the same ones again. */
+  path(code: string): readonly CodeEntry[] {
+    const known = this.#paths.get(code);
+    if (known) return known;
+    const entry = this.entry(code);
+    if (!entry) return [];
+    const path = entry.parent === null ? [entry] : [...this.path(entry.parent), entry];
+    this.#paths.set(code, path);
+    return path;
   }
 
   children(code: string): readonly CodeEntry[] {

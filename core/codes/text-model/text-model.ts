@@ -1,6 +1,6 @@
 import type { CollectionName } from '../retrieval/collection-name.ts';
 import type { DescribedWord } from '../understanding/read-description.ts';
-import { multiplyRows } from './matrix-product.ts';
+import { type RowMatrix, rowMatrix } from './matrix-product.ts';
 import { type TextFeature, textFeatures } from './text-features.ts';
 
 /** The codes or trades of one output, with their vectors as small whole numbers. */
@@ -46,7 +46,7 @@ function embedFeatures(model: TextModel, features: readonly TextFeature[]): Floa
 
 /** Where the figures of a head are worked out, answer after answer. */
 interface Workspace {
-  readonly products: Float64Array;
+  readonly matrix: RowMatrix;
   readonly result: Float32Array;
 }
 
@@ -57,8 +57,8 @@ const workspaces = new WeakMap<ModelHead, Workspace>();
  * again: fresh arrays for ten thousand codes each time cost more than the search.
  */
 export function probabilities(head: ModelHead, vector: Float32Array): Float32Array {
-  const { products, result } = workspaceOf(head);
-  multiplyRows(head.vectors, Float64Array.from(vector), products);
+  const { matrix, result } = workspaceOf(head, vector.length);
+  const products = matrix.multiply(vector);
   let best = Number.NEGATIVE_INFINITY;
   for (let key = 0; key < products.length; key++) {
     const score = (products[key] as number) * (head.scale[key] as number) + (head.offset[key] as number);
@@ -75,11 +75,13 @@ export function probabilities(head: ModelHead, vector: Float32Array): Float32Arr
   return result;
 }
 
-function workspaceOf(head: ModelHead): Workspace {
+function workspaceOf(head: ModelHead, dimensions: number): Workspace {
   const known = workspaces.get(head);
   if (known) return known;
-  const { length } = head.keys;
-  const workspace = { products: new Float64Array(length), result: new Float32Array(length) };
+  const workspace = {
+    matrix: rowMatrix(head.vectors, dimensions),
+    result: new Float32Array(head.keys.length),
+  };
   workspaces.set(head, workspace);
   return workspace;
 }

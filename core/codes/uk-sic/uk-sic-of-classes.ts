@@ -37,6 +37,15 @@ export function ukSicOfClasses(
   return first ? [first, ...ranked.filter((code) => code !== first)] : ranked;
 }
 
+/** The first of {@link ukSicOfClasses}, for which the first class is enough where it has a UK code. */
+export function firstUkSic(
+  tables: CodeTables,
+  classes: readonly { readonly code: string; readonly probability: number }[],
+  asked: AskedUkSic,
+): RankedUkCode | undefined {
+  return ukSicOfClasses(tables, classes.slice(0, 1), asked)[0] ?? ukSicOfClasses(tables, classes, asked)[0];
+}
+
 /** How far a trade is believed that fits for certain. */
 const most = 0.95;
 
