@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { writtenAnswer } from '../../core/codes/batch/written-answer.ts';
 import { classifyBusiness } from '../../core/codes/classify-business.ts';
 import { loadCodeTables } from './load-code-tables.ts';
 import { openClassifierPool } from './open-classifier-pool.ts';
@@ -18,6 +19,19 @@ describe('the classifier pool', () => {
       expect(answers[at]).toEqual(expected);
     }
     expect(answers[0]?.[1]).toMatchObject({ ok: false, error: { code: 'input-required' } });
+  });
+
+  it('has answers written as the engine itself would', async () => {
+    const requests = ['We run a fish and chip shop', ''].map((businessDescription) => ({
+      businessDescription,
+    }));
+    const tables = loadCodeTables();
+    const answers = await Promise.all(requests.map((request) => classifyBusiness({ tables }, request)));
+    for (const form of ['json', 'cells'] as const) {
+      expect(await pool.writeMany?.(requests, form)).toEqual(
+        answers.map((each) => writtenAnswer(each, form)),
+      );
+    }
   });
 
   it('holds the longest descriptions within its memory', async () => {

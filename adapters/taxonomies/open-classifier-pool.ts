@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BatchAnswer, BatchClassifier } from '../../core/codes/batch/batch-classifier.port.ts';
+import type { WrittenAnswer } from '../../core/codes/batch/written-answer.ts';
 import { packageRoot } from '../package-root.ts';
 import type { ClassifierJob } from './classifier-worker.ts';
 
@@ -14,7 +15,7 @@ const workerFile = join(packageRoot(), 'dist', 'adapters', 'taxonomies', 'classi
 const memoryLimits = { maxYoungGenerationSizeMb: 20, maxOldGenerationSizeMb: 64 };
 
 interface Waiting {
-  readonly resolve: (answers: readonly BatchAnswer[]) => void;
+  readonly resolve: (answers: readonly unknown[]) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -26,20 +27,22 @@ export function openClassifierPool(size: number): BatchClassifier {
   const lanes = Array.from({ length: Math.max(1, size) }, () => openLane());
   let turn = 0;
   let number = 0;
+  const have = (work: Omit<ClassifierJob, 'number'>): Promise<readonly unknown[]> => {
+    const lane = lanes[turn++ % lanes.length];
+    return lane ? lane({ number: number++, ...work }) : Promise.resolve([]);
+  };
   return {
     // Two pieces a lane: while one is worked on, the next already waits.
     concurrency: lanes.length * 2,
-    classifyMany: (requests) => {
-      const lane = lanes[turn++ % lanes.length];
-      return lane ? lane({ number: number++, requests }) : Promise.resolve([]);
-    },
+    classifyMany: (requests) => have({ requests }) as Promise<readonly BatchAnswer[]>,
+    writeMany: (requests, form) => have({ requests, form }) as Promise<readonly WrittenAnswer[]>,
     close: async () => {
       await Promise.all(lanes.map((lane) => lane.close()));
     },
   };
 }
 
-type Lane = ((job: ClassifierJob) => Promise<readonly BatchAnswer[]>) & { close(): Promise<void> };
+type Lane = ((job: ClassifierJob) => Promise<readonly unknown[]>) & { close(): Promise<void> };
 
 function openLane(): Lane {
   const worker = new Worker(workerFile, { resourceLimits: memoryLimits });
@@ -50,14 +53,14 @@ function openLane(): Lane {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.on('message', ({ number, answers }: { number: number; answers: readonly BatchAnswer[] }) => {
+  worker.on('message', ({ number, answers }: { number: number; answers: readonly unknown[] }) => {
     waiting.get(number)?.resolve(answers);
     waiting.delete(number);
   });
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('a classification worker ended before its work was done')));
   const lane = (job: ClassifierJob) =>
-    new Promise<readonly BatchAnswer[]>((resolve, reject) => {
+    new Promise<readonly unknown[]>((resolve, reject) => {
       if (lost) {
         reject(lost);
         return;

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Cancellation } from '../../core/cancellation.ts';
 import type { BatchClassifier } from '../../core/codes/batch/batch-classifier.port.ts';
-import type { RowOutcome } from '../../core/codes/batch/batch-line.ts';
 import { inOrder, inPieces } from '../../core/codes/batch/in-order.ts';
+import { type WrittenAnswer, writtenAnswer } from '../../core/codes/batch/written-answer.ts';
+import type { ClassificationRequest } from '../../core/codes/classification.ts';
 import type { TextOutput } from '../command-context.ts';
 import type { BatchTarget } from './batch-target.ts';
 import type { PlannedRow } from './plan-rows.ts';
@@ -52,6 +53,11 @@ export async function runBatch(
   let made = 0;
   let failed = 0;
   await target.write(writer.head);
+  const answered = async (requests: readonly ClassificationRequest[]): Promise<readonly WrittenAnswer[]> => {
+    if (classifier.writeMany) return classifier.writeMany(requests, writer.answerForm);
+    const answers = await classifier.classifyMany(requests);
+    return answers.map((answer) => writtenAnswer(answer, writer.answerForm));
+  };
   /** `null` where the run was interrupted while a row waited for its answer: the row is not finished. */
   const work = async (piece: readonly PlannedRow[]): Promise<readonly WrittenRow[] | null> => {
     // A turn of the event loop, or an interrupt would wait for the whole batch.
@@ -59,13 +65,15 @@ export async function runBatch(
     const requests = piece.flatMap(({ input: { row }, earlier }) =>
       row.request.ok && !earlier?.isFinished ? [row.request.value] : [],
     );
-    const answers = [...(await classifier.classifyMany(requests))];
-    if (answers.some((answer) => !answer.ok && answer.error.code === 'cancelled')) return null;
+    const answers = [...(await answered(requests))];
+    if (answers.some(({ failure }) => failure === 'cancelled')) return null;
     return piece.map(({ input, earlier }) => {
       if (earlier?.isFinished) return { record: earlier.text, isNew: false, hasFailed: false };
       const { request } = input.row;
-      const outcome = (request.ok ? answers.shift() : request) as RowOutcome;
-      return { record: writer.record(input, outcome), isNew: true, hasFailed: !outcome.ok };
+      const answer = request.ok
+        ? (answers.shift() as WrittenAnswer)
+        : writtenAnswer(request, writer.answerForm);
+      return { record: writer.record(input, answer), isNew: true, hasFailed: answer.failure !== null };
     });
   };
   const pieces = inPieces(rows(), pieceSize);

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import { batchCells, batchColumns, escapeFormula } from '../../core/codes/batch/batch-cells.ts';
-import { batchLine, type RowOutcome } from '../../core/codes/batch/batch-line.ts';
+import { batchColumns, escapeFormula } from '../../core/codes/batch/batch-cells.ts';
+import { batchLine } from '../../core/codes/batch/batch-line.ts';
+import type { AnswerForm, WrittenAnswer } from '../../core/codes/batch/written-answer.ts';
 import type { BatchFormat, BatchInput, InputRow } from './batch-input.ts';
 
 /** How outcomes are written: a head, and one record a row in the order of the input. */
@@ -11,7 +12,9 @@ export interface BatchWriter {
   readonly head: string;
   /** The cells that a record begins with, whatever the answer; the id alone for JSON Lines. */
   ownCells(row: InputRow): readonly string[];
-  record(row: InputRow, outcome: RowOutcome): string;
+  /** What records are made of. */
+  readonly answerForm: AnswerForm;
+  record(row: InputRow, answer: WrittenAnswer): string;
 }
 
 /**
@@ -32,7 +35,8 @@ function jsonLines(): BatchWriter {
     delimiter: ',',
     head: '',
     ownCells: ({ row }) => [`${row.id}`],
-    record: ({ row }, outcome) => batchLine(row, outcome),
+    answerForm: 'json',
+    record: ({ row }, answer) => batchLine(row, answer),
   };
 }
 
@@ -55,6 +59,7 @@ function table(
     delimiter,
     head: `${hasMark ? '\uFEFF' : ''}${line([...ownColumns, ...added].map(escapeFormula))}`,
     ownCells,
-    record: (row, outcome) => line([...ownCells(row), ...batchCells(outcome).map(escapeFormula)]),
+    answerForm: 'cells',
+    record: (row, { cells }) => line([...ownCells(row), ...cells.map(escapeFormula)]),
   };
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Middleware } from 'koa';
 import { batchLine } from '../../../core/codes/batch/batch-line.ts';
+import { writtenAnswer } from '../../../core/codes/batch/written-answer.ts';
 import { ReadTurns } from '../bodies-in-turns/read-turns.ts';
 import { abortedWhenClientLeaves } from '../client-leaving.ts';
 import { HttpFailure } from '../failures.ts';
@@ -70,7 +71,7 @@ async function* answerRows(
     const row = readBoundedRow(line, number);
     const { request } = row;
     const outcome = request.ok ? await classifyBusiness(request.value, progress).catch(fault) : request;
-    yield batchLine(row, outcome);
+    yield batchLine(row, writtenAnswer(outcome, 'json'));
   }
 
   function fault(error: unknown) {

@@ -23,6 +23,7 @@ const leastTrade = 0.12;
 export function twoActivities(tables: CodeTables, found: FoundCodes): readonly DescribedActivity[] {
   if (!severalLines(found.trades)) return [];
   const whole = new Set(found.systems.naics.slice(0, mostOfWhole).map(({ code }) => subsector(code)));
+  if (whole.size < 2) return [];
   for (const parts of splitDescription(found.description)) {
     const first = readPart(tables, parts[0], whole);
     // Most first parts are no business of their own, and to search for the second takes as long again.

@@ -33,21 +33,21 @@ export function matchedWords(found: FoundCodes, texts: readonly string[]): strin
   if (texts.length === 0) return [];
   const stems = texts.map(stemsOfText);
   for (const { stem, written } of differentWords(found)) {
-    if (stems.some((ofText) => ofText.has(stem))) words.add(written);
+    if (stems.some((ofText) => ofText.includes(stem))) words.add(written);
     if (words.size === mostWords) break;
   }
   return [...words];
 }
 
 /** Texts of the tables whose stems are kept: a batch shows the same ones again and again. */
-const mostKept = 4000;
-const kept = new Map<string, ReadonlySet<string>>();
+const mostKept = 12_000;
+const kept = new Map<string, readonly string[]>();
 
-function stemsOfText(text: string): ReadonlySet<string> {
+function stemsOfText(text: string): readonly string[] {
   const before = kept.get(text);
   if (before) return before;
   if (kept.size >= mostKept) kept.clear();
-  const stems = new Set(stemsOf(text));
+  const stems = stemsOf(text);
   kept.set(text, stems);
   return stems;
 }

@@ -1,5 +1,5 @@
 import { answerSystems } from '../classification.ts';
-import type { RowOutcome } from './batch-line.ts';
+import type { RowOutcome } from './written-answer.ts';
 
 /** Columns that an answer adds to a table. */
 export const batchColumns: readonly string[] = [

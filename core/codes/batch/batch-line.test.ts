@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { batchLine } from './batch-line.ts';
+import { writtenAnswer } from './written-answer.ts';
 
 const failed = { ok: false, error: { code: 'invalid-row', message: 'Row 1 is not JSON.' } } as const;
+const written = writtenAnswer(failed, 'json');
 
 it('keeps a number as the id, and carries the fields of the row', () => {
-  expect(JSON.parse(batchLine({ id: 7, carried: { town: 'Leeds' } }, failed))).toEqual({
+  expect(JSON.parse(batchLine({ id: 7, carried: { town: 'Leeds' } }, written))).toEqual({
     id: 7,
     town: 'Leeds',
     error: failed.error,
@@ -12,7 +14,7 @@ it('keeps a number as the id, and carries the fields of the row', () => {
 });
 
 it('names a carried field anew where the answer has one of its name', () => {
-  expect(JSON.parse(batchLine({ id: 'a', carried: { error: 'old' } }, failed))).toEqual({
+  expect(JSON.parse(batchLine({ id: 'a', carried: { error: 'old' } }, written))).toEqual({
     id: 'a',
     given_error: 'old',
     error: failed.error,

@@ -64,11 +64,23 @@ function isNothingBut(term: string, stem: string): boolean {
 
 function isWayOfWorking(trades: readonly Trade[], stem: string, written: string): boolean {
   const industries = new Set<string>();
-  for (const { name, codes } of trades) {
+  const last = endingsOf(trades);
+  for (const [at, { name, codes }] of trades.entries()) {
     if (name === written) return false;
-    if (codes.naics[0] !== undefined && stemsOf(name).at(-1) === stem) industries.add(codes.naics[0]);
+    if (codes.naics[0] !== undefined && last[at] === stem) industries.add(codes.naics[0]);
   }
   return industries.size >= manyIndustries;
+}
+
+const endings = new WeakMap<readonly Trade[], readonly string[]>();
+
+/** The last stem of the name of each trade; a batch of single words asks for them again and again. */
+function endingsOf(trades: readonly Trade[]): readonly string[] {
+  const known = endings.get(trades);
+  if (known) return known;
+  const found = trades.map(({ name }) => stemsOf(name).at(-1) ?? '');
+  endings.set(trades, found);
+  return found;
 }
 
 /** Whether trades of different sections go by the word. */

@@ -31,6 +31,7 @@ export interface CandidateSources {
 
 const perSource = 25;
 const smallestLog = 10;
+const leastModel = Math.exp(-smallestLog);
 
 /** Everything that speaks for a code in one system; the concordances speak later. */
 export function candidatesOf(
@@ -60,7 +61,7 @@ export function candidatesOf(
       fit,
       exact: coverage * fit,
       model: Math.sqrt(model),
-      modelLog: 1 + Math.log(Math.max(model, Math.exp(-smallestLog))) / smallestLog,
+      modelLog: 1 + Math.log(Math.max(model, leastModel)) / smallestLog,
       trade,
       tradeModel: Math.sqrt(sources.votes.modelled[system].get(code) ?? 0),
       tradeShort: (sources.votes.inexact[system].get(code) ?? 0) * shortness,

@@ -22,6 +22,7 @@ export interface RankedCode extends Candidate {
 export type RankedSystems = Readonly<Record<CodeSystem, readonly RankedCode[]>>;
 
 const kept = 30;
+const leastSupport = Math.exp(-6);
 
 /** Ranks CPV codes in another way than by what a seller supplies. */
 type RankCpv = (sources: CandidateSources) => readonly RankedCode[];
@@ -66,7 +67,7 @@ export function setSupport(
     for (const candidate of candidates[system]) {
       const value = Math.min(1, support[system].get(candidate.code) ?? 0);
       setEvidence(candidate, 'concordance', value);
-      setEvidence(candidate, 'concordanceLog', 1 + Math.log(Math.max(value, Math.exp(-6))) / 6);
+      setEvidence(candidate, 'concordanceLog', 1 + Math.log(Math.max(value, leastSupport)) / 6);
     }
   }
 }
