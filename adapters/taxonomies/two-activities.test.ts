@@ -9,6 +9,17 @@ const activitiesOf = async (businessDescription: string) => {
   return answer.value.activities?.map(({ label, suggestions }) => [label, suggestions.naics[0]?.code]);
 };
 
+it('is searched for in few places of a text that repeats itself', async () => {
+  let searches = 0;
+  const retrieval = () => {
+    searches += 1;
+    return tables.retrieval();
+  };
+  const businessDescription = 'we run a pub and also a bakery with '.repeat(11);
+  await classifyBusiness({ tables: { ...tables, retrieval } }, { businessDescription });
+  expect(searches).toBeLessThan(12);
+});
+
 describe('a description with two real activities', () => {
   it('gets a named set for each, the main one first', async () => {
     expect(await activitiesOf('a pub with guest rooms')).toEqual([

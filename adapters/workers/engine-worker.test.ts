@@ -107,8 +107,11 @@ describe('codes in a process of their own', () => {
       { businessDescription: 'bakery' },
     );
     expect(short.ok).toBe(true);
-    const long = await classifyBusiness({ tables, longTextEngine: nobody }, { businessDescription });
-    expect(long).toMatchObject({ ok: false, error: { code: 'busy', retryAfterSeconds: 2 } });
+    const few = { businessDescription: 'services and manufacturing of retail products '.repeat(9).trim() };
+    for (const request of [{ businessDescription }, few]) {
+      const long = await classifyBusiness({ tables, longTextEngine: nobody }, request);
+      expect(long).toMatchObject({ ok: false, error: { code: 'busy', retryAfterSeconds: 2 } });
+    }
   });
 });
 

@@ -28,8 +28,8 @@ export interface ClassificationProgress {
   readonly client?: string;
 }
 
-/** In characters: what is said in a few sentences takes a few milliseconds. */
-const longText = 1000;
+/** In characters: what is said in a few sentences takes a few milliseconds, however often it repeats itself. */
+const longText = 400;
 
 /**
  * Finds SIC, NAICS, ISIC and CPV codes for a business, best first, with the evidence for each and a

@@ -13,6 +13,8 @@ const sureOfItself = 0.85;
 const subsectorDigits = 3;
 /** The codes of the whole description among which those of both parts have to be. */
 const mostOfWhole = 12;
+/** What could be cut in more places repeats itself or tells a story; each cut is searched for. */
+const mostCuts = 3;
 /** What a trade must be found with to be worth a second look. */
 const leastTrade = 0.12;
 
@@ -23,8 +25,9 @@ const leastTrade = 0.12;
 export function twoActivities(tables: CodeTables, found: FoundCodes): readonly DescribedActivity[] {
   if (!severalLines(found.trades)) return [];
   const whole = new Set(found.systems.naics.slice(0, mostOfWhole).map(({ code }) => subsector(code)));
-  if (whole.size < 2) return [];
-  for (const parts of splitDescription(found.description)) {
+  const cuts = splitDescription(found.description);
+  if (whole.size < 2 || cuts.length > mostCuts) return [];
+  for (const parts of cuts) {
     const first = readPart(tables, parts[0], whole);
     // Most first parts are no business of their own, and to search for the second takes as long again.
     const second = first && readPart(tables, parts[1], whole);

@@ -47,31 +47,62 @@ export function findCodes(
   answered: readonly GivenAnswer[] = [],
   systems: 'all' | 'industry' = 'all',
 ): FoundCodes {
+  const { isAmbiguousWord, together, ...described } = describedCodes(tables, description, systems);
+  const ambiguous = isAmbiguousWord && answered.length === 0;
+  const added = isAmbiguousWord ? wordsOfAnswers(answered) : '';
+  const ranked = ambiguous ? undecided(together) : widened(tables, together, description, added);
+  return {
+    ...described,
+    description,
+    systems: answered.reduce((found, answer) => clarifiedRanking(tables, found, answer), ranked),
+    answered,
+    ambiguous,
+  };
+}
+
+/** What was found for a description before anything was asked about it. */
+interface DescribedCodes
+  extends Pick<FoundCodes, 'trades' | 'read' | 'searched' | 'weight' | 'knownWeight' | 'notices'> {
+  readonly together: RankedSystems;
+  readonly isAmbiguousWord: boolean;
+}
+
+interface LastDescription {
+  readonly description: string;
+  readonly systems: 'all' | 'industry';
+  readonly found: DescribedCodes;
+}
+
+/** Each answer to a question about a word is tried with a search of its own, which begins in the same way. */
+const last = new WeakMap<CodeTables, LastDescription>();
+
+function describedCodes(
+  tables: CodeTables,
+  description: string,
+  systems: 'all' | 'industry',
+): DescribedCodes {
+  const before = last.get(tables);
+  if (before?.description === description && before.systems === systems) return before.found;
   const data = tables.retrieval();
   const { read, words, trades, sources } = readSources(data, description);
   const searched = words.map((word) => ({ ...word, known: data.index.numberOf.has(word.stem) }));
   const rankCpv = systems === 'industry' ? () => [] : undefined;
   const notices = sources.vector && !rankCpv ? noticesFor(data, description, sources.vector) : null;
-  const described = notices
+  const ranked = notices
     ? rankCodes(tables, data, sources, (each) => rankForBuyers(tables, data, notices, each))
     : rankCodes(tables, data, sources, rankCpv);
-  const isAmbiguousWord = isOneAmbiguousWord(tables, read.words);
-  const ambiguous = isAmbiguousWord && answered.length === 0;
-  const together = chooseTogether(tables, described);
-  const added = isAmbiguousWord ? wordsOfAnswers(answered) : '';
-  const ranked = ambiguous ? undecided(together) : widened(tables, together, description, added);
-  return {
-    description,
-    systems: answered.reduce((found, answer) => clarifiedRanking(tables, found, answer), ranked),
+  const found = {
     trades,
     read,
     searched,
     weight: searched.reduce((sum, word) => sum + word.weight, 0),
     knownWeight: searched.reduce((sum, word) => sum + (word.known ? word.weight : 0), 0),
-    answered,
-    ambiguous,
     notices,
+    together: chooseTogether(tables, ranked),
+    isAmbiguousWord: isOneAmbiguousWord(tables, read.words),
   };
+  last.set(tables, { description, systems, found });
+  return found;
 }
 
 /** One word hardly leads to every business that it may stand for: what is done with the thing is searched for too. */
