@@ -25,6 +25,7 @@ export function serveWork<Settings>(createJobs: (settings: Settings) => Readonly
   process.on('disconnect', () => process.exit());
   // pdf.js leaves promises behind on broken files; what counts is whether the document was read.
   process.on('unhandledRejection', () => undefined);
+  send({ type: 'ready' });
   process.on('message', async ({ kind, input }: WorkOrder) => {
     startedAt[0] = processorTimeMs();
     try {

@@ -52,6 +52,14 @@ describe('a pool of processes', () => {
     expect(await work('echo', 1)).toEqual({ how: 'done', value: 1 });
   });
 
+  it('says that a program could not start, and blames no document', async () => {
+    open({ file: '/nowhere/engine-worker.js' });
+    await expect(work('echo')).rejects.toThrow('/nowhere/engine-worker.js is missing');
+    await pool.close();
+    open({ file: fileURLToPath(new URL('testing/faulty-worker.mjs', import.meta.url)) });
+    await expect(work('echo')).rejects.toThrow('faulty-worker.mjs ended before it was ready');
+  });
+
   it('starts a new process where one has grown', async () => {
     open({ renewAboveMb: 1 });
     const first = await work('processId');

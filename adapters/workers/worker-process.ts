@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import type { Verdict, WorkLimits, WorkMessage, WorkOrder } from './worker-messages.ts';
@@ -30,6 +31,9 @@ const heapExhausted = 'SIGABRT';
 export class WorkerProcess {
   readonly #child: ChildProcess;
   #verdict = '';
+  /** Whether the program has loaded; one that ends before it never began the work. */
+  #isUp = false;
+  #isGivenUp = false;
   #finish: ((ending: WorkEnding) => void) | undefined;
   #onProgress: (() => void) | undefined;
   readonly ended: Promise<void>;
@@ -46,11 +50,13 @@ export class WorkerProcess {
     });
     this.#child.on('message', (message: WorkMessage) => this.#hear(message));
     // A process that could not be started, or a message to one that has just ended: 'close' tells the rest.
-    this.#child.on('error', () => this.kill());
+    this.#child.on('error', () => this.#child.kill('SIGKILL'));
     this.ended = new Promise((resolve) => {
       this.#child.once('close', (_code, signal) => {
         const verdict = this.#verdict as Verdict | '';
-        this.#end({ how: verdict || (signal === heapExhausted ? 'memory' : 'crash') });
+        const neverBegan = verdict === '' && !this.#isUp && !this.#isGivenUp;
+        if (neverBegan) this.#end({ how: 'fault', error: new Error(notStarted(file)) });
+        else this.#end({ how: verdict || (signal === heapExhausted ? 'memory' : 'crash') });
         resolve();
       });
     });
@@ -71,6 +77,7 @@ export class WorkerProcess {
 
   /** Ends the process at once, whatever it does; the program stays for `ended`. */
   kill(): void {
+    this.#isGivenUp = true;
     this.#hold();
     this.#child.kill('SIGKILL');
   }
@@ -95,6 +102,7 @@ export class WorkerProcess {
   }
 
   #hear(message: WorkMessage): void {
+    this.#isUp = true;
     if (message.type === 'progress') this.#onProgress?.();
     if (message.type === 'done') this.#end({ how: 'done', ...message });
     if (message.type === 'fault') this.#end({ how: 'fault', error: new Error(message.message) });
@@ -113,4 +121,11 @@ export class WorkerProcess {
       // Where the system does not allow it, the work is done at the usual priority.
     }
   }
+}
+
+/** Why nothing was done, whatever was asked for. */
+function notStarted(file: string): string {
+  return existsSync(file)
+    ? `The worker process could not start: ${file} ended before it was ready. Nothing was read.`
+    : `The worker process could not start: ${file} is missing, so the programs are not built. Run npm start or npm run build. Nothing was read.`;
 }

@@ -11,7 +11,7 @@ export interface StemmedTerm {
 /** A UK code of a class, with the words that the UK index has for it. */
 export interface UkCodeWords {
   readonly code: string;
-  /** How often each sign occurs in title and terms; the title counts three times. */
+  /** How often each sign occurs in title and terms, the title three times; none where the class has no other code. */
   readonly counts: ReadonlyMap<string, number>;
   readonly total: number;
   /** The title first. */
@@ -34,7 +34,9 @@ export function wordsOfClass(tables: CodeTables, isicClass: string): ClassWords 
   kept.set(tables, known);
   const before = known.get(isicClass);
   if (before) return before;
-  const codes = tables.links('isic', isicClass, 'uksic').map(({ code }) => wordsOfCode(tables, code));
+  const links = tables.links('isic', isicClass, 'uksic');
+  // A class with one code needs no words to tell it by: a fifth of the memory of all.
+  const codes = links.map(({ code }) => wordsOfCode(tables, code, links.length > 1));
   const counts = new Map<string, number>();
   for (const each of codes) for (const [stem, count] of each.counts) add(counts, stem, count);
   const words = { codes, counts, total: codes.reduce((sum, { total }) => sum + total, 0) };
@@ -42,11 +44,12 @@ export function wordsOfClass(tables: CodeTables, isicClass: string): ClassWords 
   return words;
 }
 
-function wordsOfCode(tables: CodeTables, code: string): UkCodeWords {
+function wordsOfCode(tables: CodeTables, code: string, isCounted: boolean): UkCodeWords {
   const title = tables.entry('uksic', code)?.title ?? '';
   const terms = [title, ...tables.indexTerms('uksic', code)].map((text) => ({ text, stems: stemsOf(text) }));
   const counts = new Map<string, number>();
   terms.forEach(({ stems }, at) => {
+    if (!isCounted) return;
     for (const { sign } of signsOf(stems.map((stem) => ({ stem, weight: 1 }))))
       add(counts, sign, at === 0 ? titleWeight : 1);
   });

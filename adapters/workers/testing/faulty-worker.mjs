@@ -1,0 +1,2 @@
+/** A program that cannot load. */
+throw new Error('a module is missing');
