@@ -46,15 +46,19 @@ export function queueReceiver({ values, origins }: Configuration): TextReceiver 
   return { sendsTextTo, unaskedFile: place === '.env' || place === 'fettle.config.json' ? place : null };
 }
 
-/** Settings that say where text goes. */
+/** Settings that say where text goes, and those that a provider named by a flag leaves to say it. */
 const receiverVariables = ['LLM_PROVIDER', 'OPENAI_BASE_URL', 'OLLAMA_HOST'] as const;
+const besideFlag = { builtin: [], ollama: [], openai: ['OPENAI_BASE_URL'] } as const;
 
 /**
  * The file of the working directory that alone says where a document goes; `null` where text stays here, or where
- * somebody chose the engine by a flag or the environment. Such a file may have come with a folder from elsewhere.
+ * somebody chose the engine by a flag or the environment. Such a file may have come with a folder from elsewhere. Whoever
+ * says `openai` means OpenAI, and no other server that a file names.
  */
 export function unaskedReceiver({ values, origins }: Configuration): '.env' | 'fettle.config.json' | null {
-  if (textReceiver(values) === null || origins.LLM_PROVIDER === 'flag') return null;
-  const places = receiverVariables.map((name) => origins[name]);
+  if (textReceiver(values) === null) return null;
+  const isFlag = origins.LLM_PROVIDER === 'flag';
+  const deciding = isFlag ? besideFlag[values.LLM_PROVIDER] : receiverVariables;
+  const places = deciding.map((name) => origins[name]);
   return places.find((place) => place === '.env' || place === 'fettle.config.json') ?? null;
 }

@@ -126,7 +126,7 @@ export interface ServiceTypes {
     options: TermSheetEvaluationOptions,
   ) => Promise<EnginesRun<MeasuredTermSheets>>;
   /** The built-in engine on every labelled set of the product, and on those of a folder. */
-  readonly measureCodes: (folder?: string) => CodesMeasurement;
+  readonly measureCodes: (folder?: string, cancellation?: Cancellation) => Promise<CodesMeasurement | null>;
   /** The built-in engine and the configured model on the golden sets. */
   readonly compareCodes: (options: EvaluationOptions) => Promise<EnginesRun<MeasuredCodes>>;
   readonly engine: () => EngineDescription;

@@ -31,6 +31,18 @@ describe('a receiver that only a file of this folder names', () => {
     expect(stderr).toContain('--provider ollama');
   });
 
+  const openAi = { OPENAI_API_KEY: 'key', OPENAI_MODEL: 'model-a' };
+  it.each([
+    [['--provider', 'openai'], openAi],
+    [[], { ...openAi, LLM_PROVIDER: 'openai' }],
+  ])('is refused as the server of OpenAI too: %j', async (words, environment) => {
+    put('.env', `OPENAI_BASE_URL=${foreign}/v1\n`);
+    const { exitCode, stdout, stderr } = await classify(words, { environment });
+    expect({ exitCode, stdout }).toEqual({ exitCode: 4, stdout: '' });
+    expect(stderr).toContain('Nothing was sent. .env in this folder names elsewhere.invalid:11434');
+    expect(stderr).toContain('--base-url');
+  });
+
   it.each(['', 'n', 'no', 'perhaps'])('is asked about at a terminal, where %j is no yes', async (line) => {
     put('.env', asLines.join(''));
     const outcome = await classify([], { typedLines: [line], isTerminal: true });

@@ -25,7 +25,10 @@ export async function confirmReceiver(
   const { sendsTextTo, provider } = (await services.get('engine'))();
   if (sendsTextTo === null) return;
   const unaskedFile = await services.get('unaskedReceiver');
-  const allowing = `add --provider ${provider}, or set LLM_PROVIDER in the environment`;
+  const allowing =
+    provider === 'openai'
+      ? 'add --provider openai and --base-url with that address, or set LLM_PROVIDER and OPENAI_BASE_URL in the environment'
+      : `add --provider ${provider}, or set LLM_PROVIDER in the environment`;
   await confirm({ sendsTextTo, unaskedFile }, allowing, context, isQuiet);
 }
 

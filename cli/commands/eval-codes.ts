@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { Services } from '../../adapters/composition/open-services.ts';
 import { progressOf } from '../batch/progress-line.ts';
 import type { CommandEnvironment } from '../command-context.ts';
+import { exitCodes } from '../exit-codes.ts';
 import { modelRun } from './engine-options.ts';
 import {
   addEvaluationOptions,
@@ -56,10 +57,14 @@ async function run(flags: CodesEvaluationFlags, environment: CommandEnvironment)
 async function measure(
   services: Services,
   { json, dir }: CodesEvaluationFlags,
-  { context }: CommandEnvironment,
+  { context, finishWith }: CommandEnvironment,
 ) {
   const folder = dir === undefined ? undefined : resolve(context.workingDirectory, dir);
-  const measured = (await services.get('measureCodes'))(folder);
+  const measured = await (await services.get('measureCodes'))(folder, context.signal);
+  if (measured === null) {
+    finishWith(exitCodes.interrupted);
+    return;
+  }
   const sets = measured.sets.map(({ name, evaluation: { scores }, millisecondsEach }) => ({
     name,
     scores,

@@ -61,7 +61,7 @@ it('takes a sample of the set, the same each time, and shows progress on a termi
 });
 
 it('prints the tables of the code engine', async () => {
-  const measureCodes = () => ({ sets: [], tables: '| set | NAICS |' });
+  const measureCodes = async () => ({ sets: [], tables: '| set | NAICS |' });
   const services = fakeServices({ measureCodes, languageModel: null });
   expect((await runCaptured(['eval', 'codes'], { services })).stdout).toBe('| set | NAICS |\n');
   expect((await runCaptured(['eval', 'codes', '--json'], { services })).stdout).toBe('{"sets":[]}\n');

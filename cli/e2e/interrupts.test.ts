@@ -43,6 +43,13 @@ describe('the first interrupt ends a run', () => {
     expect(await ended).toMatchObject({ code: 130, stdout: '' });
   });
 
+  it('SIGINT while the sets of an evaluation are measured', async () => {
+    const { child, ended } = start(['eval', 'codes']);
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    child.kill('SIGINT');
+    expect(await ended).toMatchObject({ code: 130, stdout: '' });
+  }, 20_000);
+
   it.each([
     ['SIGTERM', ['termsheet', 'analyze', 'fifo']],
     ['SIGINT', ['codes', 'classify', '--batch', 'fifo']],

@@ -18,10 +18,10 @@ const floors = {
   'golden, drawn': { naics: [0.45, 0.68], sic: [0.43, 0.68], isic: [0.46, 0.74], cpv: [0.33, 0.58] },
 } as const;
 
-describe.each(Object.entries(floors))('%s', (name, least) => {
+describe.each(Object.entries(floors))('%s', async (name, least) => {
   const set = sets.get(name);
   if (!set) throw new Error(`the golden set ${name} is missing`);
-  const { evaluation } = measure(tables, set);
+  const { evaluation } = await measure(tables, set);
 
   it.each(Object.entries(least) as ['naics' | 'sic' | 'isic' | 'cpv', readonly [number, number]][])(
     'finds %s codes first and among five at least as often as %j',
@@ -41,14 +41,17 @@ describe.each(Object.entries(floors))('%s', (name, least) => {
 });
 
 describe('confidence', () => {
-  it.each(['golden, holdout', 'golden, fresh', 'golden, blind'])('is right within 0.1 on %s', (name) => {
-    const set = sets.get(name);
-    if (!set) throw new Error(`the set ${name} is missing`);
-    const { scores } = measure(tables, set).evaluation;
-    for (const system of ['naics', 'sic', 'isic'] as const) {
-      expect(scores[system]?.calibrationError).toBeLessThanOrEqual(0.1);
-    }
-  });
+  it.each(['golden, holdout', 'golden, fresh', 'golden, blind'])(
+    'is right within 0.1 on %s',
+    async (name) => {
+      const set = sets.get(name);
+      if (!set) throw new Error(`the set ${name} is missing`);
+      const { scores } = (await measure(tables, set)).evaluation;
+      for (const system of ['naics', 'sic', 'isic'] as const) {
+        expect(scores[system]?.calibrationError).toBeLessThanOrEqual(0.1);
+      }
+    },
+  );
 
   it('is low for texts that describe no business', async () => {
     for (const text of [

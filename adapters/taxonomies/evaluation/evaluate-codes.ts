@@ -1,4 +1,6 @@
 import { performance } from 'node:perf_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Cancellation } from '../../../core/cancellation.ts';
 import { buildClassification } from '../../../core/codes/answer/build-classification.ts';
 import type { Classification } from '../../../core/codes/classification.ts';
 import type { CodeTables } from '../../../core/codes/code-tables.port.ts';
@@ -25,15 +27,24 @@ export interface CodesMeasurement {
  * Measures the built-in engine on the golden sets, on those of a folder, if one is named, and on a
  * tenth of the index terms held out (seed 42). The trained model has seen those terms, so words alone are measured;
  * the figures of a model that has not are those that the build step `cross-validate` kept.
+ * @returns null when it was cancelled
  */
-export function measureCodes(folder?: string): CodesMeasurement {
+export async function measureCodes(
+  folder?: string,
+  cancellation: Cancellation = { aborted: false },
+): Promise<CodesMeasurement | null> {
   const tables = loadCodeTables();
-  const described = [...goldenSets(), ...(folder === undefined ? [] : setsOf(folder))].map((set) =>
-    measure(tables, set),
-  );
+  const described: MeasuredSet[] = [];
+  for (const set of [...goldenSets(), ...(folder === undefined ? [] : setsOf(folder))]) {
+    described.push(await measure(tables, set, cancellation));
+  }
   const held = heldOutSets();
   const words = held.tables(null);
-  const terms = held.sets.map((set) => measure(words, { ...set, name: `${set.name}, words only` }));
+  const terms: MeasuredSet[] = [];
+  for (const set of held.sets) {
+    terms.push(await measure(words, { ...set, name: `${set.name}, words only` }, cancellation));
+  }
+  if (cancellation.aborted) return null;
   const reliabilities = described
     .filter(({ name }) => name.startsWith('golden'))
     .flatMap((set) => (['naics', 'sic', 'isic'] as const).map((system) => reliabilityTable(set, system)));
@@ -41,12 +52,21 @@ export function measureCodes(folder?: string): CodesMeasurement {
   return { sets, tables: [evaluationTable(sets), ...reliabilities].join('\n\n') };
 }
 
-/** Classifies every description of a set and scores the answers. */
-export function measure(tables: CodeTables, { name, rows }: EvaluationSet): MeasuredSet {
+/** Classifies every description of a set and scores the answers; cancelled, those there are. */
+export async function measure(
+  tables: CodeTables,
+  { name, rows }: EvaluationSet,
+  cancellation: Cancellation = { aborted: false },
+): Promise<MeasuredSet> {
   const start = performance.now();
-  const classifications: Classification[] = rows.map(({ description }) =>
-    buildClassification(tables, findCodes(tables, description)),
-  );
+  const classifications: Classification[] = [];
+  for (const { description } of rows) {
+    // A turn of the event loop, or an interrupt would wait for all sets.
+    await nextTurn();
+    if (cancellation.aborted) break;
+    classifications.push(buildClassification(tables, findCodes(tables, description)));
+  }
   const millisecondsEach = (performance.now() - start) / Math.max(1, rows.length);
-  return { name, evaluation: evaluateRows(rows, classifications), millisecondsEach };
+  const answered = rows.slice(0, classifications.length);
+  return { name, evaluation: evaluateRows(answered, classifications), millisecondsEach };
 }
