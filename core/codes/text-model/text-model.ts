@@ -1,5 +1,6 @@
 import type { CollectionName } from '../retrieval/collection-name.ts';
 import type { DescribedWord } from '../understanding/read-description.ts';
+import { exponential } from './exponential.ts';
 import { type RowMatrix, rowMatrix } from './matrix-product.ts';
 import { type TextFeature, textFeatures } from './text-features.ts';
 
@@ -67,7 +68,7 @@ export function probabilities(head: ModelHead, vector: Float32Array): Float32Arr
   }
   let total = 0;
   for (let key = 0; key < products.length; key++) {
-    const value = Math.exp((products[key] as number) - best);
+    const value = exponential((products[key] as number) - best);
     result[key] = value;
     total += value;
   }
