@@ -60,6 +60,11 @@ export async function openBatchTarget(
     }
   };
   const file = saying(() => openSync(written, 'w', there?.mode));
+  const removeParts = () => {
+    for (const part of parts) rmSync(part, { force: true });
+  };
+  // Killed, this run would leave them beside what has replaced their file.
+  if (!isResumed) removeParts();
   return {
     write: async (record) => saying(() => writeWhole(file, record)),
     close: async () => {
@@ -67,7 +72,7 @@ export async function openBatchTarget(
         closeSync(file);
         if (isResumed) renameSync(written, name);
       });
-      for (const part of parts) rmSync(part, { force: true });
+      removeParts();
     },
   };
 }

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parse } from 'csv-parse';
 import { parse as parseNow } from 'csv-parse/sync';
+import { CommandFailure } from '../command-failure.ts';
 import type { InputRow } from './batch-input.ts';
 import { linesOf } from './read-json-rows.ts';
 import type { BatchWriter } from './write-batch.ts';
@@ -15,8 +17,16 @@ export interface EarlierRecord {
 
 /** The records of an earlier run, asked for row by row in the order of the input. */
 export interface EarlierRecords {
-  /** The record at the place of this row if it is whole and belongs to it. */
+  /**
+   * The record at the place of this row if it is whole.
+   * @throws CommandFailure `output-not-ours` where it is finished and was made from another row
+   */
   next(row: InputRow): Promise<EarlierRecord | null>;
+  /**
+   * Called after the last row.
+   * @throws CommandFailure `output-not-ours` where there are finished records of still more rows
+   */
+  refuseMore(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,15 +38,31 @@ interface PlacedRecord {
 /** Opens what an earlier run left, of which a last record cut short does not count. */
 export function openEarlierRecords(path: string, writer: BatchWriter): EarlierRecords {
   const records = writer.format === 'jsonl' ? linesOfJson(path) : linesOfTable(path, writer);
+  let place = 0;
   return {
     next: async (row) => {
+      place += 1;
       const { value } = await records.next();
-      const own = writer.ownCells(row);
-      const belongs = value && own.every((cell, at) => cell === value.own[at]);
-      return belongs ? value.record : null;
+      if (!value) return null;
+      // What is done again anyway may have been mended in the input.
+      const belongs =
+        !value.record.isFinished || writer.ownCells(row).every((cell, at) => cell === value.own[at]);
+      if (!belongs) throw otherRow(path, `record ${place} was not made from row ${place} as it is now`);
+      return value.record;
+    },
+    refuseMore: async () => {
+      for await (const more of records) {
+        if (more?.record.isFinished) throw otherRow(path, 'it has more records than this one has rows');
+      }
     },
     close: async () => void (await records.return(undefined)),
   };
+}
+
+function otherRow(path: string, reason: string): CommandFailure {
+  const advice = 'Nothing was changed: use --force to do all rows anew, or name another file.';
+  const message = `${basename(path)} belongs to another input: ${reason}. ${advice}`;
+  return new CommandFailure({ code: 'output-not-ours', message });
 }
 
 async function* linesOfJson(path: string): AsyncGenerator<PlacedRecord | null, undefined> {
@@ -50,9 +76,9 @@ async function* linesOfJson(path: string): AsyncGenerator<PlacedRecord | null, u
 
 function jsonRecord(line: string): PlacedRecord | null {
   try {
-    const { id, error, suggestions } = JSON.parse(line);
+    const { id, inputFingerprint, error, suggestions } = JSON.parse(line);
     const isFinished = error === undefined && suggestions !== undefined;
-    return { own: [`${id}`], record: { text: `${line}\n`, isFinished } };
+    return { own: [`${id}`, `${inputFingerprint}`], record: { text: `${line}\n`, isFinished } };
   } catch {
     // Cut short: the row is done again.
     return null;

@@ -7,7 +7,10 @@ export interface PlannedRow {
   readonly earlier: EarlierRecord | null;
 }
 
-/** The rows of a batch with their earlier records: of several, the first that is finished, else the first. */
+/**
+ * The rows of a batch with their earlier records: of several, the first that is finished, else the first.
+ * @throws CommandFailure `output-not-ours` where finished records belong to other rows
+ */
 export async function* planRows(
   input: Pick<BatchInput, 'rows'>,
   openEarlier: () => readonly EarlierRecords[],
@@ -22,6 +25,7 @@ export async function* planRows(
       }
       yield { input: row, earlier: records.find(({ isFinished }) => isFinished) ?? records[0] ?? null };
     }
+    for (const source of sources) await source.refuseMore();
   } finally {
     for (const source of sources) await source.close();
   }

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { batchColumns, escapeFormula } from '../../core/codes/batch/batch-cells.ts';
 import { batchLine } from '../../core/codes/batch/batch-line.ts';
 import type { AnswerForm, WrittenAnswer } from '../../core/codes/batch/written-answer.ts';
+import { inputFingerprint } from '../input-fingerprint.ts';
 import type { BatchFormat, BatchInput, InputRow } from './batch-input.ts';
 
 /** How outcomes are written: a head, and one record a row in the order of the input. */
@@ -10,7 +11,7 @@ export interface BatchWriter {
   /** What parts the cells of a table. */
   readonly delimiter: string;
   readonly head: string;
-  /** The cells that a record begins with, whatever the answer; the id alone for JSON Lines. */
+  /** The cells that a record begins with, whatever the answer; of JSON Lines the id and the mark of the row. */
   ownCells(row: InputRow): readonly string[];
   /** What records are made of. */
   readonly answerForm: AnswerForm;
@@ -34,10 +35,15 @@ function jsonLines(): BatchWriter {
     format: 'jsonl',
     delimiter: ',',
     head: '',
-    ownCells: ({ row }) => [`${row.id}`],
+    ownCells: ({ row }) => [`${row.id}`, markOf(row)],
     answerForm: 'json',
-    record: ({ row }, answer) => batchLine(row, answer),
+    record: ({ row }, answer) => batchLine(row, answer, { inputFingerprint: markOf(row) }),
   };
+}
+
+/** By all that stands in the row: an id is often no more than its number, and what is carried stands in the record. */
+function markOf({ id, request, carried }: InputRow['row']): string {
+  return inputFingerprint(JSON.stringify([id, request, carried]));
 }
 
 function table(

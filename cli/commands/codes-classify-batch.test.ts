@@ -179,12 +179,14 @@ describe('interruption and --resume', () => {
 
   it('does error rows and a last line cut short again', async () => {
     put('in.jsonl', jsonl('bread', 'cakes', 'pies'));
-    const record = (id: string) => JSON.stringify({ id, suggestions: {} });
-    put('out.jsonl', `${record('r1')}\n{"id":"r2","error":{"code":"x"}}\n{"id":"r3","sugg`);
+    await run('--batch in.jsonl -o out.jsonl');
+    const [first] = get('out.jsonl').split('\n');
+    put('out.jsonl', `${first}\n{"id":"r2","error":{"code":"x"}}\n{"id":"r3","sugg`);
+    asked = [];
     await run('--batch in.jsonl -o out.jsonl --resume');
     expect(asked).toEqual(['cakes', 'pies']);
     expect(lines(get('out.jsonl'))).toMatchObject([
-      { id: 'r1', suggestions: {} },
+      { id: 'r1', suggestions: { naics: [{ code: '311812' }] } },
       { id: 'r2' },
       { id: 'r3' },
     ]);
@@ -202,7 +204,7 @@ describe('interruption and --resume', () => {
     expect(asked).toEqual(['']);
   });
 
-  it('resumes a table, and begins anew when the input has changed', async () => {
+  it('resumes a table', async () => {
     put('in.csv', `id,description\n${many.map((text, at) => `${at},"${text}\nsecond line"`).join('\n')}\n`);
     await interruptAt('firm 20\nsecond line', '--batch in.csv -o out.csv');
     const kept = parse(get('out.csv'), { columns: true }).length;
@@ -212,11 +214,6 @@ describe('interruption and --resume', () => {
     expect(asked).toHaveLength(60 - kept);
     const table: Record<string, string>[] = parse(get('out.csv'), { columns: true });
     expect(table.map(({ id }) => id)).toEqual(many.map((_, at) => `${at}`));
-
-    put('in.csv', 'id,description\n0,other\n');
-    asked = [];
-    await run('--batch in.csv -o out.csv --resume');
-    expect(asked).toEqual(['other']);
   });
 });
 

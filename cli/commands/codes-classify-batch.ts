@@ -16,6 +16,7 @@ import { CommandFailure } from '../command-failure.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { refuseForeignExtension } from '../output/foreign-extension.ts';
 import { refuseOverwriting } from '../refuse-overwriting.ts';
+import { refuseInterrupted } from '../until-interrupted.ts';
 import { confirmReceiver } from './confirm-receiver.ts';
 import { type EngineOptions, engineFlags, modelRun, type RecordingOptions } from './engine-options.ts';
 import { noteWorkers } from './note-workers.ts';
@@ -68,6 +69,7 @@ export async function classifyBatch(
   const writer = batchWriter(outputFormat(options, input.format), input, /\.tsv$/i.test(output ?? ''));
   const earlier = resume ? await earlierOutputs(output ?? '', writer, context) : [];
   const rows = () => planRows(input, () => earlier.map((path) => openEarlierRecords(path, writer)));
+  if (earlier.length > 0) await goThrough(rows(), context);
   const services = await context.openServices(engineFlags(options), modelRun(options));
   try {
     await confirmReceiver(services, context, {
@@ -149,6 +151,11 @@ async function earlierOutputs(
     throw new CommandFailure({ code: 'output-not-ours', message }, output);
   }
   return [...(await partsOf(output, context)), name].filter((path) => existsSync(path));
+}
+
+/** All rows before any work, so that earlier records of other rows are refused while nothing is changed. */
+async function goThrough(rows: AsyncIterable<unknown>, { signal }: CommandContext): Promise<void> {
+  for await (const _ of rows) refuseInterrupted(signal);
 }
 
 function outputFormat({ json, output }: BatchOptions, ofInput: BatchFormat): BatchFormat {

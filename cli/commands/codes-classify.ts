@@ -72,7 +72,7 @@ export function addClassifyCommand(codes: Command, environment: CommandEnvironme
     .option('--column <name>', 'the column of a table, or field of JSON, that describes the business')
     .option('--concurrency <count>', 'workers of a batch; one a core by default', positiveWholeNumber)
     .option('--queue', 'let `fettle worker` processes do a batch, through the Redis of REDIS_URL')
-    .option('--resume', 'keep the finished rows of the file of -o')
+    .option('--resume', 'keep the finished rows of the file of -o, which must be of this input')
     .option('--force', 'replace the file of -o if it exists')
     .option('--answer <option>', 'the answer to a question; may be given twice', listed)
     .option('--no-input', 'ask nothing, on a terminal neither')

@@ -97,22 +97,25 @@ describe('the first interrupt ends a run', () => {
   });
 });
 
-it('leaves, killed at any moment of a batch, a file that --resume completes byte for byte', async () => {
-  const rows = Array.from({ length: 300 }, (_, row) => `${row},Bakery number ${row} with a shop`);
-  writeFileSync(join(workingDirectory, 'in.csv'), `id,description\n${rows.join('\n')}\n`);
-  const batch = ['codes', 'classify', '--batch', 'in.csv', '-o'];
-  const whole = await start([...batch, 'whole.csv']).ended;
-  expect(whole.code).toBe(0);
-  const out = join(workingDirectory, 'out.csv');
-  const linesOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length : 0);
-  const { child, ended } = start([...batch, 'out.csv']);
-  await expect.poll(() => linesOf(out), { interval: 5 }).toBeGreaterThan(2);
-  child.kill('SIGKILL');
-  await ended;
-  expect(linesOf(out)).toBeGreaterThan(2);
-  expect((await start([...batch, 'out.csv', '--resume']).ended).code).toBe(0);
-  expect(readFileSync(out)).toEqual(readFileSync(join(workingDirectory, 'whole.csv')));
-});
+it.each(['csv', 'jsonl'])(
+  'leaves, killed at any moment of a batch, a file that --resume completes byte for byte (%s)',
+  async (form) => {
+    const rows = Array.from({ length: 300 }, (_, row) => `${row},Bakery number ${row} with a shop`);
+    writeFileSync(join(workingDirectory, 'in.csv'), `id,description\n${rows.join('\n')}\n`);
+    const batch = ['codes', 'classify', '--batch', 'in.csv', '-o'];
+    const whole = await start([...batch, `whole.${form}`]).ended;
+    expect(whole.code).toBe(0);
+    const out = join(workingDirectory, `out.${form}`);
+    const linesOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length : 0);
+    const { child, ended } = start([...batch, `out.${form}`]);
+    await expect.poll(() => linesOf(out), { interval: 5 }).toBeGreaterThan(2);
+    child.kill('SIGKILL');
+    await ended;
+    expect(linesOf(out)).toBeGreaterThan(2);
+    expect((await start([...batch, `out.${form}`, '--resume']).ended).code).toBe(0);
+    expect(readFileSync(out)).toEqual(readFileSync(join(workingDirectory, `whole.${form}`)));
+  },
+);
 
 /** A run that may write so many blocks to a file, as on a full disk: every system with a shell can set this limit. */
 function runWithoutSpace(words: readonly string[], stdout: string, blocks = 0) {

@@ -20,3 +20,13 @@ it('names a carried field anew where the answer has one of its name', () => {
     error: failed.error,
   });
 });
+
+it('writes marks after the id, and a carried field of that name beside them', () => {
+  const row = { id: 'a', carried: { mark: 'theirs' } };
+  expect(JSON.parse(batchLine(row, written, { mark: 'ours' }))).toMatchObject({
+    id: 'a',
+    mark: 'ours',
+    given_mark: 'theirs',
+  });
+  expect(batchLine(row, written, { mark: 'ours' })).toMatch(/^\{"id":"a","mark":"ours",/);
+});
