@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Services } from '../../adapters/composition/open-services.ts';
 import { failed, type Result, success } from '../../core/result.ts';
 import type { AnalysisDetail, Jurisdiction } from '../../core/termsheet/analysis.ts';
+import type { AnalysisOptions } from '../../core/termsheet/analyze-document.ts';
 import type { SourceFile } from '../../core/termsheet/document-reader.port.ts';
 import type { CommandContext, CommandEnvironment } from '../command-context.ts';
 import { CommandFailure } from '../command-failure.ts';
@@ -14,6 +15,7 @@ import { analyzeSheets } from '../sheets/analyze-sheets.ts';
 import { findSheets } from '../sheets/find-sheets.ts';
 import { isReportFolder } from '../sheets/report-folder.ts';
 import { ownEngine, queuedEngine, type SheetEngine } from '../sheets/sheet-engine.ts';
+import { sheetFingerprint } from '../sheets/sheet-fingerprint.ts';
 import type { SheetOutcome } from '../sheets/sheet-outcome.ts';
 import { addAnalysisOptions } from './analysis-options.ts';
 import { positiveWholeNumber } from './codes-search.ts';
@@ -47,7 +49,9 @@ const help = `
 FILE is a PDF, DOCX, DOC or text file; - reads stdin. With --recursive it may be a folder.
 text is for the terminal, json is the whole analysis, csv is its facts; html, docx (Word) and markdown are reports
 to hand on. The name of the output decides where --format is not given.
-Several files give a table of one row each; with --json one JSON line each, with -o FOLDER/ a report each.
+Several files give a table of one row each; with --json one JSON line each, with -o FOLDER/ a report each,
+on the same way in there: offers/a.pdf has FOLDER/offers/a.pdf.html. --resume keeps what was made from the same
+document under the same settings, and ends where there is something else.
 
 Examples:
   $ termsheet analyze offer.pdf --jurisdiction UK
@@ -109,9 +113,11 @@ async function analyze(
       : await ownEngine(services, options.concurrency);
     try {
       const analyzeFile = sheetAnalysis(engine, services, options, environment, isAlone);
+      const fingerprintOf = async (file: string) =>
+        sheetFingerprint(await readInputFile(file, context), settingsOf(options));
       if (isAlone) return await reportOnSheet(await analyzeFile(only), services, options, environment);
       await analyzeSheets(
-        { sheets, analyzeFile, isFolder, concurrency: engine.concurrency },
+        { sheets, analyzeFile, fingerprintOf, isFolder, concurrency: engine.concurrency },
         { ...options, clock: await services.get('clock') },
         environment,
       );
@@ -134,18 +140,22 @@ function sheetAnalysis(
   const { stderr, signal } = context;
   const noteEngine = engineNotes(services, context, { showsCount: stderr.isTerminal && !isAlone });
   const showsStages = stderr.isTerminal && !options.quiet && isAlone;
-  const settings = { jurisdiction: options.jurisdiction, analysisDetail: options.detail };
+  const settings = settingsOf(options);
   const progress = {
     cancellation: signal,
     ...(showsStages && { onStage: (stage: Parameters<typeof showStage>[1]) => showStage(stderr, stage) }),
   };
   return async (file) => {
     const read = await sourceOf(file, context);
-    if (!read.ok) return { file, outcome: read };
+    if (!read.ok) return { file, inputFingerprint: null, outcome: read };
     const outcome = await engine.analyze(read.value, settings, progress);
     if (outcome.ok && !options.quiet) await noteEngine(outcome.value.engine);
-    return { file, outcome };
+    return { file, inputFingerprint: sheetFingerprint(read.value, settings), outcome };
   };
+}
+
+function settingsOf({ jurisdiction, detail }: AnalyzeOptions): AnalysisOptions {
+  return { jurisdiction, analysisDetail: detail };
 }
 
 /** A file that cannot be read is the outcome of that file, beside which others may be read. */

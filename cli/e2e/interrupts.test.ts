@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -115,6 +115,37 @@ it.each(['csv', 'jsonl'])(
     expect((await start([...batch, `out.${form}`, '--resume']).ended).code).toBe(0);
     expect(readFileSync(out)).toEqual(readFileSync(join(workingDirectory, `whole.${form}`)));
   },
+);
+
+it.each([
+  ['lines', ['-o'], '.jsonl'],
+  ['reports', ['--format', 'json', '-o'], '/'],
+])(
+  'leaves, killed among several sheets, %s that --resume completes byte for byte',
+  async (_, flags, ending) => {
+    const names = Array.from({ length: 60 }, (_, index) => `${index % 2}/${Math.floor(index / 2)}.txt`);
+    const sheet = readFileSync(
+      join(import.meta.dirname, '../../core/termsheet/testing/fixtures/us-series-a-clean.txt'),
+    );
+    for (const folder of ['0', '1']) mkdirSync(join(workingDirectory, folder));
+    for (const name of names) writeFileSync(join(workingDirectory, name), `${sheet}\n${name}\n`);
+    const run = (output: string, ...more: string[]) =>
+      start(['termsheet', 'analyze', ...names, ...flags, `${output}${ending}`, ...more]);
+    const textsOf = (output: string) =>
+      (ending === '/' ? names.map((name) => `${output}/${name}.json`) : [`${output}${ending}`])
+        .map((name) => join(workingDirectory, name))
+        .map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''));
+    const finished = (texts: readonly string[]) => texts.join('').split('overallRisk').length - 1;
+    expect((await run('whole').ended).code).toBe(0);
+    const { child, ended } = run('out');
+    await expect.poll(() => finished(textsOf('out')), { interval: 5, timeout: 20_000 }).toBeGreaterThan(2);
+    child.kill('SIGKILL');
+    await ended;
+    expect(finished(textsOf('out'))).toBeLessThan(names.length);
+    expect((await run('out', '--resume').ended).code).toBe(0);
+    expect(textsOf('out')).toEqual(textsOf('whole'));
+  },
+  60_000,
 );
 
 /** A run that may write so many blocks to a file, as on a full disk: every system with a shell can set this limit. */

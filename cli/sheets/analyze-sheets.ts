@@ -7,8 +7,8 @@ import { CommandFailure } from '../command-failure.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { type ReportFormat, reportFormat } from '../output/report-format.ts';
 import { renderTermSheetReport } from '../output/term-sheet-report.ts';
-import { writeOutput } from '../output-file.ts';
 import { earlierLines } from './earlier-sheets.ts';
+import type { FingerprintOf } from './refuse-other-sheet.ts';
 import { planReports } from './report-folder.ts';
 import type { SheetOutcome } from './sheet-outcome.ts';
 import { jsonLines, nothingKept, type SheetResults, summaryOf } from './sheet-results.ts';
@@ -19,6 +19,7 @@ const usualListeners = 10;
 export interface SheetWork {
   readonly sheets: readonly string[];
   readonly analyzeFile: (file: string) => Promise<SheetOutcome>;
+  readonly fingerprintOf: FingerprintOf;
   /** Whether `-o` names a folder of reports. */
   readonly isFolder: boolean;
   readonly concurrency: number;
@@ -79,7 +80,7 @@ export async function analyzeSheets(
 }
 
 async function openResults(
-  { sheets, isFolder }: SheetWork,
+  { sheets, isFolder, fingerprintOf }: SheetWork,
   options: SheetsOptions,
   environment: CommandEnvironment,
 ): Promise<SheetResults> {
@@ -87,21 +88,22 @@ async function openResults(
   const { output, force = false, resume = false, clock } = options;
   if (isFolder && output !== undefined) {
     const format = options.json ? 'json' : (options.format ?? 'html');
-    const { reports, there } = await planReports(sheets, { output, format, force, resume }, context);
+    const planning = { output, format, force, resume, fingerprintOf };
+    const { finished, write } = await planReports(sheets, planning, context);
     const summary = summaryOf('text', undefined, environment);
     const take = async (sheet: SheetOutcome) => {
       await summary.take(sheet);
-      if (!sheet.outcome.ok) return;
-      const occasion = { generatedAt: clock.now(), fileName: basename(sheet.file) };
-      const report = renderTermSheetReport(sheet.outcome.value, format, occasion);
-      await writeOutput(report, reports.get(sheet.file), context);
+      const { file, outcome, inputFingerprint } = sheet;
+      if (!outcome.ok || inputFingerprint === null) return;
+      const occasion = { generatedAt: clock.now(), fileName: basename(file) };
+      await write(file, inputFingerprint, renderTermSheetReport(outcome.value, format, occasion));
     };
-    return { ...nothingKept, isKept: (file) => resume && there.has(file), take, end: summary.end };
+    return { ...nothingKept, isKept: (file) => finished.has(file), take, end: summary.end };
   }
   const format = output?.toLowerCase().endsWith('.jsonl') && !options.format ? 'json' : reportFormat(options);
   if (format === 'json') {
-    const earlier = resume && output !== undefined ? await earlierLines(output, context) : null;
-    return jsonLines(output, earlier, context);
+    if (!resume || output === undefined) return jsonLines(output, null, context);
+    return jsonLines(output, await earlierLines(output, sheets, fingerprintOf, context), context);
   }
   if (resume) {
     const message = '--resume needs a folder of reports or one JSON line each: -o reports/ or -o all.jsonl';

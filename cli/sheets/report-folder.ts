@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { CommandContext } from '../command-context.ts';
-import { CommandFailure } from '../command-failure.ts';
 import type { ReportFormat } from '../output/report-format.ts';
+import { writeOutput } from '../output-file.ts';
 import { refuseOverwriting } from '../refuse-overwriting.ts';
-import { systemReason } from '../system-reasons.ts';
+import { unwritable } from '../unwritable.ts';
+import { type FingerprintOf, refuseOtherSheet } from './refuse-other-sheet.ts';
+import { openReportLedger } from './report-ledger.ts';
+import { reportPlaces } from './report-place.ts';
 
 const extensionOf: Readonly<Record<ReportFormat, string>> = {
   text: 'txt',
@@ -16,10 +19,20 @@ const extensionOf: Readonly<Record<ReportFormat, string>> = {
   docx: 'docx',
 };
 
-/** The report of each document, and the documents whose report is there already. */
+/** The report of each document, and the documents whose report is finished. */
 export interface ReportPlan {
-  readonly reports: ReadonlyMap<string, string>;
-  readonly there: ReadonlySet<string>;
+  readonly finished: ReadonlySet<string>;
+  /** Writes the report on a document to its place. */
+  write(sheet: string, inputFingerprint: string, report: string | Uint8Array): Promise<void>;
+}
+
+/** Into which folder, in what form, and what may be there already. */
+export interface ReportPlanning {
+  readonly output: string;
+  readonly format: ReportFormat;
+  readonly force: boolean;
+  readonly resume: boolean;
+  readonly fingerprintOf: FingerprintOf;
 }
 
 /** Whether `-o` names a folder: one that is there, or a name that ends like one. */
@@ -33,52 +46,44 @@ export async function isReportFolder(
 }
 
 /**
- * The file of each report, by its document's whole name, so that `offer.pdf` and `offer.docx` have one each; documents
- * of the same name in several folders are numbered. Nothing is written where one of them is there
- * already, unless an earlier run is resumed.
- * @throws CommandFailure `output-exists`, `output-is-input` or `file-not-writable`
+ * Plans the file of each report, by its document's way and whole name, so that `offer.pdf` and `offer.docx` have one
+ * each. Nothing is written where one of them is there already, unless an earlier run is resumed and it is known to be
+ * the report on the same document.
+ * @throws CommandFailure `output-exists`, `output-is-input`, `output-not-ours`, `invalid-input` or `file-not-writable`
  */
 export async function planReports(
   sheets: readonly string[],
-  {
-    output,
-    format,
-    force,
-    resume,
-  }: {
-    readonly output: string;
-    readonly format: ReportFormat;
-    readonly force: boolean;
-    readonly resume: boolean;
-  },
+  { output, format, force, resume, fingerprintOf }: ReportPlanning,
   context: CommandContext,
 ): Promise<ReportPlan> {
-  await mkdir(resolve(context.workingDirectory, output), { recursive: true }).catch((error: unknown) => {
-    throw new CommandFailure({
-      code: 'file-not-writable',
-      message: `${output} cannot be written: ${systemReason(error)}.`,
-    });
-  });
-  const taken = new Set<string>();
-  const reports = new Map<string, string>();
-  const there = new Set<string>();
-  for (const sheet of sheets) {
-    const name = freeName(sheet === '-' ? 'stdin' : basename(sheet), extensionOf[format], taken);
-    const report = join(output, name);
+  const nameOf = (place: string) => `${place}.${extensionOf[format]}`;
+  const places = reportPlaces(sheets, context.workingDirectory);
+  await makeFolder(output, context);
+  const ledger = openReportLedger(output, context);
+  const finished = new Set<string>();
+  for (const [sheet, place] of places) {
+    const report = join(output, nameOf(place));
     await refuseOverwriting({ output: report, inputs: sheets, mayReplace: force || resume }, context);
-    reports.set(sheet, report);
-    if (existsSync(resolve(context.workingDirectory, report))) there.add(sheet);
+    if (!resume || !existsSync(resolve(context.workingDirectory, report))) continue;
+    const entry = ledger.entries.get(nameOf(place));
+    const result = { sheet, result: report, inputFingerprint: entry?.inputFingerprint };
+    await refuseOtherSheet(result, fingerprintOf, context);
+    if (entry?.isWritten) finished.add(sheet);
   }
-  return { reports, there };
+  return {
+    finished,
+    write: async (sheet, inputFingerprint, data) => {
+      const report = nameOf(places.get(sheet) ?? '');
+      await makeFolder(join(output, dirname(report)), context);
+      ledger.note({ report, inputFingerprint, isWritten: false });
+      await writeOutput(data, join(output, report), context);
+      ledger.note({ report, inputFingerprint, isWritten: true });
+    },
+  };
 }
 
-function freeName(name: string, extension: string, taken: Set<string>): string {
-  let number = 1;
-  let free = `${name}.${extension}`;
-  while (taken.has(free.toLowerCase())) {
-    number += 1;
-    free = `${name}-${number}.${extension}`;
-  }
-  taken.add(free.toLowerCase());
-  return free;
+async function makeFolder(folder: string, { workingDirectory }: CommandContext): Promise<void> {
+  await mkdir(resolve(workingDirectory, folder), { recursive: true }).catch((error: unknown) => {
+    throw unwritable(folder, error);
+  });
 }

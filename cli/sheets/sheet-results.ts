@@ -39,9 +39,9 @@ export async function jsonLines(
   return {
     isKept: (file) => left.has(file),
     keep,
-    take: ({ file, outcome }) => {
+    take: ({ file, outcome, inputFingerprint }) => {
       const said = outcome.ok
-        ? outcome.value
+        ? { inputFingerprint, ...outcome.value }
         : { error: { code: outcome.error.code, message: outcome.error.message } };
       return target.write(`${JSON.stringify({ file, ...said })}\n`);
     },
