@@ -1,7 +1,7 @@
 import type { Cancellation } from '../../core/cancellation.ts';
 import type { checkCarbonFootprint } from '../../core/carbon/check-carbon-footprint.ts';
 import type { CodePlace } from '../../core/codes/browse-codes.ts';
-import type { Classification, ClassificationRequest, CodeType } from '../../core/codes/classification.ts';
+import type { Classification, ClassificationRequest } from '../../core/codes/classification.ts';
 import type { LookedUpCode } from '../../core/codes/looked-up-code.ts';
 import type { LookupType } from '../../core/codes/lookup-types.ts';
 import type { ExpectedFailure, Result } from '../../core/result.ts';
@@ -57,7 +57,7 @@ export interface McpDependencies {
     readonly code: string;
   }): Promise<Result<LookedUpCode, ExpectedFailure>>;
   browseCodes(address: {
-    readonly system: CodeType;
+    readonly system: LookupType;
     readonly code?: string;
   }): Promise<Result<CodePlace, ExpectedFailure>>;
   exitWaterfall(

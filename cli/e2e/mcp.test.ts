@@ -9,6 +9,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServices, type Services } from '../../adapters/composition/open-services.ts';
 import { fixtureSheet } from '../testing/fixture-sheet.ts';
 
+/** A place of a table, as a resource gives it. */
+interface Place {
+  readonly path: readonly { readonly code: string }[];
+  readonly children: readonly { readonly code: string }[];
+}
+
 const program = join(import.meta.dirname, '../../dist/cli/main.js');
 const aCapTable = {
   common: [{ holder: 'Ada', shares: 800 }],
@@ -146,17 +152,36 @@ describe.each(['stdio', 'http'] as const)('over %s', (way) => {
       'fettle://codes/NAICS',
       'fettle://codes/ISIC',
       'fettle://codes/CPV',
+      'fettle://codes/UKSIC',
       'fettle://method/carbon',
       'fettle://guide/clauses',
     ]);
-    const { contents } = await client.readResource({ uri: 'fettle://codes/UKSIC/56101' });
-    expect(contents[0]).toMatchObject({ text: expect.stringContaining('"code":"56101"') });
     await expect(client.readResource({ uri: 'fettle://codes/NAICS/0' })).rejects.toThrow('0 is not a code');
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(['review_offer', 'prepare_negotiation']);
     for (const { name } of prompts) {
       const { messages } = await client.getPrompt({ name, arguments: { document: 'offer.txt' } });
       expect(JSON.stringify(messages)).toContain('Call analyze_term_sheet');
+    }
+  });
+
+  it('goes down the table of UK SIC from its sections to its codes, and looks them up', async () => {
+    const placeAt = async (uri: string) => {
+      const [content] = (await clients[way].readResource({ uri })).contents;
+      const place: Place = JSON.parse(content && 'text' in content ? content.text : '');
+      return place;
+    };
+    const top = await placeAt('fettle://codes/UKSIC');
+    expect(top.children).toHaveLength(21);
+    expect(top.children).toContainEqual(expect.objectContaining({ code: 'I', children: 2 }));
+    expect((await placeAt('fettle://codes/UKSIC/I')).children.map(({ code }) => code)).toEqual(['55', '56']);
+    const codes = (await placeAt('fettle://codes/UKSIC/56')).children.map(({ code }) => code);
+    expect(codes).toContain('56101');
+    const path = ['I', '56', '56101'];
+    expect((await placeAt('fettle://codes/UKSIC/56101')).path.map(({ code }) => code)).toEqual(path);
+    for (const code of path) {
+      const { structuredContent } = await call('lookup_code', { system: 'UKSIC', code });
+      expect(structuredContent).toMatchObject({ system: 'uksic', code });
     }
   });
 });

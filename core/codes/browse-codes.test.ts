@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { browseCodes } from './browse-codes.ts';
-import type { CodeType } from './classification.ts';
+import type { LookupType } from './lookup-types.ts';
 import { officialCodeTables } from './testing/official-code-tables.ts';
 
 const tables = officialCodeTables();
-const placeOf = (type: CodeType, code?: string) => {
+const placeOf = (type: LookupType, code?: string) => {
   const place = browseCodes(tables, type, code);
   if (!place.ok) throw new Error(place.error.message);
   return place.value;
@@ -22,6 +22,7 @@ describe('browseCodes', () => {
     ['SIC', 11],
     ['ISIC', 21],
     ['CPV', 45],
+    ['UKSIC', 21],
   ] as const)('begins %s with its %i parts', (type, parts) => {
     const top = placeOf(type);
     expect(top).toMatchObject({ code: null, title: null, path: [] });
@@ -39,16 +40,41 @@ describe('browseCodes', () => {
     expect(leaf.indexTerms.length).toBeGreaterThan(0);
   });
 
-  it.each(['SIC', 'NAICS', 'ISIC', 'CPV'] as const)('reaches every code of %s from the top', (type) => {
-    const reached = new Set<string>();
-    const visit = (code?: string) => {
-      for (const child of placeOf(type, code).children) {
-        reached.add(child.code);
-        if (child.children > 0) visit(child.code);
-      }
-    };
-    visit();
-    const { system } = placeOf(type);
-    expect(reached.size).toBe(tables.entries(system).length);
+  it('goes down UK SIC by section and division, and says whose they are', () => {
+    const section = placeOf('UKSIC', 'I');
+    expect(section).toMatchObject({ system: 'uksic', code: 'I', path: [{ code: 'I' }] });
+    expect(section.children.map(({ code, children }) => [code, children])).toEqual([
+      ['55', 6],
+      ['56', 7],
+    ]);
+    expect(section.notes.join()).toContain('sections and divisions of ISIC Rev. 4');
+    const division = placeOf('UKSIC', '56');
+    expect(division.path.map(({ code }) => code)).toEqual(['I', '56']);
+    const takeaway = { code: '56103', title: 'Take-away food shops and mobile food stands', children: 0 };
+    expect(division.children).toContainEqual(takeaway);
+    expect(placeOf('UKSIC', '56103').path.map(({ code }) => code)).toEqual(['I', '56', '56103']);
   });
+
+  it.each(['561', '5610', 'Z', '04'])('has no %s in UK SIC', (code) => {
+    const place = browseCodes(tables, 'UKSIC', code);
+    expect(place.ok ? '' : place.error.message).toContain(`${code} is not a code of UK SIC 2007`);
+  });
+
+  it.each(['SIC', 'NAICS', 'ISIC', 'CPV', 'UKSIC'] as const)(
+    'reaches every code of %s from the top',
+    (type) => {
+      const reached = new Set<string>();
+      const visit = (code?: string) => {
+        for (const child of placeOf(type, code).children) {
+          reached.add(child.code);
+          if (child.children > 0) visit(child.code);
+        }
+      };
+      visit();
+      const { system } = placeOf(type);
+      for (const { code } of tables.entries(system)) expect(reached, code).toContain(code);
+      const shared = type === 'UKSIC' ? tables.entries('isic').filter(({ level }) => level <= 2) : [];
+      expect(reached.size).toBe(tables.entries(system).length + shared.length);
+    },
+  );
 });

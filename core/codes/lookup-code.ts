@@ -14,8 +14,11 @@ import { lookUpSpecial } from './existing-code/look-up-special.ts';
 import { describeUnknownCode } from './existing-code/unknown-code.ts';
 import type { LookedUpCode } from './looked-up-code.ts';
 import type { LookupType } from './lookup-types.ts';
+import { ukSicPath } from './uk-sic/uk-sic-path.ts';
+import { ukSicPlace } from './uk-sic/uk-sic-places.ts';
 
-const systemOfLookup: Readonly<Record<LookupType, TaxonomySystem>> = {
+/** The table that a type is looked up in. */
+export const systemOfLookup: Readonly<Record<LookupType, TaxonomySystem>> = {
   SIC: 'sic',
   NAICS: 'naics',
   ISIC: 'isic',
@@ -25,7 +28,8 @@ const systemOfLookup: Readonly<Record<LookupType, TaxonomySystem>> = {
 
 /**
  * Looks a code up in one table, or in all five when no type is given: several systems may share a number, and
- * then all of them answer. Codes of any level are found, as are retired NAICS 2017 and SEC-only SIC codes.
+ * then all of them answer. Codes of any level are found, as are retired NAICS 2017 and SEC-only SIC codes,
+ * and, where UK SIC is asked for, the sections and divisions that it shares with ISIC.
  *
  * Fails with `unknown-code` when no table asked for holds the code.
  *
@@ -41,7 +45,7 @@ export function lookupCode(
   const text = readCodeText(code);
   const systems = type ? [systemOfLookup[type]] : taxonomySystems;
   const matches = text
-    ? systems.flatMap((system) => (type || fits(system, text) ? matchesIn(tables, system, text) : []))
+    ? systems.flatMap((system) => (type || fits(system, text) ? matchesIn(tables, system, text, type) : []))
     : [];
   if (matches.length > 0) return success(matches);
   const message =
@@ -76,10 +80,16 @@ function fits(system: TaxonomySystem, text: CodeText): boolean {
   return system !== 'cpv' || text.digits.length >= 7;
 }
 
-function matchesIn(tables: CodeTables, system: TaxonomySystem, text: CodeText): LookedUpCode[] {
+/** Sections and divisions of UK SIC are those of ISIC: without a type, ISIC answers for both. */
+function matchesIn(
+  tables: CodeTables,
+  system: TaxonomySystem,
+  text: CodeText,
+  type: LookupType | undefined,
+): LookedUpCode[] {
   const found = findEntry(tables, system, text);
   if (found) return [everythingAbout(tables, found)];
-  const special = lookUpSpecial(tables, system, text);
+  const special = type === 'UKSIC' ? ukSicPlace(tables, text) : lookUpSpecial(tables, system, text);
   return special ? [special] : [];
 }
 
@@ -88,7 +98,7 @@ function everythingAbout(tables: CodeTables, { system, entry, notes }: FoundEntr
     system,
     code: entry.code,
     title: entry.title,
-    path: tables.path(system, entry.code).map(step),
+    path: system === 'uksic' ? ukSicPath(tables, entry.code) : tables.path(system, entry.code).map(step),
     children: childCodes(tables, system, tables.children(system, entry.code)),
     indexTerms: tables.indexTerms(system, entry.code),
     concordances: taxonomySystems.flatMap((to) =>

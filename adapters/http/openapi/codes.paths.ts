@@ -102,7 +102,7 @@ export const codesPaths = {
     tag: 'codes',
     summary: 'A place in one table with its path and children',
     parameters: [
-      system(codeTypes),
+      system(lookupTypes),
       parameter(
         'code',
         { type: 'string' },

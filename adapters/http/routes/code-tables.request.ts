@@ -18,7 +18,7 @@ export interface CodeSearch {
 
 /** Where GET /api/browse-codes goes. */
 export interface CodeAddress {
-  readonly system: CodeType;
+  readonly system: LookupType;
   /** Absent: the top of the table. */
   readonly code?: string;
 }
@@ -50,7 +50,7 @@ export function parseCodeSearch(query: ParsedUrlQuery): CodeSearch {
 
 /** @throws HttpFailure where the query string names no place in a table */
 export function parseCodeAddress(query: ParsedUrlQuery): CodeAddress {
-  const system = systemOf(query, codeTypes);
+  const system = systemOf(query, lookupTypes);
   const code = parameter(query, 'code');
   return code === undefined ? { system } : { system, code };
 }

@@ -73,11 +73,13 @@ describe('a question to the code tables', () => {
     await server.get('/api/search-codes?system=CPV&query=bread&limit=5');
     await server.get('/api/browse-codes?system=isic&code=');
     await server.get('/api/browse-codes?system=NAICS&code=31-33');
+    await server.get('/api/browse-codes?system=UKSIC&code=I');
     expect(server.calls.map(({ request }) => request)).toEqual([
       { query: 'bread', system: 'NAICS', limit: 20 },
       { query: 'bread', system: 'CPV', limit: 5 },
       { system: 'ISIC' },
       { system: 'NAICS', code: '31-33' },
+      { system: 'UKSIC', code: 'I' },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
-import { codeTypes } from '../../../core/codes/classification.ts';
+import { shortSystemName } from '../../../core/codes/existing-code/system-names.ts';
+import { systemOfLookup } from '../../../core/codes/lookup-code.ts';
 import { lookupTypes } from '../../../core/codes/lookup-types.ts';
 import type { ExpectedFailure, Result } from '../../../core/result.ts';
 import type { McpDependencies } from '../mcp-dependencies.ts';
@@ -10,11 +11,12 @@ const json = 'application/json';
 
 /** The official tables: the top of each as a resource, and every code of it by its address. */
 export function registerCodeTables(server: McpServer, { browseCodes, lookupCode }: McpDependencies): void {
-  for (const system of codeTypes) {
+  for (const system of lookupTypes) {
+    const name = shortSystemName[systemOfLookup[system]];
     server.registerResource(
       `codes-${system}`,
       resourceUri(`codes/${system}`),
-      { title: `${system} codes`, description: `The top of the ${system} table`, mimeType: json },
+      { title: `${name} codes`, description: `The top of the ${name} table`, mimeType: json },
       async (uri) => contentsOf(uri, await browseCodes({ system })),
     );
   }

@@ -5,7 +5,8 @@ import type { FoundCodes } from '../ranking/find-codes.ts';
 import { roundedScore } from '../rounded-score.ts';
 import { askedUkSic } from '../uk-sic/asked-uk-sic.ts';
 import { bestTermOf } from '../uk-sic/best-term.ts';
-import { type RankedUkCode, ukSicOfClasses, ukSicPath } from '../uk-sic/uk-sic-of-classes.ts';
+import { type RankedUkCode, ukSicOfClasses } from '../uk-sic/uk-sic-of-classes.ts';
+import { ukSicPath } from '../uk-sic/uk-sic-path.ts';
 import { matchedWords } from './matched-texts.ts';
 
 /** The UK SIC column of a described business. */

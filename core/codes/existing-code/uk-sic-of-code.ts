@@ -1,6 +1,7 @@
 import type { CodeSuggestion } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
-import { ukSicOfClasses, ukSicPath } from '../uk-sic/uk-sic-of-classes.ts';
+import { ukSicOfClasses } from '../uk-sic/uk-sic-of-classes.ts';
+import { ukSicPath } from '../uk-sic/uk-sic-path.ts';
 import type { ResolvedCode } from './resolve-existing-code.ts';
 
 /** The UK SIC codes that follow from a code. */

@@ -7,7 +7,6 @@ import { lookUpInTable, lookupCode } from '../lookup-code.ts';
 import type { LookupType } from '../lookup-types.ts';
 import { isCatchAll } from '../ranking/item-traits.ts';
 import type { CodeExplanation } from './code-explanation.ts';
-import { pathTo } from './family.ts';
 import { nearCodes } from './near-codes.ts';
 
 /**
@@ -45,12 +44,10 @@ export function explainInTable(
 
 function explanationOf(tables: CodeTables, found: LookedUpCode): CodeExplanation {
   const entry = tables.entry(found.system, found.code);
-  const path = entry ? pathTo(tables, found.system, found.code) : found.path;
   const residual = isCatchAll(found.title);
   return {
     ...found,
-    path,
-    summary: summaryOf(found, path.at(-2)?.title, residual),
+    summary: summaryOf(found, found.path.at(-2)?.title, residual),
     residual,
     near: entry ? nearCodes(tables, found.system, entry) : [],
   };

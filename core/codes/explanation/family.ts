@@ -1,6 +1,5 @@
-import type { CodePathStep, TaxonomySystem } from '../classification.ts';
+import type { TaxonomySystem } from '../classification.ts';
 import type { CodeEntry, CodeTables } from '../code-tables.port.ts';
-import { ukSicPath } from '../uk-sic/uk-sic-of-classes.ts';
 
 /** Digits that UK SIC codes of one group of NACE share; the table itself has no levels. */
 const ukGroupDigits = 3;
@@ -9,12 +8,6 @@ const ukGroupDigits = 3;
 export function codesBeside(tables: CodeTables, system: TaxonomySystem, code: string): readonly CodeEntry[] {
   const parent = tables.entry(system, code)?.parent ?? null;
   return familyOf(tables, system, code, parent).filter((entry) => entry.code !== code);
-}
-
-/** The way down to a code. That of a UK code leads through the sections and divisions that it shares with ISIC. */
-export function pathTo(tables: CodeTables, system: TaxonomySystem, code: string): readonly CodePathStep[] {
-  if (system === 'uksic') return ukSicPath(tables, code);
-  return tables.path(system, code).map((step) => ({ code: step.code, title: step.title }));
 }
 
 function familyOf(

@@ -1,7 +1,7 @@
 import { type Classification, type CodeSuggestion, type CodeSystem, codeSystems } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
 import { fiveFrom } from '../existing-code/code-lists.ts';
-import { ukSicPath } from '../uk-sic/uk-sic-of-classes.ts';
+import { ukSicPath } from '../uk-sic/uk-sic-path.ts';
 import type { AcceptedPick, CheckedPicks } from './check-picks.ts';
 import type { ModelRanking } from './model-ranking.ts';
 

@@ -1,4 +1,3 @@
-import type { CodePathStep } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
 import type { AskedUkSic } from './asked-uk-sic.ts';
 import { type ShareOfClass, sharesWithinClass } from './within-class.ts';
@@ -62,14 +61,4 @@ function sharesOfTrades(
     code,
     share: (1 - believed) * share + (believed * (named[at] ?? 0)) / total,
   }));
-}
-
-/** The way down to a UK code: sections and divisions are those of ISIC, to which the UK table belongs. */
-export function ukSicPath(tables: CodeTables, ukCode: string): readonly CodePathStep[] {
-  const title = tables.entry('uksic', ukCode)?.title;
-  if (title === undefined) return [];
-  const above = tables
-    .path('isic', ukCode.slice(0, 2))
-    .map((step) => ({ code: step.code, title: step.title }));
-  return [...above, { code: ukCode, title }];
 }

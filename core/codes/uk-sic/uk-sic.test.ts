@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { officialCodeTables } from '../testing/official-code-tables.ts';
-import { ukSicOfClasses, ukSicPath } from './uk-sic-of-classes.ts';
+import { ukSicOfClasses } from './uk-sic-of-classes.ts';
+import { ukSicPath } from './uk-sic-path.ts';
 import { sharesWithinClass } from './within-class.ts';
 import { ukSicOfItself } from './without-class.ts';
 
