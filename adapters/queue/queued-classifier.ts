@@ -1,5 +1,6 @@
 import type { Cancellation } from '../../core/cancellation.ts';
-import type { BatchAnswer, BatchClassifier } from '../../core/codes/batch/batch-classifier.port.ts';
+import type { BatchAnswer } from '../../core/codes/batch/batch-answer.ts';
+import type { BatchClassifier } from '../../core/codes/batch/batch-classifier.port.ts';
 import { QueuedPieces } from './queued-pieces.ts';
 
 /** More than workers hold at one time, and little enough for Redis. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job, Worker } from 'bullmq';
-import type { BatchAnswer } from '../../core/codes/batch/batch-classifier.port.ts';
+import type { BatchAnswer } from '../../core/codes/batch/batch-answer.ts';
 import type { ClassificationRequest } from '../../core/codes/classification.ts';
 import type { AnalysisOptions } from '../../core/termsheet/analyze-document.ts';
 import type { SourceFile } from '../../core/termsheet/document-reader.port.ts';

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { type AnswerForm, writtenAnswer } from '../../core/codes/batch/written-answer.ts';
+import type { AnswerForm } from '../../core/codes/batch/batch-answer.ts';
+import { writtenAnswer } from '../../core/codes/batch/written-answer.ts';
 import type { ClassificationRequest } from '../../core/codes/classification.ts';
 import { classifyBusiness } from '../../core/codes/classify-business.ts';
 import { loadCodeTables } from './load-code-tables.ts';

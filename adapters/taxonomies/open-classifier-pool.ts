@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { BatchAnswer, BatchClassifier } from '../../core/codes/batch/batch-classifier.port.ts';
-import type { WrittenAnswer } from '../../core/codes/batch/written-answer.ts';
+import type { BatchAnswer, WrittenAnswer } from '../../core/codes/batch/batch-answer.ts';
+import type { BatchClassifier } from '../../core/codes/batch/batch-classifier.port.ts';
 import { packageRoot } from '../package-root.ts';
 import type { ClassifierJob } from './classifier-worker.ts';
 

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Cancellation } from '../../core/cancellation.ts';
+import type { WrittenAnswer } from '../../core/codes/batch/batch-answer.ts';
 import type { BatchClassifier } from '../../core/codes/batch/batch-classifier.port.ts';
 import { inOrder, inPieces } from '../../core/codes/batch/in-order.ts';
-import { type WrittenAnswer, writtenAnswer } from '../../core/codes/batch/written-answer.ts';
+import { writtenAnswer } from '../../core/codes/batch/written-answer.ts';
 import type { ClassificationRequest } from '../../core/codes/classification.ts';
 import type { TextOutput } from '../command-context.ts';
 import type { BatchTarget } from './batch-target.ts';

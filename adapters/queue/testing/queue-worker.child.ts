@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BatchAnswer } from '../../../core/codes/batch/batch-classifier.port.ts';
+import type { BatchAnswer } from '../../../core/codes/batch/batch-answer.ts';
 import type { TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
 import { workOnQueue } from '../work-on-queue.ts';
 

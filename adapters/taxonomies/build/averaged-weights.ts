@@ -1,4 +1,4 @@
-import type { TrainedModel } from './train-model.ts';
+import type { TrainedModel } from './trained-model.ts';
 
 /** The mean of the weights at several moments of a training: it stands nearer to what they sway around than any of them. */
 export interface AveragedWeights {

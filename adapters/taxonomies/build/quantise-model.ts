@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../../core/codes/retrieval/collection-name.ts';
 import type { ModelHead, TextModel } from '../../../core/codes/text-model/text-model.ts';
-import type { TrainedModel } from './train-model.ts';
+import type { TrainedModel } from './trained-model.ts';
 
 /**
  * One step of the whole numbers, as a share of the usual size of a weight. Coarser steps lose right answers, finer

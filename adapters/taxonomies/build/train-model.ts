@@ -5,6 +5,7 @@ import {
 } from '../../../core/codes/text-model/text-features.ts';
 import { seededNumbers } from '../../../core/evaluation/seeded-numbers.ts';
 import { averagedWeights } from './averaged-weights.ts';
+import type { TrainedModel } from './trained-model.ts';
 
 /** A short text and what it names in one output of the model. */
 export interface TrainingText {
@@ -16,13 +17,6 @@ export interface TrainingText {
   readonly stems: readonly string[];
   /** How much each stem counts; 1 where nothing is said. */
   readonly weights?: readonly number[];
-}
-
-/** A factorised linear model: a vector a feature, a vector and an offset a key. */
-export interface TrainedModel {
-  readonly features: Float32Array;
-  readonly vectors: readonly Float32Array[];
-  readonly offsets: readonly Float32Array[];
 }
 
 export interface TrainingOptions {

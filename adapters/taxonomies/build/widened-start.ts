@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../../core/codes/retrieval/collection-name.ts';
 import type { TextModel } from '../../../core/codes/text-model/text-model.ts';
-import type { TrainedModel } from './train-model.ts';
+import type { TrainedModel } from './trained-model.ts';
 
 /** A new key starts a little below the others, which have learned what they stand for. */
 const offsetOfNewKey = -1;

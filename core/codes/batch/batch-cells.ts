@@ -1,5 +1,5 @@
 import { answerSystems } from '../classification.ts';
-import type { RowOutcome } from './written-answer.ts';
+import type { RowOutcome } from './batch-answer.ts';
 
 /** Columns that an answer adds to a table. */
 export const batchColumns: readonly string[] = [

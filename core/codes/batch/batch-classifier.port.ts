@@ -1,10 +1,5 @@
-import type { ProviderFailure } from '../../llm/provider-failure.ts';
-import type { Result } from '../../result.ts';
-import type { Classification, ClassificationFailure, ClassificationRequest } from '../classification.ts';
-import type { CodeEngineFailure } from '../code-engine.port.ts';
-import type { AnswerForm, WrittenAnswer } from './written-answer.ts';
-
-export type BatchAnswer = Result<Classification, ClassificationFailure | ProviderFailure | CodeEngineFailure>;
+import type { ClassificationRequest } from '../classification.ts';
+import type { AnswerForm, BatchAnswer, WrittenAnswer } from './batch-answer.ts';
 
 /** Classifies many descriptions, on as many cores as it was opened for. */
 export interface BatchClassifier {

@@ -1,5 +1,5 @@
+import type { WrittenAnswer } from './batch-answer.ts';
 import type { BatchRow } from './batch-row.ts';
-import type { WrittenAnswer } from './written-answer.ts';
 
 /**
  * The line of JSON Lines for a row: its id, the fields that it carries through, and the answer or its error. A

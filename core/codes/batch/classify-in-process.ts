@@ -1,6 +1,7 @@
 import type { Cancellation } from '../../cancellation.ts';
 import type { ClassificationRequest } from '../classification.ts';
-import type { BatchAnswer, BatchClassifier } from './batch-classifier.port.ts';
+import type { BatchAnswer } from './batch-answer.ts';
+import type { BatchClassifier } from './batch-classifier.port.ts';
 
 /**
  * A batch classifier without workers: for few rows, and for a language model, whose server does the work.
