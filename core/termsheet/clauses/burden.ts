@@ -63,7 +63,8 @@ export function defineBurden({
 function imposing(reading: Reading, imposes: readonly RegExp[], except?: RegExp): readonly Sentence[] {
   return reading.sentences.filter((sentence) => {
     const { text, start } = sentence;
-    if (!isStatement(sentence) || refused.test(text) || except?.test(text)) return false;
+    if (!isStatement(sentence) || reading.isRefused(sentence) || refused.test(text) || except?.test(text))
+      return false;
     return imposes.some((pattern) => {
       const match = pattern.exec(text);
       if (!match) return false;

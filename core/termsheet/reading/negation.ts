@@ -6,7 +6,7 @@ const negator =
 const negatedAfter =
   /^(?![^.;]{0,12}\b(?:if|where|when|unless)\b)[^.;,/]{0,25}?\b(?:(?:is|are|shall|will|does|do|has|have)\s+(?:not|no)\b|(?:shall|will) not (?:apply|be)|not applicable|does not apply|n\/a\b|none\b|nil\b|nicht anwendbar|entf\u00e4llt)/i;
 const emptyAnswer =
-  /^(?:there (?:is|are|will be|shall be) )?(?:none|nil|no|n\.?\/?a\.?|not (?:applicable|required|included|redeemable|(?:provided|asked|called) for|foreseen|contemplated)|does not apply|-|keine?|nicht anwendbar|entf\u00e4llt)(?:\s*[.,;(].{0,80})?$/i;
+  /^(?:there (?:is|are|will be|shall be) )?(?:none|nil|no|neither|n\.?\/?a\.?|not (?:applicable|required|included|redeemable|(?:asked|called) for|provided(?: for)?|foreseen|contemplated)|does not apply|-|keine?|nicht anwendbar|entf\u00e4llt)(?:\s*[.,;|(].{0,80})?$/i;
 
 /** Whether the matched words are denied in their own sentence ("no full ratchet", "redemption: none"). */
 export function isNegated(match: ScopeMatch): boolean {

@@ -10,6 +10,7 @@ import { type MappedText, originOf } from './mapped-text.ts';
 import { type DecimalMark, inferDecimalMark } from './numbers/decimal-mark.ts';
 import { overlapWith } from './overlap.ts';
 import { readerInstructions } from './reader-instructions.ts';
+import { refusedSentences } from './refused-lists.ts';
 import { resolveBrackets } from './resolve-brackets.ts';
 import { buildStructure, type Section, type Sentence } from './sections.ts';
 import { unlabelledAlternatives } from './written-out-alternatives.ts';
@@ -33,6 +34,8 @@ export interface Reading {
   isAlternative(span: TextSpan): boolean;
   /** Whether a span stands in a mail that was passed on with a note above it, which may have changed it. */
   isForwarded(span: TextSpan): boolean;
+  /** Whether a sentence lists what the offer does not ask for. */
+  isRefused(sentence: Sentence): boolean;
   /** Whether a span was a single bracketed proposal: usable, with less confidence. */
   isProposal(span: TextSpan): boolean;
 }
@@ -43,6 +46,7 @@ export function createReading(document: TermSheetDocument): Reading {
   const lines = readLines(resolved.mapped, document);
   const mapped = blankOut(resolved.mapped, explainingParts(document));
   const { sections, sentences } = buildStructure(mapped.text, lines);
+  const refused = refusedSentences(sentences);
   const messages = findMessages(document.text);
   const alternatives = [...resolved.alternatives, ...unlabelledAlternatives(mapped, lines)];
   const isAmongAlternatives = overlapWith(alternatives);
@@ -59,6 +63,7 @@ export function createReading(document: TermSheetDocument): Reading {
     isForwarded: (span) =>
       messages.hasNoteAbove &&
       messageAt(messages, originOf(mapped, span.start, span.end).start)?.level === messages.offerLevel,
+    isRefused: (sentence) => refused.has(sentence),
     isProposal: (span) => isAmongProposals(originOf(mapped, span.start, span.end)),
   };
 }

@@ -51,7 +51,7 @@ const right = anyOf(
 );
 const denied = anyOf(
   /\b(?:cannot|can not|may not|shall not|nobody|no one|no-one|no (?:share|stock)?holder|none of (?:the|them))\b[^.;]{0,50}\b(?:put(?: back)?|redeem\w*|redemption|bought back|buy back|repurchas\w+)\b(?![^.;]{0,60}\b(?:before|until|prior to|unless|except|earlier than)\b)/i,
-  /not (?:be )?redeemable|no (?:mandatory |optional )?(?:redemption|put)|non-?redeemable|\birredeemable/i,
+  /(?:not|n't) (?:be )?redeemable|no (?:mandatory |optional )?(?:redemption|put)|non-?redeemable|\birredeemable/i,
   /without (?:any )?redemption|\bno rights? (?:of|to) (?:redemption|retraction|redeem)/i,
   /\b(?:no|neither|none of the) (?:series|class|holders?|shares?|preferred)\b[^.;]{0,50}\b(?:may|can|shall|has|have|will)\b[^.;]{0,40}\b(?:put|redeem\w*|retract\w*)\b/i,
   /keine r\u00fccknahme/i,
@@ -76,7 +76,7 @@ export const redemption = defineClause<Details>({
   ...taxonomy.redemption,
   appliesTo: ['priced-equity'],
   read(reading) {
-    const { sentences } = scopeOf(reading, topic);
+    const sentences = scopeOf(reading, topic).sentences.filter((sentence) => !reading.isRefused(sentence));
     const rights = matchesIn(sentences, right).filter(
       (found) => !isNegated(found) && !denied.test(found.sentence.text),
     );
