@@ -39,7 +39,7 @@ describe('figures of which the learned reader has read one', () => {
     expect(found?.finding).toMatchObject({
       id: 'E01',
       clause: 'Valuation: the figures do not agree',
-      rating: 'Red',
+      rating: 'Amber',
       by: 'model',
       evidence: [{ quote: stakeSentence }],
     });

@@ -11,7 +11,7 @@ const figureClauses: readonly string[] = [taxonomy.valuation.id, taxonomy.invest
 
 /**
  * Figures that contradict each other only together with those that the learned reader has added: which of them is
- * wrong, the document or the reading, is for the founder to see. Says nothing where the wordings contradict each other
+ * wrong, the document or the reading, is for the founder to see, so it is Amber. Says nothing where the wordings contradict each other
  * already.
  */
 export function contradictedByLearned(
@@ -28,6 +28,7 @@ export function contradictedByLearned(
     .map(({ clause, assessment }) => {
       const placed = placeFinding(clause, {
         ...assessment,
+        rating: 'Amber',
         risk: `${assessment.risk} One of these figures was read by its likeness to examples, so check them in the document.`,
         evidence: [...added, ...(assessment.evidence ?? [])].slice(0, mostQuotes),
       });

@@ -36,13 +36,14 @@ const types: readonly TypeSigns[] = [
   {
     type: 'safe',
     title: anyOf(
-      /\bSAFEs?\b|simple agreement for future equity|advance(?:d)? subscription|\bASA\b|BSA[- ]?AIR/i,
+      /\bi?SAFEs?\b|simple agreement for future equity|advance(?:d)? subscription|\bASA\b|BSA[- ]?AIR/i,
       /future equity|\bKISS\b/i,
     ),
     signs: [
       /\b(?:money|sum|amount)\b[^.;]{0,20}\bturns? into (?:\w+ )?shares\b/i,
       /\bnever (?:re)?paid (?:back )?in cash\b|\bnot (?:repayable|(?:re)?paid back)\b/i,
-      /\bSAFEs?\b|simple agreement for future equity|BSA[- ]?AIR/i,
+      /\bi?SAFEs?\b|simple agreement for future equity|BSA[- ]?AIR/i,
+      /\b(?:under|through|by way of|our|this) (?:a |an )?(?:post-money |UK )?(?:SAFE|ASA|iSAFE)\b/,
       /advance(?:d)? subscription|long-?stop date/i,
       /valuation cap|cap price|safe price/i,
       /most favou?red nation|\bMFN\b/i,

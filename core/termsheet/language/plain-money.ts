@@ -27,9 +27,9 @@ const digits = new RegExp(
 );
 /** "Three hundred grand", "two million pounds". */
 const words = new RegExp(`(${numberWords})(?: (grand|lakh|lac|crore)s?)?${unit}(?![\\w])`, 'gi');
-/** "Half a million", "a quarter of a million", "a million and a half", "four and a half million". */
+/** "Half a million", "a quarter of a million", "a million and a half", "two and a quarter million". */
 const parts = new RegExp(
-  `\\b(half a|a quarter of a|three quarters of a|a|(?:one|two|three|four|five|six|seven|eight|nine) and a half) (million|crore|lakh|billion)( and a half| and a quarter)?${unit}(?![\\w])`,
+  `\\b(half a|a quarter of a|three quarters of a|a|(?:one|two|three|four|five|six|seven|eight|nine) and (?:a half|(?:a|one) quarter|three[- ]quarters?)) (million|crore|lakh|billion)( and a half| and a quarter)?${unit}(?![\\w])`,
   'gi',
 );
 const factors: Readonly<Record<string, number>> = {

@@ -9,6 +9,7 @@ describe('findQuantities', () => {
     ['a million and a half', ['money 1500000']],
     ['half a million pounds', ['money 500000']],
     ['three hundred grand', ['money 300000']],
+    ['valued at two and a quarter million going in', ['money 2250000']],
     ['INR 4 crore', ['money 40000000']],
     ['40 lakhs', ['money 4000000']],
     ['500k now', ['money 500000']],

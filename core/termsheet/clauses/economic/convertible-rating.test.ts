@@ -51,6 +51,9 @@ describe('E13 conversion terms', () => {
     ['Interest: 7% per annum, simple.', 'Interest', 'Amber'],
     ['Interest: 9% per annum, simple.', 'Interest', 'Red'],
     ['Interest: 5% per annum, compounding annually.', 'Interest', 'Red'],
+    ['Interest: 5% a year, simple, added to the loan and converted with it.', 'Interest', 'Green'],
+    ['Interest: 4% a year without interest on interest.', 'Interest', 'Green'],
+    ['On a sale we get 7% of the price. Discount: 20%.', 'Discount', 'Green'],
     ['Maturity date: 12 months from issue.', 'Maturity', 'Amber'],
     ['Maturity date: 18 months from issue.', 'Maturity', 'Green'],
     [

@@ -32,6 +32,9 @@ const discountBefore = anyOf(
   /\b(?:price|paid?)\b[^.;]{0,80}\b(?:less|minus|reduced by|lowered by)\s*$/i,
 );
 
+/** Nobody gets more off the price of a round: what is larger is a share of something else. */
+const largestDiscount = 60;
+
 /** Discount on the price of the next round, in per cent; "85% of the price" is a discount of 15. */
 export function readDiscount(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
@@ -68,7 +71,7 @@ export function readDiscount(reading: Reading): Settled<number> {
   }
   return settle(
     reading,
-    candidates.filter(({ value }) => value === unresolved || (value as number) > 0),
+    candidates.filter(({ value }) => value === unresolved || (value > 0 && value <= largestDiscount)),
     larger,
   );
 }
@@ -122,6 +125,11 @@ const compounding = anyOf(
   /\bcapitali[sz]ed? (?:at|on|each|every|quarterly|monthly|annually|yearly)|interest on interest/i,
 );
 
+const simpleInterest = anyOf(
+  /\bsimple\b|\b(?:not|no|non|without|never)\b[^.;]{0,25}(?:compound|interest on interest|on itself)/i,
+  /\bnon-?compound/i,
+);
+
 /** Yearly interest in per cent, with whether it compounds. */
 export function readInterest(reading: Reading): Settled<number> & { readonly isCompounding: boolean } {
   const { sentences } = scopeOf(reading, {
@@ -146,7 +154,7 @@ export function readInterest(reading: Reading): Settled<number> & { readonly isC
     }
   }
   const text = sentences.map((sentence) => sentence.text).join(' ');
-  const isCompounding = compounding.test(text) && !/(?:not|no|non-?) ?(?:be )?compound/i.test(text);
+  const isCompounding = compounding.test(text) && !simpleInterest.test(text);
   return { ...settle(reading, candidates, larger), isCompounding };
 }
 

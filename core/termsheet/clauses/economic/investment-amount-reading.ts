@@ -243,6 +243,10 @@ const later =
 const laterOnTargets =
   /(?:[\u00a3$\u20ac\u20b9]|million|tranche|instal?ment|closing)[^.;]{0,120}\b(?:when|once|upon|on|subject to|following|if|after)\b[^.;]{0,90}\b(?:milestones?|targets?|KPIs?|performance)/i;
 
+/** "Once Line 2 has shipped 40,000 packs": what the business has to bring first, by whatever name. */
+const laterOnEvent =
+  /(?:[\u00a3$\u20ac\u20b9]|million|balance|tranche|instal?ment|closing|payment)[^.;]{0,120}\b(?:once|as soon as|when|after)\b[^.;]{0,80}\b(?:has|have|is|are)(?: been)? (?:shipped|cleared|dosed|sold|granted|reached|achieved|launched|delivered|certified|won|obtained|awarded)\b/i;
+
 /** "No milestone is attached to it", "whatever targets are met". */
 const deniedTarget =
   /\b(?:no|not|nor|without|whatever|(?:irrespective|regardless|independent(?:ly)?) of)\b[^.;,]{0,30}\b(?:milestones?|targets?|KPIs?|performance)/gi;
@@ -253,6 +257,7 @@ function tranchingOf(sentences: readonly Sentence[]): Tranching {
       (trancheWords.test(text) || later.test(text)) &&
       !/(?:one|single) (?:tranche|closing)|no tranch/i.test(text),
   );
+  if (sentences.some(({ text }) => laterOnEvent.test(text))) return 'milestones';
   if (relevant.some(({ text }) => laterOnTargets.test(text.replace(deniedTarget, ' ')))) return 'milestones';
   if (
     sentences.some(

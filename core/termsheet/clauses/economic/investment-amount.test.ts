@@ -32,6 +32,10 @@ describe('E02 amount and tranches', () => {
       'Investment: £3,000,000 in two tranches: £1,000,000 at completion, £2,000,000 when the Investor is satisfied that the milestones are met.',
       'Red',
     ],
+    [
+      'Investment: £2,000,000. The balance of £1,000,000 is drawn at the Second Closing, once the trial has been cleared by the regulator.',
+      'Red',
+    ],
     ['Investment: £1,000,000 at one closing. No part of it depends on milestones.', 'Green'],
     [
       'Investment: £2,000,000 in two tranches, half at completion, half a year later. No milestone is attached to the second.',

@@ -32,3 +32,11 @@ describe('F07 lock-up', () => {
     expect(examineText(lockUp, text).rating).toBe(rating);
   });
 });
+
+it('takes what somebody else wanted for no lock-up where none is asked for', () => {
+  const { reading } = examineText(
+    lockUp,
+    'Lock-up: a fund wanted you tied in for six years without being able to sell; we ask for no lock-up.',
+  );
+  expect(reading.facts.lockUpMonths).toBe(0);
+});

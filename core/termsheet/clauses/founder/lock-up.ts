@@ -59,8 +59,10 @@ const otherPurpose = anyOf(
   /\b(?:notice|notify|offer period|respond|option period|exercise\w*)\b[^.;]{0,25}$/i,
 );
 const freePart = /(?:except|save|other than|up to|excluding|without)[^.;]{0,40}\b(?:1[5-9]|[2-9]\d)\s?%/i;
-const none =
-  /\bno (?:founder )?lock-?\s?(?:up|in)|lock-?\s?(?:up|in)\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b/i;
+const none = anyOf(
+  /\b(?:no|without an?) (?:founder )?lock-?\s?(?:up|in)/i,
+  /lock-?\s?(?:up|in)\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b/i,
+);
 
 /** F07: how long founders may not sell any shares. */
 export const lockUp = defineClause<Details>({
@@ -70,9 +72,10 @@ export const lockUp = defineClause<Details>({
     const sentences = scopeOf(reading, topic).sentences.filter(
       (sentence) => isStatement(sentence) && isFounderLock(sentence),
     );
-    const found = durationsIn(sentences, reading).filter(
-      ({ before }) => !otherPurpose.test(before.slice(-40)),
-    );
+    const found = durationsIn(
+      sentences.filter(({ text }) => !none.test(text)),
+      reading,
+    ).filter(({ before }) => !otherPurpose.test(before.slice(-40)));
     const settled = settleDuration(reading, found, inMonths);
     let value: Fact<number> = settled.value;
     const isNone = sentences.some(

@@ -28,6 +28,12 @@ describe('G09 binding terms and law', () => {
     ['12) Law is Singapore. Points 11 and 12 bind.', 'Singapore'],
     ['Tasmanian law. The rest is no contract.', 'Tasmania'],
     ['Ohio law covers it.', 'Ohio'],
+    ['Save for costs and the law, which is that of Singapore, nothing binds.', 'Singapore'],
+    ['Only silence binds (Spanish common law; courts of Valencia).', 'Spain'],
+    ['No break fee, nothing binding but secrecy and Victorian law.', 'Victoria'],
+    ['This letter is subject to the law of the Republic of Korea.', 'South Korea'],
+    ['Governing law: Jersey.', 'Jersey'],
+    ['Governing law: New Jersey.', 'New Jersey'],
     ['Our office is in Singapore. We like it there.', null],
   ])('reads %j', (text, expected) => {
     expect(law(text)).toBe(expected);
@@ -36,6 +42,10 @@ describe('G09 binding terms and law', () => {
   it.each([
     [
       'This term sheet is not legally binding except for exclusivity. It is governed by English law.',
+      'Green',
+    ],
+    [
+      'Only the paragraphs headed Expenses and Exclusivity, the duty to keep these terms confidential, and this paragraph are binding. Delaware law governs.',
       'Green',
     ],
     ['Governing law: Delaware.', 'Amber'],

@@ -53,7 +53,7 @@ const bindingTopic = {
 const clear = anyOf(
   /\bno other (?:legally )?binding|\b(?:not|non)\b[^.;]{0,60}\bbinding\b|\bsubject to contract\b/i,
   /\bbinding\b[^.;]{0,80}\b(?:only|except|other than)|\bonly\b[^.;]{0,140}\bbinding/i,
-  /\b(?:everything|all) else\b[^.;]{0,40}\bnon-?binding/i,
+  /\b(?:everything|all) else\b[^.;]{0,40}\b(?:non-?binding|statement of intent)/i,
   /(?:except|other than|save)[^.;]{0,120}\bbinding|nicht (?:rechtlich )?bindend/i,
   /nothing (?:below|in this)[^.;]{0,30}binds/i,
   /do(?:es)? not (?:constitute|create) a (?:legally )?binding/i,
@@ -72,6 +72,9 @@ const bindsDeal = anyOf(
   /\b(?:company|founders?)\b[^.;]{0,40}\b(?:must|shall|obliged to|is bound to)\b[^.;]{0,20}\b(?:close|complete) (?:the )?(?:round|financing|transaction|investment)/i,
 );
 
+/** "Only the paragraphs on costs and this one are binding". */
+const bindsPartOnly = /^\W*(?:\d{1,2}\W+)?(?:only|save for|except for|apart from|nothing (?:but|except))\b/i;
+
 /** G09: what binds at once, and under which law. */
 export const bindingTerms = defineClause<Details>({
   ...taxonomy.bindingTerms,
@@ -89,7 +92,7 @@ export const bindingTerms = defineClause<Details>({
         place: law.place,
         companyCountry: countryOfCompany(reading.text),
         isBindingClear: binding.some((sentence) => clear.test(sentence.text)),
-        bindsDeal: binding.some((sentence) => bindsDeal.test(sentence.text)),
+        bindsDeal: binding.some(({ text }) => bindsDeal.test(text) && !bindsPartOnly.test(text)),
       },
     };
   },
@@ -134,9 +137,9 @@ function readLaw(reading: Reading): StatedLaw {
 
 /** "Delaware law, as you are there", "the laws of Kenya". */
 const namedLaw = anyOf(
-  /\b(\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+){0,2}) laws?\b(?! (?:firm|school|society|office|degree|professor))/u,
+  /\b(\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+){0,2}) (?:common |civil )?laws?\b(?! (?:firm|school|society|office|degree|professor))/u,
   /\blaws? of (?:the )?(?:(?:State|Province|Republic|Kingdom) of )?(\p{Lu}[\p{L} ]{2,40})/u,
-  /\b[Ll]aws? (?:is|to be|(?:will|would|shall|should) be) (?:that of )?(\p{Lu}[\p{L} ]{2,40})/u,
+  /\b[Ll]aws?,? (?:which )?(?:is|to be|(?:will|would|shall|should) be) (?:that of )?(\p{Lu}[\p{L} ]{2,40})/u,
 );
 /** "delaware law then": in messages a place has no capital. */
 const spokenLaw = /\b(\p{Ll}{4,}(?: \p{Ll}{4,})?) law\b/u;

@@ -56,6 +56,14 @@ describe('G03 drag-along', () => {
     ],
     ['Drag-along: the investors, with 75 per cent of all shares, at a price not below theirs.', 'Amber'],
     ['Drag-along: customary.', 'Amber'],
+    ['Drag needs board, majority of ords and majority of prefs.', 'Green'],
+    ['Drag needs board plus each class by majority.', 'Amber'],
+    ['Drag-along upon joint decision of the Fund and the Promoters.', 'Green'],
+    ['Drag: investors holding 75% of all votes, then the others must follow.', 'Amber'],
+    ['A drag needs both you and the A majority.', 'Amber'],
+    ['Drag if board, majority of A and majority of B want it.', 'Amber'],
+    ['Drag: if four fifths of the shares agree, all others must sell.', 'Green'],
+    ['Drag: 75% of the votes, with at least one of you two in favour, bring the others along.', 'Green'],
   ])('rates %j %s', (text, rating) => {
     expect(examineText(dragAlong, text).rating).toBe(rating);
   });

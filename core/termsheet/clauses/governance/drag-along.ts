@@ -17,6 +17,8 @@ interface Details {
   /** Founders or ordinary shareholders as a class must agree, or founders hold it up. */
   readonly needsOrdinary: boolean;
   readonly needsInvestors: boolean;
+  /** Two classes decide, each for itself; whose they are is not said. */
+  readonly needsTwoClasses: boolean;
   readonly investorsAlone: boolean;
   readonly afterDate: boolean;
   readonly hasFloor: boolean;
@@ -80,10 +82,21 @@ const topic = alsoDescribed(describedDrag, {
   ),
 });
 
+const fractionsInWords: readonly (readonly [words: RegExp, percent: number])[] = [
+  [/\b(?:2\/3|two[- ]thirds)/i, 66.7],
+  [/\b(?:3\/4|three[- ](?:quarters|fourths))/i, 75],
+  [/\b(?:3\/5|three[- ]fifths)/i, 60],
+  [/\b(?:4\/5|four[- ]fifths)/i, 80],
+];
 const halfInWords = /\b(?:simple majority|a majority|more than half|majority)\b/i;
 const boardWords = /\bboard\b|\bdirectors\b/i;
-const ordinaryWords =
-  /\b(?:common|ordinary|founders?|key holders?|majority of (?:all|the) (?:voting |issued )?shares|all shareholders|gr\u00fcnder)\b/i;
+const ordinaryWords = anyOf(
+  /\b(?:common|ordinary|ords?|equity (?:shares?|(?:share|stock)?holders)|founders?|promoters?|key holders?)\b/i,
+  /\b(?:majority of (?:all|the) (?:voting |issued )?shares|all shareholders|gr\u00fcnder)\b/i,
+  /\b(?:one|both|either|each) of (?:you|ye)\b|\byou (?:two|both)\b|\bboth you\b/i,
+);
+/** Each class decides for itself: "majority of A and majority of B". */
+const twoMajorities = /\bmajority of\b[^.;]{2,60}\bmajority of\b|\beach class\b/i;
 const investorWords =
   /\b(?:investors?|preferred|preference|series (?:seed|[a-f])|lead|[A-F] shares|requisite holders|vc)\b/i;
 const wholeOf = [
@@ -91,9 +104,9 @@ const wholeOf = [
   'ordinary and preferred ',
 ].join('|');
 const capitalWords =
-  'shares?\\b|stock\\b|equity\\b|capital\\b|share capital|voting (?:rights|power)|shareholders\\b';
+  'shares?\\b|stock\\b|equity\\b|capital\\b|share capital|votes\\b|voting (?:rights|power)|shareholders\\b';
 const allShares = new RegExp(
-  `(?:%|per ?cent|2\\/3|3\\/4|thirds|quarters)\\s?(?:or more )?(?:in nominal value )?(?:of|in)?\\s?(?:${wholeOf})*(?:${capitalWords})(?! (?:of|held by) (?:the )?(?:series|preferred|preference|investors?))`,
+  `(?:%|per ?cent|2\\/3|3\\/4|thirds|quarters|fifths)\\s?(?:or more )?(?:in nominal value )?(?:of|in)?\\s?(?:${wholeOf})*(?:${capitalWords})(?! (?:of|held by) (?:the )?(?:series|preferred|preference|investors?))`,
   'i',
 );
 const otherSide = anyOf(
@@ -183,11 +196,7 @@ function readTrigger(sentences: readonly Sentence[], parties: Parties): Details 
     ),
   );
   const fractions = texts.flatMap((text) =>
-    /\b(?:2\/3|two[- ]thirds)/i.test(text)
-      ? [66.7]
-      : /\b(?:3\/4|three[- ](?:quarters|fourths))/i.test(text)
-        ? [75]
-        : [],
+    fractionsInWords.flatMap(([words, percent]) => (words.test(text) ? [percent] : [])).slice(0, 1),
   );
   const stated = [...percentages.filter((percent) => percent >= 10 && percent <= 100), ...fractions];
   const fallback = halfInWords.test(all) ? 50 : null;
@@ -201,6 +210,7 @@ function readTrigger(sentences: readonly Sentence[], parties: Parties): Details 
     needsBoard,
     needsOrdinary,
     needsInvestors,
+    needsTwoClasses: twoMajorities.test(all),
     investorsAlone: needsInvestors && !needsOrdinary && !needsBoard && !ofAllShares,
     afterDate: afterDate.test(all) && needsInvestors && !needsOrdinary,
     hasFloor: texts.some((text) => floor.test(text)),
@@ -218,7 +228,7 @@ function rate(details: Details, _context: AssessmentContext): Assessment {
         'Ask that the board, a majority of the ordinary shares and a majority of the preferred shares must all agree, with a price floor.',
     };
   }
-  if (threshold !== null && threshold <= 50 && !needsOrdinary) {
+  if (threshold !== null && threshold <= 50 && !needsOrdinary && !details.needsTwoClasses) {
     return {
       rating: 'Red',
       risk: `Holders of ${threshold}% can make everyone sell the company without the founders’ agreement.`,

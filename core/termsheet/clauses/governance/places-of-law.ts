@@ -28,6 +28,15 @@ function us(name: string): Entry {
   };
 }
 
+/** Countries with one law, by what they and their law are called. */
+function countries(called: Readonly<Record<string, string>>): readonly Entry[] {
+  return Object.entries(called).map(([name, words]) => ({
+    name,
+    country: name,
+    law: new RegExp(`\\b(?:${words})\\b`, 'u'),
+  }));
+}
+
 const entries: readonly Entry[] = [
   {
     name: 'England and Wales',
@@ -102,7 +111,7 @@ const entries: readonly Entry[] = [
   { name: 'Hong Kong', country: 'Hong Kong', law: /\bHong Kong\b/ },
   { name: 'Cayman Islands', country: 'Cayman Islands', law: /\bCayman\b/ },
   { name: 'New South Wales', country: 'Australia', law: /\bNew South Wales\b|\bNSW\b/ },
-  { name: 'Victoria', country: 'Australia', law: /\bVictoria\b/ },
+  { name: 'Victoria', country: 'Australia', law: /\bVictorian?\b/ },
   { name: 'Tasmania', country: 'Australia', law: /\bTasmanian?\b/ },
   { name: 'Queensland', country: 'Australia', law: /\bQueensland\b/ },
   { name: 'Australia', country: 'Australia', law: /\bAustralian?\b/, company: /\bPty\.? Ltd/ },
@@ -142,9 +151,47 @@ const entries: readonly Entry[] = [
   { name: 'British Columbia', country: 'Canada', law: /\bBritish Columbia\b/ },
   { name: 'Alberta', country: 'Canada', law: /\bAlberta\b/ },
   { name: 'Manitoba', country: 'Canada', law: /\bManitoba\b/ },
+  { name: 'Saskatchewan', country: 'Canada', law: /\bSaskatchewan\b/ },
+  { name: 'New Brunswick', country: 'Canada', law: /\bNew Brunswick\b/ },
   { name: 'Nova Scotia', country: 'Canada', law: /\bNova Scotian?\b/ },
   { name: 'Quebec', country: 'Canada', law: /\bQu[e\u00e9]bec\b/ },
   { name: 'Canada', country: 'Canada', law: /\bCanad(?:a|ian)\b/ },
+  ...countries({
+    'South Korea': 'South Korea|Republic of Korea|(?<!North )Korean?',
+    Turkey: 'Turkey|T\u00fcrkiye|Turkish',
+    China: "People's Republic of China|PRC|Chinese",
+    Taiwan: 'Taiwan(?:ese)?',
+    Malaysia: 'Malaysian?',
+    Indonesia: 'Indonesian?',
+    Thailand: 'Thailand|Thai',
+    Vietnam: 'Vietnam(?:ese)?',
+    Philippines: 'Philippines?',
+    Pakistan: 'Pakistani?',
+    Bangladesh: 'Bangladeshi?',
+    'Sri Lanka': 'Sri Lankan?',
+    Brazil: 'Brazil(?:ian)?',
+    Mexico: '(?<!New )Mexic(?:o|an)',
+    Argentina: 'Argentin(?:a|e|ian)',
+    Chile: 'Chilean?',
+    Colombia: 'Colombian?',
+    Ukraine: 'Ukrain(?:e|ian)',
+    Malta: 'Malt(?:a|ese)',
+    Cyprus: 'Cypr(?:us|iot)',
+    Slovakia: 'Slovak(?:ia|ian)?',
+    Slovenia: 'Sloven(?:ia|ian|e)',
+    Serbia: 'Serbian?',
+    Liechtenstein: 'Liechtenstein',
+    Jersey: '(?<!New )Jersey',
+    Guernsey: 'Guernsey',
+    'Isle of Man': 'Isle of Man|Manx',
+    Gibraltar: 'Gibraltar',
+    Ghana: 'Ghana(?:ian)?',
+    Egypt: 'Egypt(?:ian)?',
+    Rwanda: 'Rwandan?',
+    Uganda: 'Ugandan?',
+    Tanzania: 'Tanzanian?',
+    Morocco: 'Morocc(?:o|an)',
+  }),
   ...statesOfAmerica.map(us),
 ];
 

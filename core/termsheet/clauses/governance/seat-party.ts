@@ -16,6 +16,7 @@ export const observer = /\bobservers?\b|observation right|beobachter/i;
 /** Somebody who is of neither side. */
 export const independent = anyOf(
   /\bconnected (?:with|to) neither\b|\bindependent of both\b/i,
+  /\b(?:named|chosen|appointed|elected|picked) by (?:all|the(?: other)?) (?:two|three|four|five|six|others)\b/i,
   /\b(?:works? for|employed by|connected (?:with|to)) neither\b/i,
   /\b(?:other|remaining) (?:two|three|four|five|six|members|directors)\b[^.;,]{0,20}\bagree on\b/i,
   /\bfrom outside\b|\boutsiders?\b|\bindependent|\bneutral|\boutside (?:director|member)/i,
