@@ -72,7 +72,7 @@ const laterSets: ReadonlySet<string> = new Set([
   ...'hijklnopqrstvwxyz',
   'aa',
   'ab',
-  ...[...'abcdefghijk'].map((last) => `b${last}`),
+  ...[...'abcdefghijklmnopq'].map((last) => `b${last}`),
 ]);
 
 describe('the documents of the sets', () => {

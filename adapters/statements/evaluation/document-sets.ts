@@ -29,7 +29,7 @@ interface SetPlace {
 }
 
 /** Hands of core/termsheet/corpus/offers. */
-const offerHands = [...'nopqrstvwxyz', 'aa', 'ab', ...[...'abcdefghijk'].map((last) => `b${last}`)];
+const offerHands = [...'nopqrstvwxyz', 'aa', 'ab', ...[...'abcdefghijklmnopq'].map((last) => `b${last}`)];
 
 /** The sets, each from another hand. Those that were written to be learned from stand with the corpus. */
 const sets: Readonly<Record<string, SetPlace>> = {

@@ -45,6 +45,27 @@ export function handTable(judged: HeldOutJudgements, thresholds: StatementModel[
   ].join('\n');
 }
 
+/** Of each fact that the wordings leave open in offers held out: how many are filled, and how many of these are right. */
+export function additionsTable(
+  additions: readonly JudgedStatement[],
+  thresholds: StatementModel['thresholds'],
+): string {
+  const line = (name: string, made: readonly JudgedStatement[], from?: number): string => {
+    const right = made.filter(({ isRight }) => isRight).length;
+    return `${name.padEnd(30)} ${String(right).padStart(5)} right ${String(made.length - right).padStart(5)} wrong  from ${from ?? '-'}`;
+  };
+  const facts = [...new Set(additions.map(({ fact }) => fact))].sort();
+  const believed = (fact: JudgedStatement['fact']) =>
+    additions.filter(
+      (one) => one.fact === fact && one.probability >= (thresholds[fact] ?? Number.POSITIVE_INFINITY),
+    );
+  return [
+    'Facts that the wordings leave open in offers held out',
+    ...facts.map((fact) => line(fact, believed(fact), thresholds[fact])),
+    line('all facts', facts.flatMap(believed)),
+  ].join('\n');
+}
+
 /** Facts before and after the learned reader, a line a set, and every wrong addition. */
 export function documentTable(rows: readonly Additions[]): string {
   const sets = [...new Set(rows.map(({ set }) => set))];
