@@ -1,12 +1,12 @@
 /**
  * Trains the learned reader of term sheets from core/termsheet/corpus and the documents of core/termsheet/testing:
  *
- *   npx tsx adapters/statements/build/build-statements.ts write      trains, and prints a table by hand
- *   npx tsx adapters/statements/build/build-statements.ts evaluate   prints a table by document set
+ *   npx tsx adapters/statements/build/build-statements.ts write      trains, and prints what is believed of offers held out
+ *   npx tsx adapters/statements/build/build-statements.ts evaluate   prints tables by hand and by document set
  *   npx tsx adapters/statements/build/build-statements.ts compact    the same weights in the form of now, at once
  *
- * The first two take some minutes. Run `write` after any change of the corpus, of the features or of what the model is asked. Thresholds are chosen on
- * hands that a model was not trained with; the figures for a document come from a model that saw none of its set.
+ * The first takes some ten minutes, the second an hour. Run `write` after any change of the corpus, of the features or of what the model is asked. Thresholds are chosen on
+ * offers of hands that a model was not trained with; the figures for a document come from a model that saw none of its set.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
@@ -15,10 +15,11 @@ import {
 } from '../../../core/termsheet/statements/statement-model.ts';
 import { evaluateDocuments } from '../evaluation/evaluate-documents.ts';
 import { leaveHandsOut } from '../evaluation/leave-hand-out.ts';
-import { documentTable, handTable } from '../evaluation/tables.ts';
+import { additionsTable, documentTable, handTable } from '../evaluation/tables.ts';
 import { readHeader, statementModelFiles } from '../load-statement-model.ts';
 import { chooseThresholds } from './choose-thresholds.ts';
 import { fitHarm } from './fit-harm.ts';
+import { holdDocumentsOut } from './hold-documents-out.ts';
 import { trainStatements } from './train-statements.ts';
 import { corpusFingerprint, type TrainingMaterial, trainingMaterial } from './training-material.ts';
 
@@ -28,12 +29,11 @@ const log = (line: string): void => {
 
 function write({ hands, documents }: TrainingMaterial): void {
   const fromDocuments = documents.flatMap(({ examples }) => examples);
-  const judged = leaveHandsOut(hands, fromDocuments, log);
-  const thresholds = chooseThresholds(judged.statements);
-  log(handTable(judged, thresholds));
   const corpus = [...hands.values()].flat();
-  const sentences = corpus.map(({ sentence }) => sentence);
-  const harm = fitHarm(sentences, documents, log);
+  const heldOut = holdDocumentsOut(corpus, documents, log);
+  const thresholds = chooseThresholds(heldOut.additions);
+  log(additionsTable(heldOut.additions, thresholds));
+  const harm = fitHarm(heldOut.harms);
   log(`harm: ${JSON.stringify(harm)}`);
   const examples = [...corpus, ...fromDocuments];
   const model = { ...trainStatements(examples), thresholds, harm };
@@ -61,7 +61,10 @@ if (wish === 'write') write(trainingMaterial());
 else if (wish === 'compact') compact();
 else if (wish === 'evaluate') {
   const chosen = readHeader(statementModelFiles().header);
-  log(documentTable(evaluateDocuments(trainingMaterial(), chosen)));
+  const material = trainingMaterial();
+  const fromDocuments = material.documents.flatMap(({ examples }) => examples);
+  log(handTable(leaveHandsOut(material.hands, fromDocuments, log), chosen.thresholds));
+  log(documentTable(evaluateDocuments(material, chosen)));
 } else {
   process.stderr.write(
     'usage: npx tsx adapters/statements/build/build-statements.ts write|evaluate|compact\n',

@@ -34,19 +34,12 @@ export function trainLinear(
   { rounds, step, ridge, fewest }: TrainingOptions = trainingOptions,
 ): TrainedLinear {
   const features = frequentFeatures(examples, fewest);
-  const rowOf = new Map(Array.from(features, (feature, row) => [feature, row]));
   const width = labels.length;
   const weights = new Float32Array(features.length * width);
   const moved = new Float32Array(features.length * width).fill(1e-2);
   const offset = startOffsets(labels.length, examples);
   const offsetMoved = new Float32Array(width).fill(1);
-  const prepared: Prepared[] = examples.map(({ features: own, holds, unknown, weight = 1 }) => ({
-    rows: Int32Array.from([...own].flatMap((feature) => rowOf.get(feature) ?? [])),
-    size: 1 / (Math.sqrt(own.length) || 1),
-    holds: new Set(holds),
-    unknown,
-    weight,
-  }));
+  const prepared = prepareExamples(features, examples);
   const order = Int32Array.from(prepared.keys());
   const state: State = { width, weights, moved, offset, offsetMoved, slopes: new Float32Array(width) };
   for (let round = 0; round < rounds; round += 1) {
@@ -56,6 +49,7 @@ export function trainLinear(
   return { labels, features, weights, offset };
 }
 
+/** An example with the rows of its features. */
 interface Prepared {
   readonly rows: Int32Array;
   /** What each feature counts: a long sentence is no louder than a short one. */
@@ -63,6 +57,18 @@ interface Prepared {
   readonly holds: ReadonlySet<number>;
   readonly unknown: readonly number[];
   readonly weight: number;
+}
+
+/** Finds the features of the examples among those that a model knows. */
+export function prepareExamples(features: Uint32Array, examples: readonly Example[]): readonly Prepared[] {
+  const rowOf = new Map(Array.from(features, (feature, row) => [feature, row]));
+  return examples.map(({ features: own, holds, unknown, weight = 1 }) => ({
+    rows: Int32Array.from([...own].flatMap((feature) => rowOf.get(feature) ?? [])),
+    size: 1 / (Math.sqrt(own.length) || 1),
+    holds: new Set(holds),
+    unknown,
+    weight,
+  }));
 }
 
 interface State {
@@ -141,7 +147,7 @@ function startOffsets(width: number, examples: readonly Example[]): Float32Array
 }
 
 /** Fisher and Yates by a linear congruential generator, so that every machine trains the same weights. */
-function shuffle(order: Int32Array, seed: number): void {
+export function shuffle(order: Int32Array, seed: number): void {
   let state = seed * 7919 + 12_345;
   for (let at = order.length - 1; at > 0; at -= 1) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

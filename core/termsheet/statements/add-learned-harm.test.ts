@@ -28,8 +28,8 @@ describe('a passage that resembles harm and has no readable term', () => {
   const absent = { clauses: [{ id: 'E03', status: 'absent' } as const] };
 
   it.each([
-    ['Red from 0.45 on', 0.46, 'Red', seemsHarsh],
-    ['Amber below it', 0.44, 'Amber', mayBeHarsh],
+    ['Red from 0.4 on', 0.41, 'Red', seemsHarsh],
+    ['Amber below it', 0.39, 'Amber', mayBeHarsh],
     ['Amber from 0.2 on', 0.2, 'Amber', mayBeHarsh],
   ])('is %s, uncertain and marked, and quoted', (_, probability, rating, risk) => {
     expect(findingsOf([harsh(first, 'E03', probability)], absent)).toEqual([
@@ -84,8 +84,8 @@ describe('a passage that its clause has read', () => {
   const read = { id: 'E03', status: 'present', reads: [first] } as const;
 
   it.each([
-    [0.55, ['Red']],
-    [0.54, ['Amber']],
+    [0.6, ['Red']],
+    [0.59, ['Amber']],
     [0.35, ['Amber']],
     [0.34, []],
   ])('needs more to be named again: at %d it is %j', (probability, expected) => {

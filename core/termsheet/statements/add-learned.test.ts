@@ -79,14 +79,14 @@ describe('what the wordings have read', () => {
     expect(added.facts).toEqual(noFacts);
   });
 
-  it('is heard beside it only where the learned reader is all but certain', () => {
+  it('is heard beside it only where the learned reader is surer than elsewhere', () => {
     const clauses = [
       { id: 'F07', status: 'absent' },
       { id: 'G10', status: 'present', reads: [lockUp] },
     ] as const;
     const unsure: StubVerdict = {
       words: lockUp,
-      statements: [{ fact: 'lockUpMonths', value: 12, probability: 0.8 }],
+      statements: [{ fact: 'lockUpMonths', value: 12, probability: 0.59 }],
     };
     expect(additionsTo([heldForAYear], { clauses }).facts.lockUpMonths).toBe(12);
     expect(additionsTo([unsure], { clauses }).facts.lockUpMonths).toBeNull();

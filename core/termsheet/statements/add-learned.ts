@@ -3,7 +3,7 @@ import { type PlacedFinding, placeFinding } from '../assessment/finding.ts';
 import type { Clause, ExaminedClause } from '../clauses/clause.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import { taxonomy } from '../clauses/taxonomy.ts';
-import { factValue, isSeat, type TermSheetFacts } from '../facts.ts';
+import { factsByName, factValue, isSeat, type TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
@@ -20,6 +20,11 @@ import { statementInWords } from './statement-words.ts';
 const vestingOf: Readonly<Record<string, string>> = { [taxonomy.recapitalisation.id]: taxonomy.vesting.id };
 /** A founder reads a few passages, not twenty. */
 const mostQuotes = 3;
+
+/** A form of which the wordings read so many facts leaves little unsaid, */
+const manyFacts = 22;
+/** so that a further fact has to be as sure as this. */
+const sureInForm = 0.75;
 
 /** What was read by wording, for the learned reader to fill the gaps of. */
 export interface ReadByWording {
@@ -54,7 +59,9 @@ export function addLearned(
   const { statements: believed, heard, harsh } = readStatements(model, reading, passages, judge);
   const agreeing = [...agreeingFigures(heard, facts), ...agreeingSeats(heard, facts)];
   const agreed = new Set(agreeing.map(({ fact }) => fact));
-  const statements = [...believed.filter(({ fact }) => !agreed.has(fact)), ...agreeing];
+  const isForm = statedIn(facts) >= manyFacts;
+  const likely = isForm ? believed.filter(({ probability }) => probability >= sureInForm) : believed;
+  const statements = [...likely.filter(({ fact }) => !agreed.has(fact)), ...agreeing];
   // A multiple or a length that was read, and is no more than usual, is not made harmful by the words around it.
   const usual = new Set(
     examined
@@ -80,6 +87,10 @@ export function addLearned(
   };
 }
 
+function statedIn(facts: TermSheetFacts): number {
+  return [...factsByName(facts).values()].filter((value) => value !== null).length;
+}
+
 /** A clause that denies its term, leaves it open or contradicts itself has been read. */
 function canBeFilled({ reading }: ExaminedClause): boolean {
   return reading.status === 'absent' || reading.status === 'present';
@@ -89,11 +100,11 @@ function canBeFilled({ reading }: ExaminedClause): boolean {
  * A passage without a readable term is Red from here on: of the clauses so called in offers of hands that a model was
  * not trained with, three in four are harmful.
  */
-const likelyHarm = 0.45;
+const likelyHarm = 0.4;
 /** And one that its clause has read without finding harm from here on. */
-const likelyHarmBesideReading = 0.55;
+const likelyHarmBesideReading = 0.6;
 /** A term is called Red only where the reader is as sure of it as this. */
-const sureOfTerm = 0.5;
+const sureOfTerm = 0.7;
 
 /** A clause with what the wordings made of it. */
 interface ReadClause extends Pick<ExaminedClause['reading'], 'status'> {

@@ -9,7 +9,7 @@ it('weighs each clause that a sentence may be about, and no other', () => {
   const labels = labelled({ E04: 0.8, [harmLabel('E04')]: 0.5, G03: 0.1, [redLabel]: 0.5, X5: 0.5 });
   expect(harmFigures(labels).map(({ clause }) => clause)).toEqual(['E04', 'G03']);
   const [first] = harmFigures(labels);
-  expect(first?.figures.map((figure) => Math.round(figure * 100) / 100)).toEqual([0, 1.39, 0, 0, 1]);
+  expect(first?.figures.map((figure) => Math.round(figure * 100) / 100)).toEqual([0, 1.39, 0, 0, 1, 1]);
 });
 
 it('adds the log odds up to a probability', () => {
@@ -32,9 +32,12 @@ it.each([
   expect(harmFigures(labelled(labels)).map(({ clause }) => clause)).toEqual(clauses);
 });
 
-it('tells the likeliest clause of a sentence from the others', () => {
-  const figures = harmFigures(labelled({ E04: 0.8, G03: 0.1 }));
-  expect(figures.map((one) => one.figures.at(-1))).toEqual([1, 0]);
+it('tells the likeliest clause of a sentence, and the one that it harms most, from the others', () => {
+  const figures = harmFigures(labelled({ E04: 0.8, [harmLabel('G03')]: 0.1 }));
+  expect(figures.map((one) => one.figures.slice(-2))).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
 });
 
 it('is never wholly certain of harm', () => {

@@ -29,7 +29,10 @@ const leastTopic = 0.02;
 /** What there is to weigh for one clause. */
 export interface HarmFigures {
   readonly clause: string;
-  /** Log odds of harm for this clause, of being about it, of harm for any, of no term; 1 where no clause is likelier. */
+  /**
+   * Log odds of harm for this clause, of being about it, of harm for any, of no term; 1 where it is likelier to be about
+   * this clause than about any other, and 1 where harm for it is likelier than for any other.
+   */
   readonly figures: readonly number[];
 }
 
@@ -39,11 +42,13 @@ export function harmFigures(labels: Float64Array): readonly HarmFigures[] {
   const red = logOdds(at(redColumn));
   const other = logOdds(Math.max(...otherColumns.map(at)));
   const likeliest = Math.max(...columns.map(({ about }) => at(about)));
+  const worst = Math.max(...columns.map(({ harm }) => at(harm)));
   return columns
     .filter(({ about, harm }) => at(harm) >= leastHarm || at(about) >= leastTopic)
     .map(({ clause, about, harm }) => {
       const isTopic = at(about) === likeliest ? 1 : 0;
-      return { clause, figures: [logOdds(at(harm)), logOdds(at(about)), red, other, isTopic] };
+      const isWorst = at(harm) === worst ? 1 : 0;
+      return { clause, figures: [logOdds(at(harm)), logOdds(at(about)), red, other, isTopic, isWorst] };
     });
 }
 

@@ -33,7 +33,7 @@ const highestMildCap = 3;
 export function hasMildFigures(facts: Partial<TermSheetFacts>): boolean {
   if (facts.participation === 'capped')
     return typeof facts.participationCap === 'number' && facts.participationCap < highestMildCap;
-  const limited = Object.entries(harshAbove).flatMap(([fact, limit]) => {
+  const limited = Object.entries({ ...mildUpTo, ...harshAbove }).flatMap(([fact, limit]) => {
     const value = facts[fact as keyof TermSheetFacts];
     return typeof value === 'number' ? [value <= limit] : [];
   });
@@ -52,7 +52,10 @@ const mildChoices: Readonly<Partial<Record<LearnedFact, StatedValue>>> = {
   breakFee: false,
 };
 
+/** Up to these figures a term is Green everywhere, whatever its words resemble. */
+const mildUpTo: Readonly<Partial<Record<LearnedFact, number>>> = { noShopDays: 45, optionPoolPercent: 10 };
+
 /** Whether a term with this value spares founders a harm. */
 export function isMildValue(fact: LearnedFact, value: StatedValue): boolean {
-  return mildChoices[fact] === value;
+  return mildChoices[fact] === value || (typeof value === 'number' && value <= (mildUpTo[fact] ?? -1));
 }

@@ -1,4 +1,3 @@
-import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import type { TextSpan } from '../document/term-sheet-document.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
@@ -36,10 +35,8 @@ export interface LearnedReading {
 
 /** A rival is heard when it is at least so likely as this share of what would have been believed. */
 const rivalShare = 0.6;
-/** How sure a statement must be in a sentence that a clause has read for something else. */
-const sureBesideReading = 0.85;
-/** And in one that its own clause has read without finding it. */
-const sureOfOwnClause = 0.9;
+/** How sure a statement must be in a sentence that a clause has read without finding it. */
+const sureBesideReading = 0.6;
 /** No offer leaves more of its sentences unread; what does is no offer, and is not worth the time. */
 export const mostSentences = 400;
 /** Fewer words are a cell, a name, or what introduces a term, and what is harsh about them cannot be told. */
@@ -57,7 +54,7 @@ export interface ReadPassages {
 
 /**
  * Reads by what was learned from examples: for each fact the statement that is supported best, and none where another
- * sentence says otherwise. In a sentence that a clause has read it has to be surer, and surest of that clause's facts. What lies among alternatives, or in a mail passed on with a note above it, is not heard.
+ * sentence says otherwise. In a sentence that a clause has read it has to be surer. What lies among alternatives, or in a mail passed on with a note above it, is not heard.
  */
 export function readStatements(
   model: StatementModel,
@@ -78,10 +75,7 @@ export function readStatements(
     if (topicOf(judgement).startsWith('X')) continue;
     const isUnread = readBy.size === 0;
     const fitting = judgement.statements.filter(
-      (statement) =>
-        isUnread ||
-        statement.probability >=
-          (readBy.has(clauseOfFact[statement.fact]) ? sureOfOwnClause : sureBesideReading),
+      ({ probability }) => isUnread || probability >= sureBesideReading,
     );
     candidates.push(...fitting.map((statement) => placed(statement, sentence)));
   }
