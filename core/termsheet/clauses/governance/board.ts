@@ -8,6 +8,7 @@ import { type Parties, partiesOf } from '../parties.ts';
 import { quote } from '../stated-right.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { type BoardComposition, readBoard } from './board-composition.ts';
+import { declinedSeats } from './declined-seats.ts';
 
 interface Details {
   readonly hasChiefExecutiveSeat: boolean;
@@ -53,7 +54,7 @@ export const board = defineClause<Details>({
 });
 
 function readClause(reading: Reading): ClauseReading<Details> {
-  const composition = readBoard(reading);
+  const composition = withDeclinedSeats(readBoard(reading), reading);
   const { facts, sentences, supporting } = composition;
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const evidence = quote(reading, supporting.length > 0 ? supporting : sentences);
@@ -82,6 +83,19 @@ function readClause(reading: Reading): ClauseReading<Details> {
           ],
         }
       : {}),
+  };
+}
+
+/** Investors who take no seat have none, where nothing else says how many they have. */
+function withDeclinedSeats(composition: BoardComposition, reading: Reading): BoardComposition {
+  if (composition.facts.investors !== null) return composition;
+  const declined = declinedSeats(reading);
+  if (declined.length === 0) return composition;
+  return {
+    ...composition,
+    facts: { ...composition.facts, investors: 0 },
+    sentences: [...composition.sentences, ...declined],
+    supporting: [...composition.supporting, ...declined],
   };
 }
 
