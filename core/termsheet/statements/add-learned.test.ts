@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFacts, type TermSheetFacts } from '../facts.ts';
+import { factNames, noFacts, type TermSheetFacts } from '../facts.ts';
 import { additionsTo } from './testing/learned-additions.ts';
 import type { StubVerdict } from './testing/stub-judge.ts';
 
@@ -66,10 +66,43 @@ describe('what the wordings have read', () => {
   });
 
   it('is not filled with terms of another kind of document', () => {
-    const elsewhere = { clauses: [{ id: 'F01', status: 'absent' } as const], beyondType: ['F07'] as const };
-    const added = additionsTo([heldForAYear], elsewhere);
+    const pool: StubVerdict = {
+      words: 'A tenth is kept for the people whom we shall hire.',
+      statements: [{ fact: 'optionPoolPercent', value: 10, probability: 0.9 }],
+    };
+    const added = additionsTo([pool], {
+      clauses: [{ id: 'F01', status: 'absent' }],
+      beyondType: ['E08'],
+    });
     expect(added.facts).toEqual(noFacts);
     expect(added.findings).toEqual([]);
+  });
+
+  it.each([
+    [0.75, 12],
+    [0.74, null],
+  ])('is filled with what binds founders in any kind of document: at %d it is %j', (probability, months) => {
+    const held: StubVerdict = {
+      words: lockUp,
+      statements: [{ fact: 'lockUpMonths', value: 12, probability }],
+    };
+    const elsewhere = { clauses: [{ id: 'G01', status: 'absent' } as const], beyondType: ['F07'] as const };
+    expect(additionsTo([held], elsewhere).facts.lockUpMonths).toBe(months);
+  });
+
+  it('needs to be surer in a form that leaves little unsaid', () => {
+    const clauses = [{ id: 'F07', status: 'absent' } as const];
+    const names = factNames.filter((name) => !name.startsWith('board.') && name !== 'lockUpMonths');
+    const many = Object.fromEntries(names.slice(0, 22).map((name) => [name, 1]));
+    const held = (probability: number): StubVerdict => ({
+      words: lockUp,
+      statements: [{ fact: 'lockUpMonths', value: 12, probability }],
+    });
+    const filled = (probability: number) =>
+      additionsTo([held(probability)], { clauses, facts: many as Partial<TermSheetFacts> }).facts
+        .lockUpMonths;
+    expect(filled(0.75)).toBe(12);
+    expect(filled(0.74)).toBeNull();
   });
 
   it('is not filled with what no offer would state', () => {

@@ -26,6 +26,9 @@ const manyFacts = 22;
 /** so that a further fact has to be as sure as this. */
 const sureInForm = 0.75;
 
+/** What binds founders is worth telling though such a document need not have it, where it is as sure as this. */
+const sureBeyondType = 0.75;
+
 /** What was read by wording, for the learned reader to fill the gaps of. */
 export interface ReadByWording {
   readonly reading: Reading;
@@ -45,7 +48,7 @@ export interface LearnedAdditions {
 
 /**
  * Fills what the wording reader left null. A fact that is stated, open or contradicted stays as it is, and only
- * clauses of this kind of document are filled. Every addition has its quote and is marked; none is Green.
+ * clauses of this kind of document are filled, and those that bind founders in any. Every addition has its quote and is marked; none is Green.
  */
 export function addLearned(
   model: StatementModel,
@@ -71,9 +74,17 @@ export function addLearned(
   const isUsual = ({ clause, readBy }: HarshPassage): boolean =>
     [clause, vestingOf[clause] ?? clause].some((reader) => readBy.has(reader) && usual.has(reader));
   const isOpen = new Map(examined.map((clause) => [clause.clause.id as string, canBeFilled(clause)]));
+  const isBeyond = new Set(
+    beyondType.flatMap(({ id, group }): string[] => (group === 'founder' ? [id] : [])),
+  );
+  const canFill = ({ fact, probability }: LearnedStatement): boolean =>
+    isOpen.get(clauseOfFact[fact]) === true ||
+    (isBeyond.has(clauseOfFact[fact]) && probability >= sureBeyondType);
   const fitting = statements.filter(
-    ({ fact, value }) =>
-      isOpen.get(clauseOfFact[fact]) === true && factValue(facts, fact) === null && isPlausible(fact, value),
+    (statement) =>
+      canFill(statement) &&
+      factValue(facts, statement.fact) === null &&
+      isPlausible(statement.fact, statement.value),
   );
   const added = hasTooManySeats(facts, fitting) ? fitting.filter(({ fact }) => !isSeat(fact)) : fitting;
   return {
