@@ -48,6 +48,7 @@ const cliffBefore = anyOf(
   /\b(?:none|nothing)\b[^.;]{0,20}\b(?:counts?|is yours|vests?|earned)\b[^.;]{0,10}\buntil\b[^.;]{0,30}$/i,
   /\b(?:cliff(?: period)?(?: of| is| at|:)?|nothing (?:in|for|during) the first|nothing (?:vests?|is (?:released|earned|free|vested))[^.;]{0,25}|no (?:shares?|part|portion|equity)\b[^.;]{0,20}vest[^.;]{0,25}|\d{1,3}(?:\.\d+)?\s?%[^.;%]{0,60}\b(?:after|on|at|upon|for|in)(?: the)?(?: end of)?(?: the)?(?: first)?|(?:(?:one|a|the first)[- ](?:quarter|third|half|fourth|fifth)|1\/[2-5])[^.;]{0,40}\b(?:after|on|at|upon)(?: the)?(?: end of)?(?: the)?(?: first)?|first vesting date[^.;]{0,20}|(?:the )?first|initial)\s*$/i,
 );
+const noCliff = /\b(?:no|without (?:a|any)) (?:new |further )?cliff\b/i;
 /** "So the first two years are vested already": credit for the past, and no cliff. */
 const alreadyVested = /^[^.;]{0,15}\b(?:are|is|were|have been|count as) (?:already )?(?:vested|earned)\b/i;
 const remainderBefore =
@@ -121,7 +122,9 @@ export function readVestingSchedule(reading: Reading): VestingSchedule {
         isWhole(entry)),
   );
   const counted = settleDuration(reading, cliffs, inMonths);
-  const cliff = counted.value === null ? { ...counted, value: unitlessCliff(sentences) } : counted;
+  const uncounted = (): Fact<number> =>
+    unitlessCliff(sentences) ?? (sentences.some(({ text }) => noCliff.test(text)) ? 0 : null);
+  const cliff = counted.value === null ? { ...counted, value: uncounted() } : counted;
   const total = settleDuration(reading, totals, inMonths);
   const remainder = settleDuration(reading, remainders, inMonths);
   const isOpen = sentences.some(

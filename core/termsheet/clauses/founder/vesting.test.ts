@@ -33,6 +33,7 @@ describe('F01 vesting', () => {
       'Founder vesting: four years, 25% on the first anniversary of Closing and the balance monthly over the next three years.',
       [48, 12],
     ],
+    ['Founder vesting: monthly over 36 months without a cliff.', [36, 0]],
     ['Founder shares vest in forty-eight equal monthly instalments with a 12-month cliff.', [48, 12]],
     ['Reverse vesting of founder shares over a period of 3 years.', [36, null]],
     [
