@@ -1,4 +1,4 @@
-import { flattenFacts, type GoldenAnswer } from '../../../core/termsheet/evaluation/golden-truth.ts';
+import { flattenFacts } from '../../../core/termsheet/evaluation/golden-truth.ts';
 import { factValue } from '../../../core/termsheet/facts.ts';
 import { createReading } from '../../../core/termsheet/reading/reading.ts';
 import { type HarmWeights, harmFigures } from '../../../core/termsheet/statements/clause-harm.ts';
@@ -6,8 +6,8 @@ import { likeliest } from '../../../core/termsheet/statements/likeliest.ts';
 import { probabilities } from '../../../core/termsheet/statements/linear-model.ts';
 import { readStatements } from '../../../core/termsheet/statements/read-statements.ts';
 import { columnOf, harmLabel } from '../../../core/termsheet/statements/sentence-labels.ts';
-import { isSameValue, type StatedValue } from '../../../core/termsheet/statements/stated-facts.ts';
 import type { Observation } from '../../taxonomies/build/logistic-regression.ts';
+import { agrees } from '../evaluation/agrees.ts';
 import type { JudgedStatement } from '../evaluation/leave-hand-out.ts';
 import type { KnownDocument } from './known-documents.ts';
 import type { Example } from './train-linear.ts';
@@ -87,10 +87,4 @@ function additionsTo(
       ? [{ fact, probability: best.probability, isRight: answers.some((one) => agrees(one, best.value)) }]
       : [];
   });
-}
-
-/** Where a document is silent, "no" and "none" are as right as nothing. */
-function agrees(answer: GoldenAnswer, value: StatedValue): boolean {
-  if (answer === null) return value === false || value === 'none';
-  return isSameValue(value, answer);
 }

@@ -1,4 +1,11 @@
-import { type Example, prepareExamples, shuffle, type TrainedLinear } from './train-linear.ts';
+import {
+  type Example,
+  leastSlope,
+  moveOffsets,
+  prepareExamples,
+  shuffle,
+  type TrainedLinear,
+} from './train-linear.ts';
 
 /** The weights that are left, a row a feature: those of row `r` lie from `starts[r]` to `starts[r + 1]`. */
 interface SparseWeights {
@@ -12,8 +19,6 @@ interface SparseWeights {
  * weights misses one fact in forty more than the whole one; after it, none. More rounds learn the examples by heart.
  */
 const tuning = { rounds: 5, step: 0.5, ridge: 1e-4 };
-/** A question that is answered as clearly as this teaches nothing more. */
-const leastSlope = 2e-3;
 
 /**
  * Leaves a model the weights that matter most and lets it learn with these what the others knew. A weight matters by its
@@ -84,7 +89,7 @@ interface Tuning extends SparseWeights {
 function tune(example: Prepared, state: Tuning): void {
   const { starts, columns, weights, moved, slopes } = state;
   setSlopes(example, state);
-  moveOffsets(state);
+  moveOffsets(state, tuning.step);
   for (const row of example.rows) {
     const end = starts[row + 1] as number;
     for (let at = starts[row] as number; at < end; at += 1) {
@@ -116,15 +121,6 @@ function setSlopes(
     slopes[label] = weight * (1 / (1 + Math.exp(-score)) - (holds.has(label) ? 1 : 0));
   });
   for (const label of unknown) slopes[label] = 0;
-}
-
-function moveOffsets({ offset, offsetMoved, slopes }: Tuning): void {
-  slopes.forEach((slope, label) => {
-    if (Math.abs(slope) < leastSlope) return;
-    offsetMoved[label] = (offsetMoved[label] as number) + slope * slope;
-    offset[label] =
-      (offset[label] as number) - (0.1 * tuning.step * slope) / Math.sqrt(offsetMoved[label] as number);
-  });
 }
 
 function dense({ starts, columns, weights }: SparseWeights, rows: number, width: number): Float32Array {

@@ -83,22 +83,20 @@ interface State {
 }
 
 /** A question that is answered as clearly as this teaches nothing more. */
-const leastSlope = 2e-3;
+export const leastSlope = 2e-3;
 
 function learnFrom(
   example: Prepared,
   state: State,
   { step, ridge }: Pick<TrainingOptions, 'step' | 'ridge'>,
 ): void {
-  const { width, weights, moved, offset, offsetMoved, slopes } = state;
+  const { width, weights, moved, slopes } = state;
   const { rows, size } = example;
   setSlopes(example, state);
+  moveOffsets(state, step);
   for (let label = 0; label < width; label += 1) {
     const slope = slopes[label] as number;
     if (Math.abs(slope) < leastSlope) continue;
-    offsetMoved[label] = (offsetMoved[label] as number) + slope * slope;
-    offset[label] =
-      (offset[label] as number) - (0.1 * step * slope) / Math.sqrt(offsetMoved[label] as number);
     for (const row of rows) {
       const cell = row * width + label;
       const gradient = slope * size + ridge * (weights[cell] as number);
@@ -107,6 +105,19 @@ function learnFrom(
       weights[cell] = (weights[cell] as number) - (step * gradient) / Math.sqrt(sum);
     }
   }
+}
+
+/** Offsets learn from every example, and move by a tenth of a step. */
+export function moveOffsets(
+  { offset, offsetMoved, slopes }: Pick<State, 'offset' | 'offsetMoved' | 'slopes'>,
+  step: number,
+): void {
+  slopes.forEach((slope, label) => {
+    if (Math.abs(slope) < leastSlope) return;
+    offsetMoved[label] = (offsetMoved[label] as number) + slope * slope;
+    offset[label] =
+      (offset[label] as number) - (0.1 * step * slope) / Math.sqrt(offsetMoved[label] as number);
+  });
 }
 
 /** How wrong each answer is: above zero where the model says yes too loudly; nothing where nobody knows. */

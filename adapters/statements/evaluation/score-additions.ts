@@ -1,11 +1,12 @@
 import type { ClauseFinding, TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
 import { analyzeDocument } from '../../../core/termsheet/analyze-document.ts';
-import { flattenFacts, type GoldenAnswer } from '../../../core/termsheet/evaluation/golden-truth.ts';
+import { flattenFacts } from '../../../core/termsheet/evaluation/golden-truth.ts';
 import { factsByName } from '../../../core/termsheet/facts.ts';
 import { createReading } from '../../../core/termsheet/reading/reading.ts';
 import { readStatements } from '../../../core/termsheet/statements/read-statements.ts';
-import { isSameValue, type StatedValue } from '../../../core/termsheet/statements/stated-facts.ts';
+import type { StatedValue } from '../../../core/termsheet/statements/stated-facts.ts';
 import type { StatementModel } from '../../../core/termsheet/statements/statement-model.ts';
+import { agrees } from './agrees.ts';
 import type { SetDocument } from './document-sets.ts';
 
 /** A fact that a reader gave. */
@@ -75,10 +76,4 @@ function given({ facts }: TermSheetAnalysis): GivenFact[] {
 function findingsOf(analysis: TermSheetAnalysis): readonly ClauseFinding[] {
   const { economicTerms, governanceTerms, founderRestrictions } = analysis;
   return [...economicTerms, ...governanceTerms, ...founderRestrictions];
-}
-
-/** Where a document is silent, "no" and "none" are as right as nothing. */
-function agrees(answer: GoldenAnswer, value: StatedValue): boolean {
-  if (answer === null) return value === false || value === 'none';
-  return isSameValue(answer, value);
 }

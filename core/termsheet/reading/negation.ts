@@ -5,8 +5,14 @@ const negator =
   /\b(?:no|not|none|without|never|neither(?! does| do\b| of (?:them|us|you) (?:does|do)\b)|nor|cannot|excluding|excludes?|rather than|instead of|free of|waives?|eliminated|kein(?:e[nrms]?)?|nicht|ohne)\b(?!\s+(?:only|later|less|more|fewer|exceed|limited|earlier|longer|unreasonably|to be unreasonably))[^.;:]{0,45}$/i;
 const negatedAfter =
   /^(?![^.;]{0,12}\b(?:if|where|when|unless)\b)[^.;,/]{0,25}?\b(?:(?:is|are|shall|will|does|do|has|have)\s+(?:not|no)\b|(?:shall|will) not (?:apply|be)|not applicable|does not apply|n\/a\b|none\b|nil\b|nicht anwendbar|entf\u00e4llt)/i;
-const emptyAnswer =
-  /^(?:there (?:is|are|will be|shall be) )?(?:none|nil|no|neither|n\.?\/?a\.?|not (?:applicable|required|included|redeemable|(?:asked|called) for|provided(?: for)?|foreseen|contemplated)|does not apply|-|keine?|nicht anwendbar|entf\u00e4llt)(?:\s*[.,;|(].{0,80})?$/i;
+const noAnswer = [
+  'none|nil|no|neither|n\\.?\\/?a\\.?|does not apply|-|keine?|nicht anwendbar|entf\\u00e4llt',
+  'not (?:applicable|required|included|redeemable|(?:asked|called) for|provided(?: for)?|foreseen|contemplated)',
+].join('|');
+const emptyAnswer = new RegExp(
+  `^(?:there (?:is|are|will be|shall be) )?(?:${noAnswer})(?:\\s*[.,;|(].{0,80})?$`,
+  'i',
+);
 
 /** Whether the matched words are denied in their own sentence ("no full ratchet", "redemption: none"). */
 export function isNegated(match: ScopeMatch): boolean {

@@ -243,9 +243,14 @@ const later =
 const laterOnTargets =
   /(?:[\u00a3$\u20ac\u20b9]|million|tranche|instal?ment|closing)[^.;]{0,120}\b(?:when|once|upon|on|subject to|following|if|after)\b[^.;]{0,90}\b(?:milestones?|targets?|KPIs?|performance)/i;
 
+const aPart = '(?:[\\u00a3$\\u20ac\\u20b9]|million|balance|tranche|instal?ment|closing|payment)';
+const brought =
+  '(?:shipped|cleared|dosed|sold|granted|reached|achieved|launched|delivered|certified|won|obtained|awarded)';
 /** "Once Line 2 has shipped 40,000 packs": what the business has to bring first, by whatever name. */
-const laterOnEvent =
-  /(?:[\u00a3$\u20ac\u20b9]|million|balance|tranche|instal?ment|closing|payment)[^.;]{0,120}\b(?:once|as soon as|when|after)\b[^.;]{0,80}\b(?:has|have|is|are)(?: been)? (?:shipped|cleared|dosed|sold|granted|reached|achieved|launched|delivered|certified|won|obtained|awarded)\b/i;
+const laterOnEvent = new RegExp(
+  `${aPart}[^.;]{0,120}\\b(?:once|as soon as|when|after)\\b[^.;]{0,80}\\b(?:has|have|is|are)(?: been)? ${brought}\\b`,
+  'i',
+);
 
 /** "No milestone is attached to it", "whatever targets are met". */
 const deniedTarget =

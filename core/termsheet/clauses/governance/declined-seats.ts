@@ -5,24 +5,13 @@ import type { Sentence } from '../../reading/sections.ts';
 const aboutSeats = /\bseats?\b|\bdirectors?\b|\bboard\b/i;
 const seat = '(?:(?:board |director)?seats?|directors?|directorships?|place (?:on|at|in) (?:the|your) board)';
 const takes = '(?:takes?|wants?|asks? for|seeks?|has|have|gets?|needs?|requires?|claims?|expects?)';
+const forWhom = '(?: (?:for|from) (?:us|me|our side|the (?:fund|investors?|lenders?)))?';
+const declines =
+  "(?:(?:do|does|will|would) not|(?:do|does|wo|would)n't) (?:take|want|ask for|seek|need|require|expect)";
 const declined = anyOf(
   new RegExp(`\\b${takes} (?:neither|no) (?:a |board )?${seat}\\b`, 'i'),
-  new RegExp(
-    `^\\W*(?:board\\W+)?no ${seat}(?: (?:for|from) (?:us|me|our side|the (?:fund|investors?|lenders?)))?\\W*$`,
-    'i',
-  ),
-  new RegExp(
-    `^\\W*no ${seat}(?: (?:for|from) (?:us|me|our side|the (?:fund|investors?|lenders?)))?[,;:]`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:do|does|will|would) not (?:take|want|ask for|seek|need|require|expect) (?:a|any) ${seat}\\b`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:don't|doesn't|won't|wouldn't) (?:take|want|ask for|seek|need|require|expect) (?:a|any) ${seat}\\b`,
-    'i',
-  ),
+  new RegExp(`^\\W*(?:board\\W+)?no ${seat}${forWhom}\\W*$|^\\W*no ${seat}${forWhom}[,;:]`, 'i'),
+  new RegExp(`\\b${declines} (?:a|any) ${seat}\\b`, 'i'),
   /\b(?:do not|don't) (?:want|wish|ask|need) to (?:be a director|(?:sit|be) on (?:the|your) board)\b/i,
   /\b(?:nobody|no one|none) (?:from|of) (?:us|our side|ours)\b[^.;]{0,30}\bboard\b/i,
   /\bno directors? (?:from us|of ours|will be (?:nominated|appointed))\b/i,

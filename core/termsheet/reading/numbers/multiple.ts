@@ -2,10 +2,16 @@ import { everyMatch } from '../every-match.ts';
 import type { DecimalMark } from './decimal-mark.ts';
 import { figure, parseFigure, type Quantity } from './quantity.ts';
 
-const pattern = new RegExp(
-  `(?:multiplied by (${figure})(?=\\s*(?:[,.;)]|$)))|(?:\\b(${figure}) (?:dollars|pounds|euros) (?:for|on) (?:each|every|a) (?:dollar|pound|euro)\\b)|(?<![\\w.,])(?:(${figure})\\s?(?:\\(\\s?(?:${figure})\\s?x?\\s?\\)\\s?)?(?:x(?![a-z\\u00c0-\\u024f\\d])|-?\\s?times\\b|\\stime(?=\\s(?:the|its|their)\\b)|-?\\s?fach\\w*)|(twice|double|thrice)|((?<!\\bany )\\bone time(?=\\s*(?:[,.;)]|$|our\\b|its\\b|their\\b))))`,
-  'gi',
-);
+/** Signs of a multiple after its figure. */
+const times =
+  '(?:x(?![a-z\\u00c0-\\u024f\\d])|-?\\s?times\\b|\\stime(?=\\s(?:the|its|their)\\b)|-?\\s?fach\\w*)';
+const inBrackets = `(?:\\(\\s?(?:${figure})\\s?x?\\s?\\)\\s?)?`;
+const multiples = [
+  `(?:multiplied by (${figure})(?=\\s*(?:[,.;)]|$)))`,
+  `(?:\\b(${figure}) (?:dollars|pounds|euros) (?:for|on) (?:each|every|a) (?:dollar|pound|euro)\\b)`,
+  `(?<![\\w.,])(?:(${figure})\\s?${inBrackets}${times}|(twice|double|thrice)|((?<!\\bany )\\bone time(?=\\s*(?:[,.;)]|$|our\\b|its\\b|their\\b))))`,
+];
+const pattern = new RegExp(multiples.join('|'), 'gi');
 
 /** Without one of these a text holds no multiple; looking for them costs a tenth of the search. */
 const multipleWords = /x(?![a-z])|times?\b|fach|twice|double|thrice|multiplied|dollar|pound|euro/i;
