@@ -18,6 +18,8 @@ import { accountFor } from './coverage/account.ts';
 import { allCrossChecks } from './cross-checks/all-cross-checks.ts';
 import { contradictedByLearned } from './cross-checks/learned-figures.ts';
 import { withWholeRound } from './cross-checks/whole-round.ts';
+import { deniedTerms } from './denials/denied-terms.ts';
+import { withDenied } from './denials/with-denied.ts';
 import type { TermSheetDocument } from './document/term-sheet-document.ts';
 import { missingTerms } from './expected-terms/all-expected-terms.ts';
 import { factsByName, type TermSheetFacts, unresolved } from './facts.ts';
@@ -76,8 +78,9 @@ export function analyzeDocument(
   const clauses = read.filter((clause) => clause.appliesTo.includes(kind.type));
   const beyondType = read.filter((clause) => !clauses.includes(clause));
   const byClause = clauses.map((clause) => clause.examine(reading));
+  const denied = deniedTerms(reading);
   const complete = (clausesRead: readonly ExaminedClause[]) => {
-    const stated = collectFacts(clausesRead);
+    const stated = withDenied(collectFacts(clausesRead), denied);
     const additions = likeness
       ? addLearned(
           likeness.model,
@@ -104,6 +107,7 @@ export function analyzeDocument(
   const byWordings = accountFor(reading, examined, [
     ...checks.flatMap(({ assessment }) => assessment.evidence ?? []),
     ...(signals.eisPromise ? [signals.eisPromise] : []),
+    ...denied.map(({ sentence }) => reading.evidence(sentence)),
   ]);
   const account = likeness
     ? withLearnedAccount(byWordings, reading, likeness.judge, additions.believed)

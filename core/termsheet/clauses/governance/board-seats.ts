@@ -3,6 +3,7 @@ import { anyOf } from '../../reading/any-of.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Parties } from '../parties.ts';
 import { namedFounders } from './named-founders.ts';
+import { withoutGlosses } from './seat-glosses.ts';
 import { independent, isPickedByInvestors, observer, type SeatParty, seatPartyOf } from './seat-party.ts';
 import { isChiefExecutiveSeat, seatCount, seatSegments } from './seat-segments.ts';
 
@@ -57,18 +58,6 @@ const crossReference =
   /\b(?:paragraphs?|sections?|clauses?|articles?|items?)\s\d+(?:\.\d+)*(?:\s?(?:,|and|or|to|-)\s?\d+(?:\.\d+)*)*/gi;
 /** "Three ordinary directors" are not those of the ordinary shareholders. */
 const ordinaryMember = /\bordinary (?=(?:board )?(?:directors?|members?)\b)/gi;
-/** "Two by investors (one the lead, one the seed holders)": what stands in the bracket splits what stands before it. */
-const splitInBracket = /\b(two|three|four|five|[2-5])\b([^().;,]{1,60})\(([^():]{3,120})\)/giu;
-const partOfSplit = /\b(?:one|two|three|four|[1-4])\b/giu;
-
-function withoutSplit(found: string, whole: string, between: string, bracket: string): string {
-  const parts = (bracket.match(partOfSplit) ?? []).map((part) => Number(seatCount(`${part} directors`)));
-  const sum = parts.reduce((all, part) => all + part, 0);
-  return parts.length > 1 && sum === seatCount(`${whole} directors`)
-    ? `${whole}${between}${' '.repeat(bracket.length + 2)}`
-    : found;
-}
-
 /** "We don't want a seat", "no Subscriber has a right to a seat": an article is no count of what is denied. */
 const denied =
   /\b(?:no|not|nor|neither|never|nobody|without|(?:do|does|did|wo|would|need)n't)\b[^.;,:]{0,50}\ban? (?:\w+ )?(?:seat|director|chair|observer|place)\b/gi;
@@ -80,13 +69,12 @@ const spaces = (found: string): string => ' '.repeat(found.length);
 export function seatStatements(sentence: string, title: string, parties: Parties): SeatStatement[] {
   if (deniedTitle.test(title)) return [];
   // "(2)" repeats a number in words, "(Series A: 1, Series B: 2)" says how seats already counted are split.
-  const text = sentence
+  const text = withoutGlosses(sentence)
     .replace(clauseNumber, spaces)
     .replace(denied, spaces)
     .replace(crossReference, spaces)
     .replace(/\s\|\s/g, '; ')
     .replace(ordinaryMember, spaces)
-    .replace(splitInBracket, withoutSplit)
     .replace(/\((?:\d{1,2}|[^():]{1,40}:\s?\d{1,2}\b[^()]*)\)/g, (found) => ' '.repeat(found.length));
   const split = (boardTitle.test(title) ? limitThenList.exec(text) : null) ?? sizeThenList.exec(text);
   const stated = split ?? proposedSize.exec(text) ?? boardOf.exec(text) ?? outOf.exec(text);

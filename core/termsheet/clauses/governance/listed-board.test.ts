@@ -26,6 +26,21 @@ it.each([
     'Board: five. Three from you. One from us. One independent found together.',
     seats(5, 3, 1, 1),
   ],
+  [
+    'that names whom it has counted',
+    'The board will have five members: two elected by the Common, being the founders Hanna Roe and Piet Vos for so long as either serves; one designated by the fund; one designated by the holders of Series Seed; and one independent director acceptable to both.',
+    seats(5, 2, 2, 1),
+  ],
+  [
+    'that says who chooses whom it has counted',
+    'Seven directors. Two from the Common; three from the Preferred, of whom two by Alder Ridge and one by the Series A; two independents approved by the full board.',
+    seats(7, 2, 3, 2),
+  ],
+  [
+    'with its size at the end',
+    'Your board stays as it is: Hanna Roe, Piet Vos (founders) and Ms Okonjo as independent non-executive, so three directors.',
+    seats(3, 2, 0, 1),
+  ],
 ])('finds a list %s', (_, paragraph, expected) => {
   expect(read(paragraph).facts).toEqual(expected);
 });

@@ -25,7 +25,7 @@ const noHead = anyOf(
 const links = [
   'is|are|was|will|would|shall|should|has|have|be|stays?|remains?|sits?|seated',
   'consists?|composed|comprises?|consisting|comprising|comprised|made|up|of|to|at',
-  'after|from|on|completion|closing|then|now|number(?:s|ing)?|total|maximum|there',
+  'as (?:it is|they are|now|today|at present)|after|from|on|completion|closing|then|now|number(?:s|ing)?|total|maximum|there',
 ].join('|');
 /** What leads from the board to its members. */
 const link = new RegExp(
@@ -83,7 +83,7 @@ export function listOpening(text: string): ListOpening | null {
   return leads.test(linked) ? { size: null, list } : null;
 }
 
-const announces = "that's|that is|that makes|makes?|making|total(?: of)?|in total|altogether|in all";
+const announces = "so|that's|that is|that makes|makes?|making|total(?: of)?|in total|altogether|in all";
 const saidBehind = new RegExp(`\\b(?:${announces}) (${numberWord})\\b`, 'i');
 const aloneBehind = new RegExp(
   `(?:^|[.;] )(${numberWord})(?: in all| of us| altogether| directors| seats)?(?=\\.|$)`,

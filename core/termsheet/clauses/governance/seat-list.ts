@@ -1,6 +1,7 @@
 import type { Parties } from '../parties.ts';
 import { startsWithOrdinal } from './counted-seats.ts';
 import { readSeatMember } from './read-seat-member.ts';
+import { withoutGlosses } from './seat-glosses.ts';
 import { listOpening, sizeBehind } from './seat-list-opening.ts';
 import { type ListPart, listParts } from './seat-list-parts.ts';
 import type { SeatMember } from './seat-member.ts';
@@ -25,7 +26,7 @@ const mostMembers = 15;
  * it is not understood.
  */
 export function listedSeats(passage: string, parties: Parties): ListedSeats | null {
-  const opening = listOpening(passage.slice(0, longestPassage));
+  const opening = listOpening(withoutGlosses(passage.slice(0, longestPassage)));
   if (!opening) return null;
   const parts = listParts(opening.list, parties);
   const size = opening.size ?? sizeBehind(opening.list);

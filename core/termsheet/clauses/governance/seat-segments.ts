@@ -41,7 +41,7 @@ const token = new RegExp(`${count}|${chief}`, 'gu');
 const startsWithChief = new RegExp(`^\\s*(?:and\\s)?${chief}`, 'u');
 /** How far before a number the word stands that opens a part with it. */
 const joinerReach = 40;
-const opening = '^|[,:(&+]|\\band\\b|\\bplus\\b|\\bor\\b|\\bwith\\b|of (?:which|whom)|\\bbeing';
+const opening = '^|[,:(&+]|\\band\\b|\\bplus\\b|\\bor\\b|\\bwith\\b|of (?:which|whom)|\\bbeing|,\\sso';
 const joiner = new RegExp(
   `(?:${opening})\\s{0,40}(?:and\\s{1,40}|plus\\s{1,40}|of (?:which|whom)\\s{1,40})?(?:\\(?[ivx]{1,4}[).]|\\(?[a-h1-9][).])?\\s{0,40}(?:up to\\s|a maximum of\\s)?$`,
   'u',

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readPlainText } from '../document/plain-text-document.ts';
+import { noFacts } from '../facts.ts';
+import { createReading } from '../reading/reading.ts';
+import { deniedTerms } from './denied-terms.ts';
+import { withDenied } from './with-denied.ts';
+
+const denied = (text: string) =>
+  Object.fromEntries(deniedTerms(createReading(readPlainText(text))).map(({ fact, value }) => [fact, value]));
+
+describe('what a document says that it does not have', () => {
+  it.each([
+    ['No founder warranties.', { founderWarranties: 'none' }],
+    ['There are no warranties from you in person.', { founderWarranties: 'none' }],
+    ['Warranties: company only.', { founderWarranties: 'none' }],
+    ['Promoters make none.', { founderWarranties: 'none' }],
+    [
+      'We do not ask for a veto, a drag or pre-emption.',
+      { protectiveProvisions: false, dragAlong: false, proRata: false },
+    ],
+    ['No consent rights or vetoes.', { protectiveProvisions: false }],
+    ['Drag-along: none for us.', { dragAlong: false }],
+    ['There is no way for us to make you or anybody sell.', { dragAlong: false }],
+    ['**Pay-to-play.** None.', { payToPlay: false }],
+    ['Pay-to-play and acceleration are not requested.', { payToPlay: false, acceleration: 'none' }],
+    ['Exclusivity of 45 days, and nothing is due if you break it.', { breakFee: false }],
+    ['We would have no protection against a cheaper issue.', { antiDilution: 'none' }],
+    [
+      'If the company is sold first, we take our loan back or the shares it would have made.',
+      { participation: 'none' },
+    ],
+    [
+      'If you sell out, I take my $300,000 or my ten percent of the price. Never the two of them.',
+      { participation: 'none' },
+    ],
+  ])('is told by %j', (text, facts) => {
+    expect(denied(text)).toMatchObject(facts);
+  });
+
+  it.each([
+    'No shareholder may transfer shares without the drag-along being waived.',
+    'Warranties: from the company. You answer for title, each up to £25,000.',
+    'The other founders give none.',
+    'No vetoes fall away before the second closing.',
+    'If the company is sold we take our money back, and then also our share of the rest.',
+    'No later than the exit, consent rights end.',
+    'The fund has a veto over new shares.',
+  ])('is nothing in %j', (text) => {
+    expect(denied(text)).toEqual({});
+  });
+
+  it('gives way to what is stated', () => {
+    const facts = { ...noFacts, dragAlong: true };
+    const [found] = deniedTerms(createReading(readPlainText('No drag for the angels.')));
+    expect(found && withDenied(facts, [found]).dragAlong).toBe(true);
+  });
+});
