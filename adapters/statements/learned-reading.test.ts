@@ -72,7 +72,7 @@ const laterSets: ReadonlySet<string> = new Set([
   ...'hijklnopqrstvwxyz',
   'aa',
   'ab',
-  ...[...'abcdefghijklmnopq'].map((last) => `b${last}`),
+  ...[...'abcdefghijklmnopquvwxyz'].map((last) => `b${last}`),
 ]);
 
 describe('the documents of the sets', () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LinearModel } from '../../core/termsheet/statements/linear-model.ts';
 import { type OfferModelHeader, readOfferModel } from '../../core/termsheet/statements/offer-model.ts';
+import { readSeatModel, type SeatModelHeader } from '../../core/termsheet/statements/seats/seat-model.ts';
 import {
   readStatementModel,
   type StatementModel,
@@ -11,7 +12,7 @@ import { packageRoot } from '../package-root.ts';
 import { hasData, readData } from '../packed-data.ts';
 
 /** A kept model, by the names of its files. */
-type KeptModel = 'statement-model' | 'offer-model';
+type KeptModel = 'statement-model' | 'offer-model' | 'seat-model';
 
 interface ModelFiles {
   readonly header: string;
@@ -23,6 +24,9 @@ export const statementModelFiles = (): ModelFiles => filesOf('statement-model');
 
 /** Where the part that tells offers from other texts is kept. */
 export const offerModelFiles = (): ModelFiles => filesOf('offer-model');
+
+/** Where the part that tells whose seats are meant is kept. */
+export const seatModelFiles = (): ModelFiles => filesOf('seat-model');
 
 function filesOf(model: KeptModel): ModelFiles {
   const path = (ending: string): string => join(packageRoot(), fileOf(model, ending));
@@ -40,7 +44,8 @@ export function loadStatementModel(): StatementModel | null {
   if (loaded !== undefined) return loaded;
   const statements = readKept('statement-model', readStatementModel);
   const offers = readKept<OfferModelHeader, LinearModel>('offer-model', readOfferModel);
-  loaded = statements && offers ? { ...statements, offers } : statements;
+  const seats = readKept<SeatModelHeader, LinearModel>('seat-model', readSeatModel);
+  loaded = statements && { ...statements, ...(offers ? { offers } : {}), ...(seats ? { seats } : {}) };
   return loaded;
 }
 

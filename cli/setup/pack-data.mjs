@@ -17,6 +17,7 @@ const files = [
   'core/codes/data/notices.bin',
   'core/termsheet/statements/data/statement-model.bin',
   'core/termsheet/statements/data/offer-model.bin',
+  'core/termsheet/statements/data/seat-model.bin',
 ];
 
 mkdirSync(target, { recursive: true });

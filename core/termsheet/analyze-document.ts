@@ -27,13 +27,14 @@ import { type DocumentKind, documentKind } from './kinds/document-kind.ts';
 import { type DocumentLanguage, detectLanguage } from './kinds/language.ts';
 import { lawLimits } from './knowledge/law-limits.ts';
 import { statedPlace } from './knowledge/law-places.ts';
-import { createReading } from './reading/reading.ts';
+import { createReading, type Reading } from './reading/reading.ts';
 import type { Sentence } from './reading/sections.ts';
 import { readSignals } from './signals/document-signals.ts';
 import { withLearnedAccount } from './statements/account-by-likeness.ts';
 import { addLearned } from './statements/add-learned.ts';
 import { withDoubtedHarm } from './statements/doubt-harm.ts';
-import { likenessOf, readByLikeness } from './statements/read-by-likeness.ts';
+import { type Likeness, likenessOf, readByLikeness } from './statements/read-by-likeness.ts';
+import { withLearnedBoard } from './statements/seats/with-learned-board.ts';
 import { withSecondOpinion } from './statements/second-opinion.ts';
 import type { StatementModel } from './statements/statement-model.ts';
 import type { TermSheetFailure } from './term-sheet.errors.ts';
@@ -90,7 +91,7 @@ export function analyzeDocument(
       : { facts: stated, findings: [], believed: new Set<Sentence>() };
     return { examined: clausesRead, facts: stated, additions };
   };
-  const first = complete(likeness ? withSecondOpinion(byClause, reading, likeness.judge) : byClause);
+  const first = complete(likeness ? withOpinions(byClause, reading, likeness) : byClause);
   const settledRound = withWholeRound(first.examined, first.additions.facts, reading);
   const { examined, facts, additions } = settledRound === first.examined ? first : complete(settledRound);
   if (!isEnglish && countStated(facts) < fewestFactsInOtherLanguages) return unsupported(language);
@@ -158,6 +159,15 @@ export function analyzeDocument(
       ).length,
     }),
   );
+}
+
+/** The clauses as the learned reader sees them: figures that it is surer of, and the seats of the board. */
+function withOpinions(
+  examined: readonly ExaminedClause[],
+  reading: Reading,
+  { judge, model }: Likeness,
+): readonly ExaminedClause[] {
+  return withLearnedBoard(withSecondOpinion(examined, reading, judge), reading, model.seats);
 }
 
 /** What is said to be missing, or not to be readable, is neither where a passage about it was found after all. */

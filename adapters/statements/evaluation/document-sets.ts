@@ -29,7 +29,12 @@ interface SetPlace {
 }
 
 /** Hands of core/termsheet/corpus/offers. */
-const offerHands = [...'nopqrstvwxyz', 'aa', 'ab', ...[...'abcdefghijklmnopq'].map((last) => `b${last}`)];
+const offerHands = [
+  ...'nopqrstvwxyz',
+  'aa',
+  'ab',
+  ...[...'abcdefghijklmnopquvwxyz'].map((last) => `b${last}`),
+];
 
 /** The sets, each from another hand. Those that were written to be learned from stand with the corpus. */
 const sets: Readonly<Record<string, SetPlace>> = {
@@ -41,7 +46,7 @@ const sets: Readonly<Record<string, SetPlace>> = {
 
 /** Texts that look like offers, and odd offers, which are read for what they are and no further. */
 const lookAlikes = Object.fromEntries(
-  [...'abcd'].map((last) => {
+  [...'abcde'].map((last) => {
     const folder = `core/termsheet/corpus/look-alikes/g${last}`;
     return [`g${last}`, { folder, truth: `${folder}/truth.json` }];
   }),

@@ -123,8 +123,9 @@ export function defineClause<Details>(definition: ClauseDefinition<Details>): Cl
     exitTerms: definition.exitTerms?.(clauseReading) ?? {},
     assess: (context) => definition.assess(clauseReading, context),
     corrected: ({ facts, contradictions, evidence = clauseReading.evidence, isBorneOut }) => {
-      const isSettled = clauseReading.status === 'contradictory' && contradictions.length === 0;
-      const status = isSettled ? 'present' : clauseReading.status;
+      const { status: before } = clauseReading;
+      const isSettled = before === 'absent' || (before === 'contradictory' && contradictions.length === 0);
+      const status = isSettled ? 'present' : before;
       const other = { ...clauseReading, facts, contradictions, evidence, status };
       return isBorneOut ? examined(other) : { ...examined(other), isCorrected: true };
     },

@@ -2,7 +2,7 @@ import type { Contradiction, ExaminedClause } from '../clauses/clause.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import { taxonomy } from '../clauses/taxonomy.ts';
 import type { TextSpan } from '../document/term-sheet-document.ts';
-import { factValue, isSeat, type TermSheetFacts, unresolved } from '../facts.ts';
+import { factNames, factValue, isSeat, type TermSheetFacts, unresolved } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { LikelyStatement, SentenceJudgement } from './judge-sentence.ts';
 import { likeliest } from './likeliest.ts';
@@ -18,8 +18,12 @@ import {
   type StatedValue,
 } from './stated-facts.ts';
 
-/** So sure the learned reader must be of another value, in the very passages that a clause rests on. */
-const sureOfOther = 0.85;
+/**
+ * So sure the learned reader must be of another value, in the very passages that a clause rests on: surer in a form, of
+ * which the wordings read so many facts that they are at home in it.
+ */
+const sureOfOther = { usual: 0.85, inForm: 0.95 };
+const manyFacts = 22;
 /** And so far from what the clause has read. */
 const leastSupport = 0.3;
 /** From here on a value is one of two that a passage may state. */
@@ -43,14 +47,19 @@ export function withSecondOpinion(
     {},
     ...examined.map(({ reading: { facts } }) => facts),
   );
+  const stated = factNames.filter((fact) => factValue(roundFacts, fact) !== null).length;
+  const least = stated >= manyFacts ? sureOfOther.inForm : sureOfOther.usual;
   return examined.map((clause) => {
     const { status, evidence, facts, contradictions = [] } = clause.reading;
     if (status === 'absent' || status === 'unresolved') return clause;
-    const disputed = disputedFacts(clause, statementsIn(evidence, reading, judge)).filter(
+    const torn = contradictions.filter((one) => isTorn(one, clause, reading, judge));
+    // Of two statements that cannot both hold the worse one counts, whichever is the surer.
+    const others =
+      torn.length > 0 ? [] : disputedFacts(clause, statementsIn(evidence, reading, judge), least);
+    const disputed = others.filter(
       ([fact, value]) =>
         !isOutOfProportion({ ...roundFacts, [fact]: value }) || isOutOfProportion(roundFacts),
     );
-    const torn = contradictions.filter((one) => isTorn(one, clause, reading, judge));
     if (disputed.length === 0 && torn.length === contradictions.length) return clause;
     const settled = { ...facts, ...Object.fromEntries(disputed) };
     // The price of a share is no part of what is said of the valuation.
@@ -103,6 +112,7 @@ function judgementsOf(
 function disputedFacts(
   { clause, reading: { facts } }: ExaminedClause,
   statements: readonly LikelyStatement[],
+  least: number,
 ): readonly (readonly [LearnedFact, StatedValue])[] {
   return learnedFacts.flatMap((fact) => {
     const value = factValue(facts, fact);
@@ -112,7 +122,7 @@ function disputedFacts(
     const other = likeliest(own.filter((statement) => !agrees(fact, statement.value, value)));
     const isDisputed =
       other !== null &&
-      other.probability >= sureOfOther &&
+      other.probability >= least &&
       (support?.probability ?? 0) < leastSupport &&
       isPlausible(fact, other.value);
     return isDisputed ? [[fact, other.value] as const] : [];

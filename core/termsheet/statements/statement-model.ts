@@ -15,6 +15,8 @@ export interface StatementModel {
   readonly harm: HarmWeights;
   /** Tells offers from other texts; kept by itself (`offer-model.ts`), and without it the wordings decide. */
   readonly offers?: LinearModel;
+  /** Tells whose seats are meant; kept by itself as well (`seats/seat-model.ts`). */
+  readonly seats?: LinearModel;
 }
 
 /** The text part of a model as it is kept. */
