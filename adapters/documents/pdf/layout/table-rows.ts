@@ -13,6 +13,8 @@ type OpenRow = readonly Line[][];
 const unfinished = /[-–/&,(]$|\b(?:and|of|or|the|to|for|on|in)$/iu;
 /** Distance between the lines of two rows, against that within a cell. */
 const looseGap = 1.22;
+/** Letters of one cell differ by no more than so many points. */
+const otherSize = 0.6;
 /** The rules around a table stand within so many letter sizes of its words. */
 const surrounding = 3;
 
@@ -135,6 +137,8 @@ function startsRow(
 ): boolean {
   const line = cells.flat()[0] as Line;
   const lineAbove = above.flat()[0] as Line;
+  const isTitled = isBandOf(row) && lineAbove.size > line.size + otherSize;
+  if (isTitled) return true;
   const middleAbove = lineAbove.baseline - lineAbove.size * 0.3;
   const middle = line.baseline - line.size * 0.3;
   if (breaks.some((at) => at > middleAbove && at < middle)) return true;
@@ -167,7 +171,8 @@ function isWrapped(
   cells: OpenRow,
   columns: readonly Column[],
 ): boolean {
-  if (Math.abs(above.size - label.size) > 0.6 || above.words[0]?.bold !== label.words[0]?.bold) return false;
+  if (Math.abs(above.size - label.size) > otherSize || above.words[0]?.bold !== label.words[0]?.bold)
+    return false;
   if (/[:.]$/u.test(above.text)) return false;
   const isFigure = (cell: readonly Line[]) => cell.some(({ text }) => !/\p{L}{2}/u.test(text));
   if (cells.slice(1).some((cell, column) => isFigure(cell) && (row[column + 1] ?? []).length > 0))
