@@ -5,8 +5,6 @@ import type { Line } from './line.ts';
 import { isWholly } from './line.ts';
 import { headingNumberLength, markLength } from './marks.ts';
 
-/** Baselines are rounded to dots of the screen, so that lines of one paragraph stand up to this apart from the usual. */
-const roundingPoints = 0.9;
 /** More than this beyond the usual leading parts paragraphs whatever their words say, in letter sizes. */
 const wideGap = 0.6;
 /** The lines of a heading may be further apart than those of the text. */
@@ -65,6 +63,7 @@ export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth
   if (Math.abs(line.size - above.size) > above.size * otherSize) return false;
   if (isBold(above) !== isBold(line) && !(isMidSentence(above, line) && !isBold(above))) return false;
   const gap = line.baseline - above.baseline;
+  const { slack } = line.measure;
   const isNextColumn = line.page !== above.page || gap <= 0;
   const extra = isNextColumn ? 0 : gap - line.measure.leading * line.size;
   if (extra > wideGap * line.size) return false;
@@ -73,11 +72,11 @@ export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth
   const isRagged = isBold(above) || first.words[0]?.isRaised === true;
   if (
     !wasBroken(above, line, counted, isRagged) &&
-    (extra > roundingPoints || !isBrokenEarly(above, line, isNextColumn))
+    (extra > slack || !isBrokenEarly(above, line, isNextColumn))
   )
     return false;
   if (markLength(line.text) > 0 && !isWrappedMark(group, line, extra)) return false;
-  const rounding = isBold(line) && isBold(above) ? headingGap * line.size : roundingPoints;
+  const rounding = isBold(line) && isBold(above) ? headingGap * line.size : slack;
   if (extra > rounding && !isMidSentence(above, line)) return false;
   if (isNextColumn) return goesOnInNextColumn(group, line);
   return !isIndented(group, line) && !(isBold(first) && headingNumberLength(line.text) > 0);
@@ -146,7 +145,7 @@ function isMidSentence(above: Line, line: Line): boolean {
 /** What looks like a mark is none where it stands under the words of a paragraph, after an unfinished sentence. */
 function isWrappedMark(group: readonly Line[], line: Line, extra: number): boolean {
   const above = group.at(-1) as Line;
-  if (extra > roundingPoints) return false;
+  if (extra > line.measure.slack) return false;
   if (countsOnInside(group, line)) return true;
   if (/[.:;!?]["”’)\]]*$/u.test(above.text) || hasWideMark(line)) return false;
   if (/\b(?:and|or)$/u.test(above.text) && markLength(above.text) > 0) return false;
