@@ -10,6 +10,8 @@ const wideGap = 0.6;
 /** The lines of a heading may be further apart than those of the text. */
 const headingGap = 0.3;
 const indent = 0.7;
+/** A word of this part of the width of its column, for which a line has no room, was not left out by chance. */
+const shortWord = 0.08;
 const otherSize = 0.1;
 /** Against the other spaces of its line, which justified text stretches. */
 const wideSpace = 1.3;
@@ -201,5 +203,9 @@ function goesOnInNextColumn(group: readonly Line[], line: Line): boolean {
   if (isIndentStyle && line.left - line.measure.left > indent * line.size) return false;
   if (!/[.:;!?]["”’)\]]*$/u.test(above.text)) return true;
   // A last line seldom fills its column by chance.
-  return isFlush && above.measure.isJustified && above.right > above.measure.right - 1;
+  const { isJustified, left, right } = above.measure;
+  if (isJustified) return isFlush && above.right > right - 1;
+  const hangs = bodyLeft(group) - left;
+  const isUnder = Math.abs(line.left - line.measure.left - hangs) < indent * line.size;
+  return isUnder && (hangs > indent * line.size || firstWidth(line) < (right - left) * shortWord);
 }

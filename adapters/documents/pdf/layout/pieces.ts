@@ -82,7 +82,9 @@ function cutLine(
   return pieces;
 }
 
+/** Two figures, not one whose thousands are set apart. */
 function areFigures(left: Word, right: Word): boolean {
+  if (/^\d{1,3}$/u.test(left.text) && /^\d{3}\b/u.test(right.text)) return false;
   return figure.test(right.text) && (left.text === '%' || figure.test(left.text));
 }
 
