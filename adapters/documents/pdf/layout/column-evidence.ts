@@ -68,7 +68,11 @@ export function middleGutter(lines: readonly (readonly Piece[])[], pageWidth: nu
 }
 
 /** The lines of a band to the left (0) or right (1) of the gutter. */
-export function linesOn({ lines }: Pick<Band, 'lines'>, side: number, gutter: Gutter): Line[] {
+export function linesOn(
+  { lines }: { readonly lines: readonly Line[] },
+  side: number,
+  gutter: Gutter,
+): Line[] {
   const isOn = ({ left }: Word) => (left < gutter.left ? 0 : 1) === side;
   const found: Line[] = [];
   for (const line of lines) {
@@ -116,20 +120,39 @@ export function isFewLinesOfColumns(
  * Each label begins beside the first line of its value, and leaves paper below it: its value has more lines, or the
  * next row begins further down than the next line of a paragraph. No label is a sentence that fills its lines.
  */
-function areRows(band: Band, gutter: Gutter): boolean {
-  const { lines } = band;
-  const onLeft = lines.filter((line) => line.left < gutter.left);
-  const onRight = lines.filter(({ words }) => (words.at(-1)?.left ?? 0) >= gutter.left);
-  const [labels, values] = onLeft.length > onRight.length ? [onRight, onLeft] : [onLeft, onRight];
+function areRows({ lines }: Band, gutter: Gutter): boolean {
+  const rows = betweenRows(lines, gutter);
+  if (!areSparse(lines, gutter) || !areSparse(rows, gutter)) return false;
+  const [labels, values] = labelsAndValues(rows, gutter);
+  if (labels.length + values.length - rows.length <= labels.length * fewestBeside) return false;
+  const width = gutter.left - leftOf(lines);
+  return !sidesOf({ lines }, gutter).every((side) => wrapped(side, leftOf(side), width) > 0);
+}
+
+/** Lines that are fewer than those beside them, or do not go on in the next. */
+function areSparse(lines: readonly Line[], gutter: Gutter): boolean {
+  const [labels, values] = labelsAndValues(lines, gutter);
   if (labels.length < fewestRows) return false;
   const from = labels[0]?.baseline ?? 0;
   const to = labels.at(-1)?.baseline ?? 0;
   const along = values.filter(({ baseline }) => baseline >= from && baseline <= to).length;
-  const beside = labels.length + values.length - lines.length;
-  const isSparse = labels.length < along * mostLabels || followed(labels) < labels.length * fewestFollowed;
-  if (!isSparse || beside <= labels.length * fewestBeside) return false;
-  const width = gutter.left - leftOf(lines);
-  return !sidesOf(band, gutter).every((side) => wrapped(side, leftOf(side), width) > 0);
+  return labels.length < along * mostLabels || followed(labels) < labels.length * fewestFollowed;
+}
+
+/** The lines with words on the side that has fewer of them, and on the other. */
+function labelsAndValues(
+  lines: readonly Line[],
+  gutter: Gutter,
+): readonly [readonly Line[], readonly Line[]] {
+  const onLeft = lines.filter((line) => line.left < gutter.left);
+  const onRight = lines.filter(({ words }) => (words.at(-1)?.left ?? 0) >= gutter.left);
+  return onLeft.length > onRight.length ? [onRight, onLeft] : [onLeft, onRight];
+}
+
+/** The lines from the first to the last one with words on both sides: no title above, no heading below. */
+function betweenRows(lines: readonly Line[], gutter: Gutter): readonly Line[] {
+  const isBeside = ({ left, right }: Line) => left < gutter.left && right > gutter.right;
+  return lines.slice(lines.findIndex(isBeside), lines.findLastIndex(isBeside) + 1);
 }
 
 /** Number of lines that the next one follows as within a paragraph. */
@@ -219,7 +242,7 @@ function fieldOf({ text }: Line): string {
   return /^([^:_]{0,30})(?::|_{5})/u.exec(text)?.[0] ?? '';
 }
 
-function sidesOf(band: Band, gutter: Gutter): Line[][] {
+function sidesOf(band: { readonly lines: readonly Line[] }, gutter: Gutter): Line[][] {
   return [0, 1].map((side) => linesOn(band, side, gutter));
 }
 

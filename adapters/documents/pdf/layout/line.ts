@@ -28,7 +28,14 @@ export interface Line {
   readonly measure: Measure;
 }
 
-const noMeasure: Measure = { left: 0, right: 0, leading: 1.2, slack: 1, isJustified: false, indentsFirst: false };
+const noMeasure: Measure = {
+  left: 0,
+  right: 0,
+  leading: 1.2,
+  slack: 1,
+  isJustified: false,
+  indentsFirst: false,
+};
 /** Words of one line stand less than this part of their size apart in height. */
 const baselineTolerance = 0.3;
 /** Of lines that stand further apart for no reason but that dots are coarse, in points. */

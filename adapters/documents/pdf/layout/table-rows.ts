@@ -70,11 +70,14 @@ function isHead(row: OpenRow, rows: readonly OpenRow[], index: number): boolean 
   );
 }
 
+/** Marks hang out of their cell by up to so many points. */
+const hanging = 2;
+
 /** The words of a line in each column; a word belongs to the last column that begins before it. */
 function cellsOf({ line }: CutLine, columns: readonly Column[]): Line[][] {
   return columns.map(({ left }, index) => {
-    const from = index === 0 ? Number.NEGATIVE_INFINITY : left - 1;
-    const to = (columns[index + 1]?.left ?? Number.POSITIVE_INFINITY) - 1;
+    const from = index === 0 ? Number.NEGATIVE_INFINITY : left - hanging;
+    const to = (columns[index + 1]?.left ?? Number.POSITIVE_INFINITY) - hanging;
     const isOf = ({ left: start }: Word) => start >= from && start < to;
     if (line.words.every(isOf)) return [line];
     const words = line.words.filter(isOf);

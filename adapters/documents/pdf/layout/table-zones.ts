@@ -33,6 +33,11 @@ const rowGap = 2;
 const fewestLinesForStrays = 8;
 /** Letters of cells that differ by so many points are not of one table. */
 const otherSize = 0.6;
+/** Lines of one label stand less than this apart, in letter sizes or in lines of the text. */
+const nearGap = 1.6;
+const nearLeading = 1.15;
+/** A cell that begins higher than the row below it does so by so many letter sizes at most. */
+const raisedGap = 2.6;
 /** Rows of one table have their values at most this far from the same place, in points. */
 const sameColumn = 6;
 
@@ -178,7 +183,8 @@ function withoutTail(zone: readonly CutLine[]): number {
   let length = zone.findLastIndex((line) => !isLabel(line)) + 1;
   for (const { line, pieces } of zone.slice(length)) {
     const above = zone[length - 1];
-    if (!above || line.baseline - above.line.baseline > 1.6 * line.size) break;
+    const near = Math.max(nearGap, line.measure.leading * nearLeading) * line.size;
+    if (!above || line.baseline - above.line.baseline > near) break;
     if (above.pieces[0]?.words[0]?.bold !== pieces[0]?.words[0]?.bold) break;
     if (Math.abs(above.line.size - line.size) > otherSize) break;
     length += 1;
@@ -196,7 +202,7 @@ function raisedLength(
   let below = body[0]?.line;
   let length = 0;
   for (const { line } of [...text].reverse()) {
-    if (!below || line.left < value - 2 || below.baseline - line.baseline > 2.2 * line.size) break;
+    if (!below || line.left < value - 2 || below.baseline - line.baseline > raisedGap * line.size) break;
     if (Math.abs(below.size - line.size) > otherSize) break;
     below = line;
     length += 1;
