@@ -8,6 +8,7 @@ import type { Region } from './page-regions.ts';
 import type { CountedWidth } from './paragraphs.ts';
 import { readParagraphs } from './paragraphs.ts';
 import { cutLines } from './pieces.ts';
+import { pipedRows, pipedRuns } from './piped-rows.ts';
 import { tableRows } from './table-rows.ts';
 import type { Column } from './table-zones.ts';
 import { cutUp, tableZones } from './table-zones.ts';
@@ -28,6 +29,29 @@ export interface RegionLayout {
 
 /** Cuts a column of a page into tables and running text, and these into rows and paragraphs. */
 export function layOutRegion(
+  { lines, pieces, shift }: Region,
+  surroundings: RegionSurroundings,
+): RegionLayout {
+  const blocks: Block[] = [];
+  let columns = surroundings.carried;
+  for (const { isPiped, from, to } of pipedRuns(lines)) {
+    const own = lines.slice(from, to);
+    if (isPiped) {
+      for (const row of pipedRows(own)) blocks.push(row);
+      columns = [];
+      continue;
+    }
+    const layout = layOutLines(
+      { lines: own, pieces: pieces?.slice(from, to), shift },
+      { ...surroundings, carried: columns },
+    );
+    for (const block of layout.blocks) blocks.push(block);
+    columns = layout.columns;
+  }
+  return { blocks, columns };
+}
+
+function layOutLines(
   { lines, pieces }: Region,
   { rules, carried, counted, meter }: RegionSurroundings,
 ): RegionLayout {
