@@ -90,8 +90,10 @@ function isBold(line: Line): boolean {
 
 /** The line ends where its paragraph has not ended yet. */
 function wasBroken(above: Line, line: Line, counted: CountedWidth, isRagged: boolean): boolean {
-  if (counted !== undefined) return isCountedFull(above, line, counted);
   const { right, isJustified } = above.measure;
+  if (counted !== undefined && isCountedFull(above, line, counted)) return true;
+  // Of the larger letters of a heading fewer fill a line.
+  if (counted !== undefined && !isBold(above)) return false;
   if (isJustified && !isRagged) return above.right > right - 2 || /-$/u.test(above.text);
   return isFull(above, line, right);
 }

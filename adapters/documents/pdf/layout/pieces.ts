@@ -38,7 +38,7 @@ export function cutLines(lines: readonly Line[], rules: readonly Rule[], meter: 
     .filter(({ direction }) => direction === 'vertical')
     .sort((one, other) => one.at - other.at);
   const cut = (line: Line, anchors: readonly number[]) =>
-    withoutMarkPiece(cutLine(line, dividers, anchors, meter), line);
+    withoutMarkPiece(cutLine(line, dividers, anchors, meter), line, dividers, meter);
   const atGaps = lines.map((line) => cut(line, []));
   const anchors = findAnchors(atGaps);
   if (anchors.length === 0) return atGaps;
@@ -138,7 +138,13 @@ function usualSpace(words: readonly Word[]): number {
  * A number, letter or bullet is one with the words it stands before. At the start of a line of several cells it has
  * a column of its own; bullets never have.
  */
-function withoutMarkPiece(pieces: Piece[], { size }: Line): Piece[] {
+function withoutMarkPiece(
+  pieces: Piece[],
+  { size, baseline }: Line,
+  dividers: readonly Rule[],
+  meter: ReadingMeter,
+): Piece[] {
+  const height = baseline - size * 0.3;
   const joined: Piece[] = [];
   for (const [index, piece] of pieces.entries()) {
     const last = joined.at(-1);
@@ -146,7 +152,16 @@ function withoutMarkPiece(pieces: Piece[], { size }: Line): Piece[] {
     const mark = isClose ? textOf(last.words) : '';
     const isFirst = index === 1;
     const marks = isFirst && pieces.length === 2 ? isMark(mark) : isItemMark(mark, isFirst);
-    if (last && marks && /^[\p{L}“"([]/u.test(piece.words[0]?.text ?? '')) {
+    const [first] = piece.words;
+    const end = last?.words.at(-1);
+    if (
+      last &&
+      end &&
+      first &&
+      marks &&
+      /^[\p{L}“"([]/u.test(first.text) &&
+      !isDivided(end, first, height, dividers, meter)
+    ) {
       joined[joined.length - 1] = asPiece([...last.words, ...piece.words]);
     } else joined.push(piece);
   }
