@@ -10,8 +10,11 @@ import { readParagraphs } from './paragraphs.ts';
 import { cutLines } from './pieces.ts';
 import { pipedRows, pipedRuns } from './piped-rows.ts';
 import { tableRows } from './table-rows.ts';
-import type { Column } from './table-zones.ts';
+import type { Column, Zone } from './table-zones.ts';
 import { cutUp, tableZones } from './table-zones.ts';
+
+/** Lines that begin less than this apart, in points, are in line. */
+const sameEdge = 3;
 
 /** What a region is read with: the rules of its page, and the table that the region before ended in. */
 export interface RegionSurroundings {
@@ -56,6 +59,7 @@ function layOutLines(
   { rules, carried, counted, meter }: RegionSurroundings,
 ): RegionLayout {
   const zones = tableZones(cutUp(lines, pieces ?? cutLines(lines, rules, meter)), rules, carried, meter);
+  const bands = bandsAmong(zones);
   const blocks = zones.flatMap(({ lines: cut, columns }, index): readonly Block[] => {
     if (columns.length === 0) {
       const paragraphs = boxed(
@@ -63,7 +67,7 @@ function layOutLines(
         rules,
         meter,
       ).flatMap((each) => readParagraphs(each, counted));
-      return index < zones.length - 1 ? withBand(paragraphs) : paragraphs;
+      return index < zones.length - 1 ? withBand(paragraphs, bands.has(index)) : paragraphs;
     }
     return tableRows({ lines: cut, columns }, rules, meter).flatMap((block): readonly Block[] =>
       block.kind === 'row' ? [block] : withBand(readParagraphs(block.lines, counted)),
@@ -72,10 +76,27 @@ function layOutLines(
   return { blocks, columns: zones.at(-1)?.columns ?? [] };
 }
 
-/** The last of the paragraphs above a row names what follows, where it has a number. */
-function withBand(paragraphs: readonly Paragraph[]): Paragraph[] {
+/**
+ * The zones that end in a line which names the rows below: one that stands alone between rows, in line with their
+ * labels, and where there is one, the line above the first row too.
+ */
+function bandsAmong(zones: readonly Zone[]): ReadonlySet<number> {
+  const isInLine = ({ lines }: Zone, index: number) => {
+    const label = zones[index + 1]?.columns[0];
+    return label !== undefined && Math.abs((lines.at(-1)?.line.left ?? 0) - label.left) < sameEdge;
+  };
+  const places = zones.flatMap((zone, index) =>
+    zone.columns.length === 0 && isInLine(zone, index) ? [index] : [],
+  );
+  const alone = places.filter((index) => index > 0 && zones[index]?.lines.length === 1);
+  return new Set(alone.length > 0 && places[0] === 0 ? [0, ...alone] : alone);
+}
+
+/** The last of the paragraphs above a row names what follows, where it has a number or is known to. */
+function withBand(paragraphs: readonly Paragraph[], isKnown = false): Paragraph[] {
   return paragraphs.map((paragraph, index) => {
-    const isBand = index === paragraphs.length - 1 && markLength(paragraph.lines[0]?.text ?? '') > 0;
+    const isNumbered = markLength(paragraph.lines[0]?.text ?? '') > 0;
+    const isBand = index === paragraphs.length - 1 && (isKnown || isNumbered);
     return isBand && paragraph.lines.length === 1 ? { ...paragraph, isBand } : paragraph;
   });
 }

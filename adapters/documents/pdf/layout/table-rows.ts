@@ -57,13 +57,14 @@ function asBlocks(cells: OpenRow, isColumnHead: boolean): Block[] {
   ];
 }
 
-/** The first row names the columns where it alone is bold throughout, or the only one without figures. */
+/** The first row, or the one under a name across the table, names the columns where it alone is bold throughout, or the only one without figures. */
 function isHead(row: OpenRow, rows: readonly OpenRow[], index: number): boolean {
-  if (index > 0 || rows.length < 2) return false;
+  const above = rows[index - 1];
+  const others = rows.slice(index + 1);
+  if ((above && !isBandOf(above)) || others.length === 0) return false;
   const isBold = (each: OpenRow) => each.flat().every((line) => isWholly(line, ({ bold }) => bold));
   const hasFigures = (each: OpenRow) =>
     each.slice(1).some((cell) => cell.some(({ text }) => /\d/u.test(text)));
-  const others = rows.slice(1);
   if (isBold(row)) return others.some((other) => !isBold(other));
   return (
     row.length > 2 && row.every((cell) => cell.length > 0) && !hasFigures(row) && others.every(hasFigures)
