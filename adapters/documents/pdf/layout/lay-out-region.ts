@@ -59,37 +59,33 @@ function layOutLines(
   { rules, carried, counted, meter }: RegionSurroundings,
 ): RegionLayout {
   const zones = tableZones(cutUp(lines, pieces ?? cutLines(lines, rules, meter)), rules, carried, meter);
-  const bands = bandsAmong(zones);
-  const blocks = zones.flatMap(({ lines: cut, columns }, index): readonly Block[] => {
-    if (columns.length === 0) {
-      const paragraphs = boxed(
-        cut.map(({ line }) => line),
-        rules,
-        meter,
-      ).flatMap((each) => readParagraphs(each, counted));
-      return index < zones.length - 1 ? withBand(paragraphs, bands.has(index)) : paragraphs;
+  const blocks: Block[] = [];
+  for (const [index, zone] of [...zones.entries()].reverse()) {
+    if (zone.columns.length > 0) {
+      const rows = tableRows(zone, rules, meter).flatMap((block): readonly Block[] =>
+        block.kind === 'row' ? [block] : withBand(readParagraphs(block.lines, counted), block.isBand),
+      );
+      for (const block of rows.reverse()) blocks.push(block);
+      continue;
     }
-    return tableRows({ lines: cut, columns }, rules, meter).flatMap((block): readonly Block[] =>
-      block.kind === 'row' ? [block] : withBand(readParagraphs(block.lines, counted)),
-    );
-  });
-  return { blocks, columns: zones.at(-1)?.columns ?? [] };
+    const below = zones[index + 1];
+    const text = zone.lines.map(({ line }) => line);
+    const paragraphs = boxed(text, rules, meter).flatMap((each) => readParagraphs(each, counted));
+    const hasBands = below !== undefined && isInLine(zone, below) && namesRows(blocks);
+    for (const block of (below ? withBand(paragraphs, hasBands) : paragraphs).reverse()) blocks.push(block);
+  }
+  return { blocks: blocks.reverse(), columns: zones.at(-1)?.columns ?? [] };
 }
 
-/**
- * The zones that end in a line which names the rows below: one that stands alone between rows, in line with their
- * labels, and where there is one, the line above the first row too.
- */
-function bandsAmong(zones: readonly Zone[]): ReadonlySet<number> {
-  const isInLine = ({ lines }: Zone, index: number) => {
-    const label = zones[index + 1]?.columns[0];
-    return label !== undefined && Math.abs((lines.at(-1)?.line.left ?? 0) - label.left) < sameEdge;
-  };
-  const places = zones.flatMap((zone, index) =>
-    zone.columns.length === 0 && isInLine(zone, index) ? [index] : [],
-  );
-  const alone = places.filter((index) => index > 0 && zones[index]?.lines.length === 1);
-  return new Set(alone.length > 0 && places[0] === 0 ? [0, ...alone] : alone);
+/** The last line above a table begins where its labels do. */
+function isInLine({ lines }: Zone, { columns: [label] }: Zone): boolean {
+  return label !== undefined && Math.abs((lines.at(-1)?.line.left ?? 0) - label.left) < sameEdge;
+}
+
+/** The table that was read last, from its last row up, has a name across it. */
+function namesRows(read: readonly Block[]): boolean {
+  const first = read.findLast(({ kind }) => kind === 'paragraph');
+  return first?.kind === 'paragraph' && first.isBand === true;
 }
 
 /** The last of the paragraphs above a row names what follows, where it has a number or is known to. */

@@ -15,6 +15,8 @@ const unfinished = /[-–/&,(]$|\b(?:and|of|or|the|to|for|on|in)$/iu;
 const looseGap = 1.22;
 /** Letters of one cell differ by no more than so many points. */
 const otherSize = 0.6;
+/** A label has so many lines at most. */
+const mostLabelLines = 6;
 /** The rules around a table stand within so many letter sizes of its words. */
 const surrounding = 3;
 
@@ -115,6 +117,7 @@ function isSpaced(lines: readonly (readonly Line[][])[], leading: number): boole
   let above: Line | undefined;
   let tight = 0;
   let loose = 0;
+  let labels = 0;
   for (const cells of lines) {
     const own = cells[0]?.[0];
     const first = cells.flat()[0];
@@ -123,10 +126,11 @@ function isSpaced(lines: readonly (readonly Line[][])[], leading: number): boole
       if (isNew && gapOf(above, own) > leading * looseGap) loose += 1;
       else if (isNew) tight += 1;
     }
+    if (own) labels += 1;
     label = own ?? label;
     above = first;
   }
-  return loose > 0 && tight <= loose * 0.1;
+  return loose * mostLabelLines >= labels && tight <= loose * 0.1;
 }
 
 function gapOf(above: Line, line: Line): number {
