@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ReadingMeter } from '../../reading-meter.ts';
 import type { Word } from '../page-content.ts';
-import { isFewLinesOfColumns, isForm, isLikeColumns, linesOfGrids, middleGutter } from './column-evidence.ts';
+import { isFewLinesOfColumns, isLikeColumns, linesOfGrids, middleGutter } from './column-evidence.ts';
 import { linesOf } from './line.ts';
 import { cutLines } from './pieces.ts';
 
@@ -75,11 +75,6 @@ describe('few lines on both sides of the middle of a page', () => {
     expect(isFewLinesOfColumns(signatures, gutter, pageWidth, [])).toBe(false);
     const rule = { direction: 'vertical' as const, at: 305, from: 80, to: 200 };
     expect(isFewLinesOfColumns(prose, gutter, pageWidth, [rule])).toBe(false);
-  });
-
-  it('are a place to sign where both sides have the same fields', () => {
-    expect(isForm(signatures, gutter)).toBe(true);
-    expect(isForm(prose, gutter)).toBe(false);
   });
 });
 

@@ -32,8 +32,6 @@ const edgeShare = 4;
 /** Rows of a table across both columns, and the cells of each. */
 const fewestRows = 3;
 const fewestCells = 3;
-/** Lines of a place to sign that are looked at. */
-const mostFields = 6;
 /** Labels are so much fewer than the lines beside them, and so many of them begin with one. */
 const mostLabels = 0.6;
 const fewestBeside = 0.75;
@@ -227,19 +225,6 @@ function marksAtEdge(side: readonly Line[]): string[] {
     const length = left < edge + sameEdge ? headingNumberLength(text) : 0;
     return length > 0 ? [text.slice(0, length)] : [];
   });
-}
-
-/** Both sides have the same fields to fill in at the same heights, as where two parties sign. */
-export function isForm(band: Band, gutter: Gutter): boolean {
-  const fields = sidesOf(band, gutter).map((side) => side.slice(0, mostFields).map(fieldOf));
-  const [left = [], right = []] = fields;
-  const same = left.filter((field) => field !== '' && right.includes(field)).length;
-  return same > 0 && same * 3 >= Math.min(left.length, right.length);
-}
-
-/** What is to be filled in on a line: the words before its colon or its rule. */
-function fieldOf({ text }: Line): string {
-  return /^([^:_]{0,30})(?::|_{5})/u.exec(text)?.[0] ?? '';
 }
 
 function sidesOf(band: { readonly lines: readonly Line[] }, gutter: Gutter): Line[][] {

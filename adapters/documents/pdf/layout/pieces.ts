@@ -14,9 +14,6 @@ export interface Piece {
 
 /** A gap of this many letter sizes may part two cells. */
 const cellGap = 1.1;
-/** So does a narrower one that is so much wider than the spaces of its line. */
-const setOffGap = 0.75;
-const setOff = 2.5;
 /** A gap of this many letter sizes parts two cells where the right one begins in line with others. */
 const anchoredGap = 0.45;
 const fewestAnchored = 3;
@@ -59,7 +56,7 @@ function cutLine(
   const height = baseline - size * 0.3;
   const widest = widestGap(words);
   const wide = widest > cellGap * size && isStretched(words, size) ? stretchedGap : cellGap;
-  const space = anchors.length > 0 || widest > setOffGap * size ? usualSpace(words) : 0;
+  const space = anchors.length > 0 ? usualSpace(words) : 0;
   const pieces: Piece[] = [];
   let start = 0;
   for (let index = 1; index < words.length; index += 1) {
@@ -69,7 +66,6 @@ function cutLine(
     const isBehindMark = index === 1 && isMark(last.text);
     const isCut =
       gap > wide * size ||
-      (space > 0 && gap > setOffGap * size && gap > setOff * space && !isBehindMark) ||
       (wide === cellGap && gap > figureGap * size && !isBehindMark && areFigures(last, word)) ||
       (gap > anchoredGap * size && gap > 1.5 * space && isAnchored(word.left, anchors)) ||
       (last.bold && !word.bold && gap < 0.5 * size && isAnchored(word.left, anchors)) ||
