@@ -8,6 +8,7 @@ import { ReadingMeter } from '../reading-meter.ts';
 import type { WordDocument } from './word-document.ts';
 import { wordParts } from './word-parts.ts';
 import { warningsOf } from './word-warnings.ts';
+import { joinWrapped } from './wrapped-paragraphs.ts';
 
 type Open = (bytes: Uint8Array, meter: ReadingMeter) => WordDocument | Promise<WordDocument>;
 
@@ -26,5 +27,11 @@ export async function readWord(
     if (isMemoryError(error)) throw error;
     return damagedDocument('Word document');
   }
-  return success({ format, parts: wordParts(document), pageCount: 0, warnings: warningsOf(document) });
+  const blocks = joinWrapped(document.blocks);
+  return success({
+    format,
+    parts: wordParts({ ...document, blocks }),
+    pageCount: 0,
+    warnings: warningsOf(document),
+  });
 }

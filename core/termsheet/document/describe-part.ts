@@ -1,3 +1,4 @@
+import { isClauseNumber } from './clause-number.ts';
 import type { DocumentPart, WordsPart } from './document-parts.ts';
 import { withoutSentenceLabel } from './label.ts';
 import { readWords } from './line-reading.ts';
@@ -13,7 +14,7 @@ const shortestBody = 60;
 /** The block of a table row: its first cell is the label, a clause number before it aside. */
 export function describeRow(text: string, span: TextSpan, cellSeparator: string): DocumentBlock {
   const cells = cellSpans(text, span, cellSeparator);
-  const numbered = cells.length > 2 && isNumber(text.slice(cells[0]?.start, cells[0]?.end));
+  const numbered = cells.length > 2 && isClauseNumber(text.slice(cells[0]?.start, cells[0]?.end));
   const [label, ...values] = numbered ? cells.slice(1) : cells;
   const first = values[0];
   const last = values.at(-1);
@@ -114,8 +115,4 @@ function cellSpans(text: string, span: TextSpan, cellSeparator: string): TextSpa
     start = index + 1;
   }
   return cells;
-}
-
-function isNumber(cell: string): boolean {
-  return /^(?:\d{1,3}(?:\.\d{1,3})*[.)]?|\(?[a-z]{1,3}\)|[A-Z][.)]?|[IVX]{1,5}[.)]?)$/u.test(cell);
 }

@@ -9,6 +9,8 @@ export interface LabelledSpan {
 
 const longestLabel = 80;
 const emphasis = /[*_\s]/u;
+/** A stop behind these ends no label: "Isartor GmbH & Co. KG", "Dr. Keller". */
+const abbreviation = /(?:^|\s)(?:co|dr|mr|mrs|ms|prof|st|no|nr|art|abs)$/iu;
 /** Words that begin a sentence rather than a label. */
 const sentenceStart =
   /^(?:the|this|these|that|it|its|if|in|on|at|for|we|you|our|your|there|all|any|each|no|such|by|as|an?|upon|when|where|subject|provided|please|dear|is|are|shall|will)\b/i;
@@ -24,7 +26,8 @@ export function findLabel(text: string, span: TextSpan, runIn: boolean): Labelle
   const dash = /\s[–—-]\s/u.exec(head);
   if (dash && looksLikeTitle(head.slice(0, dash.index), 6)) return cut(text, span, dash);
   const stop = runIn ? /\.[*_]{0,3}\s+(?=[\p{Lu}\d$£€"“([*_])/u.exec(head) : null;
-  if (stop && looksLikeTitle(head.slice(0, stop.index), 7)) return cut(text, span, stop);
+  const title = head.slice(0, stop?.index ?? 0);
+  if (stop && looksLikeTitle(title, 7) && !abbreviation.test(title)) return cut(text, span, stop);
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { isClauseNumber } from './clause-number.ts';
 import type { LabelledSpan } from './label.ts';
 import { readListMarker } from './list-marker.ts';
 import type { TextSpan } from './term-sheet-document.ts';
@@ -15,7 +16,6 @@ export interface TableLine extends Partial<LabelledSpan> {
   readonly valueColumn?: number;
 }
 
-const rowNumber = /^[*_]*\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-zA-Z]|[ivxIVX]{1,5})[.)]?[*_]*$/u;
 /** A first column that only counts the rows, with a label and a value behind it. */
 const leadingNumber =
   /^\(?\d{1,2}(?:\.\d{1,2})*[.)]?(?:\t+(?=[^\t]+\t)| {2,}(?=[\p{L}"'(*].*?\S(?: {2,}|\t)\S))/u;
@@ -53,7 +53,7 @@ function readPipes(text: string, line: TextLine): TableLine | undefined {
 function withoutRowNumber(text: string, cells: readonly TextSpan[]): readonly TextSpan[] {
   const [first, ...rest] = cells;
   const filled = rest.filter((cell) => cell.end > cell.start);
-  const isNumbered = first !== undefined && rowNumber.test(text.slice(first.start, first.end));
+  const isNumbered = first !== undefined && isClauseNumber(text.slice(first.start, first.end));
   return isNumbered && filled.length > 1 ? rest : cells;
 }
 

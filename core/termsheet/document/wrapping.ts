@@ -1,8 +1,8 @@
 import { readListMarker } from './list-marker.ts';
 import type { TextLine } from './text-line.ts';
 
-const narrowestWrap = 50;
-const widestWrap = 130;
+export const narrowestWrap = 50;
+export const widestWrap = 130;
 /** A region is at least so many lines, up to the next gap. */
 const regionLines = 40;
 /** Lines within so many columns of the longest are its like: one long line alone makes no measure. */
@@ -76,7 +76,7 @@ function commonWidth(lines: readonly TextLine[]): number | undefined {
   return undefined;
 }
 
-function isMidSentence(line: TextLine, next: TextLine): boolean {
+export function isMidSentence(line: TextLine, next: TextLine): boolean {
   return /[\p{L}\d,]$/u.test(line.content) && /^\p{Ll}/u.test(next.content) && !readListMarker(next.content);
 }
 

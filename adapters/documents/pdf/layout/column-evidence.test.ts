@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ReadingMeter } from '../../reading-meter.ts';
 import type { Word } from '../page-content.ts';
-import { isFewLinesOfColumns, isForm, linesOfGrids, middleGutter } from './column-evidence.ts';
+import { isFewLinesOfColumns, isLikeColumns, linesOfGrids, middleGutter } from './column-evidence.ts';
 import { linesOf } from './line.ts';
 import { cutLines } from './pieces.ts';
 
@@ -50,15 +50,31 @@ describe('few lines on both sides of the middle of a page', () => {
     expect(isFewLinesOfColumns(prose, gutter, pageWidth, [])).toBe(true);
   });
 
+  it('are columns where the numbers of the right one count on from those of the left one', () => {
+    const clauses = bandOf([
+      ['A. Status', 'C. Later rounds'],
+      ['Not binding.', 'At our choice.'],
+      ['B. Law', 'D. Costs'],
+      ['Irish law.', 'Each its own.'],
+    ]);
+    expect(isFewLinesOfColumns(clauses, gutter, pageWidth, [])).toBe(true);
+    expect(isLikeColumns(clauses, gutter)).toBe(true);
+    const rows = bandOf([
+      ['A. Status', 'Not binding.'],
+      ['B. Law', 'Irish law.'],
+    ]);
+    expect(isFewLinesOfColumns(rows, gutter, pageWidth, [])).toBe(false);
+  });
+
+  it('have their gutter before their text, of which a table may stand further in', () => {
+    const words = [310, 310, 314, 314, 314].flatMap((left, row) => set('Pool', left, 100 + row * 15));
+    expect(middleGutter(cutLines(linesOf(words, 1), [], meter), pageWidth)?.right).toBe(310);
+  });
+
   it('are none where two parties sign, or where a rule parts them', () => {
     expect(isFewLinesOfColumns(signatures, gutter, pageWidth, [])).toBe(false);
     const rule = { direction: 'vertical' as const, at: 305, from: 80, to: 200 };
     expect(isFewLinesOfColumns(prose, gutter, pageWidth, [rule])).toBe(false);
-  });
-
-  it('are a place to sign where both sides have the same fields', () => {
-    expect(isForm(signatures, gutter)).toBe(true);
-    expect(isForm(prose, gutter)).toBe(false);
   });
 });
 
@@ -71,5 +87,14 @@ it('finds the rows of a table of short cells that reaches over both columns', ()
     1,
   );
   expect([...linesOfGrids(cutLines(lines, [], meter), { left: 300, right: 303 })].sort()).toEqual([0, 1, 2]);
+  const total = linesOf(
+    [0, 1, 2, 3].flatMap((row) =>
+      [45, 310, 450]
+        .filter((left) => row < 3 || left !== 310)
+        .flatMap((left) => set('Pool', left, 100 + row * 15)),
+    ),
+    1,
+  );
+  expect(linesOfGrids(cutLines(total, [], meter), { left: 300, right: 303 }).has(3)).toBe(true);
   expect(linesOfGrids(prose.pieces, { left: 300, right: 303 }).size).toBe(0);
 });

@@ -1,6 +1,8 @@
+import { countsOn } from '../../../../core/termsheet/document/mark-sequence.ts';
 import type { Rule, Word } from '../page-content.ts';
 import type { Line } from './line.ts';
 import { asLine } from './line.ts';
+import { headingNumberLength } from './marks.ts';
 import type { Piece } from './pieces.ts';
 
 /** A strip of paper between two columns of text. */
@@ -25,14 +27,14 @@ const mostUneven = 0.75;
 /** Columns of equal width leave their gutter in the middle of the page: the right one begins so far behind it. */
 const leastBehindMiddle = 2;
 const mostBehindMiddle = 24;
+/** As many pieces begin at the edge of a column as at another place in it, or one in so many of them. */
+const edgeShare = 4;
 /** Rows of a table across both columns, and the cells of each. */
 const fewestRows = 3;
 const fewestCells = 3;
-/** Lines of a place to sign that are looked at. */
-const mostFields = 6;
 /** Labels are so much fewer than the lines beside them, and so many of them begin with one. */
 const mostLabels = 0.6;
-const fewestBeside = 0.9;
+const fewestBeside = 0.75;
 /** Lines of a paragraph are at most so many letter sizes apart, and so many of those in a column of text are. */
 const paragraphGap = 1.7;
 const fewestFollowed = 0.4;
@@ -42,7 +44,7 @@ const mostBeside = 0.3;
 /** Lines of one column begin less than this apart, in points. */
 const sameEdge = 3;
 
-/** The gutter in the middle of a page behind which the most pieces begin. */
+/** The gutter in the middle of a page behind which many pieces begin. */
 export function middleGutter(lines: readonly (readonly Piece[])[], pageWidth: number): Gutter | undefined {
   const counts = new Map<number, number>();
   for (const pieces of lines) {
@@ -53,12 +55,22 @@ export function middleGutter(lines: readonly (readonly Piece[])[], pageWidth: nu
       counts.set(place, (counts.get(place) ?? 0) + 1);
     }
   }
-  const [right, count] = [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0]);
-  return count > 1 ? { left: right - sameEdge, right } : undefined;
+  const most = [...counts.values()].reduce((largest, count) => Math.max(largest, count), 0);
+  if (most < 2) return undefined;
+  // The words in a table or list of the right column begin further in than its text.
+  const right = [...counts].reduce(
+    (least, [place, count]) => (count > 1 && count * edgeShare >= most ? Math.min(least, place) : least),
+    Number.POSITIVE_INFINITY,
+  );
+  return { left: right - sameEdge, right };
 }
 
 /** The lines of a band to the left (0) or right (1) of the gutter. */
-export function linesOn({ lines }: Pick<Band, 'lines'>, side: number, gutter: Gutter): Line[] {
+export function linesOn(
+  { lines }: { readonly lines: readonly Line[] },
+  side: number,
+  gutter: Gutter,
+): Line[] {
   const isOn = ({ left }: Word) => (left < gutter.left ? 0 : 1) === side;
   const found: Line[] = [];
   for (const line of lines) {
@@ -95,7 +107,7 @@ export function isFewLinesOfColumns(
   if (!band.isFree || behindMiddle < leastBehindMiddle || behindMiddle > mostBehindMiddle) return false;
   if (isDivided(band, gutter, rules)) return false;
   const [left = [], right = []] = sidesOf(band, gutter);
-  if (keepOwnLines(left, right)) return true;
+  if (keepOwnLines(left, right) || countOnAcross(band, gutter)) return true;
   const width = 2 * (pageWidth / 2 - leftOf(left)) - 2 * behindMiddle;
   const onLeft = wrapped(left, leftOf(left), width / 2);
   const onRight = wrapped(right, leftOf(right), width / 2);
@@ -106,20 +118,39 @@ export function isFewLinesOfColumns(
  * Each label begins beside the first line of its value, and leaves paper below it: its value has more lines, or the
  * next row begins further down than the next line of a paragraph. No label is a sentence that fills its lines.
  */
-function areRows(band: Band, gutter: Gutter): boolean {
-  const { lines } = band;
-  const onLeft = lines.filter((line) => line.left < gutter.left);
-  const onRight = lines.filter(({ words }) => (words.at(-1)?.left ?? 0) >= gutter.left);
-  const [labels, values] = onLeft.length > onRight.length ? [onRight, onLeft] : [onLeft, onRight];
+function areRows({ lines }: Band, gutter: Gutter): boolean {
+  const rows = betweenRows(lines, gutter);
+  if (!areSparse(lines, gutter) || !areSparse(rows, gutter)) return false;
+  const [labels, values] = labelsAndValues(rows, gutter);
+  if (labels.length + values.length - rows.length <= labels.length * fewestBeside) return false;
+  const width = gutter.left - leftOf(lines);
+  return !sidesOf({ lines }, gutter).every((side) => wrapped(side, leftOf(side), width) > 0);
+}
+
+/** Lines that are fewer than those beside them, or do not go on in the next. */
+function areSparse(lines: readonly Line[], gutter: Gutter): boolean {
+  const [labels, values] = labelsAndValues(lines, gutter);
   if (labels.length < fewestRows) return false;
   const from = labels[0]?.baseline ?? 0;
   const to = labels.at(-1)?.baseline ?? 0;
   const along = values.filter(({ baseline }) => baseline >= from && baseline <= to).length;
-  const beside = labels.length + values.length - lines.length;
-  const isSparse = labels.length < along * mostLabels || followed(labels) < labels.length * fewestFollowed;
-  if (!isSparse || beside <= labels.length * fewestBeside) return false;
-  const width = gutter.left - leftOf(lines);
-  return !sidesOf(band, gutter).every((side) => wrapped(side, leftOf(side), width) > 0);
+  return labels.length < along * mostLabels || followed(labels) < labels.length * fewestFollowed;
+}
+
+/** The lines with words on the side that has fewer of them, and on the other. */
+function labelsAndValues(
+  lines: readonly Line[],
+  gutter: Gutter,
+): readonly [readonly Line[], readonly Line[]] {
+  const onLeft = lines.filter((line) => line.left < gutter.left);
+  const onRight = lines.filter(({ words }) => (words.at(-1)?.left ?? 0) >= gutter.left);
+  return onLeft.length > onRight.length ? [onRight, onLeft] : [onLeft, onRight];
+}
+
+/** The lines from the first to the last one with words on both sides: no title above, no heading below. */
+function betweenRows(lines: readonly Line[], gutter: Gutter): readonly Line[] {
+  const isBeside = ({ left, right }: Line) => left < gutter.left && right > gutter.right;
+  return lines.slice(lines.findIndex(isBeside), lines.findLastIndex(isBeside) + 1);
 }
 
 /** Number of lines that the next one follows as within a paragraph. */
@@ -140,11 +171,14 @@ function keepOwnLines(left: readonly Line[], right: readonly Line[]): boolean {
 
 /** Beside the columns of a document, a few lines on both sides of the same gutter are columns too. */
 export function isLikeColumns(band: Band, gutter: Gutter): boolean {
-  if (!band.isFree || areRows(band, gutter)) return false;
+  if (!band.isFree) return false;
+  if (countOnAcross(band, gutter)) return true;
+  if (areRows(band, gutter)) return false;
   const [left = [], right = []] = sidesOf(band, gutter);
   if (left.some(isWordy) && right.some(isWordy)) return true;
   const width = gutter.left - leftOf(left);
-  return wrapped(left, leftOf(left), width) > 0 && Math.abs(leftOf(right) - gutter.right) < sameEdge;
+  const hasSentence = [left, right].some((side) => wrapped(side, leftOf(side), width) > 0);
+  return hasSentence && Math.abs(leftOf(right) - gutter.right) < sameEdge;
 }
 
 /** The places of the lines that are rows of a table of many short cells, which stands across both columns. */
@@ -152,8 +186,9 @@ export function linesOfGrids(lines: readonly (readonly Piece[])[], gutter: Gutte
   const found = new Set<number>();
   let run = 0;
   for (const [index, pieces] of lines.entries()) {
+    const isInLine = run >= fewestRows && areInLine(pieces, lines[index - 1] ?? []);
     const isRow =
-      pieces.length >= fewestCells &&
+      (pieces.length >= fewestCells || isInLine) &&
       pieces.every(({ words }) => words.length < fewestWords + 1) &&
       (pieces[0]?.left ?? 0) < gutter.left &&
       (pieces.at(-1)?.left ?? 0) > gutter.left;
@@ -165,20 +200,34 @@ export function linesOfGrids(lines: readonly (readonly Piece[])[], gutter: Gutte
   return found;
 }
 
-/** Both sides have the same fields to fill in at the same heights, as where two parties sign. */
-export function isForm(band: Band, gutter: Gutter): boolean {
-  const fields = sidesOf(band, gutter).map((side) => side.slice(0, mostFields).map(fieldOf));
-  const [left = [], right = []] = fields;
-  const same = left.filter((field) => field !== '' && right.includes(field)).length;
-  return same > 0 && same * 3 >= Math.min(left.length, right.length);
+/** Two cells begin or end where those of the row above do, which may have others beside them. */
+function areInLine(pieces: readonly Piece[], above: readonly Piece[]): boolean {
+  return (
+    pieces.length === 2 &&
+    pieces.every(({ left, right }) =>
+      above.some((cell) => Math.abs(cell.left - left) < sameEdge || Math.abs(cell.right - right) < sameEdge),
+    )
+  );
 }
 
-/** What is to be filled in on a line: the words before its colon or its rule. */
-function fieldOf({ text }: Line): string {
-  return /^([^:_]{0,30})(?::|_{5})/u.exec(text)?.[0] ?? '';
+/** The marks to the left count up, and the first one to the right counts on from the last of them. */
+function countOnAcross(band: Band, gutter: Gutter): boolean {
+  const [left = [], right = []] = sidesOf(band, gutter).map(marksAtEdge);
+  const [first] = right;
+  if (first === undefined) return false;
+  return left.some((mark) => countsOn(mark, first)) && !left.includes(first);
 }
 
-function sidesOf(band: Band, gutter: Gutter): Line[][] {
+/** The marks of the lines that begin at the left edge of their column. */
+function marksAtEdge(side: readonly Line[]): string[] {
+  const edge = leftOf(side);
+  return side.flatMap(({ left, text }) => {
+    const length = left < edge + sameEdge ? headingNumberLength(text) : 0;
+    return length > 0 ? [text.slice(0, length)] : [];
+  });
+}
+
+function sidesOf(band: { readonly lines: readonly Line[] }, gutter: Gutter): Line[][] {
   return [0, 1].map((side) => linesOn(band, side, gutter));
 }
 

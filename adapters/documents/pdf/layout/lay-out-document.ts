@@ -24,7 +24,7 @@ export function layOutDocument(pages: readonly PageContent[], meter: ReadingMete
   const worded = pages.map((page) => pageWords(page, meter));
   const framed = framePages(worded, bodySize);
   const uncut = framed.map(({ content: { width, rules }, lines }) => ({ width, rules, lines }));
-  const regions = withCommonLeading(readingRegions(uncut, meter));
+  const regions = withCommonMeasure(readingRegions(uncut, meter));
   const counted = countedWidth(regions.flat().map(({ lines }) => lines));
   const flow = new DocumentFlow(counted);
   const isCovered = hasCover(framed);
@@ -63,19 +63,20 @@ function moved(columns: readonly Column[], distance: number): Column[] {
   return columns.map(({ left, right }) => ({ left: left + distance, right: right + distance }));
 }
 
-/** Few lines, such as single rows of a table, do not show how far apart lines stand: those of the document do. */
-function withCommonLeading(pages: readonly Region[][]): Region[][] {
+/** Few lines, such as single rows of a table, do not show how text is set: those of the document do. */
+function withCommonMeasure(pages: readonly Region[][]): Region[][] {
   const longest = pages
     .flat()
     .reduce<readonly Line[]>((most, { lines }) => (lines.length > most.length ? lines : most), []);
   const common = longest[0]?.measure.leading ?? 0;
+  const indentsFirst = pages.flat().some(({ lines }) => lines[0]?.measure.indentsFirst);
   return pages.map((regions) =>
     regions.map((region) => {
       const { lines } = region;
       const measure = lines[0]?.measure;
-      const isDoubtful =
-        measure !== undefined && lines.length < fewLines && measure.leading > common * otherLeading;
-      return isDoubtful ? { ...region, lines: withMeasure(lines, { ...measure, leading: common }) } : region;
+      if (measure === undefined || lines.length >= fewLines) return region;
+      const leading = measure.leading > common * otherLeading ? common : measure.leading;
+      return { ...region, lines: withMeasure(lines, { ...measure, leading, indentsFirst }) };
     }),
   );
 }

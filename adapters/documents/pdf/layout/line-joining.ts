@@ -38,7 +38,9 @@ export function seamOf(above: string, below: string, vocabulary: Vocabulary): Se
   const broken = above.endsWith('-') ? /(\p{L}{1,40})-$/u.exec(above.slice(-tailLength))?.[1] : undefined;
   if (!broken) return { dropped: 0, glue: /[\p{L}\d][/–—]$/u.test(above) ? '' : ' ' };
   const rest = /^\p{Ll}+/u.exec(below)?.[0];
-  const keeps = !rest || keepsHyphen(broken.toLowerCase(), rest, vocabulary);
+  // In a chain of words, such as "most-favored-nation", the first hyphen is one too.
+  const isChain = rest !== undefined && below[rest.length] === '-' && vocabulary.has(broken.toLowerCase());
+  const keeps = !rest || isChain || keepsHyphen(broken.toLowerCase(), rest, vocabulary);
   return { dropped: keeps ? 0 : 1, glue: '' };
 }
 

@@ -8,6 +8,8 @@ export interface Measure {
   readonly right: number;
   /** Distance from line to line within a paragraph, in letter sizes. */
   readonly leading: number;
+  /** How much further apart than that lines of a paragraph stand at most, in points: baselines are rounded to dots. */
+  readonly slack: number;
   /** Lines are stretched to end at the same place. */
   readonly isJustified: boolean;
   /** Paragraphs are told by the indent of their first lines. */
@@ -26,9 +28,19 @@ export interface Line {
   readonly measure: Measure;
 }
 
-const noMeasure: Measure = { left: 0, right: 0, leading: 1.2, isJustified: false, indentsFirst: false };
+const noMeasure: Measure = {
+  left: 0,
+  right: 0,
+  leading: 1.2,
+  slack: 1,
+  isJustified: false,
+  indentsFirst: false,
+};
 /** Words of one line stand less than this part of their size apart in height. */
 const baselineTolerance = 0.3;
+/** Of lines that stand further apart for no reason but that dots are coarse, in points. */
+const leastSlack = 0.9;
+const mostSlack = 1.6;
 /** The first line of a paragraph is so many letter sizes further in than the others. */
 const leastIndent = 0.7;
 const mostIndent = 3;
@@ -121,10 +133,12 @@ export function measureOf(lines: readonly Line[]): Measure {
   const left = lines.reduce((least, line) => Math.min(least, line.left), Number.POSITIVE_INFINITY);
   const right = lines.reduce((most, line) => Math.max(most, line.right), 0);
   const atRight = lines.filter((line) => line.right > right - 1.5).length;
+  const leading = usualLeading(lines);
   return {
     left,
     right,
-    leading: usualLeading(lines),
+    leading,
+    slack: slackOf(lines, leading),
     isJustified: lines.length > 4 && atRight > lines.length * 0.45,
     indentsFirst: indentsFirst(lines),
   };
@@ -158,6 +172,18 @@ export function usualLeading(lines: readonly Line[]): number {
   const low = gaps.find((gap, index) => (gaps[index + 1] ?? 9) - gap < 0.11) ?? gaps[0] ?? 1.2;
   const near = gaps.filter((gap) => gap < low + 0.11 && gap > low - 0.11);
   return near.reduce((sum, gap) => sum + gap, 0) / Math.max(1, near.length) || low;
+}
+
+/** What lines stand further apart than usual where a sentence runs from one to the next. */
+function slackOf(lines: readonly Line[], leading: number): number {
+  let slack = leastSlack;
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    if (!above || Math.abs(above.left - line.left) > 1 || !/^\p{Ll}/u.test(line.text)) continue;
+    const extra = line.baseline - above.baseline - leading * line.size;
+    if (extra > slack && extra < mostSlack && /[\p{Ll},]$/u.test(above.text)) slack = extra + 0.1;
+  }
+  return slack;
 }
 
 /** Lines of two columns of cells may follow each other at any distance. */

@@ -4,7 +4,6 @@ import type { Band, Gutter } from './column-evidence.ts';
 import {
   isColumns,
   isFewLinesOfColumns,
-  isForm,
   isLikeColumns,
   linesOfGrids,
   linesOn,
@@ -21,10 +20,6 @@ const narrowestGutter = 8;
 const cutWidth = 3;
 /** Of the pieces of a page, so many may stand across the gutter beyond those that do all along. */
 const mostAcross = 0.05;
-/** How far letters reach below and above their baseline, in letter sizes, and white paper that is not even. */
-const depth = 0.25;
-const height = 0.75;
-const lopsided = 1.3;
 /** White paper of so many letter sizes across both columns ends them. */
 const wideGap = 2.4;
 
@@ -213,9 +208,7 @@ function bandsOf(
     const isFree =
       !grids.has(index) && own.every(({ left, right }) => right < gutter.left + 1 || left > gutter.right - 1);
     const last = bands.at(-1);
-    const next = lines[index + 1];
-    const isHead = next !== undefined && crossing.some((at) => isJustBelow(at, line, next));
-    const isParted = isHead || crossing.some((at) => at > top && at < line.baseline);
+    const isParted = crossing.some((at) => at > top && at < line.baseline);
     if (!last || last.isFree !== isFree || isParted) bands.push({ lines: [line], pieces: [own], isFree });
     else {
       last.lines.push(line);
@@ -226,13 +219,6 @@ function bandsOf(
   return bands.flatMap((band) => withoutTail(band, gutter));
 }
 
-/** A rule across both columns, about as near to the line above it as to the one below, parts the rows of a table. */
-function isJustBelow(at: number, line: Line, next: Line): boolean {
-  const above = at - line.baseline - line.size * depth;
-  const below = next.baseline - next.size * height - at;
-  return at > line.baseline && above < line.size && below > 0 && above < below * lopsided;
-}
-
 /** Below the columns, after a wide gap through both, may stand what is no running text, such as signatures. */
 function withoutTail(band: Band, gutter: Gutter): Band[] {
   const { lines, pieces, isFree } = band;
@@ -241,17 +227,10 @@ function withoutTail(band: Band, gutter: Gutter): Band[] {
     const above = lines[index - 1];
     return above !== undefined && line.baseline - above.baseline > wideGap * line.size ? [index] : [];
   });
-  const tailFrom = (start: number) => ({ lines: lines.slice(start), pieces: pieces.slice(start), isFree });
-  const form = gaps.find((start) => isBeside(lines[start], gutter) && isForm(tailFrom(start), gutter));
-  const start = form ?? gaps.at(-1);
+  const start = gaps.at(-1);
   if (start === undefined) return [band];
-  const tail = tailFrom(start);
+  const tail = { lines: lines.slice(start), pieces: pieces.slice(start), isFree };
   const isOnOneSide = [0, 1].some((side) => linesOn(tail, side, gutter).length === 0);
-  if (form === undefined && (isOnOneSide || isLikeColumns(tail, gutter))) return [band];
+  if (isOnOneSide || isLikeColumns(tail, gutter)) return [band];
   return [{ lines: lines.slice(0, start), pieces: pieces.slice(0, start), isFree }, tail];
-}
-
-/** True for a line with words on both sides. */
-function isBeside(line: Line | undefined, gutter: Gutter): boolean {
-  return line !== undefined && line.left < gutter.left && line.right > gutter.right;
 }

@@ -37,9 +37,14 @@ export function pageWords(page: PageContent, meter: ReadingMeter): WordedPage {
 
 /** The rules that strike through or underline words of a line: they are no longer than the line. */
 function rulesOf(group: readonly Word[], rules: readonly Rule[]): Rule[] {
-  const { baseline, size } = group.reduce((one, other) => (other.size > one.size ? other : one));
-  const from = firstAbove(rules, baseline - size * 0.6, ({ at }) => at);
-  const to = firstAbove(rules, baseline + size * 0.3, ({ at }) => at);
+  // Words of two columns may stand at nearly one height.
+  const top = group.reduce(
+    (least, word) => Math.min(least, word.baseline - word.size * 0.6),
+    Number.POSITIVE_INFINITY,
+  );
+  const bottom = group.reduce((most, word) => Math.max(most, word.baseline + word.size * 0.3), 0);
+  const from = firstAbove(rules, top, ({ at }) => at);
+  const to = firstAbove(rules, bottom, ({ at }) => at);
   if (from === to) return [];
   const left = group.reduce((least, word) => Math.min(least, word.left), Number.POSITIVE_INFINITY) - overhang;
   const right = group.reduce((most, word) => Math.max(most, word.right), 0) + overhang;

@@ -5,13 +5,13 @@ import type { Line } from './line.ts';
 import { isWholly } from './line.ts';
 import { headingNumberLength, markLength } from './marks.ts';
 
-/** Baselines are rounded to dots of the screen, so that lines of one paragraph stand up to this apart from the usual. */
-const roundingPoints = 0.9;
 /** More than this beyond the usual leading parts paragraphs whatever their words say, in letter sizes. */
 const wideGap = 0.6;
 /** The lines of a heading may be further apart than those of the text. */
 const headingGap = 0.3;
 const indent = 0.7;
+/** A word of this part of the width of its column, for which a line has no room, was not left out by chance. */
+const shortWord = 0.08;
 const otherSize = 0.1;
 /** Against the other spaces of its line, which justified text stretches. */
 const wideSpace = 1.3;
@@ -65,6 +65,7 @@ export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth
   if (Math.abs(line.size - above.size) > above.size * otherSize) return false;
   if (isBold(above) !== isBold(line) && !(isMidSentence(above, line) && !isBold(above))) return false;
   const gap = line.baseline - above.baseline;
+  const { slack } = line.measure;
   const isNextColumn = line.page !== above.page || gap <= 0;
   const extra = isNextColumn ? 0 : gap - line.measure.leading * line.size;
   if (extra > wideGap * line.size) return false;
@@ -73,11 +74,11 @@ export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth
   const isRagged = isBold(above) || first.words[0]?.isRaised === true;
   if (
     !wasBroken(above, line, counted, isRagged) &&
-    (extra > roundingPoints || !isBrokenEarly(above, line, isNextColumn))
+    (extra > slack || !isBrokenEarly(above, line, isNextColumn))
   )
     return false;
   if (markLength(line.text) > 0 && !isWrappedMark(group, line, extra)) return false;
-  const rounding = isBold(line) && isBold(above) ? headingGap * line.size : roundingPoints;
+  const rounding = isBold(line) && isBold(above) ? headingGap * line.size : slack;
   if (extra > rounding && !isMidSentence(above, line)) return false;
   if (isNextColumn) return goesOnInNextColumn(group, line);
   return !isIndented(group, line) && !(isBold(first) && headingNumberLength(line.text) > 0);
@@ -89,8 +90,10 @@ function isBold(line: Line): boolean {
 
 /** The line ends where its paragraph has not ended yet. */
 function wasBroken(above: Line, line: Line, counted: CountedWidth, isRagged: boolean): boolean {
-  if (counted !== undefined) return isCountedFull(above, line, counted);
   const { right, isJustified } = above.measure;
+  if (counted !== undefined && isCountedFull(above, line, counted)) return true;
+  // Of the larger letters of a heading fewer fill a line.
+  if (counted !== undefined && !isBold(above)) return false;
   if (isJustified && !isRagged) return above.right > right - 2 || /-$/u.test(above.text);
   return isFull(above, line, right);
 }
@@ -146,7 +149,7 @@ function isMidSentence(above: Line, line: Line): boolean {
 /** What looks like a mark is none where it stands under the words of a paragraph, after an unfinished sentence. */
 function isWrappedMark(group: readonly Line[], line: Line, extra: number): boolean {
   const above = group.at(-1) as Line;
-  if (extra > roundingPoints) return false;
+  if (extra > line.measure.slack) return false;
   if (countsOnInside(group, line)) return true;
   if (/[.:;!?]["”’)\]]*$/u.test(above.text) || hasWideMark(line)) return false;
   if (/\b(?:and|or)$/u.test(above.text) && markLength(above.text) > 0) return false;
@@ -202,5 +205,9 @@ function goesOnInNextColumn(group: readonly Line[], line: Line): boolean {
   if (isIndentStyle && line.left - line.measure.left > indent * line.size) return false;
   if (!/[.:;!?]["”’)\]]*$/u.test(above.text)) return true;
   // A last line seldom fills its column by chance.
-  return isFlush && above.measure.isJustified && above.right > above.measure.right - 1;
+  const { isJustified, left, right } = above.measure;
+  if (isJustified) return isFlush && above.right > right - 1;
+  const hangs = bodyLeft(group) - left;
+  const isUnder = Math.abs(line.left - line.measure.left - hangs) < indent * line.size;
+  return isUnder && (hangs > indent * line.size || firstWidth(line) < (right - left) * shortWord);
 }

@@ -14,9 +14,6 @@ export interface Piece {
 
 /** A gap of this many letter sizes may part two cells. */
 const cellGap = 1.1;
-/** So does a narrower one that is so much wider than the spaces of its line. */
-const setOffGap = 0.75;
-const setOff = 2.5;
 /** A gap of this many letter sizes parts two cells where the right one begins in line with others. */
 const anchoredGap = 0.45;
 const fewestAnchored = 3;
@@ -38,7 +35,7 @@ export function cutLines(lines: readonly Line[], rules: readonly Rule[], meter: 
     .filter(({ direction }) => direction === 'vertical')
     .sort((one, other) => one.at - other.at);
   const cut = (line: Line, anchors: readonly number[]) =>
-    withoutMarkPiece(cutLine(line, dividers, anchors, meter), line);
+    withoutMarkPiece(cutLine(line, dividers, anchors, meter), line, dividers, meter);
   const atGaps = lines.map((line) => cut(line, []));
   const anchors = findAnchors(atGaps);
   if (anchors.length === 0) return atGaps;
@@ -59,7 +56,7 @@ function cutLine(
   const height = baseline - size * 0.3;
   const widest = widestGap(words);
   const wide = widest > cellGap * size && isStretched(words, size) ? stretchedGap : cellGap;
-  const space = anchors.length > 0 || widest > setOffGap * size ? usualSpace(words) : 0;
+  const space = anchors.length > 0 ? usualSpace(words) : 0;
   const pieces: Piece[] = [];
   let start = 0;
   for (let index = 1; index < words.length; index += 1) {
@@ -69,7 +66,6 @@ function cutLine(
     const isBehindMark = index === 1 && isMark(last.text);
     const isCut =
       gap > wide * size ||
-      (space > 0 && gap > setOffGap * size && gap > setOff * space && !isBehindMark) ||
       (wide === cellGap && gap > figureGap * size && !isBehindMark && areFigures(last, word)) ||
       (gap > anchoredGap * size && gap > 1.5 * space && isAnchored(word.left, anchors)) ||
       (last.bold && !word.bold && gap < 0.5 * size && isAnchored(word.left, anchors)) ||
@@ -82,7 +78,9 @@ function cutLine(
   return pieces;
 }
 
+/** Two figures, not one whose thousands are set apart. */
 function areFigures(left: Word, right: Word): boolean {
+  if (/^\d{1,3}$/u.test(left.text) && /^\d{3}\b/u.test(right.text)) return false;
   return figure.test(right.text) && (left.text === '%' || figure.test(left.text));
 }
 
@@ -136,7 +134,13 @@ function usualSpace(words: readonly Word[]): number {
  * A number, letter or bullet is one with the words it stands before. At the start of a line of several cells it has
  * a column of its own; bullets never have.
  */
-function withoutMarkPiece(pieces: Piece[], { size }: Line): Piece[] {
+function withoutMarkPiece(
+  pieces: Piece[],
+  { size, baseline }: Line,
+  dividers: readonly Rule[],
+  meter: ReadingMeter,
+): Piece[] {
+  const height = baseline - size * 0.3;
   const joined: Piece[] = [];
   for (const [index, piece] of pieces.entries()) {
     const last = joined.at(-1);
@@ -144,7 +148,16 @@ function withoutMarkPiece(pieces: Piece[], { size }: Line): Piece[] {
     const mark = isClose ? textOf(last.words) : '';
     const isFirst = index === 1;
     const marks = isFirst && pieces.length === 2 ? isMark(mark) : isItemMark(mark, isFirst);
-    if (last && marks && /^[\p{L}“"([]/u.test(piece.words[0]?.text ?? '')) {
+    const [first] = piece.words;
+    const end = last?.words.at(-1);
+    if (
+      last &&
+      end &&
+      first &&
+      marks &&
+      /^[\p{L}“"([]/u.test(first.text) &&
+      !isDivided(end, first, height, dividers, meter)
+    ) {
       joined[joined.length - 1] = asPiece([...last.words, ...piece.words]);
     } else joined.push(piece);
   }

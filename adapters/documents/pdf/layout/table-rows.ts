@@ -13,6 +13,10 @@ type OpenRow = readonly Line[][];
 const unfinished = /[-–/&,(]$|\b(?:and|of|or|the|to|for|on|in)$/iu;
 /** Distance between the lines of two rows, against that within a cell. */
 const looseGap = 1.22;
+/** Letters of one cell differ by no more than so many points. */
+const otherSize = 0.6;
+/** A label has so many lines at most. */
+const mostLabelLines = 6;
 /** The rules around a table stand within so many letter sizes of its words. */
 const surrounding = 3;
 
@@ -55,24 +59,28 @@ function asBlocks(cells: OpenRow, isColumnHead: boolean): Block[] {
   ];
 }
 
-/** The first row names the columns where it alone is bold throughout, or the only one without figures. */
+/** The first row, or the one under a name across the table, names the columns where it alone is bold throughout, or the only one without figures. */
 function isHead(row: OpenRow, rows: readonly OpenRow[], index: number): boolean {
-  if (index > 0 || rows.length < 2) return false;
+  const above = rows[index - 1];
+  const others = rows.slice(index + 1);
+  if ((above && !isBandOf(above)) || others.length === 0) return false;
   const isBold = (each: OpenRow) => each.flat().every((line) => isWholly(line, ({ bold }) => bold));
   const hasFigures = (each: OpenRow) =>
     each.slice(1).some((cell) => cell.some(({ text }) => /\d/u.test(text)));
-  const others = rows.slice(1);
   if (isBold(row)) return others.some((other) => !isBold(other));
   return (
     row.length > 2 && row.every((cell) => cell.length > 0) && !hasFigures(row) && others.every(hasFigures)
   );
 }
 
+/** Marks hang out of their cell by up to so many points. */
+const hanging = 2;
+
 /** The words of a line in each column; a word belongs to the last column that begins before it. */
 function cellsOf({ line }: CutLine, columns: readonly Column[]): Line[][] {
   return columns.map(({ left }, index) => {
-    const from = index === 0 ? Number.NEGATIVE_INFINITY : left - 1;
-    const to = (columns[index + 1]?.left ?? Number.POSITIVE_INFINITY) - 1;
+    const from = index === 0 ? Number.NEGATIVE_INFINITY : left - hanging;
+    const to = (columns[index + 1]?.left ?? Number.POSITIVE_INFINITY) - hanging;
     const isOf = ({ left: start }: Word) => start >= from && start < to;
     if (line.words.every(isOf)) return [line];
     const words = line.words.filter(isOf);
@@ -109,6 +117,7 @@ function isSpaced(lines: readonly (readonly Line[][])[], leading: number): boole
   let above: Line | undefined;
   let tight = 0;
   let loose = 0;
+  let labels = 0;
   for (const cells of lines) {
     const own = cells[0]?.[0];
     const first = cells.flat()[0];
@@ -117,10 +126,11 @@ function isSpaced(lines: readonly (readonly Line[][])[], leading: number): boole
       if (isNew && gapOf(above, own) > leading * looseGap) loose += 1;
       else if (isNew) tight += 1;
     }
+    if (own) labels += 1;
     label = own ?? label;
     above = first;
   }
-  return loose > 0 && tight <= loose * 0.1;
+  return loose * mostLabelLines >= labels && tight <= loose * 0.1;
 }
 
 function gapOf(above: Line, line: Line): number {
@@ -135,6 +145,8 @@ function startsRow(
 ): boolean {
   const line = cells.flat()[0] as Line;
   const lineAbove = above.flat()[0] as Line;
+  const isTitled = isBandOf(row) && lineAbove.size > line.size + otherSize;
+  if (isTitled) return true;
   const middleAbove = lineAbove.baseline - lineAbove.size * 0.3;
   const middle = line.baseline - line.size * 0.3;
   if (breaks.some((at) => at > middleAbove && at < middle)) return true;
@@ -167,7 +179,8 @@ function isWrapped(
   cells: OpenRow,
   columns: readonly Column[],
 ): boolean {
-  if (Math.abs(above.size - label.size) > 0.6 || above.words[0]?.bold !== label.words[0]?.bold) return false;
+  if (Math.abs(above.size - label.size) > otherSize || above.words[0]?.bold !== label.words[0]?.bold)
+    return false;
   if (/[:.]$/u.test(above.text)) return false;
   const isFigure = (cell: readonly Line[]) => cell.some(({ text }) => !/\p{L}{2}/u.test(text));
   if (cells.slice(1).some((cell, column) => isFigure(cell) && (row[column + 1] ?? []).length > 0))

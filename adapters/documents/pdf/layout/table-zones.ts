@@ -33,8 +33,11 @@ const rowGap = 2;
 const fewestLinesForStrays = 8;
 /** Letters of cells that differ by so many points are not of one table. */
 const otherSize = 0.6;
-/** Rows of one table have their values at most this far from the same place, in points. */
-const sameColumn = 6;
+/** Lines of one label stand less than this apart, in letter sizes or in lines of the text. */
+const nearGap = 1.6;
+const nearLeading = 1.15;
+/** A cell that begins higher than the row below it does so by so many letter sizes at most. */
+const raisedGap = 2.6;
 
 /**
  * Cuts the lines of a region into tables and running text. `carried` are the columns in which the region before
@@ -53,15 +56,14 @@ export function tableZones(
     if (text.length > 0) zones.push({ lines: text, columns: [] });
     text = [];
   };
-  const standing = aligned(carried, cut);
-  let index = carriedLength(cut, standing);
+  let index = carriedLength(cut, carried);
   const openings = dividersOf(cut, rules, meter);
-  if (index > 0) zones.push({ lines: cut.slice(0, index), columns: standing });
+  if (index > 0) zones.push({ lines: cut.slice(0, index), columns: carried });
   while (index < cut.length) {
     const length = zoneLength(cut, index, openings);
     const body = cut.slice(index, index + length);
     const columns = withoutStrays(columnsOf(body), body);
-    const isKnown = goesOnAs(columns, zones.at(-1)?.columns ?? standing);
+    const isKnown = goesOnAs(columns, zones.at(-1)?.columns ?? carried);
     if (length === 0 || (!isKnown && isLoose(body, columns, rules))) {
       text.push(...cut.slice(index, index + Math.max(1, length)));
       index += Math.max(1, length);
@@ -178,7 +180,8 @@ function withoutTail(zone: readonly CutLine[]): number {
   let length = zone.findLastIndex((line) => !isLabel(line)) + 1;
   for (const { line, pieces } of zone.slice(length)) {
     const above = zone[length - 1];
-    if (!above || line.baseline - above.line.baseline > 1.6 * line.size) break;
+    const near = Math.max(nearGap, line.measure.leading * nearLeading) * line.size;
+    if (!above || line.baseline - above.line.baseline > near) break;
     if (above.pieces[0]?.words[0]?.bold !== pieces[0]?.words[0]?.bold) break;
     if (Math.abs(above.line.size - line.size) > otherSize) break;
     length += 1;
@@ -196,7 +199,7 @@ function raisedLength(
   let below = body[0]?.line;
   let length = 0;
   for (const { line } of [...text].reverse()) {
-    if (!below || line.left < value - 2 || below.baseline - line.baseline > 2.2 * line.size) break;
+    if (!below || line.left < value - 2 || below.baseline - line.baseline > raisedGap * line.size) break;
     if (Math.abs(below.size - line.size) > otherSize) break;
     below = line;
     length += 1;
@@ -211,16 +214,6 @@ function goesOnAs([label, value]: readonly Column[], [labelBefore, valueBefore]:
     Math.abs(label.left - labelBefore.left) < narrowestStrip &&
     Math.abs(value.left - valueBefore.left) < narrowestStrip
   );
-}
-
-/** The columns carried from the region before, where the first row of several cells shows them here. */
-function aligned(carried: readonly Column[], lines: readonly CutLine[]): readonly Column[] {
-  const [label, value] = carried;
-  const [first, second] = lines.find(({ pieces }) => pieces.length > 1)?.pieces ?? [];
-  if (!label || !value || !first || !second) return carried;
-  const by = first.left - label.left;
-  if (Math.abs(second.left - value.left - by) > sameColumn) return carried;
-  return carried.map(({ left, right }) => ({ left: left + by, right: right + by }));
 }
 
 /** Number of lines at the top that stand in the value column of the table before. */
