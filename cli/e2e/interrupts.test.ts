@@ -54,7 +54,7 @@ describe('the first interrupt ends a run', () => {
     await sleep(3000);
     child.kill('SIGINT');
     expect(await ended).toMatchObject({ code: 130, stdout: '' });
-  }, 20_000);
+  });
 
   it.each([
     ['SIGTERM', ['termsheet', 'analyze', 'fifo']],
@@ -151,7 +151,6 @@ it.each([
     expect((await run('out', '--resume').ended).code).toBe(0);
     expect(textsOf('out')).toEqual(textsOf('whole'));
   },
-  60_000,
 );
 
 /** A run that may write so many blocks to a file, as on a full disk: every system with a shell can set this limit. */
