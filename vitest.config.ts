@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Everything that runs in Node, the journeys in a real browser, and Lighthouse, which needs the machine for itself. */
+/** Everything that runs in Node, the journeys in a real browser, and Lighthouse, which `npm test` runs beside these. */
 export default defineConfig({
   test: {
     projects: [

@@ -1,11 +1,13 @@
 // npm test: ready the checkout, then every check and every test, the cheap ones first. Says one line a check and a
 // file of tests, a failure in full, and ends with "N passed, N failed" over everything; a check counts as one.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, run, say } from './checkout.mjs';
 import { bundleLibraries, ensureReady } from './ensure-ready.mjs';
+import { HeldOutput } from './held-output.mjs';
 import { readReport } from './read-report.mjs';
 
 const totals = { passed: 0, failed: 0 };
@@ -17,40 +19,65 @@ await ensureReady('all');
 const { findChromium } = await import('./find-chromium.mjs');
 const environment = { ...process.env, CHROMIUM_PATH: await findChromium() };
 
-await check('format and lint', 'biome', ['check', '--error-on-warnings', '.']);
-await check('layers', 'depcruise', ['core', 'adapters', 'cli', 'web', '--config', '.dependency-cruiser.cjs']);
-await check('unused code', 'knip', ['--no-progress']);
-await check('types', 'tsc', ['-b']);
+await checkAll([
+  ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
+  ['layers', 'depcruise', ['core', 'adapters', 'cli', 'web', '--config', '.dependency-cruiser.cjs']],
+  ['unused code', 'knip', ['--no-progress']],
+  ['types', 'tsc', ['-b']],
+]);
 await bundleLibraries();
-for (const project of ['unit', 'browser', 'lighthouse']) await suite(project);
+await testAll();
 
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
 process.exit(totals.failed === 0 ? 0 : 1);
 
-async function check(title, command, words) {
-  const { status, output } = await run(bin(command), words, environment);
-  totals[status === 0 ? 'passed' : 'failed'] += 1;
-  if (status !== 0) process.stdout.write(output);
-  say(`${title}: ${status === 0 ? 'passed' : 'failed'}`);
+/** Makes all checks at once and tells them in order: each of them keeps one processor busy. */
+async function checkAll(checks) {
+  const runs = checks.map(([, command, words]) => run(bin(command), words, environment));
+  for (const [index, [title]] of checks.entries()) {
+    const { status, output } = await runs[index];
+    totals[status === 0 ? 'passed' : 'failed'] += 1;
+    if (status !== 0) process.stdout.write(output);
+    say(`${title}: ${status === 0 ? 'passed' : 'failed'}`);
+  }
 }
 
-/** Runs one vitest project and counts its tests. */
-async function suite(project) {
-  say(`${project} tests`);
+/**
+ * Lighthouse, of which nothing that is timed counts, runs beside the tests in the browser. What it says is kept until
+ * those are done, so that each project is told in one piece. The unit tests run alone: their deadlines are the
+ * product's own, and its engine, whose priority is lower, would get too little of the machine beside a browser.
+ */
+async function testAll() {
+  await suite('unit');
+  const output = new HeldOutput();
+  const lighthouse = suite('lighthouse', output);
+  await suite('browser');
+  output.release();
+  await lighthouse;
+}
+
+/**
+ * Runs one vitest project and counts its tests.
+ * @param output takes what the tests say, where that is not shown at once
+ */
+async function suite(project, output) {
+  const tell = (text) => (output ? output.write(process.stderr, `fettle: ${text}\n`) : say(text));
+  tell(`${project} tests`);
   const folder = mkdtempSync(join(tmpdir(), 'fettle-test-'));
   const report = join(folder, 'report.json');
-  const { status } = spawnSync(
-    bin('vitest'),
-    ['run', '--project', project, ...quiet, `--outputFile.json=${report}`],
-    {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: environment,
-    },
-  );
+  // A pipe has no colours unless they are asked for.
+  const colour = process.stdout.isTTY && !('NO_COLOR' in environment) ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(bin('vitest'), ['run', '--project', project, ...quiet, `--outputFile.json=${report}`], {
+    cwd: root,
+    stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit'],
+    env: { ...colour, ...environment },
+  });
+  child.stdout?.on('data', (chunk) => output.write(process.stdout, chunk));
+  child.stderr?.on('data', (chunk) => output.write(process.stderr, chunk));
+  const [status] = await once(child, 'close');
   const { passed, failed, retried } = readReport(report);
   rmSync(folder, { recursive: true });
-  for (const name of retried) say(`passed only on a further try: ${name}`);
+  for (const name of retried) tell(`passed only on a further try: ${name}`);
   totals.passed += passed;
   totals.failed += failed;
   // A run that failed without a failed test (a crash, an unhandled error) must not pass.

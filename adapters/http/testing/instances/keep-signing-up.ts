@@ -9,13 +9,20 @@ export interface SignUps {
   readonly statuses: Readonly<Record<string, number>>;
 }
 
-const pauseMs = 40;
+/** How many visitors there are at once, and how long each waits between two tries. */
+export interface Crowd {
+  readonly clients: number;
+  readonly pauseMs: number;
+}
 
 /**
  * Signs addresses up from several clients, each try at another instance, until it is stopped: then every address that
  * was begun is tried again until it is accepted, as a visitor would.
  */
-export function keepSigningUp(urls: readonly string[], clients: number): { stop(): Promise<SignUps> } {
+export function keepSigningUp(
+  urls: readonly string[],
+  { clients, pauseMs }: Crowd,
+): { stop(): Promise<SignUps> } {
   const accepted: string[] = [];
   const statuses: Record<string, number> = {};
   let tries = 0;

@@ -11,6 +11,8 @@ export interface KillPlan {
   readonly kills: number;
   readonly killEveryMs: number;
   readonly clients: number;
+  /** How long a client waits between two tries: what is signed up waits for its mail at the end. */
+  readonly pauseMs?: number;
   onKill?(kill: number): void;
 }
 
@@ -38,7 +40,13 @@ const drainPollMs = 250;
  * Two instances on one PostgreSQL and one Redis take sign-ups and send welcomes, while one and then the other is
  * killed and started again.
  */
-export async function killInstances({ kills, killEveryMs, clients, onKill }: KillPlan): Promise<KillReport> {
+export async function killInstances({
+  kills,
+  killEveryMs,
+  clients,
+  pauseMs = 40,
+  onKill,
+}: KillPlan): Promise<KillReport> {
   const database = await createPostgresDatabase();
   const redis = await startRedisServer();
   const smtp = await startTestSmtp();
@@ -56,7 +64,7 @@ export async function killInstances({ kills, killEveryMs, clients, onKill }: Kil
     await Promise.all(instances.map((instance) => instance.start()));
     const visitors = keepSigningUp(
       instances.map(({ url }) => url),
-      clients,
+      { clients, pauseMs },
     );
     for (let kill = 0; kill < kills; kill += 1) {
       await sleep(killEveryMs);
