@@ -135,7 +135,10 @@ function findingsOn(
   const own = added.filter(({ fact }) => clauseOfFact[fact] === clause.id);
   const passages = harsh.filter((passage) => passage.clause === clause.id);
   // Where all that was read spares founders the term, nothing about it is harsh.
-  const isMild = own.length > 0 && own.every(({ fact, value }) => isMildValue(fact, value));
+  // Participation with a total is told by its total.
+  const isCapped = own.some(({ fact }) => fact === 'participationCap');
+  const telling = own.filter(({ fact }) => !(isCapped && fact === 'participation'));
+  const isMild = telling.length > 0 && telling.every(({ fact, value }) => isMildValue(fact, value));
   const sure = isMild ? [] : passages.filter(isLikelyHarm);
   const quotes = (sentences: readonly Sentence[]) =>
     [...new Set(sentences)].slice(0, mostQuotes).map((sentence) => reading.evidence(sentence));
@@ -143,13 +146,9 @@ function findingsOn(
     const terms = own.map(({ fact, value, currency }) =>
       statementInWords(fact, value, currency ?? currencyOf(facts)),
     );
-    const isCapped = own.some(({ fact }) => fact === 'participationCap');
     const isHarsh =
       (!isMild && passages.some(isLikelyHarm)) ||
-      own.some(
-        ({ fact, value, probability }) =>
-          probability >= sureOfTerm && isHarshValue(fact, value) && !(isCapped && fact === 'participation'),
-      );
+      telling.some(({ fact, value, probability }) => probability >= sureOfTerm && isHarshValue(fact, value));
     const placed = placeFinding(clause, {
       rating: isHarsh ? 'Red' : 'Amber',
       risk: `The document seems to say: ${terms.join('; ')}. ${isHarsh ? harmful : ''}It is worded unusually and was read by its likeness to examples, so it may be misread.`,

@@ -19,6 +19,8 @@ it('knows the choices that spare founders a term', () => {
   expect(isMildValue('breakFee', false)).toBe(true);
   expect(isMildValue('acceleration', 'none')).toBe(false);
   expect(isMildValue('participation', 'full')).toBe(false);
+  expect(isMildValue('participationCap', 2)).toBe(true);
+  expect(isMildValue('participationCap', 3)).toBe(false);
 });
 
 it('knows a clause whose figures were read and are usual', () => {

@@ -55,7 +55,8 @@ const mildChoices: Readonly<Partial<Record<LearnedFact, StatedValue>>> = {
 /** Up to these figures a term is Green everywhere, whatever its words resemble. */
 const mildUpTo: Readonly<Partial<Record<LearnedFact, number>>> = { noShopDays: 45, optionPoolPercent: 10 };
 
-/** Whether a term with this value spares founders a harm. */
+/** Whether a term with this value spares founders a harm, or keeps it within what is usual. */
 export function isMildValue(fact: LearnedFact, value: StatedValue): boolean {
+  if (fact === 'participationCap') return typeof value === 'number' && value < highestMildCap;
   return mildChoices[fact] === value || (typeof value === 'number' && value <= (mildUpTo[fact] ?? -1));
 }

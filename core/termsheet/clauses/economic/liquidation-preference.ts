@@ -73,6 +73,10 @@ const denied = anyOf(
   /rank (?:pari passu|equally) (?:in all respects )?with (?:the )?(?:existing )?(?:ordinary|common)/i,
 );
 
+/** "We asked in December for two times": what somebody asked for then is not what is offered now. */
+const askedBefore =
+  /\b(?:asked|wanted|proposed) (?:(?:back |early |late )?in|last) (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|year|month)\b/i;
+
 const cache = new WeakMap<Reading, LiquidationPreference>();
 
 const addedDividends = anyOf(
@@ -84,7 +88,7 @@ const addedDividends = anyOf(
 export function readLiquidationPreference(reading: Reading): LiquidationPreference {
   const known = cache.get(reading);
   if (known) return known;
-  const { sentences } = scopeOf(reading, topic);
+  const sentences = scopeOf(reading, topic).sentences.filter(({ text }) => !askedBefore.test(text));
   const proceeds = readExitProceeds(reading);
   const multiple = readMultiple(reading, sentences, proceeds.multiples);
   const participation = readParticipation(reading, sentences, proceeds);

@@ -63,3 +63,8 @@ it('does not take a rank before ordinary shareholders for one before earlier inv
   expect(rank('Liquidation. Investors are paid before other shareholders.')).toBeNull();
   expect(rank('Liquidation. Series B is paid before other series.')).toBe('senior');
 });
+
+it('reads no multiple that was asked for before', () => {
+  const text = `${round}Liquidation preference: one times. We asked in December for two times.`;
+  expect(read(text).liquidationMultiple).toBe(1);
+});

@@ -16,6 +16,7 @@ describe('E09 redemption and put rights', () => {
     ['Redemption: the Series A Preferred is not redeemable.', 'present-and-none', 'Green'],
     ['There is no mandatory redemption and no put option.', 'present-and-none', 'Green'],
     ['Redemption. The shares are irredeemable.', 'present-and-none', 'Green'],
+    ['No holder may call upon the Company to purchase its shares.', 'present-and-none', 'Green'],
     ['Reserved matters: the Company may not redeem any shares without consent.', 'absent', 'Green'],
     ['[Note: the investor may ask for redemption after five years.]', 'absent', 'Green'],
     ['Redemption: after [__] years at the issue price.', 'unresolved', 'Amber'],

@@ -54,6 +54,7 @@ const denied = anyOf(
   /(?:not|n't) (?:be )?redeemable|no (?:mandatory |optional )?(?:redemption|put)|non-?redeemable|\birredeemable/i,
   /without (?:any )?redemption|\bno rights? (?:of|to) (?:redemption|retraction|redeem)/i,
   /\b(?:no|neither|none of the) (?:series|class|holders?|shares?|preferred)\b[^.;]{0,50}\b(?:may|can|shall|has|have|will)\b[^.;]{0,40}\b(?:put|redeem\w*|retract\w*)\b/i,
+  /\b(?:no|neither|none of the) (?:series|class|(?:share|stock)?holders?|investors?|shares?|preferred)\b[^.;]{0,30}\b(?:may|can|shall) (?:ask|call|demand|require|oblige)\b/i,
   /keine r\u00fccknahme/i,
 );
 const aboveCost = anyOf(

@@ -28,6 +28,7 @@ const notAnExit = anyOf(
   /\bcheaper\b|\blower price\b/i,
   /\bsell(?:s|ing)? (?:\w+ ){0,3}(?:shares|stock)\b|\bsells? (?:us|them|along)\b/i,
   /\bfirst refusal\b|\bright to match\b/i,
+  /\b(?:fully diluted value|ahead of the (?:financing|round|investment|closing|new money))\b/i,
   /\b(?:leaver|resign\w*|dismiss\w*|sack\w*|fired|vest\w*|salar\w+|director|seats?|pool|option)\b/i,
 );
 /** Money that comes back without an exit: by a right to sell, a loan, a float, or on a date. */

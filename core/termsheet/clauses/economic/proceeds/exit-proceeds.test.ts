@@ -77,6 +77,7 @@ describe('what an exit pays, in plain words', () => {
     'If shares are sold at a lower price we get our money back in new shares.',
     'If the company is sold and a founder is dismissed, we get our shares back.',
     'On a sale we receive €300,000 or our percentage.',
+    'On an exit that reflects a fully diluted value of €900,000 ahead of the financing, €900,000 comes first.',
     'On a sale we receive €9,000,000 or our percentage.',
     'If you sell the company you get your money back or your share.',
   ])('reads nothing: %s', (words) => {
