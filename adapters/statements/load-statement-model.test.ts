@@ -3,11 +3,39 @@ import { describe, expect, it } from 'vitest';
 import { readPlainText } from '../../core/termsheet/document/plain-text-document.ts';
 import { createReading } from '../../core/termsheet/reading/reading.ts';
 import { readStatements } from '../../core/termsheet/statements/read-statements.ts';
+import { learnedBoard } from '../../core/termsheet/statements/seats/learned-board.ts';
 import { readStatementModel } from '../../core/termsheet/statements/statement-model.ts';
+import { seatFingerprint } from './build/train-seats.ts';
 import { corpusFingerprint } from './build/training-material.ts';
-import { loadStatementModel, readHeader, statementModelFiles } from './load-statement-model.ts';
+import { readDocumentSets } from './evaluation/document-sets.ts';
+import {
+  loadStatementModel,
+  readHeader,
+  seatModelFiles,
+  statementModelFiles,
+} from './load-statement-model.ts';
 
 const mostBytes = 3_000_000;
+
+describe('the kept model of seats', () => {
+  it('was trained from the offers as they are', () => {
+    const { trainedFrom } = readHeader(seatModelFiles().header);
+    expect(trainedFrom).toBe(seatFingerprint(readDocumentSets()));
+  });
+
+  it.each([
+    ['You two stay directors and Anna Lindqvist joins for us, so three at the table.', [3, 2, 1, 0]],
+    [
+      'There are five seats. Two are filled by the founders, two by the fund, and an outsider whom both sides accept takes the fifth.',
+      [5, 2, 2, 1],
+    ],
+  ])('reads %j', (text, seats) => {
+    const model = loadStatementModel()?.seats;
+    if (!model) throw new Error('there is no model');
+    const board = learnedBoard(model, createReading(readPlainText(text)));
+    expect([board?.total, board?.founders, board?.investors, board?.independent]).toEqual(seats);
+  });
+});
 
 describe('the kept model', () => {
   const model = loadStatementModel();

@@ -9,11 +9,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fingerprint } from '../../../core/codes/text-model/compiled-model.ts';
 import { compileSeatModel } from '../../../core/termsheet/statements/seats/seat-model.ts';
 import { readDocumentSets } from '../evaluation/document-sets.ts';
 import { seatModelFiles } from '../load-statement-model.ts';
-import { trainSeats } from './train-seats.ts';
+import { seatFingerprint, trainSeats } from './train-seats.ts';
 
 const { values, positionals } = parseArgs({
   options: { without: { type: 'string', default: '' } },
@@ -27,8 +26,7 @@ else {
 
 function write(withheld: readonly string[]): void {
   const documents = readDocumentSets().filter(({ set }) => !withheld.includes(set));
-  const names = documents.map(({ set, name }) => `${set}/${name}`);
-  const { header, bytes } = compileSeatModel(trainSeats(documents), fingerprint(names));
+  const { header, bytes } = compileSeatModel(trainSeats(documents), seatFingerprint(documents));
   const files = seatModelFiles();
   writeFileSync(files.header, JSON.stringify(header));
   writeFileSync(files.weights, bytes);

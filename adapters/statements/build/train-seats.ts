@@ -1,3 +1,4 @@
+import { fingerprint } from '../../../core/codes/text-model/compiled-model.ts';
 import { partiesOf } from '../../../core/termsheet/clauses/parties.ts';
 import { flattenFacts } from '../../../core/termsheet/evaluation/golden-truth.ts';
 import { createReading } from '../../../core/termsheet/reading/reading.ts';
@@ -13,6 +14,11 @@ import {
 import { type SeatSequence, seatSequence } from '../../../core/termsheet/statements/seats/seat-sequence.ts';
 import type { SetDocument } from '../evaluation/document-sets.ts';
 import { quantiseLinear } from './quantise-linear.ts';
+
+/** What the model is trained from, in few letters. */
+export function seatFingerprint(documents: readonly SetDocument[]): string {
+  return fingerprint(documents.map(({ set, name }) => `${set}/${name}`));
+}
 
 /** Chosen by hands held out: more features or rounds learn the hands by heart. */
 const options = { rounds: 7, rate: 0.2, decay: 0.2, fewest: 6 };

@@ -1,15 +1,8 @@
 import type { FactName, FactValue } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { Sentence } from '../reading/sections.ts';
 import { deniedItems } from './denied-items.ts';
+import type { DeniedTerm } from './denied-term.ts';
 import { statedDenials } from './stated-denials.ts';
-
-/** A term that the document says it does not have. */
-export interface DeniedTerm {
-  readonly fact: FactName;
-  readonly value: FactValue;
-  readonly sentence: Sentence;
-}
 
 const few = "(?:[\\p{L}'\u2019-]+ ){0,2}";
 const named = (nouns: string): RegExp => new RegExp(`^${few}(?:${nouns})\\b`, 'iu');

@@ -1,6 +1,6 @@
 import { anyOf } from '../reading/any-of.ts';
 import type { Sentence } from '../reading/sections.ts';
-import type { DeniedTerm } from './denied-terms.ts';
+import type { DeniedTerm } from './denied-term.ts';
 
 const sold = anyOf(
   /\b(?:sale|sold|sells?|buys?|bought|swallow\w*|exit|takeover)\b/i,

@@ -1,5 +1,5 @@
 import { factValue, type TermSheetFacts, withFacts } from '../facts.ts';
-import type { DeniedTerm } from './denied-terms.ts';
+import type { DeniedTerm } from './denied-term.ts';
 
 /** Facts with what the document denies, where nothing else is said about it: who states a term has it, whatever is denied beside it. */
 export function withDenied(facts: TermSheetFacts, denied: readonly DeniedTerm[]): TermSheetFacts {
