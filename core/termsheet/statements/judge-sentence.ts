@@ -8,6 +8,7 @@ import { columnOf, openValue, quantityLabels, sentenceLabels, valueLabel } from 
 import {
   choiceFacts,
   type LearnedFact,
+  learnedFacts,
   type QuantityFact,
   type StatedValue,
   valueAs,
@@ -36,31 +37,41 @@ export interface SentenceJudgement {
 /** Below this, a statement is not worth carrying on. */
 const leastProbability = 0.1;
 
+/** A value that words state, with the columns that it is told by. */
+interface Choice {
+  readonly fact: LearnedFact;
+  readonly value: StatedValue;
+  readonly about: number;
+  readonly column: number;
+}
+
+const allChoices: readonly Choice[] = Object.entries(choiceFacts).flatMap(([name, values]) =>
+  values.map((value): Choice => {
+    const fact = name as LearnedFact;
+    return { fact, value, about: columnOf(clauseOfFact[fact]), column: columnOf(valueLabel(fact, value)) };
+  }),
+);
+const openColumns = new Map(learnedFacts.map((fact) => [fact, columnOf(valueLabel(fact, openValue))]));
+
 /** Judges one sentence: for each fact the likeliest value, unless the sentence is likelier to leave the fact open. */
 export function judgeSentence(model: Models, sentence: MarkedSentence): SentenceJudgement {
   const labels = probabilities(model.sentences, sentenceFeatures(sentence));
-  const probabilityOf = (label: string): number => labels[columnOf(label)] ?? 0;
-  const likely = [...choices(probabilityOf), ...figures(model, sentence)];
   const best = new Map<LearnedFact, LikelyStatement>();
-  for (const statement of likely) {
-    if (statement.probability < leastProbability) continue;
+  const add = (statement: LikelyStatement): void => {
     if (statement.probability > (best.get(statement.fact)?.probability ?? 0))
       best.set(statement.fact, statement);
+  };
+  for (const { fact, value, about, column } of allChoices) {
+    const probability = (labels[about] ?? 0) * (labels[column] ?? 0);
+    if (probability >= leastProbability) add({ fact, value, probability, quantity: null });
+  }
+  for (const statement of figures(model, sentence)) {
+    if (statement.probability >= leastProbability) add(statement);
   }
   const statements = [...best.values()].filter(
-    ({ fact, probability }) => probability > probabilityOf(valueLabel(fact, openValue)),
+    ({ fact, probability }) => probability > (labels[openColumns.get(fact) ?? -1] ?? 0),
   );
   return { labels, statements };
-}
-
-function choices(probabilityOf: (label: string) => number): LikelyStatement[] {
-  return Object.entries(choiceFacts).flatMap(([name, values]) =>
-    values.map((value) => {
-      const fact = name as LearnedFact;
-      const about = probabilityOf(clauseOfFact[fact]);
-      return { fact, value, probability: about * probabilityOf(valueLabel(fact, value)), quantity: null };
-    }),
-  );
 }
 
 /** No sentence of an offer states so many figures; what has more is a column of numbers. */

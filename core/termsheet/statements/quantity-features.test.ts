@@ -24,7 +24,7 @@ it('sees the words around a quantity with their places, the sentence, its title 
     quantities: [percent],
     places: [2],
   };
-  expect(quantityFeatures(sentence, 0)).toEqual(
+  expect(quantityFeatures(sentence, 0).toSorted()).toEqual(
     numbered('percent', [
       ['l1', 'to'],
       ['l2', 'discount'],
@@ -57,7 +57,7 @@ it('sees the words around a quantity with their places, the sentence, its title 
 
 it('sees that a sum stands alone, has a currency and no title', () => {
   const sentence = { signs: ['#money'], titleWords: [], quantities: [pounds], places: [0] };
-  expect(quantityFeatures(sentence, 0)).toEqual(
+  expect(quantityFeatures(sentence, 0).toSorted()).toEqual(
     numbered('money', [
       ...edges('l', 1),
       ...edges('r', 1),
@@ -78,7 +78,7 @@ it('counts a quantity among those of its kind alone', () => {
     quantities: [percent, pounds, bare],
     places: [0, 1, 2],
   };
-  expect(quantityFeatures(sentence, 2)).toEqual(
+  expect(quantityFeatures(sentence, 2).toSorted()).toEqual(
     numbered('money', [
       ['l1', '#money'],
       ['l2', '#percent'],
@@ -138,7 +138,7 @@ it.each<[string, Pick<MarkedSentence, 'quantities' | 'places'>]>([
   ['a quantity that is not there', { quantities: [], places: [0] }],
   ['a quantity without a place', { quantities: [percent], places: [] }],
 ])('sees nothing of %s', (_, parts) => {
-  expect(quantityFeatures({ signs: ['#percent', 'off'], titleWords: [], ...parts }, 0)).toEqual(
+  expect(quantityFeatures({ signs: ['#percent', 'off'], titleWords: [], ...parts }, 0).toSorted()).toEqual(
     new Int32Array(),
   );
 });

@@ -34,7 +34,7 @@ export function quantityFeatures(sentence: MarkedSentence, number: number): Int3
   add('k', `${Math.min(3, like.indexOf(quantity))}`, `${Math.min(3, like.length)}`);
   add('q', magnitude(quantity));
   if (quantity.currency !== undefined) add('c', 'has');
-  return Int32Array.from(found).sort();
+  return Int32Array.from(found);
 }
 
 function addNear(

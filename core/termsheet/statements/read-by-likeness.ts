@@ -47,7 +47,7 @@ export function readByLikeness(whole: Reading, { model, judge, mark }: Likeness)
  * tell little, or not; where they do not; and where it gives itself away as something else. Chosen on texts of hands
  * that a model was not trained with (README.md).
  */
-const least = { short: 0.2, offered: 0.4, unnamed: 0.6, other: 0.8 };
+const least = { short: 0.1, offered: 0.4, unnamed: 0.6, other: 0.8 };
 /** A clause or two, or a sheet in a few lines. */
 const mostWordsOfShort = 80;
 /** Below these, an offer is said to be unsure: one that reads like an offer, and one that the wordings do not take for one. */

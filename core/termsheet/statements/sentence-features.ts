@@ -20,7 +20,7 @@ const gramLength = 4;
 
 /**
  * What the models look at in a sentence: words, neighbours, neighbours but one, letter groups, words under a denial,
- * words of the title, and how large its quantities are. Each feature once, in order.
+ * words of the title, and how large its quantities are. Each feature once.
  */
 export function sentenceFeatures(sentence: MarkedSentence): Int32Array {
   const { signs, titleWords, quantities } = sentence;
@@ -47,7 +47,7 @@ export function sentenceFeatures(sentence: MarkedSentence): Int32Array {
   });
   if (titleWords.length === 0) add('t', '');
   for (const quantity of quantities) add('q', magnitude(quantity));
-  return Int32Array.from(found).sort();
+  return Int32Array.from(found);
 }
 
 function addGrams(word: string, add: (kind: string, first: string) => void): void {

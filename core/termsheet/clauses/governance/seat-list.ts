@@ -26,10 +26,11 @@ const mostMembers = 15;
  * it is not understood.
  */
 export function listedSeats(passage: string, parties: Parties): ListedSeats | null {
-  const opening = listOpening(withoutGlosses(passage.slice(0, longestPassage)));
+  const opening = listOpening(passage.slice(0, longestPassage));
   if (!opening) return null;
-  const parts = listParts(opening.list, parties);
-  const size = opening.size ?? sizeBehind(opening.list);
+  const list = withoutGlosses(opening.list);
+  const parts = listParts(list, parties);
+  const size = opening.size ?? sizeBehind(list);
   return (
     (size === null ? null : sizedList(parts, size, parties)) ??
     (opening.size === null ? wholeList(parts, parties) : null)
