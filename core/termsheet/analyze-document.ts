@@ -16,6 +16,7 @@ import { allClauses } from './clauses/all-clauses.ts';
 import type { AssessmentContext, Clause, ExaminedClause } from './clauses/clause.ts';
 import { accountFor } from './coverage/account.ts';
 import { allCrossChecks } from './cross-checks/all-cross-checks.ts';
+import { followingFigures, withFollowing } from './cross-checks/following-figures.ts';
 import { contradictedByLearned } from './cross-checks/learned-figures.ts';
 import { withWholeRound } from './cross-checks/whole-round.ts';
 import { deniedTerms } from './denials/denied-terms.ts';
@@ -94,6 +95,7 @@ export function analyzeDocument(
   const first = complete(likeness ? withOpinions(byClause, reading, likeness) : byClause);
   const settledRound = withWholeRound(first.examined, first.additions.facts, reading);
   const { examined, facts, additions } = settledRound === first.examined ? first : complete(settledRound);
+  const following = followingFigures(additions.facts, reading);
   if (!isEnglish && countStated(facts) < fewestFactsInOtherLanguages) return unsupported(language);
   const signals = readSignals(reading);
   const { jurisdiction } = options;
@@ -108,7 +110,7 @@ export function analyzeDocument(
   const byWordings = accountFor(reading, examined, [
     ...checks.flatMap(({ assessment }) => assessment.evidence ?? []),
     ...(signals.eisPromise ? [signals.eisPromise] : []),
-    ...denied.map(({ sentence }) => reading.evidence(sentence)),
+    ...[...denied, ...following].map(({ sentence }) => reading.evidence(sentence)),
   ]);
   const account = likeness
     ? withLearnedAccount(byWordings, reading, likeness.judge, additions.believed)
@@ -132,7 +134,7 @@ export function analyzeDocument(
     buildReport({
       document,
       options,
-      context: { ...context, facts: additions.facts },
+      context: { ...context, facts: withFollowing(additions.facts, following) },
       examined,
       findings: isWholeAndUnderstood
         ? findings

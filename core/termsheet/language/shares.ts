@@ -7,7 +7,7 @@ import type { StatedQuantity } from './quantity-kind.ts';
 const oneIn =
   /\b(?:one|1)(?: [a-z]+){0,3} (?:in|of|out of)(?: every)? (two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|\d{1,2})\b(?! ?(?:%|months?|years?|days?|weeks?|members|directors|seats|per))/gi;
 const simple =
-  /\b(a|one|two|three|1|2|3)[ -](half|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twentieth)s?\b(?! (?:anniversary|year|month|party|parties|person|round|board|director|seat|member|tranche))/gi;
+  /\b(an?|one|two|three|1|2|3)[ -](half|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twentieth)s?\b(?! (?:anniversary|year|month|party|parties|person|round|board|director|seat|member|tranche))/gi;
 const half =
   /\bhalf (?=(?:of |the |my |your |our |its |their )(?!year|month|week|million|crore|lakh|dozen))/gi;
 const mixed =
