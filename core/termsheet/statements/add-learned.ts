@@ -3,12 +3,13 @@ import { type PlacedFinding, placeFinding } from '../assessment/finding.ts';
 import type { Clause, ExaminedClause } from '../clauses/clause.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import { taxonomy } from '../clauses/taxonomy.ts';
-import { factsByName, factValue, isSeat, type TermSheetFacts } from '../facts.ts';
+import { factValue, isSeat, type TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import { agreeingSeats } from './agreeing-seats.ts';
 import { fillFacts, hasTooManySeats } from './fill-facts.ts';
+import { isForm } from './form.ts';
 import { hasMildFigures, isHarshValue, isMildValue } from './harsh-value.ts';
 import { isPlausible } from './plausible-value.ts';
 import { type HarshPassage, type LearnedStatement, readStatements } from './read-statements.ts';
@@ -21,9 +22,7 @@ const vestingOf: Readonly<Record<string, string>> = { [taxonomy.recapitalisation
 /** A founder reads a few passages, not twenty. */
 const mostQuotes = 3;
 
-/** A form of which the wordings read so many facts leaves little unsaid, */
-const manyFacts = 22;
-/** so that a further fact has to be as sure as this. */
+/** In a form a further fact has to be as sure as this. */
 const sureInForm = 0.75;
 
 /** What binds founders is worth telling though such a document need not have it, where it is as sure as this. */
@@ -62,8 +61,7 @@ export function addLearned(
   const { statements: believed, heard, harsh } = readStatements(model, reading, passages, judge);
   const agreeing = [...agreeingFigures(heard, facts), ...agreeingSeats(heard, facts)];
   const agreed = new Set(agreeing.map(({ fact }) => fact));
-  const isForm = statedIn(facts) >= manyFacts;
-  const likely = isForm ? believed.filter(({ probability }) => probability >= sureInForm) : believed;
+  const likely = isForm(facts) ? believed.filter(({ probability }) => probability >= sureInForm) : believed;
   const statements = [...likely.filter(({ fact }) => !agreed.has(fact)), ...agreeing];
   // A multiple or a length that was read, and is no more than usual, is not made harmful by the words around it.
   const usual = new Set(
@@ -96,10 +94,6 @@ export function addLearned(
       ...beyondType.map((clause) => ({ clause, status: 'absent' }) as const),
     ].flatMap((read) => findingsOn(read, added, harsh, { reading, facts, isUsual })),
   };
-}
-
-function statedIn(facts: TermSheetFacts): number {
-  return [...factsByName(facts).values()].filter((value) => value !== null).length;
 }
 
 /** A clause that denies its term, leaves it open or contradicts itself has been read. */

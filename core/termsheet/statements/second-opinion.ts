@@ -2,8 +2,9 @@ import type { Contradiction, ExaminedClause } from '../clauses/clause.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import { taxonomy } from '../clauses/taxonomy.ts';
 import type { TextSpan } from '../document/term-sheet-document.ts';
-import { factNames, factValue, isSeat, type TermSheetFacts, unresolved } from '../facts.ts';
+import { factValue, isSeat, type TermSheetFacts, unresolved } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
+import { isForm } from './form.ts';
 import type { LikelyStatement, SentenceJudgement } from './judge-sentence.ts';
 import { likeliest } from './likeliest.ts';
 import { isPlausible } from './plausible-value.ts';
@@ -19,11 +20,9 @@ import {
 } from './stated-facts.ts';
 
 /**
- * So sure the learned reader must be of another value, in the very passages that a clause rests on: surer in a form, of
- * which the wordings read so many facts that they are at home in it.
+ * So sure the learned reader must be of another value, in the very passages that a clause rests on: surer in a form.
  */
 const sureOfOther = { usual: 0.85, inForm: 0.95 };
-const manyFacts = 22;
 /** And so far from what the clause has read. */
 const leastSupport = 0.3;
 /** From here on a value is one of two that a passage may state. */
@@ -47,8 +46,7 @@ export function withSecondOpinion(
     {},
     ...examined.map(({ reading: { facts } }) => facts),
   );
-  const stated = factNames.filter((fact) => factValue(roundFacts, fact) !== null).length;
-  const least = stated >= manyFacts ? sureOfOther.inForm : sureOfOther.usual;
+  const least = isForm(roundFacts) ? sureOfOther.inForm : sureOfOther.usual;
   return examined.map((clause) => {
     const { status, evidence, facts, contradictions = [] } = clause.reading;
     if (status === 'absent' || status === 'unresolved') return clause;

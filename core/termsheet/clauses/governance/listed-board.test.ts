@@ -28,7 +28,11 @@ it.each([
   ],
   [
     'that names whom it has counted',
-    'The board will have five members: two elected by the Common, being the founders Hanna Roe and Piet Vos for so long as either serves; one designated by the fund; one designated by the holders of Series Seed; and one independent director acceptable to both.',
+    [
+      'The board will have five members: two elected by the Common, being the founders Hanna Roe and Piet Vos',
+      'for so long as either serves; one designated by the fund; one designated by the holders of Series Seed;',
+      'and one independent director acceptable to both.',
+    ].join(' '),
     seats(5, 2, 2, 1),
   ],
   [

@@ -1,7 +1,8 @@
 import type { ExaminedClause } from '../../clauses/clause.ts';
 import { taxonomy } from '../../clauses/taxonomy.ts';
-import { type BoardFacts, type Fact, factNames, factValue, unresolved } from '../../facts.ts';
+import { type BoardFacts, type Fact, type TermSheetFacts, unresolved } from '../../facts.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { isForm } from '../form.ts';
 import type { LinearModel } from '../linear-model.ts';
 import { type LearnedBoard, learnedBoard } from './learned-board.ts';
 
@@ -10,8 +11,6 @@ import { type LearnedBoard, learnedBoard } from './learned-board.ts';
  * theirs that adds up, and needs no second look.
  */
 const sure = { fills: 0.3, differs: 0.4, outweighs: 0.9, proven: 0.8 };
-/** In a form, of which the wordings read so many facts, they are at home, and what they leave open is rarely there. */
-const manyFacts = 22;
 const nobody: BoardFacts = { total: null, founders: null, investors: null, independent: null };
 
 /**
@@ -24,14 +23,13 @@ export function withLearnedBoard(
   model: LinearModel | undefined,
 ): readonly ExaminedClause[] {
   if (!model) return examined;
-  const facts = Object.assign({}, ...examined.map((clause) => clause.reading.facts));
-  const isForm = factNames.filter((fact) => factValue(facts, fact) !== null).length >= manyFacts;
+  const facts: Partial<TermSheetFacts> = Object.assign({}, ...examined.map((clause) => clause.reading.facts));
   return examined.map((clause) => {
     if (clause.clause.id !== taxonomy.board.id) return clause;
     const { board = nobody } = clause.reading.facts;
     if (Object.values(board).includes(unresolved)) return clause;
     const learned = learnedBoard(model, reading);
-    const trusts = isForm || isWhole(board);
+    const trusts = isForm(facts) || isWhole(board);
     return learned ? corrected(clause, { board, trusts }, learned, reading) : clause;
   });
 }
