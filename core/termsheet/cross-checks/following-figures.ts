@@ -1,7 +1,7 @@
 import { numberFact } from '../assessment/fact-values.ts';
 import { type FactName, type TermSheetFacts, withFacts } from '../facts.ts';
 import { findQuantities } from '../language/quantities.ts';
-import type { QuantityKind } from '../language/quantity-kind.ts';
+import type { QuantityKind, StatedQuantity } from '../language/quantity-kind.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
 
@@ -30,10 +30,16 @@ export interface FollowingFigure {
 export function followingFigures(facts: TermSheetFacts, reading: Reading): readonly FollowingFigure[] {
   const found: FollowingFigure[] = [];
   const known = { ...facts };
+  const quantitiesOf = quantitiesOnce(reading);
   for (const { fact, kind, of } of rules) {
     const value = known[fact] === null ? of(known) : null;
     if (value === null || value <= 0) continue;
-    const sentence = sentenceWith(reading, kind, value);
+    const sentence = reading.sentences.find(
+      (one) =>
+        !reading.isAlternative(one) &&
+        mayState(one.text, kind) &&
+        quantitiesOf(one).some((quantity) => quantity.kind === kind && isNear(quantity.value, value, kind)),
+    );
     if (!sentence) continue;
     known[fact] = value;
     found.push({ fact, value, sentence });
@@ -88,15 +94,14 @@ function combine(one: Figure, other: Figure, how: (one: number, other: number) =
   return left === null || right === null ? null : how(left, right);
 }
 
-function sentenceWith(reading: Reading, kind: QuantityKind, value: number): Sentence | undefined {
-  return reading.sentences.find(
-    (sentence) =>
-      !reading.isAlternative(sentence) &&
-      mayState(sentence.text, kind) &&
-      findQuantities(sentence.text, reading.decimalMark).some(
-        (quantity) => quantity.kind === kind && isNear(quantity.value, value, kind),
-      ),
-  );
+/** The quantities of a sentence, looked for when they are first asked for: each rule goes through the document. */
+function quantitiesOnce({ decimalMark }: Reading): (sentence: Sentence) => readonly StatedQuantity[] {
+  const known = new Map<Sentence, readonly StatedQuantity[]>();
+  return (sentence) => {
+    const found = known.get(sentence) ?? findQuantities(sentence.text, decimalMark);
+    known.set(sentence, found);
+    return found;
+  };
 }
 
 function mayState(text: string, kind: QuantityKind): boolean {
