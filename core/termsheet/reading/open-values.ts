@@ -11,6 +11,9 @@ const onlyFiller = new RegExp(`^[\\s_.\\-\u25cf\u2022\u00b7?/:,$\u00a3\u20ac%#xX
 const placeholderWords =
   /^(?:insert|fill in|enter|specify|tb[dca]|to be (?:determined|agreed|confirmed|advised|discussed|inserted|completed)|name|names|date|datum|amount|betrag|number|no\.?|percentage|figure|value|price|company|investor|lead investor|founder|city|stadt|address|adresse|jurisdiction|state|country|currency|title|titel|firma|gesellschaft|target date|other investors|co-investor|fund|n|y|z)\b[^.;]{0,60}$/i;
 const innerChoice = /^[^.;]{1,60}?(?:\s\/\s|\w\/\w|\sor\s|\d\s?-\s?\d)[^.;]{0,60}$/i;
+/** When a message was sent: "04/07, 19:39", "11 Feb 2026 6:33 pm". */
+const sentAt =
+  /^(?=[\p{L}\d\s,./:-]{4,40}$)\d{1,4}(?:[\s,./-]{1,2}[\p{L}\d]{1,9}){0,3}[\s,T]{1,2}\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/iu;
 const andOr = /^(?:and\/or|\(?s\)?)$/i;
 
 /** What the text between a pair of brackets is; `before` and `after` are the neighbouring characters. */
@@ -24,6 +27,7 @@ export function bracketKind(content: string, before: string, after: string): Bra
   if (/^\^?\d{1,2}$/.test(inner) && /\d$/.test(before) && /^(?:[\s.,;)]|$)/.test(after))
     return 'footnote-mark';
   if (onlyFiller.test(inner)) return 'blank';
+  if (atLineStart && sentAt.test(inner)) return 'commentary';
   if (isDraftingNote(inner)) return 'commentary';
   if (placeholderWords.test(inner)) return 'blank';
   if (/^[\p{Lu}\s'().,&/-]{3,60}$/u.test(inner) && !/\d/.test(inner)) return 'blank';

@@ -55,6 +55,14 @@ describe('createReading', () => {
     expect(alternatives.map(({ text }) => text).join(' ')).toMatch(/ordinary shares.*2x in total/);
   });
 
+  it('takes the time of a message for no choice, and small letters without a stop for no version of a form', () => {
+    const reading = read(
+      '[04/07, 19:30] KR: board is 3. you two + me\n[04/07, 19:46] KR: indian law, and the rest subject to docs\n[2026-03-04 09:33] dana: we lead and take all of it',
+    );
+    expect(reading.sentences.filter((sentence) => reading.isAlternative(sentence))).toEqual([]);
+    expect(reading.text).not.toMatch(/19:30|09:33/);
+  });
+
   it('takes a refusal for an answer, not for the heading of what follows', () => {
     const reading = read(
       '9) No interest and no due date\n10) No information or participation rights\n11) Law - Delaware',

@@ -19,6 +19,8 @@ export function unlabelledAlternatives(mapped: MappedText, lines: readonly Line[
   const add = (line: Line | undefined): void => {
     if (line) spans.push(originOf(mapped, line.start, line.end));
   };
+  // Messages are in small letters without a stop as well, and no form.
+  const isForm = mapped.text.includes(blank);
   const numbered = lines.filter((_, index) => numberedAlternative.test(texts[index] ?? ''));
   if (numbered.length > 1) for (const line of numbered) add(line);
   for (const [index, text] of texts.entries()) {
@@ -30,7 +32,7 @@ export function unlabelledAlternatives(mapped: MappedText, lines: readonly Line[
       (other) => other !== undefined && (untickedBox.test(other) || tickedBox.test(other)),
     );
     if (untickedBox.test(text) && hasSibling) add(lines[index]);
-    if (isLooseFragment(text, texts[index - 1], lines[index])) add(lines[index]);
+    if (isForm && isLooseFragment(text, texts[index - 1], lines[index])) add(lines[index]);
   }
   for (const line of sameOpeningWithBlank(lines, texts)) add(line);
   return spans;

@@ -137,15 +137,16 @@ function readLaw(reading: Reading): StatedLaw {
 
 /** "Delaware law, as you are there", "the laws of Kenya". */
 const namedLaw = anyOf(
-  /\b(\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+){0,2}) (?:common |civil )?laws?\b(?! (?:firm|school|society|office|degree|professor))/u,
-  /\blaws? of (?:the )?(?:(?:State|Province|Republic|Kingdom) of )?(\p{Lu}[\p{L} ]{2,40})/u,
+  /\b(?!The )(\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+){0,2}) (?:common |civil )?laws?\b(?! (?:firm|school|society|office|degree|professor))/u,
+  /\blaws?(?: in force)? (?:of|in) (?:the )?(?:(?:State|Province|Republic|Kingdom) of )?(\p{Lu}[\p{L} ]{2,40})/u,
+  /\b[Ll]aw \((\p{Lu}[\p{L} ]{2,40})\)/u,
   /\b[Ll]aws?,? (?:which )?(?:is|to be|(?:will|would|shall|should) be) (?:that of )?(\p{Lu}[\p{L} ]{2,40})/u,
 );
 /** "delaware law then": in messages a place has no capital. */
 const spokenLaw = /\b(\p{Ll}{4,}(?: \p{Ll}{4,})?) law\b/u;
 /** Who exists under a law, advises on it or must keep it says nothing of the law of the offer. */
 const lawOfOthers = anyOf(
-  /\b(?:compan(?:y|ies)|corporation|partnership|fund|vehicle|entity|GmbH|BV|incorporated|organi[sz]ed)\b[^.;]{0,60}$/i,
+  /\b(?:compan(?:y|ies)|corporation|partnership|fund|vehicle|entity|GmbH|BV|incorporated|organi[sz]ed)\b(?![^.;]{0,50}\b(?:and|so|use) )[^.;]{0,60}$/i,
   /\b(?:established|existing|registered|formed|duties|required|permitted|allowed|void|invalid)\b[^.;]{0,40}$/i,
   /\b(?:counsel|lawyers?|solicitors?|advis\w+|opinion|expert|if|not|unless|comply|complies)\b[^.;]{0,40}$/i,
 );

@@ -50,7 +50,7 @@ const entries: readonly Entry[] = [
   {
     name: 'Scotland',
     country: 'United Kingdom',
-    law: /\bScot(?:land|s law|tish)\b/,
+    law: /\bScot(?:land|s|tish)\b/,
     company: /incorporated in Scotland/,
   },
   { name: 'Northern Ireland', country: 'United Kingdom', law: /\bNorthern (?:Ireland|Irish)\b/ },
@@ -113,7 +113,7 @@ const entries: readonly Entry[] = [
   { name: 'New South Wales', country: 'Australia', law: /\bNew South Wales\b|\bNSW\b/ },
   { name: 'Victoria', country: 'Australia', law: /\bVictorian?\b/ },
   { name: 'Tasmania', country: 'Australia', law: /\bTasmanian?\b/ },
-  { name: 'Queensland', country: 'Australia', law: /\bQueensland\b/ },
+  { name: 'Queensland', country: 'Australia', law: /\bQueensland\b|\bQLD\b/ },
   { name: 'Australia', country: 'Australia', law: /\bAustralian?\b/, company: /\bPty\.? Ltd/ },
   { name: 'Western Australia', country: 'Australia', law: /\bWestern Australian?\b/ },
   { name: 'South Australia', country: 'Australia', law: /\bSouth Australian?\b/ },
