@@ -91,7 +91,7 @@ const sets = [
   {
     // Three hands' sets, asked for other words than forms have, kept sealed until seats were learned; not learned from.
     name: 'unseen-ca',
-    floor: { precision: 0.93, recall: 0.87, outcome: 1, type: 1, risk: 0.6, redFlags: 0.88 },
+    floor: { precision: 0.93, recall: 0.9, outcome: 0.94, type: 1, risk: 0.6, redFlags: 0.88 },
   },
   {
     name: 'unseen-cb',
@@ -100,6 +100,20 @@ const sets = [
   {
     name: 'unseen-cc',
     floor: { precision: 0.94, recall: 0.79, outcome: 1, type: 0.85, risk: 0.7, redFlags: 0.9 },
+  },
+  {
+    // Three hands' sets, asked for denials as figures of nought as well, kept sealed until statements and red flags were
+    // settled by what is known of the document; not learned from.
+    name: 'unseen-ea',
+    floor: { precision: 0.93, recall: 0.83, outcome: 1, type: 1, risk: 0.7, redFlags: 0.96 },
+  },
+  {
+    name: 'unseen-eb',
+    floor: { precision: 0.9, recall: 0.79, outcome: 1, type: 1, risk: 0.6, redFlags: 1 },
+  },
+  {
+    name: 'unseen-ec',
+    floor: { precision: 0.97, recall: 0.85, outcome: 0.94, type: 0.94, risk: 0.7, redFlags: 1 },
   },
   {
     // In other voices than the rest; mended on in part. Its sentences are among the examples of the learned reader.

@@ -4,6 +4,7 @@ import { readPlainText } from '../../core/termsheet/document/plain-text-document
 import { createReading } from '../../core/termsheet/reading/reading.ts';
 import { readStatements } from '../../core/termsheet/statements/read-statements.ts';
 import { learnedBoard } from '../../core/termsheet/statements/seats/learned-board.ts';
+import { sentenceJudge } from '../../core/termsheet/statements/sentence-judge.ts';
 import { readStatementModel } from '../../core/termsheet/statements/statement-model.ts';
 import { seatFingerprint } from './build/train-seats.ts';
 import { corpusFingerprint } from './build/training-material.ts';
@@ -60,13 +61,20 @@ describe('the kept model', () => {
     ['We set aside 10% for an option pool.', 'optionPoolPercent', 10],
   ])('reads "%s"', (text, fact, value) => {
     if (!model) throw new Error('there is no model');
-    const { statements } = readStatements(model, createReading(readPlainText(text)), []);
+    const { statements } = readStatements(
+      model,
+      createReading(readPlainText(text)),
+      [],
+      sentenceJudge(model),
+    );
     expect(statements.map((statement) => [statement.fact, statement.value])).toContainEqual([fact, value]);
   });
 
   it('says nothing where nothing is said', () => {
     if (!model) throw new Error('there is no model');
     const text = 'We enjoyed meeting the team in May. Revenue grew by 40% last year.';
-    expect(readStatements(model, createReading(readPlainText(text)), []).statements).toEqual([]);
+    expect(
+      readStatements(model, createReading(readPlainText(text)), [], sentenceJudge(model)).statements,
+    ).toEqual([]);
   });
 });

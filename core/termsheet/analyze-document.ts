@@ -37,6 +37,7 @@ import { withDoubtedHarm } from './statements/doubt-harm.ts';
 import { type Likeness, likenessOf, readByLikeness } from './statements/read-by-likeness.ts';
 import { withLearnedBoard } from './statements/seats/with-learned-board.ts';
 import { withSecondOpinion } from './statements/second-opinion.ts';
+import { withSettledRedFlags } from './statements/settling/red-flags.ts';
 import type { StatementModel } from './statements/statement-model.ts';
 import type { TermSheetFailure } from './term-sheet.errors.ts';
 
@@ -89,7 +90,7 @@ export function analyzeDocument(
           { reading, examined: clausesRead, beyondType, facts: stated },
           likeness.judge,
         )
-      : { facts: stated, findings: [], believed: new Set<Sentence>() };
+      : { facts: stated, findings: [], passages: [], believed: new Set<Sentence>() };
     return { examined: clausesRead, facts: stated, additions };
   };
   const first = complete(likeness ? withOpinions(byClause, reading, likeness) : byClause);
@@ -123,10 +124,14 @@ export function analyzeDocument(
   ];
   const doubted = likeness ? withDoubtedHarm(stated, reading, likeness.judge, likeness.model.harm) : stated;
   const settled = settleAbsences(doubted, examined, ground);
-  const findings = withAdditions(settled, [
-    ...additions.findings,
-    ...(likeness ? contradictedByLearned(input, checks, additions) : []),
-  ]);
+  const findings = withSettledRedFlags(
+    withAdditions(settled, [
+      ...additions.findings,
+      ...(likeness ? contradictedByLearned(input, checks, additions) : []),
+    ]),
+    likeness?.model.settling.redFlags ?? null,
+    { reading, clauses: read, passages: additions.passages, facts, denied: deniedClauses(examined) },
+  );
   const contradictions =
     checks.filter(({ isContradiction }) => isContradiction).length +
     examined.reduce((sum, clause) => sum + (clause.reading.contradictions?.length ?? 0), 0);
@@ -169,7 +174,7 @@ function withOpinions(
   reading: Reading,
   { judge, model }: Likeness,
 ): readonly ExaminedClause[] {
-  return withLearnedBoard(withSecondOpinion(examined, reading, judge), reading, model.seats);
+  return withLearnedBoard(withSecondOpinion(examined, reading, model, judge), reading, model.seats);
 }
 
 /** What is said to be missing, or not to be readable, is neither where a passage about it was found after all. */
@@ -195,6 +200,13 @@ function clauseFindings(examined: ExaminedClause, context: AssessmentContext): P
       .map((placed) => (examined.isCorrected && placed.finding.evidence ? correctedFinding(placed) : placed))
       .map((placed) => (isSilent(examined, placed) ? { ...placed, isAbsence: true as const } : placed)),
   ];
+}
+
+/** The clauses of which the wordings have read that there is no such term. */
+function deniedClauses(examined: readonly ExaminedClause[]): ReadonlySet<string> {
+  return new Set(
+    examined.flatMap(({ clause, reading }) => (reading.status === 'present-and-none' ? [clause.id] : [])),
+  );
 }
 
 /** A clause that the document does not speak of, and a finding that says so. */

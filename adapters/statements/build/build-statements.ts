@@ -15,11 +15,13 @@ import {
 } from '../../../core/termsheet/statements/statement-model.ts';
 import { evaluateDocuments } from '../evaluation/evaluate-documents.ts';
 import { leaveHandsOut } from '../evaluation/leave-hand-out.ts';
-import { additionsTable, documentTable, handTable } from '../evaluation/tables.ts';
-import { readHeader, statementModelFiles } from '../load-statement-model.ts';
+import { additionsTable, documentTable, handTable, settlingTable } from '../evaluation/tables.ts';
+import { loadStatementModel, readHeader, statementModelFiles } from '../load-statement-model.ts';
 import { chooseThresholds } from './choose-thresholds.ts';
 import { fitHarm } from './fit-harm.ts';
+import { fitSettling } from './fit-settling.ts';
 import { holdDocumentsOut } from './hold-documents-out.ts';
+import { fitRedFlags, redFlagObservations } from './red-flag-observations.ts';
 import { trainStatements } from './train-statements.ts';
 import { corpusFingerprint, type TrainingMaterial, trainingMaterial } from './training-material.ts';
 
@@ -35,8 +37,24 @@ function write({ hands, documents }: TrainingMaterial): void {
   log(additionsTable(heldOut.additions, thresholds));
   const harm = fitHarm(heldOut.harms);
   log(`harm: ${JSON.stringify(harm)}`);
+  const facts = { gaps: fitSettling(heldOut.gaps), disputes: fitSettling(heldOut.disputes) };
+  log(settlingTable('filled', heldOut.gaps, facts.gaps));
+  log(settlingTable('corrected', heldOut.disputes, facts.disputes));
+  const { seats } = loadStatementModel() ?? {};
+  const ratings = heldOut.models.flatMap(({ model, documents: held }) => {
+    const whole = {
+      ...model,
+      thresholds,
+      harm,
+      settling: { ...facts, redFlags: null },
+      ...(seats ? { seats } : {}),
+    };
+    return held.flatMap((document) => redFlagObservations(document, whole));
+  });
+  const settling = { ...facts, redFlags: fitRedFlags(ratings) };
+  log(`red flags: ${JSON.stringify(settling.redFlags)}`);
   const examples = [...corpus, ...fromDocuments];
-  const model = { ...trainStatements(examples), thresholds, harm };
+  const model = { ...trainStatements(examples), thresholds, harm, settling };
   keep(compileStatementModel(model, corpusFingerprint()));
   log(`from ${examples.length} sentences`);
 }

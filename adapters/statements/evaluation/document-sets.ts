@@ -34,7 +34,13 @@ const offerHands = [
   'aa',
   'ab',
   ...[...'abcdefghijklmnopquvwxyz'].map((last) => `b${last}`),
+  ...[...'abcdefgh'].map((last) => `d${last}`),
 ];
+
+/** Whether a set was written to be learned from, so that no wording was mended on it. */
+export function isWritten(set: string): boolean {
+  return offerHands.includes(set);
+}
 
 /** The sets, each from another hand. Those that were written to be learned from stand with the corpus. */
 const sets: Readonly<Record<string, SetPlace>> = {
@@ -46,7 +52,7 @@ const sets: Readonly<Record<string, SetPlace>> = {
 
 /** Texts that look like offers, and odd offers, which are read for what they are and no further. */
 const lookAlikes = Object.fromEntries(
-  [...'abcde'].map((last) => {
+  [...'abcdef'].map((last) => {
     const folder = `core/termsheet/corpus/look-alikes/g${last}`;
     return [`g${last}`, { folder, truth: `${folder}/truth.json` }];
   }),

@@ -4,6 +4,7 @@ import { flattenFacts } from '../../../core/termsheet/evaluation/golden-truth.ts
 import { factsByName } from '../../../core/termsheet/facts.ts';
 import { createReading } from '../../../core/termsheet/reading/reading.ts';
 import { readStatements } from '../../../core/termsheet/statements/read-statements.ts';
+import { sentenceJudge } from '../../../core/termsheet/statements/sentence-judge.ts';
 import type { StatedValue } from '../../../core/termsheet/statements/stated-facts.ts';
 import type { StatementModel } from '../../../core/termsheet/statements/statement-model.ts';
 import { agrees } from './agrees.ts';
@@ -52,7 +53,7 @@ export function scoreAdditions(
     [truth.get(fact) ?? null, ...(entry.accept[fact] ?? [])].some((answer) => agrees(answer, value));
   const known = given(analysis);
   const added = given(together.value).filter(({ fact }) => known.every((other) => other.fact !== fact));
-  const { statements } = readStatements(model, createReading(document), []);
+  const { statements } = readStatements(model, createReading(document), [], sentenceJudge(model));
   return {
     name,
     set,

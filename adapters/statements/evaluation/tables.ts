@@ -1,5 +1,10 @@
+import {
+  probabilityOf,
+  type SettlingWeights,
+} from '../../../core/termsheet/statements/settling/settling-weights.ts';
 import type { StatementModel } from '../../../core/termsheet/statements/statement-model.ts';
 import { thresholdFor } from '../build/choose-thresholds.ts';
+import type { FactObservation } from '../build/fit-settling.ts';
 import type { HeldOutJudgements, JudgedStatement } from './leave-hand-out.ts';
 import type { Additions } from './score-additions.ts';
 
@@ -64,6 +69,24 @@ export function additionsTable(
     ...facts.map((fact) => line(fact, believed(fact), thresholds[fact])),
     line('all facts', facts.flatMap(believed)),
   ].join('\n');
+}
+
+/** How many statements are right, and how many are not, from each probability on. */
+export function settlingTable(
+  name: string,
+  observations: readonly FactObservation[],
+  weights: SettlingWeights,
+): string {
+  const sureness = observations.map(({ fact, figures, held }) => ({
+    probability: probabilityOf(weights, fact, figures),
+    held,
+  }));
+  const lines = [0.5, 0.6, 0.7, 0.75, 0.8, 0.9].map((least) => {
+    const made = sureness.filter(({ probability }) => probability >= least);
+    const right = made.filter(({ held }) => held).length;
+    return `${name} from ${least}: ${right} right ${made.length - right} wrong`;
+  });
+  return [`${name}: ${observations.length} in all`, ...lines].join('\n');
 }
 
 /** Facts before and after the learned reader, a line a set, and every wrong addition. */

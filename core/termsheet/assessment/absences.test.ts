@@ -34,7 +34,7 @@ describe('what a document does not say', () => {
   it('is uncertain where a passage that was not understood could say it', () => {
     const [redemption] = findings(analyse(bareOffer('UK', cashOut)), 'E09');
     expect(redemption).toMatchObject({ rating: 'Amber', uncertain: true });
-    expect(redemption?.risk).toMatch(/^We did not find this .* did not understand one passage/);
+    expect(redemption?.risk).toMatch(/^We did not find this .* are not sure of one passage/);
     expect(redemption?.risk).not.toMatch(/in your favour|gives investors no/);
   });
 

@@ -60,6 +60,7 @@ function hedged({ place, finding }: PlacedFinding, unread: number): ClauseFindin
 
 function whereItMayStand(unread: number): string {
   if (unread === 0) return 'a passage that we read only for another term mentions it';
+  // Some of them were read by likeness, which is too little to call anything absent.
   const passages = unread === 1 ? 'one passage' : `${unread} passages`;
-  return `we did not understand ${passages}, so it may be there in other words`;
+  return `we are not sure of ${passages}, so it may be there in other words`;
 }

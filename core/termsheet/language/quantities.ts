@@ -7,10 +7,12 @@ import { findPercentages } from '../reading/numbers/percentage.ts';
 import type { Quantity } from '../reading/numbers/quantity.ts';
 import { findCounts } from './counts.ts';
 import { findMoneyForMoney } from './money-for-money.ts';
+import { findPartsOfHundred } from './parts-of-hundred.ts';
 import { findMillionsInWords, findPlainMoney } from './plain-money.ts';
 import { findPlainPeriods } from './plain-periods.ts';
 import type { QuantityKind, StatedQuantity } from './quantity-kind.ts';
 import { findShares } from './shares.ts';
+import { findSpokenMoney } from './spoken-money.ts';
 import { findTimes } from './times.ts';
 
 /**
@@ -26,10 +28,12 @@ export function findQuantities(text: string, decimalMark: DecimalMark): readonly
     for (const quantity of quantities) if (isFree(quantity)) found.push(quantity);
   };
   add(findMoneyForMoney(text));
+  add(findSpokenMoney(text));
   add(findMillionsInWords(text));
   add(findTimes(text));
   add(findPlainPeriods(text));
   add(findPeriods(text));
+  add(findPartsOfHundred(text));
   add(findShares(text));
   add(settled(findPercentages(text), 'percent'));
   add(settled(findMultiples(text, decimalMark), 'multiple'));

@@ -43,8 +43,8 @@ describe('a term that is harmful by itself', () => {
   });
 
   it.each([
-    ['Red where the reader is sure of it', 2, 0.7, 'Red'],
-    ['Amber where it may well be wrong', 2, 0.69, 'Amber'],
+    ['Red where its value is harmful', 2, 0.76, 'Red'],
+    ['Amber where its value is usual', 1, 0.76, 'Amber'],
     ['Amber where the figure is usual', 1, 0.9, 'Amber'],
   ])('is %s', (_, value, probability, rating) => {
     const verdict = { words: first, statements: [says('liquidationMultiple', value, probability)] };

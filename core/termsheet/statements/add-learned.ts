@@ -1,6 +1,6 @@
 import { currencyOf } from '../assessment/fact-values.ts';
 import { type PlacedFinding, placeFinding } from '../assessment/finding.ts';
-import type { Clause, ExaminedClause } from '../clauses/clause.ts';
+import type { Clause, ClauseStatus, ExaminedClause } from '../clauses/clause.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import { taxonomy } from '../clauses/taxonomy.ts';
 import { factValue, isSeat, type TermSheetFacts } from '../facts.ts';
@@ -12,8 +12,9 @@ import { fillFacts, hasTooManySeats } from './fill-facts.ts';
 import { isForm } from './form.ts';
 import { hasMildFigures, isHarshValue, isMildValue } from './harsh-value.ts';
 import { isPlausible } from './plausible-value.ts';
-import { type HarshPassage, type LearnedStatement, readStatements } from './read-statements.ts';
+import { type HarshPassage, type LearnedStatement, passagesOf, readStatements } from './read-statements.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
+import { settledGaps } from './settling/gaps.ts';
 import type { StatementModel } from './statement-model.ts';
 import { statementInWords } from './statement-words.ts';
 
@@ -22,11 +23,8 @@ const vestingOf: Readonly<Record<string, string>> = { [taxonomy.recapitalisation
 /** A founder reads a few passages, not twenty. */
 const mostQuotes = 3;
 
-/** In a form a further fact has to be as sure as this. */
+/** In a form further seats have to be as sure as this. */
 const sureInForm = 0.75;
-
-/** What binds founders is worth telling though such a document need not have it, where it is as sure as this. */
-const sureBeyondType = 0.75;
 
 /** What was read by wording, for the learned reader to fill the gaps of. */
 export interface ReadByWording {
@@ -41,28 +39,35 @@ export interface ReadByWording {
 export interface LearnedAdditions {
   readonly facts: TermSheetFacts;
   readonly findings: readonly PlacedFinding[];
+  /** Every passage that may harm founders, however faintly. */
+  readonly passages: readonly HarshPassage[];
   /** The sentences that state the added facts, where these are all that matters about their term. */
   readonly believed: ReadonlySet<Sentence>;
 }
 
 /**
- * Fills what the wording reader left null. A fact that is stated, open or contradicted stays as it is, and only
- * clauses of this kind of document are filled, and those that bind founders in any. Every addition has its quote and is marked; none is Green.
+ * Fills what the wording reader left null. A fact that is stated, open or contradicted stays as it is. Every addition
+ * has its quote and is marked; none is Green.
  */
 export function addLearned(
   model: StatementModel,
   { reading, examined, beyondType, facts }: ReadByWording,
   judge: SentenceJudge,
 ): LearnedAdditions {
-  const passages = examined.map(({ clause, reading: { evidence } }) => ({
-    clause: clause.id,
-    passages: evidence,
-  }));
-  const { statements: believed, heard, harsh } = readStatements(model, reading, passages, judge);
+  const {
+    statements: believed,
+    heard,
+    harsh: passages,
+  } = readStatements(model, reading, passagesOf(examined), judge);
+  const harsh = passages.filter(isWorthALook);
+  const status = new Map(examined.map((clause) => [clause.clause.id as string, clause.reading.status]));
   const agreeing = [...agreeingFigures(heard, facts), ...agreeingSeats(heard, facts)];
   const agreed = new Set(agreeing.map(({ fact }) => fact));
-  const likely = isForm(facts) ? believed.filter(({ probability }) => probability >= sureInForm) : believed;
-  const statements = [...likely.filter(({ fact }) => !agreed.has(fact)), ...agreeing];
+  const seats = believed.filter(
+    ({ fact, probability }) => isSeat(fact) && (!isForm(facts) || probability >= sureInForm),
+  );
+  const settled = settledGaps(model.settling.gaps, heard, facts, (clause) => status.get(clause) ?? 'beyond');
+  const likely = [...settled, ...seats].filter(({ fact }) => !agreed.has(fact));
   // A multiple or a length that was read, and is no more than usual, is not made harmful by the words around it.
   const usual = new Set(
     examined
@@ -71,21 +76,15 @@ export function addLearned(
   );
   const isUsual = ({ clause, readBy }: HarshPassage): boolean =>
     [clause, vestingOf[clause] ?? clause].some((reader) => readBy.has(reader) && usual.has(reader));
-  const isOpen = new Map(examined.map((clause) => [clause.clause.id as string, canBeFilled(clause)]));
-  const isBeyond = new Set(
-    beyondType.flatMap(({ id, group }): string[] => (group === 'founder' ? [id] : [])),
-  );
-  const canFill = ({ fact, probability }: LearnedStatement): boolean =>
-    isOpen.get(clauseOfFact[fact]) === true ||
-    (isBeyond.has(clauseOfFact[fact]) && probability >= sureBeyondType);
-  const fitting = statements.filter(
-    (statement) =>
-      canFill(statement) &&
-      factValue(facts, statement.fact) === null &&
-      isPlausible(statement.fact, statement.value),
+  const fitting = [...likely, ...agreeing].filter(
+    ({ fact, value }) =>
+      (!isSeat(fact) || isOpen(status.get(clauseOfFact[fact]))) &&
+      factValue(facts, fact) === null &&
+      isPlausible(fact, value),
   );
   const added = hasTooManySeats(facts, fitting) ? fitting.filter(({ fact }) => !isSeat(fact)) : fitting;
   return {
+    passages,
     facts: fillFacts(facts, added),
     // That a right is there says nothing of its extent.
     believed: new Set(added.filter(({ value }) => value !== true).map(({ sentence }) => sentence)),
@@ -97,8 +96,8 @@ export function addLearned(
 }
 
 /** A clause that denies its term, leaves it open or contradicts itself has been read. */
-function canBeFilled({ reading }: ExaminedClause): boolean {
-  return reading.status === 'absent' || reading.status === 'present';
+function isOpen(status: ClauseStatus | undefined): boolean {
+  return status === 'absent' || status === 'present';
 }
 
 /**
@@ -108,8 +107,6 @@ function canBeFilled({ reading }: ExaminedClause): boolean {
 const likelyHarm = 0.4;
 /** And one that its clause has read without finding harm from here on. */
 const likelyHarmBesideReading = 0.6;
-/** A term is called Red only where the reader is as sure of it as this. */
-const sureOfTerm = 0.7;
 
 /** A clause with what the wordings made of it. */
 interface ReadClause extends Pick<ExaminedClause['reading'], 'status'> {
@@ -142,7 +139,7 @@ function findingsOn(
     );
     const isHarsh =
       (!isMild && passages.some(isLikelyHarm)) ||
-      telling.some(({ fact, value, probability }) => probability >= sureOfTerm && isHarshValue(fact, value));
+      telling.some(({ fact, value }) => isHarshValue(fact, value));
     const placed = placeFinding(clause, {
       rating: isHarsh ? 'Red' : 'Amber',
       risk: `The document seems to say: ${terms.join('; ')}. ${isHarsh ? harmful : ''}It is worded unusually and was read by its likeness to examples, so it may be misread.`,
@@ -172,6 +169,16 @@ function findingsOn(
 
 function isLikelyHarm(passage: HarshPassage): boolean {
   return passage.probability >= (isRead(passage) ? likelyHarmBesideReading : likelyHarm);
+}
+
+/** From here on, a passage that its clause has not read is worth a founder's look. */
+const worthALook = 0.2;
+/** What its clause has read has to be as likely to be harmful as this to be named again. */
+const worthASecondLook = 0.35;
+
+function isWorthALook(passage: HarshPassage): boolean {
+  const least = isRead(passage) ? worthASecondLook : worthALook;
+  return !passage.isShort && passage.probability >= least;
 }
 
 /** Whether its own clause has read it. */

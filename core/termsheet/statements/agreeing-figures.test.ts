@@ -9,6 +9,8 @@ const says = (fact: LearnedStatement['fact'], value: number, probability = 0.4):
   probability,
   sentence: { start: 0, end: 10, text: 'A sentence', section: null, line: 0, isLabel: false },
   span: { start: 0, end: 10 },
+  about: 0.9,
+  readBy: new Set(),
 });
 const round = [says('amount', 3e6), says('preMoney', 9e6), says('investorStakePercent', 25)];
 const named = (statements: readonly LearnedStatement[]) => statements.map(({ fact, value }) => [fact, value]);

@@ -11,6 +11,8 @@ const says = (fact: LearnedStatement['fact'], value: number, probability = 0.4):
   probability,
   sentence,
   span,
+  about: 0.9,
+  readBy: new Set(),
 });
 const named = (statements: readonly LearnedStatement[]) =>
   Object.fromEntries(agreeingSeats(statements, noFacts).map(({ fact, value }) => [fact, value]));

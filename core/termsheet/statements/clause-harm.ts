@@ -1,4 +1,5 @@
 import { taxonomy } from '../clauses/taxonomy.ts';
+import { logOdds } from './log-odds.ts';
 import { clauseCodes, columnOf, harmLabel, redLabel, termCodes, tranchesCode } from './sentence-labels.ts';
 
 /**
@@ -61,11 +62,4 @@ export function clauseHarms(
     const sum = figures.reduce((all, figure, at) => all + figure * (weights[at] ?? 0), offset);
     return { clause: ratedClause(clause), probability: 1 / (1 + Math.exp(-sum)) };
   });
-}
-
-const leastOdds = 1e-4;
-
-function logOdds(probability: number): number {
-  const bounded = Math.min(1 - leastOdds, Math.max(leastOdds, probability));
-  return Math.log(bounded / (1 - bounded));
 }

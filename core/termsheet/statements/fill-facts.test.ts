@@ -11,6 +11,8 @@ const says = (fact: LearnedStatement['fact'], value: number, currency?: string):
   probability: 0.9,
   sentence,
   span,
+  about: 0.9,
+  readBy: new Set(),
   ...(currency === undefined ? {} : { currency }),
 });
 

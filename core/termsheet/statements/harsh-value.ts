@@ -1,5 +1,6 @@
-import type { TermSheetFacts } from '../facts.ts';
-import type { LearnedFact, StatedValue } from './stated-facts.ts';
+import { clauseOfFact } from '../clauses/clause-of-fact.ts';
+import { factValue, type TermSheetFacts } from '../facts.ts';
+import { type LearnedFact, learnedFacts, type StatedValue } from './stated-facts.ts';
 
 /** From which figure on, and with which choice, a term is Red whatever else the offer says: see the colour rules. */
 const harshAbove: Readonly<Partial<Record<LearnedFact, number>>> = {
@@ -24,6 +25,21 @@ export function isHarshValue(fact: LearnedFact, value: StatedValue): boolean {
   const limit = harshAbove[fact];
   if (limit !== undefined && typeof value === 'number') return value > limit;
   return harshChoices[fact] === value;
+}
+
+/** A dividend that builds up is Red above this. */
+const mildDividend = 6;
+
+/** Whether the values of a clause are harmful by themselves, whatever its words resemble. */
+export function hasHarshFigures(clause: string, facts: Partial<TermSheetFacts>): boolean {
+  const { dividendCumulative, dividendPercent } = facts;
+  const buildsUp =
+    dividendCumulative === true && typeof dividendPercent === 'number' && dividendPercent > mildDividend;
+  if (clause === clauseOfFact.dividendPercent && buildsUp) return true;
+  return learnedFacts.some((fact) => {
+    const value = clauseOfFact[fact] === clause ? factValue(facts, fact) : null;
+    return value !== null && isHarshValue(fact, value);
+  });
 }
 
 /** Participation is Red without a total, or from this one on. */

@@ -34,7 +34,8 @@ describe('a fact that sentences state', () => {
     ]);
     const sentence = reading.sentences.find(({ text }) => text.trim() === first);
     const span = { start: sentence?.start, end: sentence?.end };
-    expect(statements).toEqual([{ fact: 'lockUpMonths', value: 12, probability: 0.9, sentence, span }]);
+    const placed = { sentence, span, about: 0, readBy: new Set() };
+    expect(statements).toEqual([{ fact: 'lockUpMonths', value: 12, probability: 0.9, ...placed }]);
     expect(heard).toEqual(statements);
     expect(harsh).toEqual([]);
   });
@@ -141,9 +142,9 @@ describe('a sentence that a clause has read', () => {
   const reading = readingOf([second, first]);
   const passageOf = (words: string) =>
     reading.sentences.filter(({ text }) => text.trim() === words).map((one) => reading.evidence(one));
-  const heardBeside = (clause: string, words: string, probability: number) => {
+  const believedBeside = (clause: string, words: string, probability: number) => {
     const verdicts = [{ words: first, statements: [held(12, probability)] }];
-    return learnedFrom(reading, verdicts, [{ clause, passages: passageOf(words) }]).heard.length;
+    return learnedFrom(reading, verdicts, [{ clause, passages: passageOf(words) }]).statements.length;
   };
 
   it.each([
@@ -151,8 +152,11 @@ describe('a sentence that a clause has read', () => {
     ['its own clause', 'F07', first, 0.59, 0],
     ['another clause', 'F01', first, 0.6, 1],
     ['another clause', 'F01', first, 0.59, 0],
-    ['none, as it read another sentence', 'F07', second, 0.1, 1],
-  ])('is heard by how sure the statement is: read by %s (%s)', (_, clause, words, probability, expected) => {
-    expect(heardBeside(clause, words, probability)).toBe(expected);
-  });
+    ['none, as it read another sentence', 'F07', second, 0.3, 1],
+  ])(
+    'is believed by how sure the statement is: read by %s (%s)',
+    (_, clause, words, probability, expected) => {
+      expect(believedBeside(clause, words, probability)).toBe(expected);
+    },
+  );
 });

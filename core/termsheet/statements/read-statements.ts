@@ -1,3 +1,5 @@
+import type { ExaminedClause } from '../clauses/clause.ts';
+import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import type { TextSpan } from '../document/term-sheet-document.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
@@ -5,15 +7,19 @@ import { clauseHarms } from './clause-harm.ts';
 import type { LikelyStatement, SentenceJudgement } from './judge-sentence.ts';
 import { likeliest } from './likeliest.ts';
 import { anyReader } from './read-passages.ts';
-import { type SentenceJudge, sentenceJudge } from './sentence-judge.ts';
-import { clauseCodes } from './sentence-labels.ts';
-import { isSameValue, type LearnedFact } from './stated-facts.ts';
+import type { SentenceJudge } from './sentence-judge.ts';
+import { clauseCodes, columnOf } from './sentence-labels.ts';
+import { isSameValue, type LearnedFact, learnedFacts } from './stated-facts.ts';
 import type { StatementModel } from './statement-model.ts';
 
 /** A term as the learned reader has it from a sentence of the document. Offsets are in the reading's text. */
 export interface LearnedStatement extends Omit<LikelyStatement, 'quantity'> {
   readonly sentence: Sentence;
   readonly span: TextSpan;
+  /** The probability that the sentence is about the clause of the fact. */
+  readonly about: number;
+  /** The clauses that have read the sentence. */
+  readonly readBy: ReadonlySet<string>;
 }
 
 /** A passage that the learned reader takes for harmful, with the clause that it seems to be about. */
@@ -23,6 +29,10 @@ export interface HarshPassage {
   readonly readBy: ReadonlySet<string>;
   readonly sentence: Sentence;
   readonly probability: number;
+  /** Fewer words are a cell, a name, or what introduces a term, and what is harsh about them cannot be told by themselves. */
+  readonly isShort: boolean;
+  /** Whether the sentence is likelier to harm founders for this clause than for any other. */
+  readonly isLikeliest: boolean;
 }
 
 export interface LearnedReading {
@@ -39,12 +49,14 @@ const rivalShare = 0.6;
 const sureBesideReading = 0.6;
 /** No offer leaves more of its sentences unread; what does is no offer, and is not worth the time. */
 export const mostSentences = 400;
-/** Fewer words are a cell, a name, or what introduces a term, and what is harsh about them cannot be told. */
 const fewestWords = 9;
-/** From here on, a passage that its clause has not read is worth a founder's look. */
-const worthALook = 0.2;
-/** What its clause has read has to be as likely to be harmful as this to be named again. */
-const worthASecondLook = 0.35;
+/** Less than this is said of most sentences and some clause. */
+const leastHarm = 0.02;
+
+/** The passages that each clause rests on. */
+export function passagesOf(examined: readonly ExaminedClause[]): readonly ReadPassages[] {
+  return examined.map(({ clause, reading: { evidence } }) => ({ clause: clause.id, passages: evidence }));
+}
 
 /** Passages that a clause has read, in the document's own text. */
 export interface ReadPassages {
@@ -57,30 +69,36 @@ export interface ReadPassages {
  * sentence says otherwise. In a sentence that a clause has read it has to be surer. What lies among alternatives, or in a mail passed on with a note above it, is not heard.
  */
 export function readStatements(
-  model: StatementModel,
+  model: Pick<StatementModel, 'thresholds' | 'harm'>,
   reading: Reading,
   read: readonly ReadPassages[],
-  judge: SentenceJudge = sentenceJudge(model),
+  judge: SentenceJudge,
 ): LearnedReading {
   const candidates: LearnedStatement[] = [];
   const harsh: HarshPassage[] = [];
   for (const { sentence, readBy } of sentencesToRead(reading, read).slice(0, mostSentences)) {
     const { marked, judgement } = judge(sentence, reading.decimalMark);
-    if (marked.signs.length >= fewestWords) {
-      for (const { clause, probability } of clauseHarms(model.harm, judgement.labels)) {
-        if (probability < (readBy.has(clause) ? worthASecondLook : worthALook)) continue;
-        harsh.push({ clause, readBy, sentence, probability });
-      }
+    const harms = clauseHarms(model.harm, judgement.labels);
+    const worst = Math.max(...harms.map(({ probability }) => probability));
+    for (const { clause, probability } of harms) {
+      if (probability < leastHarm) continue;
+      const isShort = marked.signs.length < fewestWords;
+      harsh.push({ clause, readBy, sentence, probability, isShort, isLikeliest: probability === worst });
     }
     if (topicOf(judgement).startsWith('X')) continue;
-    const isUnread = readBy.size === 0;
-    const fitting = judgement.statements.filter(
-      ({ probability }) => isUnread || probability >= sureBesideReading,
+    candidates.push(
+      ...judgement.statements.map((statement) => ({
+        ...placed(statement, sentence),
+        about: judgement.labels[aboutColumns.get(statement.fact) ?? -1] ?? 0,
+        readBy,
+      })),
     );
-    candidates.push(...fitting.map((statement) => placed(statement, sentence)));
   }
   const heard = candidates.filter(({ span }) => !reading.isAlternative(span) && !reading.isForwarded(span));
-  return { statements: settleStatements(model, heard), heard, harsh };
+  const fitting = heard.filter(
+    ({ probability, readBy }) => readBy.size === 0 || probability >= sureBesideReading,
+  );
+  return { statements: settleStatements(model, fitting), heard, harsh };
 }
 
 /** A sentence with the clauses that have read it. */
@@ -113,14 +131,19 @@ function topicOf({ labels }: SentenceJudgement): string {
   return clauseCodes[best] ?? '';
 }
 
-function placed({ quantity, ...statement }: LikelyStatement, sentence: Sentence): LearnedStatement {
+const aboutColumns = new Map(learnedFacts.map((fact) => [fact, columnOf(clauseOfFact[fact])]));
+
+function placed(
+  { quantity, ...statement }: LikelyStatement,
+  sentence: Sentence,
+): Omit<LearnedStatement, 'about' | 'readBy'> {
   const { start, end } = sentence;
   const span = quantity ? { start: start + quantity.start, end: start + quantity.end } : { start, end };
   return { ...statement, sentence, span };
 }
 
 function settleStatements(
-  model: StatementModel,
+  model: Pick<StatementModel, 'thresholds'>,
   candidates: readonly LearnedStatement[],
 ): LearnedStatement[] {
   const facts = [...new Set(candidates.map(({ fact }) => fact))];
@@ -137,6 +160,6 @@ function settleStatements(
 }
 
 /** A fact without a threshold was never right often enough to be believed. */
-function thresholdOf({ thresholds }: StatementModel, fact: LearnedFact): number {
+function thresholdOf({ thresholds }: Pick<StatementModel, 'thresholds'>, fact: LearnedFact): number {
   return thresholds[fact] ?? Number.POSITIVE_INFINITY;
 }

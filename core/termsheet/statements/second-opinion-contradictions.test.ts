@@ -3,6 +3,7 @@ import type { ClauseId } from '../clauses/taxonomy.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import { readAs, readingOf } from './testing/read-as.ts';
 import { type StubVerdict, stubJudge } from './testing/stub-judge.ts';
+import { stubModel } from './testing/stub-model.ts';
 
 type Heard = Omit<StubVerdict, 'words'>;
 type Said = NonNullable<StubVerdict['statements']>[number];
@@ -24,7 +25,7 @@ function isTorn(id: ClauseId, one: Heard, other: Heard): boolean {
     { words: first, ...one },
     { words: second, ...other },
   ]);
-  const [settled] = withSecondOpinion([clause], reading, judge);
+  const [settled] = withSecondOpinion([clause], reading, stubModel, judge);
   if (settled === clause) return true;
   expect(settled?.reading).toMatchObject({ status: 'present', contradictions: [] });
   expect(settled?.isCorrected).toBe(true);

@@ -6,6 +6,7 @@ import { readPlainText } from '../document/plain-text-document.ts';
 import { createReading } from '../reading/reading.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import { type StubVerdict, stubJudge } from './testing/stub-judge.ts';
+import { stubModel } from './testing/stub-model.ts';
 
 const text = `Anti-dilution
 
@@ -13,7 +14,7 @@ If shares are issued at a lower price, the investors are protected by a full rat
 const reading = createReading(readPlainText(text));
 const examined = [antiDilution.examine(reading)];
 const opinion = (statements: StubVerdict['statements'] = []) =>
-  withSecondOpinion(examined, reading, stubJudge([{ words: 'ratchet', statements }]))[0];
+  withSecondOpinion(examined, reading, stubModel, stubJudge([{ words: 'ratchet', statements }]))[0];
 
 describe('a clause with a value', () => {
   it('keeps it where the learned reader says the same, something else faintly, or nothing', () => {
@@ -48,7 +49,7 @@ Price per share: £2.00.`),
   const price = { fact: 'pricePerShare', value: 1, probability: 0.95 } as const;
   const value = { fact: 'preMoney', value: 3_000_000, probability: 0.95 } as const;
   const secondOpinion = (words: string, statement: typeof price | typeof value) =>
-    withSecondOpinion(clauses, round, stubJudge([{ words, statements: [statement] }]))[0];
+    withSecondOpinion(clauses, round, stubModel, stubJudge([{ words, statements: [statement] }]))[0];
   expect(secondOpinion('£2.00', price)?.reading.facts.pricePerShare).toBe(1);
   expect(secondOpinion('£2.00', price)?.isCorrected).toBeUndefined();
   expect(secondOpinion('£4,000,000', value)?.isCorrected).toBe(true);

@@ -2,29 +2,17 @@ import type { Contradiction, ExaminedClause } from '../clauses/clause.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
 import { taxonomy } from '../clauses/taxonomy.ts';
 import type { TextSpan } from '../document/term-sheet-document.ts';
-import { factValue, isSeat, type TermSheetFacts, unresolved } from '../facts.ts';
+import type { TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isForm } from './form.ts';
-import type { LikelyStatement, SentenceJudgement } from './judge-sentence.ts';
-import { likeliest } from './likeliest.ts';
-import { isPlausible } from './plausible-value.ts';
+import type { SentenceJudgement } from './judge-sentence.ts';
 import { anyReader } from './read-passages.ts';
+import { passagesOf, readStatements } from './read-statements.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
 import { clauseCodes } from './sentence-labels.ts';
-import {
-  isSameValue,
-  type LearnedFact,
-  learnedFacts,
-  quantityFacts,
-  type StatedValue,
-} from './stated-facts.ts';
+import { settledDisputes } from './settling/disputes.ts';
+import { isSameValue, learnedFacts, quantityFacts } from './stated-facts.ts';
+import type { StatementModel } from './statement-model.ts';
 
-/**
- * So sure the learned reader must be of another value, in the very passages that a clause rests on: surer in a form.
- */
-const sureOfOther = { usual: 0.85, inForm: 0.95 };
-/** And so far from what the clause has read. */
-const leastSupport = 0.3;
 /** From here on a value is one of two that a passage may state. */
 const mayState = 0.3;
 const surelyStates = 0.6;
@@ -40,29 +28,35 @@ const leastPart = 0.2;
 export function withSecondOpinion(
   examined: readonly ExaminedClause[],
   reading: Reading,
+  model: Pick<StatementModel, 'thresholds' | 'harm' | 'settling'>,
   judge: SentenceJudge,
 ): readonly ExaminedClause[] {
   const roundFacts: Partial<TermSheetFacts> = Object.assign(
     {},
     ...examined.map(({ reading: { facts } }) => facts),
   );
-  const least = isForm(roundFacts) ? sureOfOther.inForm : sureOfOther.usual;
+  const { heard } = readStatements(model, reading, passagesOf(examined), judge);
   return examined.map((clause) => {
     const { status, evidence, facts, contradictions = [] } = clause.reading;
     if (status === 'absent' || status === 'unresolved') return clause;
     const torn = contradictions.filter((one) => isTorn(one, clause, reading, judge));
     // Of two statements that cannot both hold the worse one counts, whichever is the surer.
-    const others =
-      torn.length > 0 ? [] : disputedFacts(clause, statementsIn(evidence, reading, judge), least);
+    const others = torn.length > 0 ? [] : settledDisputes(model.settling.disputes, clause, heard, roundFacts);
     const disputed = others.filter(
-      ([fact, value]) =>
+      ({ fact, value }) =>
         !isOutOfProportion({ ...roundFacts, [fact]: value }) || isOutOfProportion(roundFacts),
     );
     if (disputed.length === 0 && torn.length === contradictions.length) return clause;
-    const settled = { ...facts, ...Object.fromEntries(disputed) };
+    const settled = { ...facts, ...Object.fromEntries(disputed.map(({ fact, value }) => [fact, value])) };
+    const passages = disputed.map(({ sentence }) => reading.evidence(sentence));
     // The price of a share is no part of what is said of the valuation.
     const isBorneOut = clause.clause.id === taxonomy.valuation.id && addUp({ ...roundFacts, ...settled });
-    return clause.corrected({ facts: settled, contradictions: torn, isBorneOut });
+    return clause.corrected({
+      facts: settled,
+      contradictions: torn,
+      evidence: [...passages.filter((passage) => !anyReader(evidence)(passage)), ...evidence],
+      isBorneOut,
+    });
   });
 }
 
@@ -82,14 +76,6 @@ function isOutOfProportion({ preMoney, postMoney }: Partial<TermSheetFacts>): bo
   return preMoney >= postMoney || preMoney < leastPart * postMoney;
 }
 
-function statementsIn(
-  passages: readonly TextSpan[],
-  reading: Reading,
-  judge: SentenceJudge,
-): readonly LikelyStatement[] {
-  return judgementsOf(passages, reading, judge).flatMap(({ statements }) => statements);
-}
-
 /** A word or two without a figure, such as a heading and its "none", are too little to correct anybody by. */
 const fewestWords = 4;
 
@@ -104,27 +90,6 @@ function judgementsOf(
     .map((sentence) => judge(sentence, reading.decimalMark))
     .filter(({ marked }) => marked.quantities.length > 0 || marked.signs.length >= fewestWords)
     .map(({ judgement }) => judgement);
-}
-
-/** Facts of a clause with the surer value. */
-function disputedFacts(
-  { clause, reading: { facts } }: ExaminedClause,
-  statements: readonly LikelyStatement[],
-  least: number,
-): readonly (readonly [LearnedFact, StatedValue])[] {
-  return learnedFacts.flatMap((fact) => {
-    const value = factValue(facts, fact);
-    if (clauseOfFact[fact] !== clause.id || isSeat(fact) || value === null || value === unresolved) return [];
-    const own = statements.filter((statement) => statement.fact === fact);
-    const support = likeliest(own.filter((statement) => agrees(fact, statement.value, value)));
-    const other = likeliest(own.filter((statement) => !agrees(fact, statement.value, value)));
-    const isDisputed =
-      other !== null &&
-      other.probability >= least &&
-      (support?.probability ?? 0) < leastSupport &&
-      isPlausible(fact, other.value);
-    return isDisputed ? [[fact, other.value] as const] : [];
-  });
 }
 
 /**
@@ -156,14 +121,4 @@ function isTorn(
 /** Whether a clause is told in figures: one that is no term of it is the past, or somebody else's, more often than not. */
 function hasFigures(clause: string): boolean {
   return learnedFacts.some((fact) => fact in quantityFacts && clauseOfFact[fact] === clause);
-}
-
-const averages: readonly StatedValue[] = ['broad-based', 'narrow-based', 'weighted-average'];
-
-/** A name for all averages does not deny one of them. */
-function agrees(fact: LearnedFact, said: StatedValue, read: StatedValue): boolean {
-  if (fact === 'antiDilution' && averages.includes(said) && averages.includes(read)) {
-    return said === read || said === 'weighted-average' || read === 'weighted-average';
-  }
-  return isSameValue(said, read);
 }

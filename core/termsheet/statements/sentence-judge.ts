@@ -14,7 +14,10 @@ export interface JudgedSentence {
 export type SentenceJudge = (sentence: Sentence, decimalMark: Reading['decimalMark']) => JudgedSentence;
 
 /** A judge for one document: what it has judged is kept as long as the judge. */
-export function sentenceJudge(model: StatementModel, mark?: SentenceMarker): SentenceJudge {
+export function sentenceJudge(
+  model: Pick<StatementModel, 'sentences' | 'quantities'>,
+  mark?: SentenceMarker,
+): SentenceJudge {
   const known = new Map<string, JudgedSentence>();
   return (sentence, decimalMark) => {
     const title = sentence.section?.title ?? '';

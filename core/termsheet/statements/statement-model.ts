@@ -3,6 +3,7 @@ import { fingerprint } from '../../codes/text-model/compiled-model.ts';
 import type { HarmWeights } from './clause-harm.ts';
 import type { LinearModel } from './linear-model.ts';
 import { quantityLabels, sentenceLabels } from './sentence-labels.ts';
+import type { Settling } from './settling/settling-weights.ts';
 import type { LearnedFact } from './stated-facts.ts';
 
 /** The learned reader: one model that is asked about sentences, one about the quantities in them. */
@@ -13,6 +14,8 @@ export interface StatementModel {
   readonly thresholds: Readonly<Partial<Record<LearnedFact, number>>>;
   /** How the answers about a sentence tell the harm of a clause. */
   readonly harm: HarmWeights;
+  /** How sure a statement is that fills a fact, or stands against what the wordings have read. */
+  readonly settling: Settling;
   /** Tells offers from other texts; kept by itself (`offer-model.ts`), and without it the wordings decide. */
   readonly offers?: LinearModel;
   /** Tells whose seats are meant; kept by itself as well (`seats/seat-model.ts`). */
@@ -27,6 +30,7 @@ export interface StatementModelHeader {
   readonly trainedFrom: string;
   readonly thresholds: StatementModel['thresholds'];
   readonly harm: HarmWeights;
+  readonly settling: Settling;
   readonly layout: ArrayLayout;
 }
 
@@ -50,8 +54,8 @@ export function compileStatementModel(
     );
   });
   const { layout, bytes } = packArrays(Object.fromEntries(arrays));
-  const { thresholds, harm } = model;
-  return { header: { trainedFor: questions(), trainedFrom, thresholds, harm, layout }, bytes };
+  const { thresholds, harm, settling } = model;
+  return { header: { trainedFor: questions(), trainedFrom, thresholds, harm, settling, layout }, bytes };
 }
 
 /**
@@ -73,8 +77,8 @@ export function readStatementModel(header: StatementModelHeader, bytes: Uint8Arr
       offset: bundle.array(`${part}.offset`, 'Float32Array'),
     };
   };
-  const { thresholds, harm } = header;
-  return { sentences: linear('sentences'), quantities: linear('quantities'), thresholds, harm };
+  const { thresholds, harm, settling } = header;
+  return { sentences: linear('sentences'), quantities: linear('quantities'), thresholds, harm, settling };
 }
 
 /** The labels of each feature are in order, so their gaps are small numbers, which compress by an eighth more. */

@@ -25,6 +25,15 @@ describe('findMessages', () => {
     expect(levelOf(text, 'We had hoped')).toBe(1);
   });
 
+  it('goes on with the newer mail behind what it quotes in between', () => {
+    const quoted =
+      '> On Mon, 10 Mar 2025 at 9:15 AM Priya Raman <priya@example.com> wrote:\n> We had hoped for $8M pre.';
+    const text = `From: Carter <c@example.com>\nTo: Priya\n\nThanks for the call.\n\n${quoted}\n\n${offer}`;
+    expect(levelOf(text, 'We had hoped')).toBe(1);
+    expect(levelOf(text, 'here is our offer')).toBe(0);
+    expect(findMessages(text).hasNoteAbove).toBe(false);
+  });
+
   it('takes a mail that is only passed on for the offer, and one below it for older', () => {
     const text = `FYI, see below.\n\n-----Original Message-----\nFrom: Jo\nSent: Monday\n\n${offer}\n\n${reply}`;
     expect(findMessages(text).offerLevel).toBe(1);

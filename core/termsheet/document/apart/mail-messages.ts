@@ -74,7 +74,8 @@ export function findMessages(text: string): MailMessages {
     const below = lines.slice(index + header, index + header + 3).find(({ content }) => content !== '');
     // The head of a mail that was saved with it opens no older message.
     const isOwnHead = lines.slice(0, index).every(({ content }) => content === '');
-    if (!isOwnHead && (below?.depth ?? 0) <= line.depth) base += 1;
+    // A head that is quoted with what it heads ends with the quotation: behind it the newer message goes on.
+    if (!isOwnHead && line.depth === 0 && (below?.depth ?? 0) === 0) base += 1;
     add(index, header, base + Math.max(line.depth, below?.depth ?? 0), true);
     index += header;
   }

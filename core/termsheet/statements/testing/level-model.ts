@@ -23,6 +23,8 @@ function level(labels: readonly string[], levels: Levels): LinearModel {
   };
 }
 
+const undecided = { offset: 0, weights: [], facts: {} };
+
 /** A model that gives every sentence and every quantity the same answers, whatever they say. */
 export function levelModel(sentences: Levels, quantities: Levels = {}): StatementModel {
   return {
@@ -30,5 +32,6 @@ export function levelModel(sentences: Levels, quantities: Levels = {}): Statemen
     quantities: level(quantityLabels, quantities),
     thresholds: {},
     harm: { offset: 0, weights: [0, 0, 0, 0, 0] },
+    settling: { gaps: undecided, disputes: undecided, redFlags: null },
   };
 }

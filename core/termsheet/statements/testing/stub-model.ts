@@ -1,4 +1,5 @@
 import type { LinearModel } from '../linear-model.ts';
+import type { SettlingWeights } from '../settling/settling-weights.ts';
 import { choiceFacts, type LearnedFact, quantityFacts } from '../stated-facts.ts';
 import type { StatementModel } from '../statement-model.ts';
 
@@ -17,10 +18,14 @@ const allFacts = Object.keys({ ...quantityFacts, ...choiceFacts }) as LearnedFac
 /** A fact is believed from this probability on. */
 export const believedFrom = 0.3;
 
+/** A statement is as likely to be right as it was heard to be, whatever else is known of it. */
+const asHeard: SettlingWeights = { offset: 0, weights: [1], facts: {} };
+
 /** A model that has learned nothing: it believes every fact alike, and what is said of a clause's harm as it is. */
 export const stubModel: StatementModel = {
   sentences: silent,
   quantities: silent,
   thresholds: Object.fromEntries(allFacts.map((fact) => [fact, believedFrom])),
   harm: { offset: 0, weights: [1] },
+  settling: { gaps: asHeard, disputes: asHeard, redFlags: null },
 };

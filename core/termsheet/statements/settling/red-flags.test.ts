@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { RiskRating } from '../../analysis.ts';
+import { type PlacedFinding, placeFinding } from '../../assessment/finding.ts';
+import { allClauses } from '../../clauses/all-clauses.ts';
+import { factNames, noFacts, withFacts } from '../../facts.ts';
+import { logOdds } from '../log-odds.ts';
+import type { HarshPassage } from '../read-statements.ts';
+import { clauseOf, readingOf } from '../testing/read-as.ts';
+import { ratedClauses, withSettledRedFlags } from './red-flags.ts';
+
+const first = 'Whoever leaves gives back all that he holds, for what he once paid.';
+const second = 'What was earned before goes the same way, whatever the cause.';
+const reading = readingOf([first, second]);
+const [sentence, other] = reading.sentences;
+
+const passage = (probability: number, more: Partial<HarshPassage> = {}): HarshPassage => {
+  if (!sentence) throw new Error('no sentence');
+  const usual = { clause: 'F03', readBy: new Set<string>(), sentence, isShort: false, isLikeliest: true };
+  return { ...usual, probability, ...more };
+};
+const found = (id: 'F03' | 'G03', rating: RiskRating, more: Partial<PlacedFinding['finding']> = {}) => {
+  const placed = placeFinding(clauseOf(id), { rating, risk: 'It is so.', recommendation: 'Ask.' }, [
+    { quote: first, start: 0, end: first.length },
+  ]);
+  return { ...placed, finding: { ...placed.finding, ...more } };
+};
+const figuresOf = (findings: readonly PlacedFinding[], passages: readonly HarshPassage[]) =>
+  ratedClauses(
+    findings.map(({ finding }) => finding),
+    passages,
+  ).find(({ clause }) => clause === 'F03')?.figures;
+const faint = logOdds(0.01);
+
+describe('what tells the harm of a clause', () => {
+  it('is how its likeliest passages read', () => {
+    expect(figuresOf([], [passage(0.3), passage(0.6)])).toEqual([
+      logOdds(0.6),
+      logOdds(0.3),
+      0,
+      0,
+      1,
+      ...[0, 0, 0, 0, 0, 0],
+    ]);
+    const read = passage(0.6, { readBy: new Set(['F03']), isShort: true, isLikeliest: false });
+    expect(figuresOf([], [read])?.slice(0, 5)).toEqual([logOdds(0.6), faint, 1, 1, 0]);
+  });
+
+  it.each([
+    ['a Red of the wordings', [found('F03', 'Red')], [1, 0, 1, 0, 0, 0]],
+    ['one by likeness', [found('F03', 'Red', { by: 'model' })], [1, 0, 0, 1, 0, 0]],
+    ['an Amber', [found('F03', 'Amber')], [0, 1, 0, 0, 0, 0]],
+    ['a Red elsewhere', [found('F03', 'Green'), found('G03', 'Red')], [0, 0, 0, 0, 0, Math.log1p(1)]],
+  ] as const)('is what was found: %s', (_, findings, expected) => {
+    expect(figuresOf(findings, [])?.slice(5)).toEqual(expected);
+  });
+
+  it('is that a Red rests on what is not there', () => {
+    const { evidence: _, ...silent } = found('F03', 'Red').finding;
+    expect(figuresOf([{ place: 'founder', finding: silent }], [])?.at(9)).toBe(1);
+  });
+});
+
+/** Facts of a form that the wordings have read nearly whole. */
+const ofForm = withFacts(
+  noFacts,
+  factNames.slice(0, 24).map((name) => [name, 1]),
+);
+
+describe('a clause', () => {
+  const asHeard = { offset: 0, weights: [1], clauses: {} };
+  const context = (passages: readonly HarshPassage[]) => ({
+    ...{ reading, clauses: allClauses, passages, facts: noFacts, denied: new Set<string>() },
+  });
+  const ratings = (
+    findings: readonly PlacedFinding[],
+    passages: readonly HarshPassage[],
+    weights = asHeard,
+  ) =>
+    withSettledRedFlags(findings, weights, context(passages)).map(({ finding }) => [
+      finding.rating,
+      finding.by ?? 'wording',
+    ]);
+
+  it('is Red where that is likely, with its passages, and says that it was read by likeness', () => {
+    if (!other) throw new Error('no second sentence');
+    const passages = [passage(0.51), passage(0.3, { sentence: other }), passage(0.05)];
+    const [placed] = withSettledRedFlags([], asHeard, context(passages));
+    expect(placed?.finding).toMatchObject({ id: 'F03', rating: 'Red', by: 'model', uncertain: true });
+    expect(placed?.finding.evidence?.map(({ quote }) => quote)).toEqual([first, second]);
+    expect(ratings([], [passage(0.49)])).toEqual([]);
+  });
+
+  it('has to be surer where the wordings have read that there is no such term', () => {
+    const rated = (probability: number) =>
+      withSettledRedFlags([], asHeard, { ...context([passage(probability)]), denied: new Set(['F03']) })
+        .length;
+    expect([rated(0.74), rated(0.76)]).toEqual([0, 1]);
+  });
+
+  it('is not Red by what stands elsewhere alone', () => {
+    const weights = { offset: 9, weights: [], clauses: {} };
+    expect(ratings([], [passage(0.09)], weights)).toEqual([]);
+    expect(ratings([], [passage(0.11)], weights)).toEqual([['Red', 'model']]);
+  });
+
+  it('takes the place of a finding that only says to look', () => {
+    const doubt = found('F03', 'Amber', { uncertain: true, by: 'model' });
+    expect(ratings([doubt], [passage(0.6)])).toEqual([['Red', 'model']]);
+  });
+
+  it('is Amber where a Red is unlikely, and marked, but not where it contradicts itself', () => {
+    const red = found('F03', 'Red');
+    expect(ratings([red], [passage(0.39)])).toEqual([['Amber', 'model']]);
+    expect(ratings([red], [passage(0.41)])).toEqual([['Red', 'wording']]);
+    expect(ratings([{ ...red, isContradiction: true }], [])).toEqual([['Red', 'wording']]);
+  });
+
+  it('is Red in a form where the wordings say so, unless that is hardly possible', () => {
+    const rated = (placed: PlacedFinding, probability: number) =>
+      withSettledRedFlags([placed], asHeard, { ...context([passage(probability)]), facts: ofForm }).map(
+        ({ finding }) => finding.rating,
+      );
+    expect(rated(found('F03', 'Red'), 0.11)).toEqual(['Red']);
+    expect(rated(found('F03', 'Red'), 0.09)).toEqual(['Amber']);
+    expect(rated(found('F03', 'Red', { by: 'model' }), 0.39)).toEqual(['Amber']);
+  });
+
+  it('stays Red where its figure is harmful by itself', () => {
+    const facts = withFacts(noFacts, [
+      ['badLeaverIncludesResignation', true],
+      ['nonCompeteMonths', 36],
+    ]);
+    const nonCompete = placeFinding(clauseOf('F04'), {
+      rating: 'Red',
+      risk: 'Long.',
+      recommendation: 'Ask.',
+    });
+    const settled = withSettledRedFlags([nonCompete], asHeard, { ...context([]), facts });
+    expect(settled).toEqual([nonCompete]);
+  });
+
+  it('is left alone where nothing was learned of it', () => {
+    const red = found('F03', 'Red');
+    expect(withSettledRedFlags([red], null, context([passage(0.9)]))).toEqual([red]);
+  });
+});
