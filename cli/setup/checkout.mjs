@@ -30,8 +30,8 @@ export function run(command, words, environment = process.env) {
 }
 
 /** Runs a program that must go well; where it does not, tells all that it said and ends this one. */
-export async function runOrStop(command, words) {
-  const { status, output } = await run(command, words);
+export async function runOrStop(command, words, environment = process.env) {
+  const { status, output } = await run(command, words, environment);
   if (status === 0) return;
   process.stderr.write(output);
   say(`${command} ${words.join(' ')} ended with ${status}`);

@@ -6,6 +6,7 @@ import { batchFigures } from './batch-figures.ts';
 import { loadNow, readReport, reportLines, reportOf } from './bench-report.ts';
 import { changeReport } from './compare-reports.ts';
 import { analyseFigures, classifyFigures, extractFigures } from './engine-figures.ts';
+import { growthFigures } from './growth-figures.ts';
 import { httpFigures } from './http-figures.ts';
 import { lighthouseFigures } from './lighthouse-figures.ts';
 import { measureByTurns } from './measure-by-turns.ts';
@@ -26,6 +27,7 @@ const groups = [
   classifyFigures,
   analyseFigures,
   extractFigures,
+  growthFigures,
   startFigures,
   memoryFigures,
   batchFigures,
