@@ -102,7 +102,7 @@ function usageFailure({ exitCode, message }: CommanderError): Failure {
 }
 
 function jsonLine({ code, message, file }: Failure): string {
-  return `${JSON.stringify({ error: { code, message, ...(file === undefined ? {} : { file }) } })}\n`;
+  return `${JSON.stringify({ error: { code, message, file } })}\n`;
 }
 
 /** Whoever interrupts a run knows that; it is no error. */

@@ -200,7 +200,7 @@ it('keeps to the daily budget: the built-in engine answers once it is spent, and
 });
 
 it('asks no more at once than it may', async () => {
-  await start({ LLM_CONCURRENCY: '2' });
+  await start({ LLM_CONCURRENCY: '2', LLM_TIMEOUT_MS: '3600000' });
   provider.script({ kind: 'answers-together', text: nothingToAdd.text, calls: 2 });
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask(termSheetPath)));
   expect(answers.map(({ body }) => body.engine.provider)).toEqual(Array(6).fill('openai'));

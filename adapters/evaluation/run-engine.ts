@@ -71,7 +71,7 @@ export async function runEngines<Request, Answer extends FallibleAnswer, Figures
   let finished = 0;
   for (const engine of engines) {
     const { outcomes, ...run } = await runEngine(engine, requests, {
-      ...(cancellation === undefined ? {} : { cancellation }),
+      cancellation,
       onFinished: () => {
         finished += 1;
         onProgress?.(finished, total);
@@ -104,7 +104,7 @@ async function runEngine<Request, Answer extends FallibleAnswer>(
     const requestId = String(index + 1);
     const outcome = await engine.answer(request, {
       requestId,
-      ...(cancellation === undefined ? {} : { cancellation }),
+      cancellation,
     });
     refusal ??= refusalOf(outcome, requestId, engine.entries);
     return { outcome, durationMs: performance.now() - start };

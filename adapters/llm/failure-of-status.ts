@@ -11,7 +11,7 @@ export function failureOfStatus(status: number | undefined, headers?: Headers): 
       code: 'provider-rate-limited',
       message: 'The language model is busy: its provider limits how often it may be asked.',
       isRetryable: true,
-      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+      retryAfterMs,
     };
   }
   if (status === 401 || status === 403) {

@@ -55,7 +55,7 @@ export function engineFlags({ provider, model, baseUrl }: EngineOptions): Readon
 export function modelRun({ record, replay, quiet = false }: RecordingOptions): ModelRun {
   return {
     isQuiet: quiet,
-    ...(record === undefined ? {} : { recordTo: record }),
-    ...(replay === undefined ? {} : { replayFrom: replay }),
+    recordTo: record,
+    replayFrom: replay,
   };
 }

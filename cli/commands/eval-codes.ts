@@ -84,7 +84,7 @@ async function compare(
   const { enginesAsJson, evaluationTable } = await import('../output/evaluation-table.ts');
   const progress = progressOf(notes(flags, context), () => performance.now(), 'descriptions');
   const comparison = await (await services.get('compareCodes'))({
-    ...(flags.limit === undefined ? {} : { limit: flags.limit }),
+    limit: flags.limit,
     cancellation: context.signal,
     onProgress: progress.advance,
   });

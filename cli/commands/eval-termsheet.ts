@@ -51,7 +51,7 @@ async function run(flags: TermSheetFlags, environment: CommandEnvironment): Prom
     const progress = progressOf(notes(flags, context), () => performance.now(), 'documents');
     const evaluation = await evaluate({
       ...(flags.dir === undefined ? {} : { folder: resolve(context.workingDirectory, flags.dir) }),
-      ...(flags.limit === undefined ? {} : { limit: flags.limit }),
+      limit: flags.limit,
       cancellation: context.signal,
       onProgress: progress.advance,
     }).catch((error: unknown) => {

@@ -56,7 +56,7 @@ export async function callModel<Value>(
     const outcome = await attempt(dependencies, call, effort);
     log({
       event: 'model-call-end',
-      ...(call.requestId === undefined ? {} : { requestId: call.requestId }),
+      requestId: call.requestId,
       provider: model.provider,
       model: model.model,
       promptVersion: call.promptVersion,

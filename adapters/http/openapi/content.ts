@@ -13,7 +13,7 @@ export function reference(schemaName: string): object {
 /** JSON of a named schema. */
 export function json(schemaName: string, example?: unknown): Content {
   return {
-    'application/json': { schema: reference(schemaName), ...(example === undefined ? {} : { example }) },
+    'application/json': { schema: reference(schemaName), example },
   };
 }
 

@@ -76,7 +76,7 @@ export function parameter(
     required: !isOptional,
     description,
     schema,
-    ...(example === undefined ? {} : { example }),
+    example,
   };
 }
 
@@ -95,8 +95,8 @@ function described(call: Call, usual: readonly Failure[], isLimited = true): obj
     operationId: id,
     tags: [tag],
     summary,
-    ...(description === undefined ? {} : { description }),
-    ...(parameters === undefined ? {} : { parameters }),
+    description,
+    parameters,
     ...(body === undefined ? {} : { requestBody: { required: true, content: body } }),
     responses,
   };

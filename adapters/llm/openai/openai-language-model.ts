@@ -68,7 +68,7 @@ export class OpenAiLanguageModel implements LanguageModel {
       {
         model,
         messages: messagesFor(format, call),
-        ...(responseFormat === undefined ? {} : { response_format: responseFormat }),
+        response_format: responseFormat,
         stream: false,
       },
       { signal: window.signal },

@@ -52,9 +52,9 @@ export class RecordingLanguageModel implements LanguageModel {
     if (outcome.ok || outcome.error.code === 'cancelled') return null;
     const { code, message, isRetryable, retryAfterMs, usage, finishReason } = outcome.error;
     const optional = {
-      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-      ...(usage === undefined ? {} : { usage }),
-      ...(finishReason === undefined ? {} : { finishReason }),
+      retryAfterMs,
+      usage,
+      finishReason,
     };
     return { ...about, outcome: 'failure', failure: { code, message, isRetryable, ...optional } };
   }

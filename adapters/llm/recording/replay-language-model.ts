@@ -38,9 +38,9 @@ export class ReplayLanguageModel implements LanguageModel {
     const { retryAfterMs, usage, finishReason, ...failure } = recorded.failure;
     return failed({
       ...failure,
-      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-      ...(usage === undefined ? {} : { usage }),
-      ...(finishReason === undefined ? {} : { finishReason }),
+      retryAfterMs,
+      usage,
+      finishReason,
     });
   }
 }

@@ -52,9 +52,9 @@ export function registerClassifyBusiness(
     },
     async ({ description, existingCode, clarifications, detail }, call) => {
       const request = {
-        ...(description === undefined ? {} : { businessDescription: description }),
-        ...(existingCode === undefined ? {} : { existingCode }),
-        ...(clarifications === undefined ? {} : { clarifications }),
+        businessDescription: description,
+        existingCode,
+        clarifications,
       };
       const outcome = await classifyBusiness(request, progressOf(call));
       if (!outcome.ok) return failureOf(outcome.error);
@@ -68,7 +68,7 @@ export function registerClassifyBusiness(
 function briefly({ alternativeOptions: _, suggestions, ...rest }: Classification): object {
   const brief = answerSystems.map((system) => {
     const codes = suggestions[system].map(({ code, title, score }) => {
-      return { code, title, ...(score === undefined ? {} : { score }) };
+      return { code, title, score };
     });
     return [system, codes] as const;
   });

@@ -16,7 +16,7 @@ export function classifyInProcess(
   concurrency: number,
   cancellation?: Cancellation,
 ): BatchClassifier {
-  const progress = cancellation === undefined ? {} : { cancellation };
+  const progress = { cancellation };
   return {
     concurrency: Math.max(1, concurrency),
     classifyMany: async (requests) => {

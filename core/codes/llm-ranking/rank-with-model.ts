@@ -65,7 +65,7 @@ export async function rankWithModel(
   const offered = codeSystems.reduce((sum, system) => sum + ranking[system].length, 0);
   dependencies.log({
     event: 'model-answer-checked',
-    ...(request.requestId === undefined ? {} : { requestId: request.requestId }),
+    requestId: request.requestId,
     provider,
     model,
     promptVersion: codesPromptVersion,
@@ -97,8 +97,8 @@ async function ask(
     schemaName: 'code_ranking',
     deadlineAt,
     promptVersion: codesPromptVersion,
-    ...(cancellation === undefined ? {} : { cancellation }),
-    ...(requestId === undefined ? {} : { requestId }),
+    cancellation,
+    requestId,
   });
   return answer.ok ? success(answer.value.value) : answer;
 }
