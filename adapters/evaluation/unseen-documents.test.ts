@@ -91,7 +91,7 @@ const sets = [
   {
     // Three hands' sets, asked for other words than forms have, kept sealed until seats were learned; not learned from.
     name: 'unseen-ca',
-    floor: { precision: 0.93, recall: 0.9, outcome: 0.94, type: 1, risk: 0.6, redFlags: 0.88 },
+    floor: { precision: 0.93, recall: 0.9, outcome: 0.94, type: 0.94, risk: 0.6, redFlags: 0.88 },
   },
   {
     name: 'unseen-cb',
