@@ -197,3 +197,61 @@ it('logs what a call took and nothing of what was said', async () => {
     },
   ]);
 });
+
+it('gives up without a call once the deadline has come', async () => {
+  const { call, model } = setUp(['{"figure": 3}']);
+  expect(await call(0)).toEqual({
+    ok: false,
+    error: {
+      code: 'provider-timeout',
+      message: 'The language model did not answer in time.',
+      isRetryable: false,
+      usage: { inputTokens: 0, outputTokens: 0 },
+    },
+  });
+  expect(model.calls).toHaveLength(0);
+});
+
+it('makes no call for somebody who has gone, and says so', async () => {
+  const { call, cancellation, model } = setUp(['{"figure": 3}']);
+  cancellation.aborted = true;
+  expect(await call()).toMatchObject({
+    ok: false,
+    error: { code: 'cancelled', message: 'The analysis was cancelled.', isRetryable: false },
+  });
+  expect(model.calls).toHaveLength(0);
+});
+
+it('does not wait where the wait ends at the deadline', async () => {
+  const { call, waitedMs } = setUp([unavailable, '{"figure": 3}']);
+  expect((await call(2000)).ok).toBe(false);
+  expect(waitedMs).toEqual([]);
+});
+
+it('waits not at all where the provider says so, and does not take a time in the past for one', async () => {
+  const after = (retryAfterMs: number) => setUp([{ ...unavailable, retryAfterMs }, '{"figure": 3}']);
+  const now = after(0);
+  expect((await now.call()).ok).toBe(true);
+  expect(now.waitedMs).toEqual([0]);
+  expect((await after(-1).call()).ok).toBe(false);
+  expect((await after(60_000).call()).ok).toBe(false);
+});
+
+it('logs how long it took, waits included', async () => {
+  const { call, logged } = setUp([unavailable, '{"figure": 3}']);
+  await call();
+  expect(logged.at(-1)).toMatchObject({ outcome: 'ok', durationMs: 2000, retries: 1 });
+});
+
+it('shows the model its answer and what is wrong with it, once, and asks anew after an empty one', async () => {
+  const wrong = setUp(['{"figure": "three"}', '{"figure": 3}']);
+  expect(await wrong.call()).toMatchObject({ ok: true, value: { repairs: 1 } });
+  const [question, answer, repair] = wrong.model.calls[1]?.messages ?? [];
+  expect(question).toEqual({ role: 'user', content: 'question' });
+  expect(answer).toEqual({ role: 'assistant', content: '{"figure": "three"}' });
+  expect(repair?.role).toBe('user');
+  expect(repair?.content).toMatch(/^Your answer does not fit the schema\..*\n- figure: \S/);
+  const blank = setUp([' \n', '{"figure": 3}']);
+  expect(await blank.call()).toMatchObject({ ok: true });
+  expect(blank.model.calls[1]?.messages).toEqual([{ role: 'user', content: 'question' }]);
+});
