@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFacts, type TermSheetFacts } from '../facts.ts';
+import { factNames, noFacts, type TermSheetFacts } from '../facts.ts';
 import { additionsTo } from './testing/learned-additions.ts';
 import type { StubVerdict } from './testing/stub-judge.ts';
 
@@ -75,6 +75,23 @@ describe('what the wordings have read', () => {
     };
     const elsewhere = { clauses: [{ id: 'G01', status: 'absent' } as const], beyondType: ['F07'] as const };
     expect(additionsTo([held], elsewhere).facts.lockUpMonths).toBe(months);
+  });
+
+  it('is not filled in a form with what spares founders something beside a term that was read', () => {
+    const spared: StubVerdict = {
+      words: 'Whoever walks away pays nothing to anybody else in this matter.',
+      statements: [{ fact: 'breakFee', value: false, probability: 0.99 }],
+    };
+    const names = factNames.filter((name) => !name.startsWith('board.') && name !== 'breakFee');
+    const many = (count: number) =>
+      Object.fromEntries(names.slice(0, count).map((name) => [name, 1])) as Partial<TermSheetFacts>;
+    const filled = (count: number, status: 'present' | 'absent') =>
+      additionsTo([spared], { clauses: [{ id: 'G07', status }], facts: many(count) }).facts.breakFee;
+    expect([filled(22, 'present'), filled(21, 'present'), filled(22, 'absent')]).toEqual([
+      null,
+      false,
+      false,
+    ]);
   });
 
   it('is not filled with what no offer would state', () => {

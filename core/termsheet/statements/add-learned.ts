@@ -15,6 +15,7 @@ import { isPlausible } from './plausible-value.ts';
 import { type HarshPassage, type LearnedStatement, passagesOf, readStatements } from './read-statements.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
 import { settledGaps } from './settling/gaps.ts';
+import type { LearnedFact, StatedValue } from './stated-facts.ts';
 import type { StatementModel } from './statement-model.ts';
 import { statementInWords } from './statement-words.ts';
 
@@ -76,11 +77,15 @@ export function addLearned(
   );
   const isUsual = ({ clause, readBy }: HarshPassage): boolean =>
     [clause, vestingOf[clause] ?? clause].some((reader) => readBy.has(reader) && usual.has(reader));
+  // In a form, that a clause which was read spares founders something more is no news, and not worth a doubt.
+  const isIdle = (fact: LearnedFact, value: StatedValue): boolean =>
+    isForm(facts) && status.get(clauseOfFact[fact]) === 'present' && isMildValue(fact, value);
   const fitting = [...likely, ...agreeing].filter(
     ({ fact, value }) =>
       (!isSeat(fact) || isOpen(status.get(clauseOfFact[fact]))) &&
       factValue(facts, fact) === null &&
-      isPlausible(fact, value),
+      isPlausible(fact, value) &&
+      !isIdle(fact, value),
   );
   const added = hasTooManySeats(facts, fitting) ? fitting.filter(({ fact }) => !isSeat(fact)) : fitting;
   return {
