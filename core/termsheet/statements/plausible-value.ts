@@ -1,5 +1,5 @@
 import type { FigureUnit } from '../fact-table.ts';
-import type { FactsHolding } from '../facts.ts';
+import type { FactsHolding, TermSheetFacts } from '../facts.ts';
 import type { LearnedFact, StatedValue } from './stated-facts.ts';
 
 type Range = readonly [least: number, most: number];
@@ -36,4 +36,13 @@ export function isPlausible(fact: LearnedFact, value: StatedValue): boolean {
   const range = ranges[fact];
   if (range === undefined || typeof value !== 'number') return true;
   return value >= range[0] && value <= range[1];
+}
+
+/** What the company is worth before a round is rarely less than this part of what it is worth after it. */
+const leastPart = 0.2;
+
+/** A value before the money that is not below the one after it, or leaves the founders next to nothing, is another sum. */
+export function isOutOfProportion({ preMoney, postMoney }: Partial<TermSheetFacts>): boolean {
+  if (typeof preMoney !== 'number' || typeof postMoney !== 'number') return false;
+  return preMoney >= postMoney || preMoney < leastPart * postMoney;
 }

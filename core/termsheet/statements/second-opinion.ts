@@ -5,6 +5,7 @@ import type { TextSpan } from '../document/term-sheet-document.ts';
 import type { TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { SentenceJudgement } from './judge-sentence.ts';
+import { isOutOfProportion } from './plausible-value.ts';
 import { anyReader } from './read-passages.ts';
 import { passagesOf, readStatements } from './read-statements.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
@@ -16,9 +17,6 @@ import type { StatementModel } from './statement-model.ts';
 /** From here on a value is one of two that a passage may state. */
 const mayState = 0.3;
 const surelyStates = 0.6;
-/** What the company is worth before a round is rarely less than this part of what it is worth after it. */
-const leastPart = 0.2;
-
 /**
  * A clause that reads a figure where the sentence surely states another is corrected: "five years" of earlier work is
  * no vesting, "the founders make no representations" is no warranty. Its colour then follows from the surer value,
@@ -68,12 +66,6 @@ function addUp({ preMoney, postMoney, amount }: Partial<TermSheetFacts>): boolea
     typeof amount === 'number' &&
     isSameValue(preMoney + amount, postMoney)
   );
-}
-
-/** A value before the money that is not below the one after it, or leaves the founders next to nothing, is another sum. */
-function isOutOfProportion({ preMoney, postMoney }: Partial<TermSheetFacts>): boolean {
-  if (typeof preMoney !== 'number' || typeof postMoney !== 'number') return false;
-  return preMoney >= postMoney || preMoney < leastPart * postMoney;
 }
 
 /** A word or two without a figure, such as a heading and its "none", are too little to correct anybody by. */

@@ -17,8 +17,11 @@ export interface Dispute {
   readonly figures: readonly number[];
 }
 
-/** A value that is less likely than this stands against nothing. */
-const leastOther = 0.3;
+/**
+ * A value that is less likely than this stands against nothing, and one that would take a harm away has to be all but
+ * certain: plain words for a harsh term are rare among examples, which mostly put it politely.
+ */
+const leastOther = { usual: 0.5, milder: 0.95 };
 /** How sure the other value has to be: surer where it would take a harm away, and in a form that the wordings are at home in. */
 const sureOfOther = { usual: 0.6, careful: 0.9 };
 
@@ -31,6 +34,7 @@ export function settledDisputes(
 ): readonly LearnedStatement[] {
   return disputes(clause, heard, facts).flatMap(({ read, other, figures }) => {
     const isMilder = isHarshValue(other.fact, read) && !isHarshValue(other.fact, other.value);
+    if (isMilder && other.probability < leastOther.milder) return [];
     const least = isMilder || isForm(facts) ? sureOfOther.careful : sureOfOther.usual;
     return probabilityOf(weights, other.fact, figures) >= least ? [other] : [];
   });
@@ -53,7 +57,7 @@ export function disputes(
     if (clauseOfFact[fact] !== clause.id || isSeat(fact) || read === null || read === unresolved) return [];
     const said = heard.filter((one) => one.fact === fact);
     const other = likeliest(said.filter(({ value }) => !agrees(fact, value, read)));
-    if (other === null || other.probability < leastOther || !isPlausible(fact, other.value)) return [];
+    if (other === null || other.probability < leastOther.usual || !isPlausible(fact, other.value)) return [];
     const same = likeliest(said.filter(({ value }) => agrees(fact, value, read)));
     return [{ read, other, figures: disputeFigures({ read, other, same, known }) }];
   });

@@ -57,6 +57,18 @@ describe('a fact', () => {
     expect(settledGaps(weights, heard, noFacts, absent)).toEqual(heard);
   });
 
+  it('is not filled with what is hardly heard, or what the other figures of the round leave no room for', () => {
+    const likely = { offset: 9, weights: [], facts: {} };
+    const filled = (statement: LearnedStatement, facts = noFacts) =>
+      settledGaps(likely, [statement], facts, absent).length;
+    expect([filled(says(12, 0.3)), filled(says(12, 0.29))]).toEqual([1, 0]);
+    const after = says(8e6, 0.9, [], 'postMoney');
+    expect([
+      filled(after, { ...noFacts, preMoney: 6e6 }),
+      filled(after, { ...noFacts, preMoney: 8e6 }),
+    ]).toEqual([1, 0]);
+  });
+
   it.each(['unresolved', 'contradictory'] as const)('is no gap in a clause that is %s', (status) => {
     expect(gaps(heard, noFacts, () => status)).toEqual([]);
   });

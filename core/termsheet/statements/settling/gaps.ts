@@ -4,7 +4,7 @@ import { factValue, isSeat, type TermSheetFacts } from '../../facts.ts';
 import { isForm } from '../form.ts';
 import { likeliest } from '../likeliest.ts';
 import { logOdds } from '../log-odds.ts';
-import { isPlausible } from '../plausible-value.ts';
+import { isOutOfProportion, isPlausible } from '../plausible-value.ts';
 import type { LearnedStatement } from '../read-statements.ts';
 import { isSameValue } from '../stated-facts.ts';
 import { probabilityOf, type SettlingWeights } from './settling-weights.ts';
@@ -24,6 +24,9 @@ export type StatusOf = (clause: string) => ClauseStatus | 'beyond';
  */
 const sureOfGap = { usual: 0.75, inForm: 0.95 };
 
+/** What is hardly heard fills nothing, however often the fact is stated elsewhere. */
+const leastHeard = 0.3;
+
 /** The statements that fill what the wordings leave open. Seats of the board have a reader of their own. */
 export function settledGaps(
   weights: SettlingWeights,
@@ -32,9 +35,12 @@ export function settledGaps(
   statusOf: StatusOf,
 ): readonly LearnedStatement[] {
   const least = isForm(facts) ? sureOfGap.inForm : sureOfGap.usual;
-  return gaps(heard, facts, statusOf).flatMap(({ statement, figures }) =>
-    probabilityOf(weights, statement.fact, figures) >= least ? [statement] : [],
-  );
+  return gaps(heard, facts, statusOf).flatMap(({ statement, figures }) => {
+    const { fact, value, probability } = statement;
+    const fits = !isOutOfProportion({ ...facts, [fact]: value }) || isOutOfProportion(facts);
+    const isHeard = fits && probability >= leastHeard;
+    return isHeard && probabilityOf(weights, fact, figures) >= least ? [statement] : [];
+  });
 }
 
 /** The facts that the wordings leave open and of which something was heard. */
