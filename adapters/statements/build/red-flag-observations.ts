@@ -1,12 +1,11 @@
 import type { TermSheetAnalysis } from '../../../core/termsheet/analysis.ts';
 import { analyzeDocument } from '../../../core/termsheet/analyze-document.ts';
 import { allClauses } from '../../../core/termsheet/clauses/all-clauses.ts';
-import { taxonomy } from '../../../core/termsheet/clauses/taxonomy.ts';
 import { createReading } from '../../../core/termsheet/reading/reading.ts';
+import { ratedClause } from '../../../core/termsheet/statements/clause-harm.ts';
 import { likenessOf, readByLikeness } from '../../../core/termsheet/statements/read-by-likeness.ts';
 import { passagesOf, readStatements } from '../../../core/termsheet/statements/read-statements.ts';
 import { withSecondOpinion } from '../../../core/termsheet/statements/second-opinion.ts';
-import { tranchesCode } from '../../../core/termsheet/statements/sentence-labels.ts';
 import { ratedClauses } from '../../../core/termsheet/statements/settling/red-flags.ts';
 import type { HarmSettling } from '../../../core/termsheet/statements/settling/settling-weights.ts';
 import type { StatementModel } from '../../../core/termsheet/statements/statement-model.ts';
@@ -31,8 +30,9 @@ export function redFlagObservations(
     { learned: model },
   );
   if (!analysed.ok) return [];
-  const { model: own, judge } = likenessOf(model);
-  const { reading, kind } = readByLikeness(createReading(document), { model: own, judge });
+  const likeness = likenessOf(model);
+  const { judge } = likeness;
+  const { reading, kind } = readByLikeness(createReading(document), likeness);
   if (kind.type === 'not-a-term-sheet') return [];
   const { type } = kind;
   const examined = withSecondOpinion(
@@ -42,10 +42,7 @@ export function redFlagObservations(
     judge,
   );
   const { harsh } = readStatements(model, reading, passagesOf(examined), judge);
-  // Money in tranches is rated with the amount.
-  const red = new Set(
-    entry.redFlags.map((code) => (code === tranchesCode ? taxonomy.investmentAmount.id : code)),
-  );
+  const red = new Set(entry.redFlags.map(ratedClause));
   return ratedClauses(findingsOf(analysed.value), harsh).map(({ clause, figures }) => ({
     clause,
     figures,

@@ -1,5 +1,6 @@
 import { everyMatch } from '../reading/every-match.ts';
-import { numberWords, parseNumberWords } from '../reading/numbers/number-words.ts';
+import { numberWords } from '../reading/numbers/number-words.ts';
+import { figureInWords } from './figure-in-words.ts';
 import type { StatedQuantity } from './quantity-kind.ts';
 
 const number = `\\d{1,3}(?:[.,]\\d{1,2})?|${numberWords}`;
@@ -44,5 +45,5 @@ export function findPartsOfHundred(text: string): StatedQuantity[] {
 
 function numberOf(words = ''): number | null {
   if (words.toLowerCase() === 'hundred') return 100;
-  return /\d/.test(words) ? Number(words.replace(',', '.')) : parseNumberWords(words);
+  return figureInWords(words);
 }

@@ -1,6 +1,7 @@
 import { everyMatch } from '../reading/every-match.ts';
 import { currencyCode } from '../reading/numbers/currencies.ts';
 import { numberWords, parseNumberWords } from '../reading/numbers/number-words.ts';
+import { figureInWords } from './figure-in-words.ts';
 import type { StatedQuantity } from './quantity-kind.ts';
 
 const scales: Readonly<Record<string, number>> = {
@@ -64,7 +65,7 @@ export function findPlainMoney(text: string): StatedQuantity[] {
     found.push(moneyOf(value, match, currency));
   };
   for (const match of everyMatch(hundredths, text)) {
-    const number = figureOf(match[1] ?? '');
+    const number = figureInWords(match[1] ?? '');
     if (number !== null)
       push(number / 100, match, /^p(?:ence)?$/i.test(match[2] ?? '') ? 'pounds' : undefined);
   }
@@ -86,10 +87,6 @@ function moneyOf(value: number, match: RegExpExecArray, currency: string | undef
   const code = currency === undefined ? null : codeOf(currency);
   const amount = { kind: 'money', value: Math.round(value * 1e4) / 1e4, start: match.index, end } as const;
   return code === null ? amount : { ...amount, currency: code };
-}
-
-function figureOf(text: string): number | null {
-  return /\d/.test(text) ? Number(text.replace(',', '.')) : parseNumberWords(text);
 }
 
 function codeOf(word: string): string | null {

@@ -1,6 +1,7 @@
 import { everyMatch } from '../reading/every-match.ts';
 import { findFractions } from '../reading/numbers/fraction.ts';
-import { numberWords, parseNumberWords } from '../reading/numbers/number-words.ts';
+import { numberWords } from '../reading/numbers/number-words.ts';
+import { figureInWords } from './figure-in-words.ts';
 import type { StatedQuantity } from './quantity-kind.ts';
 
 /** "One pound in eight", "one share of every ten", "1 in 5": a part of a whole in words. */
@@ -44,15 +45,15 @@ export function findShares(text: string): StatedQuantity[] {
     push(Number(match[1]) + rest, match.index, match[0].length);
   }
   for (const match of everyMatch(andHalf, text)) {
-    const whole = figureOf(match[1] ?? '');
+    const whole = figureInWords(match[1] ?? '');
     if (whole !== null) push(whole + 0.5, match.index, match[0].length);
   }
   for (const match of everyMatch(points, text)) {
-    const value = figureOf(match[1] ?? '');
+    const value = figureInWords(match[1] ?? '');
     if (value !== null) push(value, match.index, match[0].length);
   }
   for (const match of everyMatch(oneIn, text)) {
-    const whole = figureOf(match[1] ?? '');
+    const whole = figureInWords(match[1] ?? '');
     if (whole !== null && whole > 1) push(100 / whole, match.index, match[0].length);
   }
   for (const match of everyMatch(simple, text)) {
@@ -63,8 +64,4 @@ export function findShares(text: string): StatedQuantity[] {
     if (typeof value === 'number') push(value, start, end - start);
   for (const match of everyMatch(half, text)) push(50, match.index, match[0].length);
   return found;
-}
-
-function figureOf(text: string): number | null {
-  return /\d/.test(text) ? Number(text.replace(',', '.')) : parseNumberWords(text);
 }

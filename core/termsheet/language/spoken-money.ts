@@ -1,6 +1,7 @@
 import { everyMatch } from '../reading/every-match.ts';
 import { currencyCode } from '../reading/numbers/currencies.ts';
-import { numberWords, parseNumberWords } from '../reading/numbers/number-words.ts';
+import { numberWords } from '../reading/numbers/number-words.ts';
+import { figureInWords } from './figure-in-words.ts';
 import type { StatedQuantity } from './quantity-kind.ts';
 
 const number = `\\d{1,4}(?:[.,]\\d{1,2})?|${numberWords}`;
@@ -27,7 +28,7 @@ const million = 1e6;
 export function findSpokenMoney(text: string): StatedQuantity[] {
   const found: StatedQuantity[] = [];
   for (const match of everyMatch(inTwoUnits, text)) {
-    const [whole, part] = [numberOf(match[1]), numberOf(match[3])];
+    const [whole, part] = [figureInWords(match[1] ?? ''), figureInWords(match[3] ?? '')];
     if (whole === null || part === null || part > 99) continue;
     const value = Math.round(whole * 100 + part) / 100;
     const currency = currencyCode((match[2] ?? '').toLowerCase().replace(/s?$/, 's'));
@@ -36,7 +37,7 @@ export function findSpokenMoney(text: string): StatedQuantity[] {
   }
   for (const pattern of [worth, worthAfter]) {
     for (const match of everyMatch(pattern, text)) {
-      const millions = numberOf(match[1]);
+      const millions = figureInWords(match[1] ?? '');
       if (millions === null || millions <= 0 || millions > mostMillions) continue;
       const start = match.index + match[0].lastIndexOf(match[1] ?? '');
       found.push({
@@ -48,8 +49,4 @@ export function findSpokenMoney(text: string): StatedQuantity[] {
     }
   }
   return found;
-}
-
-function numberOf(words = ''): number | null {
-  return /\d/.test(words) ? Number(words.replace(',', '.')) : parseNumberWords(words);
 }

@@ -10,6 +10,7 @@ import { agreeingFigures } from './agreeing-figures.ts';
 import { agreeingSeats } from './agreeing-seats.ts';
 import { fillFacts, hasTooManySeats } from './fill-facts.ts';
 import { isForm } from './form.ts';
+import { harshPassage } from './harsh-passage.ts';
 import { hasMildFigures, isHarshValue, isMildValue } from './harsh-value.ts';
 import { isPlausible } from './plausible-value.ts';
 import { type HarshPassage, type LearnedStatement, passagesOf, readStatements } from './read-statements.ts';
@@ -160,16 +161,8 @@ function findingsOn(
     status === 'absent' ? passages : passages.filter((passage) => isRead(passage) || isLikelyHarm(passage));
   if (worthNaming.length === 0) return [];
   const isHarsh = passages.some((passage) => isLikelyHarm(passage) && !isUsual(passage));
-  const placed = placeFinding(clause, {
-    rating: isHarsh ? 'Red' : 'Amber',
-    risk: isHarsh
-      ? 'This passage seems to be harsh. We could not read its terms, but it closely resembles terms that founders’ lawyers object to.'
-      : 'This passage may be harsh; read it. We could not read its terms, but it resembles terms that founders’ lawyers object to.',
-    recommendation:
-      'Read the passage yourself and ask a lawyer what it means for you before you agree to it.',
-    evidence: quotes((sure.length > 0 ? sure : worthNaming).map(({ sentence }) => sentence)),
-  });
-  return [{ ...placed, finding: { ...placed.finding, by: 'model', uncertain: true } }];
+  const harshest = sure.length > 0 ? sure : worthNaming;
+  return [harshPassage(clause, isHarsh ? 'Red' : 'Amber', quotes(harshest.map(({ sentence }) => sentence)))];
 }
 
 function isLikelyHarm(passage: HarshPassage): boolean {

@@ -1,18 +1,15 @@
 import { taxonomy } from '../clauses/taxonomy.ts';
-import { logOdds } from './log-odds.ts';
+import { type LogOddsWeights, logOdds, weighed } from './log-odds.ts';
 import { clauseCodes, columnOf, harmLabel, redLabel, termCodes, tranchesCode } from './sentence-labels.ts';
 
 /**
  * How the answers about one sentence are weighed into the probability that it harms founders for a clause: log odds of
  * {@link harmFigures}, fitted on offers of hands that the model was not trained with.
  */
-export interface HarmWeights {
-  readonly offset: number;
-  readonly weights: readonly number[];
-}
+export type HarmWeights = LogOddsWeights;
 
 /** The clause that a passage is rated with. Money in tranches is rated with the amount. */
-function ratedClause(code: string): string {
+export function ratedClause(code: string): string {
   return code === tranchesCode ? taxonomy.investmentAmount.id : code;
 }
 
@@ -55,11 +52,11 @@ export function harmFigures(labels: Float64Array): readonly HarmFigures[] {
 
 /** The probability that a sentence harms founders, for each clause that it may be about. */
 export function clauseHarms(
-  { offset, weights }: HarmWeights,
+  weights: HarmWeights,
   labels: Float64Array,
 ): readonly { readonly clause: string; readonly probability: number }[] {
-  return harmFigures(labels).map(({ clause, figures }) => {
-    const sum = figures.reduce((all, figure, at) => all + figure * (weights[at] ?? 0), offset);
-    return { clause: ratedClause(clause), probability: 1 / (1 + Math.exp(-sum)) };
-  });
+  return harmFigures(labels).map(({ clause, figures }) => ({
+    clause: ratedClause(clause),
+    probability: weighed(weights, figures),
+  }));
 }

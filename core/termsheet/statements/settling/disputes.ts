@@ -1,7 +1,7 @@
 import type { ExaminedClause } from '../../clauses/clause.ts';
 import { clauseOfFact } from '../../clauses/clause-of-fact.ts';
-import { factNames, factValue, isSeat, type TermSheetFacts, unresolved } from '../../facts.ts';
-import { isForm } from '../form.ts';
+import { factValue, isSeat, type TermSheetFacts, unresolved } from '../../facts.ts';
+import { isForm, knownFacts } from '../form.ts';
 import { isHarshValue } from '../harsh-value.ts';
 import { likeliest } from '../likeliest.ts';
 import { logOdds } from '../log-odds.ts';
@@ -51,7 +51,7 @@ export function disputes(
   facts: Partial<TermSheetFacts>,
 ): readonly Dispute[] {
   if (status === 'absent' || status === 'unresolved') return [];
-  const known = factNames.filter((name) => factValue(facts, name) !== null).length;
+  const known = knownFacts(facts);
   return learnedFacts.flatMap((fact) => {
     const read = factValue(own, fact);
     if (clauseOfFact[fact] !== clause.id || isSeat(fact) || read === null || read === unresolved) return [];

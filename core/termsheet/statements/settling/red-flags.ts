@@ -1,12 +1,13 @@
 import type { ClauseFinding } from '../../analysis.ts';
-import { correctedFinding, type PlacedFinding, placeFinding } from '../../assessment/finding.ts';
+import { correctedFinding, type PlacedFinding } from '../../assessment/finding.ts';
 import type { Clause } from '../../clauses/clause.ts';
 import type { TermSheetFacts } from '../../facts.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { harmfulByWords } from '../doubt-harm.ts';
 import { isForm } from '../form.ts';
+import { harshPassage } from '../harsh-passage.ts';
 import { hasHarshFigures } from '../harsh-value.ts';
-import { logOdds } from '../log-odds.ts';
+import { logOdds, weighed } from '../log-odds.ts';
 import type { HarshPassage } from '../read-statements.ts';
 import type { HarmSettling } from './settling-weights.ts';
 
@@ -58,7 +59,7 @@ export function withSettledRedFlags(
   const rated = ratedClauses(
     findings.map(({ finding }) => finding),
     passages,
-  ).map((one) => ({ ...one, probability: probabilityOf(weights, one) }));
+  ).map((one) => ({ ...one, probability: weighed(weights, one.figures, weights.clauses[one.clause]) }));
   const below = (least: number): ReadonlySet<string> =>
     new Set(rated.flatMap(({ clause, probability }) => (probability < least ? [clause] : [])));
   const [unlikely, hardlyThere] = [below(doubtful.usual), below(doubtful.certain)];
@@ -78,21 +79,16 @@ export function withSettledRedFlags(
     const telling = own.filter((passage) => passage.probability >= leastPassage).slice(0, mostQuotes);
     const least = isInForm || denied.has(id) ? harmful.againstWordings : harmful.usual;
     if (!clause || probability < least || red.has(clause.id) || telling.length === 0) return [];
-    return [seemsHarsh(clause, telling, reading)];
+    return [
+      harshPassage(
+        clause,
+        'Red',
+        telling.map(({ sentence }) => reading.evidence(sentence)),
+      ),
+    ];
   });
   const named = new Set(found.map(({ finding }) => finding.id));
   return [...settled.filter(({ finding }) => !(named.has(finding.id) && finding.uncertain)), ...found];
-}
-
-function seemsHarsh(clause: Clause, passages: readonly HarshPassage[], reading: Reading): PlacedFinding {
-  const placed = placeFinding(clause, {
-    rating: 'Red',
-    risk: 'This passage seems to be harsh. We could not read its terms, but it closely resembles terms that founders’ lawyers object to.',
-    recommendation:
-      'Read the passage yourself and ask a lawyer what it means for you before you agree to it.',
-    evidence: passages.map(({ sentence }) => reading.evidence(sentence)),
-  });
-  return { ...placed, finding: { ...placed.finding, by: 'model', uncertain: true } };
 }
 
 /** A clause without a passage that resembles harm has one faintly. */
@@ -137,12 +133,4 @@ export function ratedClauses(
       ],
     };
   });
-}
-
-function probabilityOf({ offset, weights, clauses }: HarmSettling, { clause, figures }: RatedClause): number {
-  const sum = figures.reduce(
-    (all, figure, at) => all + figure * (weights[at] ?? 0),
-    offset + (clauses[clause] ?? 0),
-  );
-  return 1 / (1 + Math.exp(-sum));
 }

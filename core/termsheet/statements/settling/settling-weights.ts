@@ -1,12 +1,11 @@
+import { type LogOddsWeights, weighed } from '../log-odds.ts';
 import type { LearnedFact } from '../stated-facts.ts';
 
 /**
  * How the figures about the likeliest statement of a fact are weighed into the probability that it is right: log odds,
  * fitted on offers of hands that the model was not trained with.
  */
-export interface SettlingWeights {
-  readonly offset: number;
-  readonly weights: readonly number[];
+export interface SettlingWeights extends LogOddsWeights {
   /** What is added for a fact that is told rightly more or less often than others; 0 where none is named. */
   readonly facts: Readonly<Partial<Record<LearnedFact, number>>>;
 }
@@ -26,13 +25,9 @@ export interface Settling {
 
 /** The probability that a statement of a fact is right, by the figures about it. */
 export function probabilityOf(
-  { offset, weights, facts }: SettlingWeights,
+  weights: SettlingWeights,
   fact: LearnedFact,
   figures: readonly number[],
 ): number {
-  const sum = figures.reduce(
-    (all, figure, at) => all + figure * (weights[at] ?? 0),
-    offset + (facts[fact] ?? 0),
-  );
-  return 1 / (1 + Math.exp(-sum));
+  return weighed(weights, figures, weights.facts[fact]);
 }
