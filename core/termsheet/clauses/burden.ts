@@ -63,13 +63,13 @@ export function defineBurden({
 function imposing(reading: Reading, imposes: readonly RegExp[], except?: RegExp): readonly Sentence[] {
   return reading.sentences.filter((sentence) => {
     const { text, start } = sentence;
-    if (!isStatement(sentence) || reading.isRefused(sentence) || refused.test(text) || except?.test(text))
-      return false;
-    return imposes.some((pattern) => {
+    if (!isStatement(sentence) || reading.isRefused(sentence)) return false;
+    const isImposed = imposes.some((pattern) => {
       const match = pattern.exec(text);
       if (!match) return false;
       const from = start + match.index;
       return !isNegated({ sentence, match, start: from, end: from + match[0].length });
     });
+    return isImposed && !refused.test(text) && !except?.test(text);
   });
 }

@@ -8,6 +8,11 @@ export interface Lexicon {
 /** No beginning is shorter: it would be the beginning of everything. */
 const keyLength = 3;
 
+/** The letters by which the beginnings of a word are found. */
+export function keyOf(word: string): string {
+  return word.slice(0, keyLength);
+}
+
 /**
  * A lexicon from its written form: words parted by spaces, `*` behind the beginning of a word.
  *
@@ -22,7 +27,7 @@ export function lexicon(written: string): Lexicon {
       continue;
     }
     const beginning = word.slice(0, -1);
-    const key = beginning.slice(0, keyLength);
+    const key = keyOf(beginning);
     beginnings.set(key, [...(beginnings.get(key) ?? []), beginning]);
   }
   return { whole, beginnings };
@@ -31,7 +36,7 @@ export function lexicon(written: string): Lexicon {
 /** Whether a word stands in a lexicon. */
 export function contains({ whole, beginnings }: Lexicon, word: string): boolean {
   if (whole.has(word)) return true;
-  const candidates = beginnings.get(word.slice(0, keyLength));
+  const candidates = beginnings.get(keyOf(word));
   return candidates?.some((beginning) => word.startsWith(beginning)) ?? false;
 }
 

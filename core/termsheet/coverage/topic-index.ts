@@ -1,6 +1,6 @@
 import type { ClauseId } from '../clauses/taxonomy.ts';
 import { type ClauseWords, clauseWords } from './clause-words.ts';
-import { contains } from './lexicon.ts';
+import { keyOf } from './lexicon.ts';
 
 /** Clauses as the bits of a number: there are 32 of them. */
 export interface Topics {
@@ -20,29 +20,57 @@ export function topicBit(id: string): number {
   return bitOf.get(id) ?? 0;
 }
 
+const noTopics: Topics = { terms: 0, names: 0, words: 0 };
+
+function together(left: Topics, right: Topics): Topics {
+  return {
+    terms: left.terms | right.terms,
+    names: left.names | right.names,
+    words: left.words | right.words,
+  };
+}
+
+interface Beginning {
+  readonly beginning: string;
+  readonly topics: Topics;
+}
+
+/** The words of all clauses in one lexicon, so that a word is looked up once and not once for each clause. */
+const whole = new Map<string, Topics>();
+const beginnings = new Map<string, Beginning[]>();
+
+for (const [id, lexica] of clauses) {
+  for (const list of ['terms', 'names', 'words'] as const) {
+    const topics = { ...noTopics, [list]: topicBit(id) };
+    for (const word of lexica[list].whole) whole.set(word, together(whole.get(word) ?? noTopics, topics));
+    for (const [key, known] of lexica[list].beginnings) {
+      const entries = known.map((beginning) => ({ beginning, topics }));
+      beginnings.set(key, [...(beginnings.get(key) ?? []), ...entries]);
+    }
+  }
+}
+
+function topicsOfWord(word: string): Topics {
+  return (beginnings.get(keyOf(word)) ?? []).reduce(
+    (topics, one) => (word.startsWith(one.beginning) ? together(topics, one.topics) : topics),
+    whole.get(word) ?? noTopics,
+  );
+}
+
 /**
  * Prepares the question which clauses words speak of. Each different word is looked up once: a document has few
  * different ones, however long it is.
  */
 export function topicIndex(): (words: readonly string[]) => Topics {
   const known = new Map<string, Topics>();
-  const topicsOfWord = (word: string): Topics => {
-    const before = known.get(word);
-    if (before) return before;
-    let [terms, names, spoken] = [0, 0, 0];
-    for (const [id, lexica] of clauses) {
-      if (contains(lexica.terms, word)) terms |= topicBit(id);
-      if (contains(lexica.names, word)) names |= topicBit(id);
-      if (contains(lexica.words, word)) spoken |= topicBit(id);
-    }
-    const topics = { terms, names, words: spoken };
-    known.set(word, topics);
-    return topics;
-  };
   return (words) => {
     let [terms, names, spoken] = [0, 0, 0];
     for (const word of words) {
-      const topics = topicsOfWord(word);
+      let topics = known.get(word);
+      if (topics === undefined) {
+        topics = topicsOfWord(word);
+        known.set(word, topics);
+      }
       terms |= topics.terms;
       names |= topics.names;
       spoken |= topics.words;

@@ -24,5 +24,5 @@ export function isCompanyOf(input: CheckInput, country: string): boolean {
 /** The countries that the company's form and the governing law point to, where they do, in this order. */
 function countriesOf({ reading, facts }: CheckInput): string[] {
   const law = facts.governingLaw === null ? null : placeOfLaw(facts.governingLaw);
-  return [countryOfCompany(reading.text), law?.country].filter((country) => typeof country === 'string');
+  return [countryOfCompany(reading), law?.country].filter((country) => typeof country === 'string');
 }

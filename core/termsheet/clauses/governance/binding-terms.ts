@@ -90,7 +90,7 @@ export const bindingTerms = defineClause<Details>({
       evidence: quote(reading, [...law.sentences, ...binding.slice(0, 2)]),
       details: {
         place: law.place,
-        companyCountry: countryOfCompany(reading.text),
+        companyCountry: countryOfCompany(reading),
         isBindingClear: binding.some((sentence) => clear.test(sentence.text)),
         bindsDeal: binding.some(({ text }) => bindsDeal.test(text) && !bindsPartOnly.test(text)),
       },

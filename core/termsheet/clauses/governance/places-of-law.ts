@@ -1,4 +1,5 @@
 import { anyOf } from '../../reading/any-of.ts';
+import type { Reading } from '../../reading/reading.ts';
 import { statesOfAmerica } from './states-of-america.ts';
 
 /** A place whose law documents choose. `country` tells a foreign law from another state's. */
@@ -216,8 +217,18 @@ export function placeAlone(text: string): PlaceOfLaw | null {
   return place && words === place.name ? place : null;
 }
 
-/** The country whose company the document is about, where its words show one country only. */
-export function countryOfCompany(text: string): string | null {
+const companyCountries = new WeakMap<Reading, string | null>();
+
+/** The country whose company a document is about, where its words show one country only; worked out once. */
+export function countryOfCompany(reading: Reading): string | null {
+  const known = companyCountries.get(reading);
+  if (known !== undefined) return known;
+  const country = onlyCountry(reading.text);
+  companyCountries.set(reading, country);
+  return country;
+}
+
+function onlyCountry(text: string): string | null {
   const countries = new Set(
     entries.flatMap(({ company, companyName = '', country }) =>
       text.includes(companyName) && company?.test(text) ? [country] : [],
