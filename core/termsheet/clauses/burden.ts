@@ -1,5 +1,6 @@
 import type { DocumentType } from '../analysis.ts';
 import { anyOf } from '../reading/any-of.ts';
+import { mayMatchIn } from '../reading/layout.ts';
 import { isNegated } from '../reading/negation.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
@@ -61,11 +62,12 @@ export function defineBurden({
 }
 
 function imposing(reading: Reading, imposes: readonly RegExp[], except?: RegExp): readonly Sentence[] {
-  return reading.sentences.filter((sentence) => {
+  const wordings = imposes.map((pattern) => ({ pattern, mayMatch: mayMatchIn(reading, pattern) }));
+  return reading.sentences.filter((sentence, number) => {
     const { text, start } = sentence;
     if (!isStatement(sentence) || reading.isRefused(sentence)) return false;
-    const isImposed = imposes.some((pattern) => {
-      const match = pattern.exec(text);
+    const isImposed = wordings.some(({ pattern, mayMatch }) => {
+      const match = mayMatch(number) ? pattern.exec(text) : null;
       if (!match) return false;
       const from = start + match.index;
       return !isNegated({ sentence, match, start: from, end: from + match[0].length });

@@ -1,5 +1,12 @@
+import { type LetterIndex, letterIndex } from './letter-index.ts';
 import type { Reading } from './reading.ts';
 import type { Section, Sentence } from './sections.ts';
+
+/** Different texts, prepared for being searched. */
+export interface IndexedTexts {
+  readonly texts: readonly string[];
+  readonly index: LetterIndex;
+}
 
 /**
  * The sections and sentences of a reading by number, each title and each wording once. Forty topics ask for them, and
@@ -10,12 +17,12 @@ export interface Layout {
   readonly parents: Int32Array;
   /** A section at a time: the number of its title. */
   readonly titleOf: Int32Array;
-  readonly titles: readonly string[];
+  readonly titles: IndexedTexts;
   /** A sentence at a time: the number of its section, or -1. */
   readonly sectionOf: Int32Array;
   /** A sentence at a time: the number of its wording. */
   readonly wordingOf: Int32Array;
-  readonly wordings: readonly string[];
+  readonly wordings: IndexedTexts;
   /** A sentence at a time: the same number for those that stand together. */
   readonly groupOf: Int32Array;
 }
@@ -35,14 +42,25 @@ export function layoutOf(reading: Reading): Layout {
   const layout: Layout = {
     parents: Int32Array.from(sections, ({ parent }) => sectionNumber(parent)),
     titleOf: titles.numbers,
-    titles: titles.different,
+    titles: indexed(titles.different),
     sectionOf: Int32Array.from(sentences, ({ section }) => sectionNumber(section)),
     wordingOf: wordings.numbers,
-    wordings: wordings.different,
+    wordings: indexed(wordings.different),
     groupOf: groupsOf(sentences),
   };
   known.set(reading, layout);
   return layout;
+}
+
+/** Asks of sentences of a reading whether they may match an expression; those that cannot are not searched. */
+export function mayMatchIn(reading: Reading, pattern: RegExp): (sentenceNumber: number) => boolean {
+  const { wordings, wordingOf } = layoutOf(reading);
+  const may = wordings.index.mayMatch(pattern);
+  return may === null ? () => true : (number) => may[wordingOf[number] ?? -1] === 1;
+}
+
+function indexed(texts: readonly string[]): IndexedTexts {
+  return { texts, index: letterIndex(texts) };
 }
 
 function numbered(texts: readonly string[]): { numbers: Int32Array; different: string[] } {

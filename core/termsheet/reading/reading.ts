@@ -51,6 +51,7 @@ export function createReading(document: TermSheetDocument): Reading {
   const alternatives = [...resolved.alternatives, ...unlabelledAlternatives(mapped, lines)];
   const isAmongAlternatives = overlapWith(alternatives);
   const isAmongProposals = overlapWith(resolved.proposals);
+  const quotes = new WeakMap<TextSpan, Evidence>();
   return {
     document,
     text: mapped.text,
@@ -58,7 +59,13 @@ export function createReading(document: TermSheetDocument): Reading {
     sentences,
     decimalMark: inferDecimalMark(mapped.text),
     notes: commentaryCells(document),
-    evidence: (span) => evidenceOf(document, mapped, span),
+    evidence: (span) => {
+      const known = quotes.get(span);
+      if (known) return known;
+      const quote = evidenceOf(document, mapped, span);
+      quotes.set(span, quote);
+      return quote;
+    },
     isAlternative: (span) => isAmongAlternatives(originOf(mapped, span.start, span.end)),
     isForwarded: (span) =>
       messages.hasNoteAbove &&

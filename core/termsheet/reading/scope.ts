@@ -1,5 +1,5 @@
 import type { TextSpan } from '../document/term-sheet-document.ts';
-import { layoutOf } from './layout.ts';
+import { type IndexedTexts, layoutOf } from './layout.ts';
 import type { Reading } from './reading.ts';
 import type { Sentence } from './sections.ts';
 
@@ -77,11 +77,14 @@ const no = 1;
 const yes = 2;
 
 /** Whether one of several texts matches, by its number; each is searched when it is first asked about. */
-function asksOnce(texts: readonly string[], pattern: RegExp | undefined): (index: number) => boolean {
-  const answers = new Uint8Array(pattern ? texts.length : 0);
-  return (index) => {
-    if (answers[index] === unknown) answers[index] = pattern?.test(texts[index] ?? '') ? yes : no;
-    return answers[index] === yes;
+function asksOnce({ texts, index }: IndexedTexts, pattern: RegExp | undefined): (number: number) => boolean {
+  if (!pattern) return () => false;
+  const may = index.mayMatch(pattern);
+  const answers = new Uint8Array(texts.length);
+  return (number) => {
+    if (may?.[number] === 0) return false;
+    if (answers[number] === unknown) answers[number] = pattern.test(texts[number] ?? '') ? yes : no;
+    return answers[number] === yes;
   };
 }
 

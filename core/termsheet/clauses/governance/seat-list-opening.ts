@@ -71,7 +71,7 @@ export function listOpening(text: string): ListOpening | null {
   if (first) return { size: seatNumber(first[1] ?? ''), list: passage.slice(first[0].length) };
   if (ownHead.test(passage) && !ofVotes.test(passage.split('. ')[0] ?? ''))
     return { size: null, list: passage };
-  const listed = reversed.exec(passage)?.[1];
+  const listed = /board/i.test(passage) ? reversed.exec(passage)?.[1] : undefined;
   if (listed !== undefined) return { size: null, list: listed };
   const headed = head.exec(passage);
   if (!headed || noHead.test(headed[0])) return null;
