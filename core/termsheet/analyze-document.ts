@@ -33,6 +33,7 @@ import type { Sentence } from './reading/sections.ts';
 import { readSignals } from './signals/document-signals.ts';
 import { withLearnedAccount } from './statements/account-by-likeness.ts';
 import { addLearned } from './statements/add-learned.ts';
+import { withAgreedRound } from './statements/agreed-round.ts';
 import { withDoubtedHarm } from './statements/doubt-harm.ts';
 import { type Likeness, likenessOf, readByLikeness } from './statements/read-by-likeness.ts';
 import { withLearnedBoard } from './statements/seats/with-learned-board.ts';
@@ -90,8 +91,8 @@ export function analyzeDocument(
           { reading, examined: clausesRead, beyondType, facts: stated },
           likeness.judge,
         )
-      : { facts: stated, findings: [], passages: [], believed: new Set<Sentence>() };
-    return { examined: clausesRead, facts: stated, additions };
+      : { facts: stated, findings: [], passages: [], agreed: [], believed: new Set<Sentence>() };
+    return { examined: withAgreedRound(clausesRead, reading, additions.agreed), facts: stated, additions };
   };
   const first = complete(likeness ? withOpinions(byClause, reading, likeness) : byClause);
   const settledRound = withWholeRound(first.examined, first.additions.facts, reading);

@@ -21,7 +21,8 @@ const opening = new RegExp(
 /** "Vesting and a lock-up are not requested": what stands before it is denied. */
 const behind = anyOf(
   /\b(?:is|are|was|were|has been|have been) not (?:asked|requested|sought|required|proposed|wanted|needed|included)\b/i,
-  /\b(?:has|have) been (?:dropped|given up|withdrawn)\b/i,
+  /\b(?:has|have) been (?:considered and )?(?:dropped|given up|withdrawn|rejected|waived|omitted)\b/i,
+  /\b(?:is|are) (?:waived|omitted|left out|dispensed with|not foreseen)\b/i,
   /\b(?:is|are) none\b/i,
 );
 /** Where one item of a list ends and the next begins. */
@@ -68,10 +69,15 @@ function itemsOf(
   if (isRefused(sentence)) return text.split(between).slice(0, mostItems * 2);
   if (isEmptyAnswer(sentence) || none.test(text)) return titlesOf(sentence, before);
   const answered = labelled.exec(text);
-  if (answered && isEmptyAnswer({ ...sentence, text: answered[2] ?? '' })) return [answered[1] ?? ''];
+  if (answered && isEmptyAnswer({ ...sentence, text: answered[2] ?? '' })) return named(answered[1] ?? '');
   const passive = behind.exec(text);
   const list = passive ? (text.slice(0, passive.index).split(endOfPart).at(-1) ?? '') : '';
   return [...(verb.test(list) ? [] : itemsIn(list)), ...listsBehind(text)];
+}
+
+/** A label, and each of the terms that it names: "Drag, vesting and leavers". */
+function named(label: string): string[] {
+  return [...new Set([label, ...label.split(between).slice(0, mostItems)])].map((name) => name.trim());
 }
 
 function listsBehind(text: string): string[] {

@@ -2,12 +2,16 @@ import type { ScopeMatch } from './scope.ts';
 import type { Sentence } from './sections.ts';
 
 const negator =
-  /\b(?:no|not|none|without|never|neither(?! does| do\b| of (?:them|us|you) (?:does|do)\b)|nor|cannot|excluding|excludes?|rather than|instead of|free of|waives?|eliminated|kein(?:e[nrms]?)?|nicht|ohne)\b(?!\s+(?:only|later|less|more|fewer|exceed|limited|earlier|longer|unreasonably|to be unreasonably))[^.;:]{0,45}$/i;
+  /\b(?:no|not|none|without|never|neither(?! does| do\b| of (?:them|us|you) (?:does|do)\b)|nor|cannot|excluding|excludes?|rather than|instead of|free of|waives?|dispens(?:es?|ed|ing) with|eliminated|kein(?:e[nrms]?)?|nicht|ohne)\b(?!\s+(?:only|later|less|more|fewer|exceed|limited|earlier|longer|unreasonably|to be unreasonably))[^.;:]{0,45}$/i;
 const negatedAfter =
-  /^(?![^.;]{0,12}\b(?:if|where|when|unless)\b)[^.;,/]{0,25}?\b(?:(?:is|are|shall|will|does|do|has|have)\s+(?:not|no)\b|(?:shall|will) not (?:apply|be)|not applicable|does not apply|n\/a\b|none\b|nil\b|nicht anwendbar|entf\u00e4llt)/i;
+  /^(?![^.;]{0,12}\b(?:if|where|when|unless)\b)[^.;,/]{0,25}?\b(?:(?:is|are|shall|will|does|do|has|have)\s+(?:not|no)\b|(?:shall|will) not (?:apply|be)|(?:is|are|has been|have been)(?: considered and)? (?:rejected|waived|omitted|dropped|declined)\b|not applicable|does not apply|n\/a\b|none\b|nil\b|nicht anwendbar|entf\u00e4llt)/i;
 const noAnswer = [
   'none|nil|no|neither|n\\.?\\/?a\\.?|does not apply|-|keine?|nicht anwendbar|entf\\u00e4llt',
   'not (?:applicable|required|included|redeemable|(?:asked|called) for|provided(?: for)?|foreseen|contemplated)',
+  'not (?:given|wanted|sought|proposed|intended|envisaged|requested|part of (?:this|the) (?:deal|offer|round))',
+  '(?:omitted|waived|dropped|left out|dispensed with|declined)(?: by (?:agreement|consent|both sides))?',
+  '(?:we|the (?:fund|investors?|lead)) (?:asks?|wants?|seeks?|requires?|takes?|needs?)(?: for)? none',
+  'none of (?:these|this|them)(?: (?:is|are) [^.;|]{3,40})?',
 ].join('|');
 const emptyAnswer = new RegExp(
   `^(?:there (?:is|are|will be|shall be) )?(?:${noAnswer})(?:\\s*[.,;|(].{0,80})?$`,

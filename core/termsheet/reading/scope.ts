@@ -44,8 +44,8 @@ export function scopeOf(reading: Reading, topic: Topic): Scope {
 
 /** A section longer than this share of the text is the document itself. */
 const titleShare = 0.6;
-/** An excerpt of one clause has no title of its own. */
-const shortText = 1200;
+/** An excerpt of one clause has no title of its own; it is short, and says little. */
+const excerpt = { length: 1200, sentences: 8 };
 
 const outside = 0;
 const inside = 1;
@@ -55,6 +55,7 @@ const excluded = 2;
 function placesOf(reading: Reading, topic: Topic): { places: Uint8Array; isHeaded: boolean } {
   const { parents, titleOf, titles } = layoutOf(reading);
   const { length } = reading.text;
+  const isExcerpt = length <= excerpt.length && reading.sentences.length <= excerpt.sentences;
   const isTitled = asksOnce(titles, topic.titles);
   const isExcepted = asksOnce(titles, topic.except);
   const places = new Uint8Array(parents.length);
@@ -62,7 +63,7 @@ function placesOf(reading: Reading, topic: Topic): { places: Uint8Array; isHeade
   for (const [index, { start, end }] of reading.sections.entries()) {
     const title = titleOf[index] ?? -1;
     // A heading over most of the document is its title, not a subject in it.
-    const isSubject = length <= shortText || end - start <= length * titleShare;
+    const isSubject = isExcerpt || end - start <= length * titleShare;
     if (isSubject && isTitled(title)) places[index] = inside;
     else if (isSubject && isExcepted(title)) places[index] = excluded;
     // A section above begins before those under it.

@@ -25,6 +25,9 @@ const vestingOf: Readonly<Record<string, string>> = { [taxonomy.recapitalisation
 /** A founder reads a few passages, not twenty. */
 const mostQuotes = 3;
 
+/** Below this, a figure of the round may fit the others by chance. */
+const surelyHeard = 0.3;
+
 /** In a form further seats have to be as sure as this. */
 const sureInForm = 0.75;
 
@@ -41,6 +44,8 @@ export interface ReadByWording {
 export interface LearnedAdditions {
   readonly facts: TermSheetFacts;
   readonly findings: readonly PlacedFinding[];
+  /** Figures of the round that prove each other: there is nothing to check about them. */
+  readonly agreed: readonly LearnedStatement[];
   /** Every passage that may harm founders, however faintly. */
   readonly passages: readonly HarshPassage[];
   /** The sentences that state the added facts, where these are all that matters about their term. */
@@ -63,7 +68,8 @@ export function addLearned(
   } = readStatements(model, reading, passagesOf(examined), judge);
   const harsh = passages.filter(isWorthALook);
   const status = new Map(examined.map((clause) => [clause.clause.id as string, clause.reading.status]));
-  const agreeing = [...agreeingFigures(heard, facts), ...agreeingSeats(heard, facts)];
+  const round = agreeingFigures(heard, facts);
+  const agreeing = [...round, ...agreeingSeats(heard, facts)];
   const agreed = new Set(agreeing.map(({ fact }) => fact));
   const seats = believed.filter(
     ({ fact, probability }) => isSeat(fact) && (!isForm(facts) || probability >= sureInForm),
@@ -89,15 +95,26 @@ export function addLearned(
       !isIdle(fact, value),
   );
   const added = hasTooManySeats(facts, fitting) ? fitting.filter(({ fact }) => !isSeat(fact)) : fitting;
+  // Three figures that fit prove each other, where none of them is hardly heard.
+  const isProven = round.every(({ probability }) => probability >= surelyHeard);
+  const proven = isProven ? added.filter((one) => round.includes(one)) : [];
   return {
     passages,
+    agreed: proven,
     facts: fillFacts(facts, added),
     // That a right is there says nothing of its extent.
     believed: new Set(added.filter(({ value }) => value !== true).map(({ sentence }) => sentence)),
     findings: [
       ...examined.map((clause) => ({ clause: clause.clause, ...clause.reading })),
       ...beyondType.map((clause) => ({ clause, status: 'absent' }) as const),
-    ].flatMap((read) => findingsOn(read, added, harsh, { reading, facts, isUsual })),
+    ].flatMap((read) =>
+      findingsOn(
+        read,
+        added.filter((one) => !proven.includes(one)),
+        harsh,
+        { reading, facts, isUsual },
+      ),
+    ),
   };
 }
 

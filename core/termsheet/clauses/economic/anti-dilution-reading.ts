@@ -76,7 +76,7 @@ const ratchetByWords = anyOf(
   /\b(?:for|so as for|until)\b[^.;]{0,40}\b(?:price|cost)\b[^.;]{0,30}\bto (?:equal|match|be (?:equal to|the same as|no more than))\b[^.;]{0,12}\b(?:new|lower|reduced|that)\b[^.;]{0,15}price/i,
 );
 const broad = anyOf(
-  /\bbroad formula\b|\bbroad(?:ly)? weighted\b|\bbroad(?:ly)?[- ]?based|\bbroad basis\b/i,
+  /\bbroad formula\b|\bbroad(?:ly)? weighted\b|\bbroad(?:ly)?[- ]?based|\b(?:broad|wide) (?:basis|base)\b/i,
   /\bweighted[- ]average\b[^.;]{0,20},? broad\b(?! or\b)/i,
 );
 const narrow = /\bnarrow(?:ly)?[- ]?based/i;
@@ -101,6 +101,7 @@ const noneByName = anyOf(
 const countsEverything = anyOf(
   /everything outstanding\b[^.;]{0,30}\boptions?|\bevery\b[^.;]{0,60}\b(?:options?|warrants?)\b/i,
   /fully[- ]diluted|all shares in (?:existence|issue)(?![^.;]{0,20}\bonly\b)/i,
+  /\b(?:all|whole|total (?:number )?of(?: the)?) shares\b(?! (?:sold|of|held))(?![^.;]{0,30}\bonly\b)/i,
   /(?:all|outstanding|including|includes|counting|plus)[^.;]{0,120}\b(?:options?|convertibles?|convertible securities|warrants|as[- ]converted|as[- ]exercised|preferred)/i,
 );
 const countsSharesOnly = anyOf(
@@ -112,14 +113,16 @@ const countsSharesOnly = anyOf(
 const formulaCount = anyOf(
   /compared (?:with|to)|\bA\b ?=|\bA is\b|"A"|worked out on|calculated (?:on|by reference to)/,
   /based on|by reference to|count|[Ww]eight|in existence|on a fully[- ]diluted/,
-  /taking (?:into )?account/,
+  /taking (?:into )?account|average\b[^.;]{0,12}\b(?:of|with|including) (?:all|whole|the total)/,
 );
 const countIsDescribed = anyOf(
   /compared (?:with|to)|\bA\b ?=|\bA is\b|"A"|worked out on|calculated|based on|by reference to/,
   /\bcount|in existence|in issue|outstanding|on a fully[- ]diluted|taking (?:into )?account/,
 );
 const carveOuts = anyOf(
-  /\b(?:except|exclu\w+|carve|customary except|other than|exempt|outside it|does not apply to|no adjustment|keine anpassung|\u0438\u0441\u043a\u043b\u044e\u0447\u0435\u043d\u0438\u044f)\b/i,
+  /\b(?:except|exclu\w+|carve\w*|other than|exempt\w*|outside it|does not apply to|no adjustment)\b/i,
+  /\b(?:not triggered|do(?:es)? not (?:count|trigger)|left out|set aside|are exceptions?|apart|aside)\b/i,
+  /\b(?:keine anpassung|\u0438\u0441\u043a\u043b\u044e\u0447\u0435\u043d\u0438\u044f)\b/i,
   /ausnahmen/i,
 );
 

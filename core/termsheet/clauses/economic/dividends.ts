@@ -56,7 +56,8 @@ const notCumulative = anyOf(
   /\bno regular dividend\b|non-?\s?cumulative|not (?:be )?cumulative/i,
   /no (?:(?:fixed|preferential|preferred|mandatory|cumulative|special|guaranteed|accruing)(?:,| or| and|\/)? ?)+dividends?/i,
   /no (?:coupon|dividends?)\b(?! (?:or|and) (?:repurchase|redempt))/i,
-  /\bnothing (?:accumulates|accrues|carries forward)/i,
+  /\b(?:nothing|none) (?:accumulates|accrues|carries forward)|\bno\b[^.;]{0,20}\baccruing coupon/i,
+  /\bnever (?:be )?cumulative\b|\b(?:never|not) (?:be )?(?:accru|accumulat|pil|build|roll)(?:e|es|ing)(?: up)?\b/i,
   /\b(?:do|does|shall|will) not (?:accumulate|cumulate|accrue|build up|carry (?:forward|over)|roll (?:up|over))/i,
   /\blapse\b[^.;]{0,40}/i,
   /\u043d\u0435 \u0438\u043c\u0435\u0435\u0442 \u043e\u0431\u044f\u0437\u0430\u0442\u0435\u043b\u044c\u043d\u044b\u0445 \u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434/i,
@@ -66,6 +67,9 @@ const discretionary = anyOf(
   /when declared|(?:when|as|if)[^.;]{0,25}\bif the (?:board|directors)/i,
   /\b(?:only )?if the (?:board|directors) (?:declares?|determines?|decides?)/i,
   /\b(?:if|when) (?:any|the directors) (?:is |are )?declare/i,
+  /\b(?:only|solely|just)\b[^.;]{0,12}\b(?:if|when|as|upon|on|by)\b[^.;]{0,35}\b(?:declar\w+|resol\w+)/i,
+  /\b(?:as|such as|whenever|when) the (?:board|directors)\b[^.;]{0,30}\b(?:declares?|decides?|resolves?|likes?)/i,
+  /\bdiscretion(?:ary)?\b|\b(?:matter|decision) (?:for|of) the (?:board|directors|general meeting)/i,
 );
 
 const compounding = anyOf(

@@ -4,8 +4,12 @@ import type { Reading } from '../../reading/reading.ts';
 import { countryOfCompany } from '../governance/places-of-law.ts';
 
 const dollarCountries: readonly { readonly code: string; readonly pattern: RegExp }[] = [
-  { code: 'AUD', pattern: /\bAUD\b|A\$|Australian dollars?|\bPty\.? Ltd|\(AUD\)/ },
-  { code: 'CAD', pattern: /\bCAD\b|C\$|CDN\$|Canadian dollars?/ },
+  {
+    code: 'AUD',
+    pattern:
+      /\bAUD\b|A\$|Australian dollars?|\d(?: million|m|k)? \(?A(?:ustralian|ussie)\b|\bPty\.? Ltd|\(AUD\)/,
+  },
+  { code: 'CAD', pattern: /\bCAD\b|C\$|CDN\$|Canadian dollars?|\d(?: million|m|k)? \(?Canadian\b/ },
   { code: 'SGD', pattern: /\bSGD\b|S\$|Singapore dollars?|\bPte\.? Ltd/ },
   { code: 'NZD', pattern: /\bNZD\b|NZ\$|New Zealand dollars?/ },
   { code: 'HKD', pattern: /\bHKD\b|HK\$|Hong Kong dollars?/ },

@@ -50,6 +50,7 @@ const right = anyOf(
   /\bto (?:buy|purchase|acquire) (?:our|their|its) (?:shares|stock|holding)/i,
 );
 const denied = anyOf(
+  /^\W*not (?:redeemable )?at (?:the )?(?:holders?|investors?|shareholders?)'?s? (?:option|request|election|call)\b/i,
   /\b(?:cannot|can not|may not|shall not|nobody|no one|no-one|no (?:share|stock)?holder|none of (?:the|them))\b[^.;]{0,50}\b(?:put(?: back)?|redeem\w*|redemption|bought back|buy back|repurchas\w+)\b(?![^.;]{0,60}\b(?:before|until|prior to|unless|except|earlier than)\b)/i,
   /(?:not|n't) (?:be )?redeemable|no (?:mandatory |optional )?(?:redemption|put)|non-?redeemable|\birredeemable/i,
   /without (?:any )?redemption|\bno rights? (?:of|to) (?:redemption|retraction|redeem)/i,

@@ -54,10 +54,13 @@ const pariPassu = anyOf(
   /pari[- ]passu(?! (?:with|mit|\u0441|c) (?:the |all |existing |other )*(?:ordinary|common))/i,
   /^(?:rank\w* )?equal(?:ly)? (?:with|to|footing)|equal footing|side by side|rank(?:s|ing)? equally/i,
   /equal(?:ly)? rank|equally (?:with|among|and)|on (?:a )?par(?:ity)? with|\blevel with|share alike/i,
-  /stand (?:level|together)|gleichrangig/i,
+  /stand (?:level|together)|gleichrangig|\b(?:have|with|of) equal priority\b/i,
+  /\bsharing (?:that priority )?(?:rat[e]?ably|pro rata|equally) with (?:the )?(?:class|series|seed) ?[a-f]?\b/i,
+  /\b(?:class|series) [a-f] and [a-f] share (?:rat[e]?ably|pro rata|equally)/i,
+  /\bno (?:priority|preference|ranking) (?:as )?between\b/i,
 );
 const junior = new RegExp(
-  `\\b(?:junior to|subordinate[d]? to|rank\\w* (?:behind|below|after))\\b[^.;]{0,50}\\b${otherShares}`,
+  `(?:\\b(?:junior to|subordinate[d]? to|rank\\w* (?:behind|below|after))\\b[^.;]{0,50}|^(?:behind|after|below) (?:the )?)\\b${otherShares}`,
   'i',
 );
 /** "First to the Series B …, and next to the Series A". */

@@ -26,7 +26,7 @@ const lawTopic = {
     /^\W*laws? of (?:the )?[A-Z]|[,;:]\s(?:[A-Z]\w+ ){1,2}law(?=\s*(?:[,;.]|$))/i,
     /\bchoice of [A-Z]\w+ law\b|\bunder the laws? of [A-Z]|^\W*[A-Z]\w+ law, [A-Z]/i,
     /^\W*(?:\d+\W+)?[A-Z]\w+ law(?:, (?:the )?(?:courts?|arbitration|jurisdiction|seat|venue)\b|[;.])/i,
-    /\b[A-Z][a-z]+ (?:substantive|material) law\b/i,
+    /\b[A-Z][a-z]+ (?:substantive|material) law\b|\bEngland (?:&|and) Wales law\b/i,
     /^\W*(?:[A-Z][\w]+ ){1,2}law\b(?: and (?:the )?(?:\w+ )?courts?)?\W*$/i,
     /\b[A-Z][a-z]+ law (?:for|on|in) (?:the |all )?(?:docs|documents|agreements)\b/i,
     /\blaws? of (?:the )?[A-Z][^.;]{0,40}\b(?:governs?|appl(?:y|ies))\b/i,
@@ -44,7 +44,7 @@ const otherLaws = anyOf(
   /general corporation law|tax law|by law|required by law|permitted by law|bylaws/i,
 );
 const bindingTopic = {
-  titles: /binding|legal effect|status of|nature of/i,
+  titles: /binding|legal effect|status of|nature of|^legal(?: status)?$/i,
   words: anyOf(
     /\b(?:non-?|not (?:be |legally |intended to be )*|legally |is |are )binding\b|\bbinding\b|bindend/i,
     /subject to contract/i,
@@ -55,7 +55,8 @@ const clear = anyOf(
   /\bbinding\b[^.;]{0,80}\b(?:only|except|other than)|\bonly\b[^.;]{0,140}\bbinding/i,
   /\b(?:everything|all) else\b[^.;]{0,40}\b(?:non-?binding|statement of intent)/i,
   /(?:except|other than|save)[^.;]{0,120}\bbinding|nicht (?:rechtlich )?bindend/i,
-  /nothing (?:below|in this)[^.;]{0,30}binds/i,
+  /nothing (?:below|in this)[^.;]{0,30}binds|\bsole binding\b|\b(?:alone|only)\b[^.;]{0,60}\bbinds?\b/i,
+  /\bnone of (?:this|it)\b[^.;]{0,30}\bbinding\b|\bnot (?:yet )?an agreement\b/i,
   /do(?:es)? not (?:constitute|create) a (?:legally )?binding/i,
 );
 const notOfPart = '(?<!\\b(?:provisions?|sections?|paragraphs?|terms) of )';
@@ -73,7 +74,10 @@ const bindsDeal = anyOf(
 );
 
 /** "Only the paragraphs on costs and this one are binding". */
-const bindsPartOnly = /^\W*(?:\d{1,2}\W+)?(?:only|save for|except for|apart from|nothing (?:but|except))\b/i;
+const bindsPartOnly = anyOf(
+  /^\W*(?:\d{1,2}\W+)?(?:only|save for|except for|apart from|nothing (?:but|except))\b/i,
+  /\b(?:alone|only) (?:are|is|shall be|will be)? ?(?:legally )?bind/i,
+);
 
 /** G09: what binds at once, and under which law. */
 export const bindingTerms = defineClause<Details>({

@@ -55,7 +55,7 @@ const topic = alsoDescribed(describedDrag, {
     /\bbring\b[^.;]{0,30}\balong\b/i,
     /\b(?:all|every|each) other (?:share|stock)?holders?\b[^.;]{0,20}\b(?:shall|must|will)\b[^.;]{0,60}\b(?:sell|vote|sign|transfer|waive)/i,
     /\b(?:oblige|require|compel)\b[^.;]{0,30}\b(?:share|stock)?holder\b[^.;]{0,30}\bto (?:transfer|sell)/i,
-    /\bdrag(?:ged|s)?\b/i,
+    /\bdrag(?:ged|s)?\b|\bholding\b[^.;]{0,40}\bshares may (?:compel|force|oblige|require) the (?:others|rest|remainder)\b/i,
     /\b(?:cause|compel|force|initiate|demand)\b[^.;]{0,40}\bsale of (?:the (?:whole |entire )?(?:company|issuer|business)|all)/i,
     new RegExp(
       `\\b(?:${everybodyElse})\\b[^.;]{0,20}\\b(?:must|shall|will|would|are (?:required|obliged|bound) to|agree to|undertake to|have to)\\b[^.;]{0,15}\\b(?:${joining})`,
@@ -106,7 +106,7 @@ const wholeOf = [
 const capitalWords =
   'shares?\\b|stock\\b|equity\\b|capital\\b|share capital|votes\\b|voting (?:rights|power)|shareholders\\b';
 const allShares = new RegExp(
-  `(?:%|per ?cent|2\\/3|3\\/4|thirds|quarters|fifths)\\s?(?:or more )?(?:in nominal value )?(?:of|in)?\\s?(?:${wholeOf})*(?:${capitalWords})(?! (?:of|held by) (?:the )?(?:series|preferred|preference|investors?))`,
+  `(?:%|per ?cent|2\\/3|3\\/4|thirds|quarters|fifths)\\s?(?:or more )?(?:in nominal value |by (?:number|value) )?(?:of|in)?\\s?(?:${wholeOf})*(?:${capitalWords})(?! (?:of|held by) (?:the )?(?:series|preferred|preference|investors?))`,
   'i',
 );
 const otherSide = anyOf(
@@ -123,6 +123,7 @@ const floorWords = [
   'at least (?:\\d|one|two|the (?:original|issue|subscription))|not less than|no less than',
   'reserve price',
   '(?:price|value|consideration|valuation) (?:of at least|above|exceeds|exceeding|greater than|is at least|<)',
+  'may not be used for less than|equals or exceeds',
 ].join('|');
 const floor = new RegExp(`\\b(?:${floorWords})`, 'i');
 

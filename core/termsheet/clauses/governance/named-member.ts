@@ -10,6 +10,10 @@ const owner = /^(?:the |an? )?(\p{Lu}[\p{L}&' -]{1,40}?)'s?(?: |$)/u;
 /** "A Pelham Row director". */
 const post =
   /^(?:(?:the |an? )?)(\p{Lu}[\p{L}& -]{1,40}?)(?: (?:fund|group))? (?:nominee|representative|appointee|designee|director|partner)$/u;
+/** "Founder, investor, independent": a side in the singular has one seat. */
+const role =
+  /^(?:the )?(?:founder|promoter|investor|independent|network|syndicate|angel|fund)(?: (?:director|nominee|representative|appointee|member|chair(?:man|person|woman)?|non-executive))?$/i;
+const rolesOfInvestors = /\b(?:network|syndicate|angel|fund)\b/i;
 const ours = /^(?:our|my|your)\b/i;
 const noun = /^(?:the |an? |independent |neutral |outside )/i;
 const relative = /\b(?:who|whom|that|which)\b/;
@@ -21,6 +25,8 @@ export function namedMember({ text, note, said }: SeatEntry, parties: Parties): 
   const sideOr = (words: string) => sideNamed(words, parties) ?? 'investors';
   const ofFirm = post.exec(text);
   if (ofFirm) return memberOf(sideOr(ofFirm[1] ?? ''), 1);
+  if (role.test(text))
+    return memberOf(sideNamed(text, parties) ?? (rolesOfInvestors.test(text) ? 'investors' : null), 1);
   const many = nominees.exec(text);
   if (many) return memberOf(sideOr(many[1] ?? ''), 1, { opensGroup: true });
   if (ours.test(text)) return memberOf(sideNamed(said, parties), 1);

@@ -19,6 +19,8 @@ const keepsSeat = new RegExp(` ${keeps}(?: ${whatIsKept})*$`, 'i');
 /** "You and Amy in two of them": the members of the part are named one by one. */
 const partOfGroup =
   / in (?:the )?(?:other )?(?:two|three|four|one) (?:of them|others?)\b.*$| in the other (?:two|three|four)$/i;
+/** A list in brackets, of which the first opened it. */
+const bracketLeft = /[)\]\s]+$/;
 /** "With Rangi in the chair": who presides has been named, or does not matter. */
 const chairs = /^with .{1,40} (?:in the chair|presiding|as (?:the )?chair\w*|chairing)/i;
 
@@ -32,7 +34,8 @@ export function readSeatMember(part: ListPart, parties: Parties): SeatMember | n
     .replace(leading, '')
     .replace(partOfGroup, '')
     .replace(staysAs, '')
-    .replace(keepsSeat, '');
+    .replace(keepsSeat, '')
+    .replace(bracketLeft, '');
   const entry = { text, note: part.note, said: `${text} ${part.note}`.trim() };
   for (const read of readers) {
     const member = read(entry, parties);

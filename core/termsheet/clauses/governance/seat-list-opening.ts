@@ -54,6 +54,16 @@ const onlyCounted = new RegExp(`^\\W{0,6}(${numberWord})\\s?:\\s`, 'i');
 /** "You and Jo stay the board". */
 const reversed =
   /(?:^|[a-z]\. )((?:[^.;:]|\bM[rs]s?\.|\bDr\.){3,90}?) (?:are|is|make up|form|stay|will be|would be) the (?:whole )?board\b/i;
+/** "A three-seat board: …" */
+const sizedBoard = new RegExp(
+  `^[^.;:]{0,40}?\\b(${numberWord})[- ](?:seat|member|person|director|place)s?(?: strong)? (?:board|table)\\s?[:(]\\s?`,
+  'i',
+);
+/** "Founder, investor and independent will have one seat each on a board of three" */
+const apiece = new RegExp(
+  `^([^.;:]{5,90}?) (?:(?:will|shall|are to) )?(?:have|has|takes?|gets?|holds?|fills?) (?:one|a) (?:seat|place|chair) each(?: (?:on|of|at) (?:a|the) (?:board|table) of (${numberWord}))?\\b`,
+  'i',
+);
 const numbering =
   /^[^\p{L}\p{N}]{0,6}(?:(?:\d{1,2}(?:\.\d{1,2}){0,2}[.)]?|[A-Z]\d{1,2}[.:]?|\(?[a-z]{1,3}\)|\u00a7 ?\d{1,2})\s)/u;
 /** "From completion", "with effect from the closing". */
@@ -67,10 +77,12 @@ const ofVotes = /\b(?:quorum|votes?|consent|approv\w*|agree to|must)\b/i;
 /** Finds the list of a board's members at the beginning of a passage; null where there is none. */
 export function listOpening(text: string): ListOpening | null {
   const passage = text.replace(numbering, '').replace(since, '');
-  const first = counted.exec(passage) ?? onlyCounted.exec(passage);
+  const first = counted.exec(passage) ?? sizedBoard.exec(passage) ?? onlyCounted.exec(passage);
   if (first) return { size: seatNumber(first[1] ?? ''), list: passage.slice(first[0].length) };
   if (ownHead.test(passage) && !ofVotes.test(passage.split('. ')[0] ?? ''))
     return { size: null, list: passage };
+  const each = passage.includes(' each') ? apiece.exec(passage) : null;
+  if (each) return { size: seatNumber(each[2] ?? ''), list: each[1] ?? '' };
   const listed = /board/i.test(passage) ? reversed.exec(passage)?.[1] : undefined;
   if (listed !== undefined) return { size: null, list: listed };
   const headed = head.exec(passage);

@@ -9,6 +9,7 @@ const neutral = anyOf(
   /\bagree(?:d|s|able|ment)?\b|\bof both\b|\ball (?:of us|(?:two|three|four|five)(?: of (?:you|us))?)\b/i,
   /\bboth (?:groups|sides|camps|of us|like|accept|agree|trust|want)|\bneither (?:side|of us)\b/i,
   /\bwe (?:all|both|all three|three all) \w+|\b(?:isn't|is not|not) (?:one )?(?:of|with) (?:us|either)\b/i,
+  /\bno (?:ties?|stake|links?|connections?)\b|\bstrangers?\b|\bnone of us\b|\bunconnected\b/i,
   /\bcommon (?:accord|consent|trust|choice|agreement)\b|\bacceptable to .{1,40} and\b/i,
   /\b(?:approved|accepted|acceptable) (?:by|to) (?:all|both)\b/i,
   /\b(?:nominated|proposed|chosen|named) by .{1,50}\b(?:and|but) (?:accepted|approved|confirmed) by\b/i,
