@@ -27,23 +27,39 @@ export function isHarshValue(fact: LearnedFact, value: StatedValue): boolean {
   return harshChoices[fact] === value;
 }
 
+/** Participation is Red without a total, or from this one on. */
+const highestMildCap = 3;
 /** A dividend that builds up is Red above this. */
 const mildDividend = 6;
 
+/** Sooner than this, redemption is Red. */
+const earliestMildRedemption = 5;
+/** A pool is Red above this, where founders alone pay for it. */
+const largestMildPool = 15;
+
+/** Harm that lies in two figures together, or in one that is too low, by the fact whose clause it is. */
+const harshTogether: Readonly<Partial<Record<LearnedFact, (facts: Partial<TermSheetFacts>) => boolean>>> = {
+  dividendPercent: ({ dividendCumulative, dividendPercent }) =>
+    dividendCumulative === true && typeof dividendPercent === 'number' && dividendPercent > mildDividend,
+  redemptionAfterYears: ({ redemptionAfterYears: years }) =>
+    typeof years === 'number' && years > 0 && years < earliestMildRedemption,
+  participationCap: ({ participation, participationCap: cap }) =>
+    participation === 'capped' && typeof cap === 'number' && cap >= highestMildCap,
+  optionPoolPercent: ({ optionPoolBasis, optionPoolPercent: percent }) =>
+    optionPoolBasis === 'pre-money' && typeof percent === 'number' && percent > largestMildPool,
+};
+
 /** Whether the values of a clause are harmful by themselves, whatever its words resemble. */
 export function hasHarshFigures(clause: string, facts: Partial<TermSheetFacts>): boolean {
-  const { dividendCumulative, dividendPercent } = facts;
-  const buildsUp =
-    dividendCumulative === true && typeof dividendPercent === 'number' && dividendPercent > mildDividend;
-  if (clause === clauseOfFact.dividendPercent && buildsUp) return true;
+  const together = learnedFacts.some(
+    (fact) => clauseOfFact[fact] === clause && harshTogether[fact]?.(facts),
+  );
+  if (together) return true;
   return learnedFacts.some((fact) => {
     const value = clauseOfFact[fact] === clause ? factValue(facts, fact) : null;
     return value !== null && isHarshValue(fact, value);
   });
 }
-
-/** Participation is Red without a total, or from this one on. */
-const highestMildCap = 3;
 
 /** Whether the figures of a clause by which its harm is told were read, and none is harmful. */
 export function hasMildFigures(facts: Partial<TermSheetFacts>): boolean {
