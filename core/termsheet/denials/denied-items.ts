@@ -54,7 +54,7 @@ export function deniedItems({
 
 /** What a bare answer answers: its label, with the heading above it, or the few words before it in its line. */
 function titlesOf({ section, line }: Sentence, before: Sentence | undefined): string[] {
-  const titles = section ? [section.title, `${section.title} ${section.parent?.title ?? ''}`] : [];
+  const titles = section ? [...named(section.title), `${section.title} ${section.parent?.title ?? ''}`] : [];
   const isTitle = before?.line === line && before.text.split(' ').length <= mostWordsOfTitle;
   return isTitle ? [...titles, before.text] : titles;
 }

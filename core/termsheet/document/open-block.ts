@@ -6,6 +6,9 @@ import type { DocumentBlock, TextSpan } from './term-sheet-document.ts';
 import type { TextLine } from './text-line.ts';
 import { continues, isBrokenBefore, type Measure } from './wrapping.ts';
 
+/** A longer label may be the end of a sentence that was broken before it. */
+const longestLabel = 32;
+
 /** The block being read, with the last line that went into it. */
 export interface OpenBlock {
   block: DocumentBlock;
@@ -85,8 +88,17 @@ export function belongsTo(open: OpenBlock, line: TextLine, reading: LineReading,
   if (reading.kind !== 'paragraph') return false;
   if (reading.block.label && /[.;:!?]$/u.test(open.last.content) && !(isBroken && measure.hasGaps))
     return false;
+  if (isNextLabel(open, line, reading)) return false;
   if (kind === 'list-item' && line.column > open.column + 1) return true;
   return continues(open.last, line, measure);
+}
+
+/** "Redemption: from year five" and under it "Directors: three": one labelled line after the other is a list of terms. */
+function isNextLabel(open: OpenBlock, line: TextLine, { block: { label } }: LineReading): boolean {
+  const isList = open.block.label !== undefined && open.lineCount === 1 && line.column === open.column;
+  return (
+    isList && label !== undefined && label.end - label.start <= longestLabel && /^\p{Lu}/u.test(line.content)
+  );
 }
 
 /** The second line of a title that was broken: it ends where the first one had no more room. */

@@ -21,6 +21,14 @@ describe('what is no structure', () => {
     expect(read(text)).toEqual([['paragraph', text]]);
   });
 
+  it('takes one label under another for terms of their own, wherever the lines end', () => {
+    const text = 'Put right: from the fourth year on, at twice the issue price paid\nBoard: two founders';
+    expect(read(text)).toEqual([
+      ['paragraph', 'Put right', 'from the fourth year on, at twice the issue price paid'],
+      ['paragraph', 'Board', 'two founders'],
+    ]);
+  });
+
   it('does not take an amount in capitals for a heading', () => {
     expect(read('Amount:\nEUR 1,500,000')).toEqual([
       ['heading', 'Amount:'],

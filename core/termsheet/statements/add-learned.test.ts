@@ -43,6 +43,7 @@ it('adds nothing to a document in which it hears nothing', () => {
     facts: noFacts,
     findings: [],
     passages: [],
+    agreed: [],
     believed: new Set(),
   });
 });

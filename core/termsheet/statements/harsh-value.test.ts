@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasMildFigures, isHarshValue, isMildValue } from './harsh-value.ts';
+import { hasHarshFigures, hasMildFigures, isHarshValue, isMildValue } from './harsh-value.ts';
 
 it('knows the figures and choices that are harmful by themselves', () => {
   expect(isHarshValue('liquidationMultiple', 2)).toBe(true);
@@ -30,4 +30,19 @@ it('knows a clause whose figures were read and are usual', () => {
   expect(hasMildFigures({ participation: 'capped', participationCap: 2 })).toBe(true);
   expect(hasMildFigures({ participation: 'capped', participationCap: 3 })).toBe(false);
   expect(hasMildFigures({ participation: 'capped', participationCap: null })).toBe(false);
+});
+
+it.each<[string, Parameters<typeof hasHarshFigures>[1], boolean]>([
+  ['E09', { redemptionAfterYears: 3 }, true],
+  ['E09', { redemptionAfterYears: 5 }, false],
+  ['E09', { redemptionAfterYears: 0 }, false],
+  ['E04', { participation: 'capped', participationCap: 3 }, true],
+  ['E04', { participation: 'capped', participationCap: 2.5 }, false],
+  ['E08', { optionPoolBasis: 'pre-money', optionPoolPercent: 18 }, true],
+  ['E08', { optionPoolBasis: 'post-money', optionPoolPercent: 18 }, false],
+  ['E06', { dividendCumulative: true, dividendPercent: 8 }, true],
+  ['E06', { dividendCumulative: false, dividendPercent: 8 }, false],
+  ['E03', { redemptionAfterYears: 3 }, false],
+])('knows whether figures of %s are harmful together: %j', (clause, facts, isHarsh) => {
+  expect(hasHarshFigures(clause, facts)).toBe(isHarsh);
 });

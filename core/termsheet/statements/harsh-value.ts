@@ -51,9 +51,7 @@ const harshTogether: Readonly<Partial<Record<LearnedFact, (facts: Partial<TermSh
 
 /** Whether the values of a clause are harmful by themselves, whatever its words resemble. */
 export function hasHarshFigures(clause: string, facts: Partial<TermSheetFacts>): boolean {
-  const together = learnedFacts.some(
-    (fact) => clauseOfFact[fact] === clause && harshTogether[fact]?.(facts),
-  );
+  const together = learnedFacts.some((fact) => clauseOfFact[fact] === clause && harshTogether[fact]?.(facts));
   if (together) return true;
   return learnedFacts.some((fact) => {
     const value = clauseOfFact[fact] === clause ? factValue(facts, fact) : null;

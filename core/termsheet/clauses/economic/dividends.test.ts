@@ -28,6 +28,10 @@ describe('E06 dividends', () => {
     ],
     ['Dividends: Only if the directors declare any. No coupon, nothing accumulates.', false, null],
     ['Covenants: no dividends or repurchases of stock.', null, null],
+    ['Dividends: solely upon a resolution of the board.', false, null],
+    ['Dividends: at the discretion of the directors.', false, null],
+    ['Dividends: such as the board may resolve upon. None accrues.', false, null],
+    ['Dividends: never cumulative.', false, null],
   ])('reads %j', (text, cumulative, percent) => {
     const { facts } = examineText(dividends, text).reading;
     expect([facts.dividendCumulative ?? null, facts.dividendPercent ?? null]).toEqual([cumulative, percent]);

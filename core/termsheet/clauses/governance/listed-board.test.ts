@@ -21,6 +21,17 @@ it.each([
     seats(5, 2, 3, 0),
   ],
   ['under two labels', 'Directors. Three: yourselves and one nominated by us.', seats(3, 2, 1, 0)],
+  ['of sides in the singular', 'A three-person board: promoter, investor, independent.', seats(3, 1, 1, 1)],
+  [
+    'of sides with a seat each',
+    'Promoter, investor and independent shall have one chair each on the board of three.',
+    seats(3, 1, 1, 1),
+  ],
+  [
+    'with people who are of no side',
+    'We propose a board of five: two founders, my sister Ida, and two strangers to all of us.',
+    seats(5, 2, 1, 2),
+  ],
   [
     'over several sentences',
     'Board: five. Three from you. One from us. One independent found together.',
