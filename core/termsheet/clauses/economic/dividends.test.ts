@@ -32,6 +32,7 @@ describe('E06 dividends', () => {
     ['Dividends: at the discretion of the directors.', false, null],
     ['Dividends: such as the board may resolve upon. None accrues.', false, null],
     ['Dividends: never cumulative.', false, null],
+    ['Dividends: no coupon. Nothing piles up.', false, null],
   ])('reads %j', (text, cumulative, percent) => {
     const { facts } = examineText(dividends, text).reading;
     expect([facts.dividendCumulative ?? null, facts.dividendPercent ?? null]).toEqual([cumulative, percent]);
