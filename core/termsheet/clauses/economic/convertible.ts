@@ -5,13 +5,9 @@ import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { taxonomy } from '../taxonomy.ts';
-import {
-  readChangeOfControl,
-  readDiscount,
-  readInterest,
-  readMaturity,
-  readSecurity,
-} from './convertible-reading.ts';
+import { readInterest } from './convertible-interest.ts';
+import { readMaturity } from './convertible-maturity.ts';
+import { readChangeOfControl, readDiscount, readSecurity } from './convertible-reading.ts';
 import { readCapValue } from './valuation-cap.ts';
 
 interface Details {
