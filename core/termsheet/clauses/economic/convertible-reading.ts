@@ -1,9 +1,7 @@
 import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { everyMatch } from '../../reading/every-match.ts';
-import { isNegated } from '../../reading/negation.ts';
 import { findFractions } from '../../reading/numbers/fraction.ts';
-import { findMultiples } from '../../reading/numbers/multiple.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import { figure, parseFigure } from '../../reading/numbers/quantity.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -29,6 +27,11 @@ const discountBefore = anyOf(
   /\b(?:price|paid?)\b[^.;]{0,80}\b(?:less|minus|reduced by|lowered by)\s*$/i,
 );
 
+const belowPrice = anyOf(
+  /^\)?\.?\s*(?:less than|below|lower than|under) (?:the )?(?:lowest |average |new |round |issue )*(?:price|rate|subscription|issue|purchase)/i,
+  /^\)?\.?\s*(?:less|lower|cheaper) than (?:what )?(?:the )?(?:[\w-]+ ){0,4}pays?\b/i,
+);
+
 /** Nobody gets more off the price of a round: what is larger is a share of something else. */
 const largestDiscount = 60;
 
@@ -50,9 +53,7 @@ export function readDiscount(reading: Reading): Settled<number> {
         isTitled ||
         discountBefore.test(before) ||
         /^[^.;]{0,15}(?:discount|rabatt|rebate|cheaper|reduction)/i.test(after) ||
-        /^\)?\.?\s*(?:less than|below|lower than|under) (?:the )?(?:lowest |average |new |round |issue )*(?:price|subscription|issue|purchase)/i.test(
-          after,
-        );
+        belowPrice.test(after);
       if (!isOfPrice && !isDiscount) continue;
       if (/interest|per annum|majority|holders/i.test(after.slice(0, 30))) continue;
       // A "discount rate" of 80% is the share of the price that is paid.
@@ -121,75 +122,4 @@ function partLess(sentence: Sentence): Candidate<number>[] {
   return findFractions(sentence.text)
     .filter(({ end }) => lessThanOthers.test(sentence.text.slice(end)))
     .map(({ value }) => ({ value, span }));
-}
-
-const seriesConversion = anyOf(
-  /change (?:of|in) control|liquidity event/i,
-  /(?:sale|acqui\w+\b)[^.;]{0,60}(?:before|prior to)[^.;]{0,40}(?:conversion|financing)/i,
-);
-
-/** Multiple of the sum invested that is paid when the company is sold before conversion. */
-export function readChangeOfControl(reading: Reading): {
-  readonly multiple: number | null;
-  readonly sentence: Sentence | null;
-} {
-  const { sentences } = scopeOf(reading, {
-    titles:
-      /^if you are sold first$|change (?:of|in) control|exit|liquidity event|sale of the company|acquisition/i,
-    words: seriesConversion,
-    except: /definition|vesting|acceleration/i,
-  });
-  for (const sentence of sentences) {
-    const text = sentence.text;
-    const [multiple] = findMultiples(text, reading.decimalMark).filter(({ value }) => value !== unresolved);
-    if (multiple && typeof multiple.value === 'number') return { multiple: multiple.value, sentence };
-    const [share] = findPercentages(text).filter(
-      ({ value, end }) =>
-        value !== unresolved &&
-        /^\s*of (?:the |such |its )?(?:principal|purchase|amount|investment|outstanding|loan)/i.test(
-          text.slice(end),
-        ),
-    );
-    if (share && typeof share.value === 'number') {
-      const isPremium = /plus[^.;]{0,60}$|additional[^.;]{0,60}$|premium[^.;]{0,40}$/i.test(
-        text.slice(0, share.start),
-      );
-      return { multiple: isPremium ? 1 + share.value / 100 : share.value / 100, sentence };
-    }
-  }
-  return { multiple: null, sentence: sentences[0] ?? null };
-}
-
-const securedWords =
-  /\b(?:secured (?:by|on|against)|security (?:interest|over)|pledges? (?:over|of|on)|debenture|charge over|lien on|collateral)\b/i;
-const guaranteeWords = anyOf(
-  /\bsigns? for (?:it|the (?:loan|note|debt))\b[^.;]{0,20}\bpersonally\b/i,
-  /\b(?:founders?|directors?|personal(?:ly)?)\b[^.;]{0,60}\b(?:guarant|suret)/i,
-  /personal (?:guarantee|surety)/i,
-);
-
-/** Security and personal guarantees behind a note. */
-export function readSecurity(reading: Reading): {
-  readonly isSecured: boolean;
-  readonly isGuaranteed: boolean;
-} {
-  const stated = (pattern: RegExp): boolean =>
-    reading.sentences.some((sentence) => {
-      const match = pattern.exec(sentence.text);
-      if (!match || /unsecured|\bno (?:security|guarantee|personal)/i.test(sentence.text)) return false;
-      const start = sentence.start + match.index;
-      return !isNegated({ sentence, match, start, end: start + match[0].length });
-    });
-  const isBehind = reading.sentences.some(
-    ({ text, section, isLabel }) =>
-      !isLabel &&
-      /^what stands behind/i.test(section?.title ?? '') &&
-      /\b(?:assets?|patents?|code|receivables)\b/i.test(text),
-  );
-  // "Unsecured" is said of this loan; a pledge beside it is of another, or was dropped.
-  const isUnsecured = reading.sentences.some(({ text }) => /\bunsecured\b/i.test(text));
-  return {
-    isSecured: isBehind || (!isUnsecured && stated(securedWords)),
-    isGuaranteed: stated(guaranteeWords),
-  };
 }
