@@ -15,7 +15,7 @@ interface TypeSigns {
 }
 
 const becomesShares = anyOf(
-  /\b(?:becom(?:es?|ing)|turn(?:s|ed|ing)? into|flips? into|converts? into) (?:[\w-]+ ){0,4}(?:shares|stock|equity)\b/i,
+  /\b(?:becom(?:es?|ing)|(?:turn(?:s|ed|ing)?|flips?|converts?) into) (?:[\w-]+ ){0,4}(?:shares|stock)\b/i,
   /\b(?:loan|debt|money)\b[^.;]{0,30}\b(?:into|for) (?:\w+ )?(?:shares|stock)\b/i,
   /\b(?:get|take|receive|want|have) (?:my |our |the )?(?:shares|stock)\b/i,
 );
@@ -37,8 +37,10 @@ const convertingDebentures = anyOf(
 );
 /** The form of a KISS that is a debt accrues interest and falls due; the one that is equity does neither. */
 const kiss = /\bKISS\b/;
-const bearsInterest =
-  /\b(?:bears?|accrues?|carr(?:y|ies)) (?:simple )?interest\b|\b(?:interest|accrues?)\b[^.;]{0,40}\d ?(?:%|per\s?cent)/i;
+const bearsInterest = anyOf(
+  /\b(?:bears?|accrues?|carr(?:y|ies)) (?:simple )?interest\b/i,
+  /\b(?:interest|accrues?)\b[^.;]{0,40}\d ?(?:%|per\s?cent)/i,
+);
 const fallsDue = /\bmaturity date\b|\bmatur(?:es?|ity)\b[^.;]{0,40}\b\d/i;
 const isDebtKiss = (text: string): boolean =>
   kiss.test(text) && bearsInterest.test(text) && fallsDue.test(text);

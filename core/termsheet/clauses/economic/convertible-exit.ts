@@ -27,8 +27,9 @@ const saleWords = anyOf(
 );
 
 const sumInvested = anyOf(
-  /\b(?:principal|purchase (?:price|amount)|face value|(?:sum|amount) (?:lent|invested|advanced)|investment)\b/i,
-  /\b(?:what|the (?:sum|amount|money)) (?:we|I|it|they)(?: have|['\u2019]ve)? (?:lent|put in|paid|invested|advanced)\b/i,
+  /\b(?:principal|purchase (?:price|amount)|face value|investment)\b/i,
+  /\b(?:sum|amount) (?:lent|invested|advanced)\b/i,
+  /\b(?:what|the (?:sum|amount|money)) (?:we|I|it|they)(?: have|['\u2019]ve)? (?:lent|put in|paid|invested)\b/i,
   /\b(?:my|our|its|their) (?:money|cash|loan|[A-Z$\u00a3\u20ac]{1,3}\s?\d[\d,.]*)/,
 );
 const comesBack = anyOf(
@@ -39,14 +40,14 @@ const fullRepayment =
   /\b(?:repayment|repaid|redemption|redeemed|paid back) (?:at|of|in the amount of) (?:100 ?%|par\b|one times\b)/i;
 /** The money or the shares, whichever is more or is preferred. */
 const choice = anyOf(
-  /\b(?:greater|higher|larger) of\b|\bwhichever\b|\bchoose(?:s)?\b|\belect(?:s)?\b|\beither\b|\bget to pick\b/i,
+  /\b(?:greater|higher|larger) of\b|\bwhichever\b|\bchooses?\b|\belects?\b|\beither\b|\bget to pick\b/i,
   /\bunless\b[^.;]{0,40}\bprefers?\b|\bthe higher one\b|\bcan(?:no|['\u2019])t have both\b|\bnever both\b/i,
   /\bor\b[^.;]{0,50}\bwhere (?:that|this|it) is (?:larger|higher|greater|more)\b/i,
 );
 const takenBack = /^(?:that|this|it) (?:is|was|has been) (?:deleted|struck|withdrawn|dropped|removed|not)\b/i;
 /** What a printed form, an earlier draft or somebody else has. */
 const ofOthers =
-  /\b(?:printed|standard|usual|earlier|previous|last time|first draft|other (?:fund|investor|angel|chap|guy)s?)\b/i;
+  /\b(?:printed|standard|usual|earlier|previous|last time|first draft|other (?:fund|investor|angel|guy)s?)\b/i;
 /** Sums of a part of the paper or of its price, and thresholds, are no payback. */
 const otherMultiple = /\b(?:revenue|turnover|EBITDA|ARR|vest\w*|threshold|qualified)\b/i;
 

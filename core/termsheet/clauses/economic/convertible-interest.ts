@@ -60,7 +60,7 @@ export function readInterest(reading: Reading): Settled<number> & { readonly isC
 }
 
 const yearAfter = anyOf(
-  /^\)?,?\s*(?:simple |fixed |flat |straight )?(?:a|per|each|every|the|(?:in|for) (?:a|each|every)) (?:year|annum)\b/i,
+  /^\)?,?\s*(?:simple |fixed |flat |straight )?(?:(?:in |for )?(?:a|each|every)|per|the) (?:year|annum)\b/i,
   /^\)?,?\s*(?:p\.\s?a\b|pa\b|yearly\b|annually\b)/i,
   /^\)?\s*(?:is|will be|gets?) (?:charged|added|due|owed|payable)\b[^.;]{0,20}\b(?:each|every|per|a) year\b/i,
 );
@@ -68,7 +68,7 @@ const yearBefore = anyOf(
   /\b(?:each|every|per) (?:year|twelve months)[,:?]?\s(?:[a-z]+\s){0,4}$/i,
   /\b(?:yearly|annual) (?:rate|charge|cost)\b[^.;]{0,15}$/i,
 );
-/** What else grows or is paid by the year: dividends, a return on shares that are sold back, fees, sales. */
+/** What else grows or is paid by the year: dividends, a return on shares sold back, fees, sales. */
 const otherYearly = anyOf(
   /dividend|\breturns?\b|\bIRR\b|\bprice\b|\b(?:buy|redeem)\w*\b|\bfees?\b|\bgrow(?:s|th|ing)?\b|\bsales\b/i,
   /revenue|turnover|salar(?:y|ies)|\bvest\w*|\bearn\w*|\bpool\b|royalt|overdue|\blate\b|default|inflation/i,

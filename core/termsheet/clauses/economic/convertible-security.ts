@@ -19,8 +19,16 @@ const securedWords = anyOf(
 );
 /** "The other fund takes a lien, can you imagine": a story of somebody else. */
 const takenByOthers = anyOf(
-  /\b(?:other|another|different|last) (?:fund|investor|bank|lender|angel|office)\b[^.;]{0,40}\b(?:t[ao]kes?|took|wan\w+|ask\w*)\b/i,
-  /\b(?:family office|bank|fund)\b[^.;]{0,40}\b(?:takes|took|wanted|asked for|demanded) (?:an? )?(?:lien|pledge|charge|debenture)\b/i,
+  new RegExp(
+    '\\b(?:other|another|different|last) (?:fund|investor|bank|lender|angel|office)\\b[^.;]{0,40}' +
+      '\\b(?:takes?|took|wants?|wanted|asks?|asked)\\b',
+    'i',
+  ),
+  new RegExp(
+    '\\b(?:family office|bank|fund)\\b[^.;]{0,40}\\b(?:takes|took|wanted|asked for|demanded) ' +
+      '(?:an? )?(?:lien|pledge|charge|debenture)\\b',
+    'i',
+  ),
 );
 const guaranteeWords = anyOf(
   /\b(?:you|founders?)\b[^.;]{0,40}\b(?:pay|repay|owe)\b[^.;]{0,40}\bfrom your own (?:pockets?|savings|money)\b/i,

@@ -122,10 +122,12 @@ export const convertible = defineClause<Details>({
   },
 });
 
+const limit = '(?:valuation )?(?:cap|ceiling)';
+const reduction = '(?:discount|markdown|rebate|reduction)';
+const further = '\\b(?:no|nor|or|and)(?: an?| no)?';
 const eitherDenied = anyOf(
-  /\bneither (?:an? )?(?:valuation )?(?:cap|ceiling|discount)\b[^.;]{0,15}\bnor (?:an? )?(?:valuation )?(?:cap|ceiling|discount|rebate)\b/i,
-  /\b(?:no|without(?: an?)?) (?:valuation )?(?:cap|ceiling)\b[^.;]{0,10}\b(?:no|nor|or|and)(?: an?| no)? (?:discount|markdown|rebate|reduction)\b/i,
-  /\b(?:no|without(?: an?)?) (?:discount|markdown|rebate|reduction)\b[^.;]{0,10}\b(?:no|nor|or|and)(?: an?| no)? (?:valuation )?(?:cap|ceiling)\b/i,
+  new RegExp(`\\b(?:neither|no|without)(?: an?)? ${limit}\\b[^.;]{0,15}${further} ${reduction}\\b`, 'i'),
+  new RegExp(`\\b(?:neither|no|without)(?: an?)? ${reduction}\\b[^.;]{0,15}${further} ${limit}\\b`, 'i'),
 );
 /** Who has the best terms of any later paper has a price after all. */
 const bestOfOthers = /most[- ]favou?red|\bMFN\b/i;

@@ -7,7 +7,7 @@ import type { Reading } from '../../reading/reading.ts';
 import type { Candidate } from '../../reading/settle.ts';
 
 const sum = '(?:it|(?:the|this|our|my|that) (?:money|loan|cash|sum|note|amount)|all of it)';
-/** Before a length of time: the company keeps the money so long, or gives it back or turns it into shares then. */
+/** Before a length of time: the company keeps the money so long, or gives it back then. */
 const runsBefore = anyOf(
   new RegExp(`\\b(?:keep|have|hold|use) ${sum} for (?:up to )?$`, 'i'),
   new RegExp(`\\bleave ${sum} (?:in|with you|there)(?: place)? for $`, 'i'),

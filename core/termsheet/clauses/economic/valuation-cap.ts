@@ -36,7 +36,7 @@ const otherPaper = anyOf(
   ),
   new RegExp(`\\b${paper} (?:of|from) (?:last|20\\d\\d)\\b[^.;]{0,60}$`, 'i'),
 );
-/** A value that counts where there is no round is what the money turns into shares at, not a limit on a price. */
+/** A value that counts where there is no round is a price, not a limit on one. */
 const withoutRound =
   /\b(?:no|nobody|none|without)\b[^.;]{0,40}\b(?:rounds?|funds?|raise|come|comes|investors?)\b/i;
 const withdrawn = anyOf(
