@@ -2,12 +2,48 @@ import type { DocumentType } from '../analysis.ts';
 import { anyOf } from '../reading/any-of.ts';
 import type { Reading } from '../reading/reading.ts';
 
+const titleWeight = 4;
+const titleLength = 220;
+
 interface TypeSigns {
   readonly type: Exclude<DocumentType, 'not-a-term-sheet'>;
   /** The title names the instrument. */
   readonly title: RegExp;
   readonly signs: readonly RegExp[];
+  /** The document says outright what its money is: as much as a title. */
+  readonly isSaid?: (text: string) => boolean;
 }
+
+const becomesShares = anyOf(
+  /\b(?:becom(?:es?|ing)|(?:turn(?:s|ed|ing)?|flips?|converts?) into) (?:[\w-]+ ){0,4}(?:shares|stock)\b/i,
+  /\b(?:loan|debt|money)\b[^.;]{0,30}\b(?:into|for) (?:\w+ )?(?:shares|stock)\b/i,
+  /\b(?:get|take|receive|want|have) (?:my |our |the )?(?:shares|stock)\b/i,
+);
+/** Somebody who pays lends: in the first person, as the fund that it is, or as "the lender". */
+const lends = anyOf(
+  /\b(?:I|we)(?:'d|'ll| can| could| would| will| shall)?(?: also| gladly| hereby)? lend\b/i,
+  /\b(?:ready|happy|willing|prepared|glad|able|pleased|agreed?|like|want) to lend\b/i,
+  /(?<!\b(?:bank|director|founder|parent) )\blends\b(?! (?:itself|weight|support|cre))|\bas a loan\b/i,
+);
+/** "It is not a loan", "no loan, no interest"; "no loan above €50,000" is a matter for consent. */
+const isNoLoan = anyOf(
+  /(?:\bnot|n[\u2019']t) (?:a |an |any )?(?:loan|debt|borrow(?:ed|ing)\b)/i,
+  /\bno loan(?= ?[,.;:)]| (?:and|but|so)\b)|\b(?:neither|nor) (?:a )?(?:loan|debt)\b/i,
+);
+/** Debentures that have to be converted, and those that may be. */
+const convertingDebentures = anyOf(
+  /\b[CO]CDs?\b/,
+  /\bconvertible debentures?\b|\bdebentures?\b[^.;]{0,40}\b(?:becom|turn|convert)\w*/i,
+);
+/** The form of a KISS that is a debt accrues interest and falls due; the one that is equity does neither. */
+const kiss = /\bKISS\b/;
+const bearsInterest = anyOf(
+  /\b(?:bears?|accrues?|carr(?:y|ies)) (?:simple )?interest\b/i,
+  /\b(?:interest|accrues?)\b[^.;]{0,40}\d ?(?:%|per\s?cent)/i,
+);
+const fallsDue = /\bmaturity date\b|\bmatur(?:es?|ity)\b[^.;]{0,40}\b\d/i;
+const isDebtKiss = (text: string): boolean =>
+  kiss.test(text) && bearsInterest.test(text) && fallsDue.test(text);
 
 const types: readonly TypeSigns[] = [
   {
@@ -37,7 +73,7 @@ const types: readonly TypeSigns[] = [
     type: 'safe',
     title: anyOf(
       /\bi?SAFEs?\b|simple agreement for future equity|advance(?:d)? subscription|\bASA\b|BSA[- ]?AIR/i,
-      /future equity|\bKISS\b/i,
+      /future equity/i,
     ),
     signs: [
       /\b(?:money|sum|amount)\b[^.;]{0,20}\bturns? into (?:\w+ )?shares\b/i,
@@ -50,12 +86,16 @@ const types: readonly TypeSigns[] = [
       /dissolution event|liquidity event|equity financing/i,
       /(?:no|without|neither|nor)\b[^.]{0,30}\b(?:interest|maturity)|not a (?:loan|debt)|non-refundable/i,
     ],
+    isSaid: (text) =>
+      (isNoLoan.test(text) && becomesShares.test(text)) ||
+      (kiss.test(text.slice(0, titleLength)) && !isDebtKiss(text)),
   },
   {
     type: 'convertible-note',
     title: anyOf(
       /convertible (?:promissory )?(?:note|loan|bridge|debenture)|promissory note|wandeldarlehen/i,
       /\bC?CLN\b|\bCLA\b|loan note|bridge (?:note|loan|financing)|convertible (?:debt|instrument)/i,
+      /\bkonvertib\w{0,4}(?:l\u00e5n|lainat?)\b|\bpr\u00eat convertible\b|\bconverteerbare lening\b/iu,
     ),
     signs: [
       anyOf(
@@ -71,25 +111,29 @@ const types: readonly TypeSigns[] = [
       /noteholders?|holders? of (?:the )?notes|lenders?\b/i,
       /qualified financing|qualifying (?:financing|round)|conversion (?:price|discount|event)/i,
     ],
+    isSaid: (text) =>
+      (lends.test(text) && becomesShares.test(text)) || convertingDebentures.test(text) || isDebtKiss(text),
   },
 ];
 
-const titleWeight = 4;
+/**
+ * What a fully diluted count takes in ("SAFEs and options counted") is there already and not on offer, and what a
+ * loan turns into is not what it is.
+ */
+const notOnOffer = /\b(?:fully[- ]diluted|becomes|turns into|converts into)\b[^.;\n]*/gi;
 
 /** Which of the three instruments a financing offer is about; its title counts most. */
 export function financingType(reading: Reading): Exclude<DocumentType, 'not-a-term-sheet'> {
-  const title = reading.text.slice(0, 220);
-  const scored = types.map(({ type, title: named, signs }) => ({
-    type,
-    score: (named.test(title) ? titleWeight : 0) + signs.filter((sign) => sign.test(reading.text)).length,
-  }));
+  const title = reading.text.slice(0, titleLength).replace(notOnOffer, ' ');
+  const scored = types.map(({ type, title: named, signs, isSaid }) => {
+    const isNamed = named.test(title) || isSaid?.(reading.text) === true;
+    const found = signs.filter((sign) => sign.test(reading.text)).length;
+    return { type, isNamed, score: (isNamed ? titleWeight : 0) + found };
+  });
   const priced = scored.find(({ type }) => type === 'priced-equity')?.score ?? 0;
   const best = scored.reduce((left, right) => (right.score > left.score ? right : left));
   // A priced round often mentions the notes and SAFEs that convert in it, with their caps and interest.
-  return best.type !== 'priced-equity' &&
-    best.score <= priced + 1 &&
-    priced >= 5 &&
-    !types.some(({ type, title: named }) => type === best.type && named.test(title))
+  return best.type !== 'priced-equity' && best.score <= priced + 1 && priced >= 5 && !best.isNamed
     ? 'priced-equity'
     : best.type;
 }

@@ -1,18 +1,13 @@
 import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { everyMatch } from '../../reading/every-match.ts';
-import { isNegated } from '../../reading/negation.ts';
-import { blank } from '../../reading/normalise-characters.ts';
-import { findDurations, inMonths } from '../../reading/numbers/duration.ts';
 import { findFractions } from '../../reading/numbers/fraction.ts';
-import { findMultiples } from '../../reading/numbers/multiple.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import { figure, parseFigure } from '../../reading/numbers/quantity.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
-import { type Candidate, larger, type Settled, settle, smaller } from '../../reading/settle.ts';
-import { maturityByDate } from './maturity-date.ts';
+import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
 
 const discountWords = anyOf(
   /(?:%|per\s?cent) under the price\b|\breduction of\b|\bdiscount\b|\brebate\b/i,
@@ -32,6 +27,11 @@ const discountBefore = anyOf(
   /\b(?:price|paid?)\b[^.;]{0,80}\b(?:less|minus|reduced by|lowered by)\s*$/i,
 );
 
+const belowPrice = anyOf(
+  /^\)?\.?\s*(?:less than|below|lower than|under) (?:the )?(?:lowest |average |new |round |issue )*(?:price|rate|subscription|issue|purchase)/i,
+  /^\)?\.?\s*(?:less|lower|cheaper) than (?:what )?(?:the )?(?:[\w-]+ ){0,4}pays?\b/i,
+);
+
 /** Nobody gets more off the price of a round: what is larger is a share of something else. */
 const largestDiscount = 60;
 
@@ -44,7 +44,7 @@ export function readDiscount(reading: Reading): Settled<number> {
   });
   const candidates: Candidate<number>[] = [];
   for (const sentence of sentences) {
-    const isTitled = /discount|rabatt/i.test(sentence.section?.title ?? '');
+    const isTitled = /discount|rabatt|rebate/i.test(sentence.section?.title ?? '');
     for (const { value, start, end } of findPercentages(sentence.text)) {
       const before = sentence.text.slice(Math.max(0, start - 70), start);
       const after = sentence.text.slice(end, end + 70);
@@ -53,9 +53,7 @@ export function readDiscount(reading: Reading): Settled<number> {
         isTitled ||
         discountBefore.test(before) ||
         /^[^.;]{0,15}(?:discount|rabatt|rebate|cheaper|reduction)/i.test(after) ||
-        /^\)?\.?\s*(?:less than|below|lower than|under) (?:the )?(?:lowest |average |new |round |issue )*(?:price|subscription|issue|purchase)/i.test(
-          after,
-        );
+        belowPrice.test(after);
       if (!isOfPrice && !isDiscount) continue;
       if (/interest|per annum|majority|holders/i.test(after.slice(0, 30))) continue;
       // A "discount rate" of 80% is the share of the price that is paid.
@@ -96,11 +94,21 @@ function fractionOfPrice(sentence: Sentence): Candidate<number>[] {
   });
 }
 
-const centsPaid = new RegExp(`\\b(${figure}) (?:cents|pence) (?:on|in) the (?:dollar|pound|euro)\\b`, 'i');
-const lessThanOthers =
-  /^ (?:less|lower|cheaper|below|under|off)\b[^.;]{0,30}\b(?:shares?|than (?:they|the others?|others|new investors)|(?:lowest |new |issue |subscription )?price)\b/i;
-
-const dateBlank = new RegExp(`(?:maturity date|on or after|long-?stop date)[^.;]{0,40}${blank}`, 'i');
+const coin = '(?:cents?|pence|p|c)';
+const unit = '(?:dollar|pound|euro|franc|[\\u00a3$\\u20ac]\\s?1\\b)';
+/** "Seventy cents on the dollar", "80p for every £1", "60 cents where the fund pays one euro". */
+const centsPaid = new RegExp(
+  `\\b(${figure}) ?${coin} (?:(?:on|in) the|for (?:each|every|a)|(?:where|when|while)\\b[^.;]{0,30}\\b(?:a|one)) ${unit}`,
+  'i',
+);
+const centsOff = new RegExp(`\\b(${figure}) ?${coin} off (?:the|each|every|a) ${unit}`, 'i');
+const others =
+  '(?:they|theirs|them|the (?:[\\w-]+ )?(?:others?|newcomers?|partners|investors?|funds?|folks|people|lot)|others|new investors)';
+const lessThanOthers = anyOf(
+  /^ (?:less|lower|cheaper|below|under|off)\b[^.;]{0,30}\b(?:shares?|(?:lowest |new |issue |subscription )?price)\b/i,
+  new RegExp(`^ (?:less|lower|cheaper)\\b[^.;]{0,30}\\bthan (?:what )?${others}\\b`, 'i'),
+  new RegExp(`^ (?:below|under|off) (?:what )?${others}\\b`, 'i'),
+);
 
 /** "A quarter less for each share than they do", "seventy cents on the dollar". */
 function partLess(sentence: Sentence): Candidate<number>[] {
@@ -108,179 +116,10 @@ function partLess(sentence: Sentence): Candidate<number>[] {
   const cents = centsPaid.exec(sentence.text);
   const paid = cents ? parseFigure(cents[1] ?? '', '.') : null;
   if (typeof paid === 'number' && paid < 100) return [{ value: 100 - paid, span }];
+  const off = centsOff.exec(sentence.text);
+  const saved = off ? parseFigure(off[1] ?? '', '.') : null;
+  if (typeof saved === 'number') return [{ value: saved, span }];
   return findFractions(sentence.text)
     .filter(({ end }) => lessThanOthers.test(sentence.text.slice(end)))
     .map(({ value }) => ({ value, span }));
-}
-
-const interestWords = anyOf(
-  /\bcoupon\b|\b(?:loan|notes?|principal)\b[^.;]{0,20}\bcarr(?:y|ies)\b/i,
-  /\binterest (?:shall|will|rate|accrues?|at|of)\b/i,
-  /(?:simple|compound\w*|accru\w+|bear\w*|per annum)[^.;]{0,30}interest/i,
-  /interest[^.;]{0,40}(?:%|per\s?cent|\u25a1)|verzins/i,
-);
-
-const compounding = anyOf(
-  /compound|\badded to the (?:principal|loan|balance)\b/i,
-  /\bcapitali[sz]ed? (?:at|on|each|every|quarterly|monthly|annually|yearly)|interest on interest/i,
-);
-
-const simpleInterest = anyOf(
-  /\bsimple\b|\b(?:not|no|non|without|never)\b[^.;]{0,25}(?:compound|interest on interest|on itself)/i,
-  /\bnon-?compound/i,
-);
-
-/** Yearly interest in per cent, with whether it compounds. */
-export function readInterest(reading: Reading): Settled<number> & { readonly isCompounding: boolean } {
-  const { sentences } = scopeOf(reading, {
-    titles: /^what it costs(?: you)?$|\binterest\b(?! (?:of|in))|coupon|zins/i,
-    words: interestWords,
-    except: /default|late payment|conflict|expenses|dividend/i,
-  });
-  const candidates: Candidate<number>[] = [];
-  for (const sentence of sentences) {
-    if (/default interest|late payment|overdue/i.test(sentence.text)) continue;
-    const isTitled = /^what it costs|interest|zins|coupon/i.test(sentence.section?.title ?? '');
-    for (const { value, start, end } of findPercentages(sentence.text)) {
-      const before = sentence.text.slice(Math.max(0, start - 90), start);
-      const after = sentence.text.slice(end, end + 60);
-      const isRate =
-        /interest|zins|coupon|accru|carr(?:y|ies)/i.test(before) ||
-        /^[^.;]{0,40}(?:interest|per annum|p\.a|per year|annual|zins)/i.test(after);
-      if (!(isTitled || isRate) || /discount|holders|majority/i.test(after.slice(0, 30))) continue;
-      if (/\b(?:discount|reduction|rebate|less|lower)\b[^.;,]{0,15}$/i.test(before)) continue;
-      if (typeof value === 'number' && value > 40) continue;
-      candidates.push({ value, span: { start: sentence.start + start, end: sentence.start + end } });
-    }
-  }
-  const text = sentences.map((sentence) => sentence.text).join(' ');
-  const isCompounding = compounding.test(text) && !simpleInterest.test(text);
-  return { ...settle(reading, candidates, larger), isCompounding };
-}
-
-const noRoundWithin = /\bno (?:such |qualifying |qualified )?(?:round|financing)\b[^.;]{0,30}\bwithin\s*$/i;
-
-const maturityTitles = anyOf(
-  /maturity|^(?:when (?:it is )?)?due(?: date)?$|long-?\s?stop|term(?: of (?:the )?(?:loan|note))?$/i,
-  /repayment|laufzeit|conversion date/i,
-);
-
-const maturityWords = anyOf(
-  /\bno such round\b|maturity date|\bfalls? due\b/i,
-  /\b(?:loan|notes?|principal)\b[^.;]{0,40}\b(?:falls? due|runs? for|must be repaid|is repaid|be repaid)/i,
-  /long-?\s?stop|matur(?:e|es|ity)\b|laufzeit|repayable (?:on|after|in)/i,
-);
-
-/** Months until the note must be repaid or the advance converts (maturity or long stop), by a length or by a day. */
-export function readMaturity(reading: Reading): Settled<number> {
-  const { sentences } = scopeOf(reading, {
-    titles: maturityTitles,
-    words: maturityWords,
-    except: /notice|expir|exclusivity|confidential|conversion at maturity|qualified|information/i,
-  });
-  const candidates: Candidate<number>[] = [];
-  for (const sentence of sentences) {
-    const isTitled = /matur|long-?\s?stop|^term|laufzeit|repay|due date|^(?:when (?:it is )?)?due$/i.test(
-      sentence.section?.title ?? '',
-    );
-    for (const duration of findDurations(sentence.text)) {
-      const before = sentence.text.slice(Math.max(0, duration.start - 120), duration.start);
-      const after = sentence.text.slice(duration.end, duration.end + 60);
-      if (
-        (/extend|notice|prior|at least|within|cure/i.test(before.slice(-45)) &&
-          !noRoundWithin.test(before)) ||
-        /^\s*(?:prior|before|notice|extension)/i.test(after)
-      )
-        continue;
-      if (
-        !isTitled &&
-        !/no (?:such )?round\b|matur|long-?\s?stop|laufzeit|repayable|repaid|repayment is due|falls? due|runs? for/i.test(
-          `${before} ${after}`,
-        )
-      )
-        continue;
-      if (duration.unit === 'day' && typeof duration.value === 'number' && duration.value < 60) continue;
-      // "On a 365-day year" says how days are counted.
-      if (duration.unit === 'day' && /^\s*(?:year|basis)/i.test(after)) continue;
-      candidates.push({
-        value: inMonths(duration),
-        span: { start: sentence.start + duration.start, end: sentence.start + duration.end },
-      });
-    }
-    if (dateBlank.test(sentence.text) && candidates.length === 0)
-      candidates.push({ value: unresolved, span: sentence });
-  }
-  if (candidates.length === 0) candidates.push(...maturityByDate(reading, sentences));
-  return settle(reading, candidates, smaller);
-}
-
-const seriesConversion = anyOf(
-  /change (?:of|in) control|liquidity event/i,
-  /(?:sale|acqui\w+\b)[^.;]{0,60}(?:before|prior to)[^.;]{0,40}(?:conversion|financing)/i,
-);
-
-/** Multiple of the sum invested that is paid when the company is sold before conversion. */
-export function readChangeOfControl(reading: Reading): {
-  readonly multiple: number | null;
-  readonly sentence: Sentence | null;
-} {
-  const { sentences } = scopeOf(reading, {
-    titles:
-      /^if you are sold first$|change (?:of|in) control|exit|liquidity event|sale of the company|acquisition/i,
-    words: seriesConversion,
-    except: /definition|vesting|acceleration/i,
-  });
-  for (const sentence of sentences) {
-    const text = sentence.text;
-    const [multiple] = findMultiples(text, reading.decimalMark).filter(({ value }) => value !== unresolved);
-    if (multiple && typeof multiple.value === 'number') return { multiple: multiple.value, sentence };
-    const [share] = findPercentages(text).filter(
-      ({ value, end }) =>
-        value !== unresolved &&
-        /^\s*of (?:the |such |its )?(?:principal|purchase|amount|investment|outstanding|loan)/i.test(
-          text.slice(end),
-        ),
-    );
-    if (share && typeof share.value === 'number') {
-      const isPremium = /plus[^.;]{0,60}$|additional[^.;]{0,60}$|premium[^.;]{0,40}$/i.test(
-        text.slice(0, share.start),
-      );
-      return { multiple: isPremium ? 1 + share.value / 100 : share.value / 100, sentence };
-    }
-  }
-  return { multiple: null, sentence: sentences[0] ?? null };
-}
-
-const securedWords =
-  /\b(?:secured (?:by|on|against)|security (?:interest|over)|pledges? (?:over|of|on)|debenture|charge over|lien on|collateral)\b/i;
-const guaranteeWords = anyOf(
-  /\bsigns? for (?:it|the (?:loan|note|debt))\b[^.;]{0,20}\bpersonally\b/i,
-  /\b(?:founders?|directors?|personal(?:ly)?)\b[^.;]{0,60}\b(?:guarant|suret)/i,
-  /personal (?:guarantee|surety)/i,
-);
-
-/** Security and personal guarantees behind a note. */
-export function readSecurity(reading: Reading): {
-  readonly isSecured: boolean;
-  readonly isGuaranteed: boolean;
-} {
-  const stated = (pattern: RegExp): boolean =>
-    reading.sentences.some((sentence) => {
-      const match = pattern.exec(sentence.text);
-      if (!match || /unsecured|\bno (?:security|guarantee|personal)/i.test(sentence.text)) return false;
-      const start = sentence.start + match.index;
-      return !isNegated({ sentence, match, start, end: start + match[0].length });
-    });
-  const isBehind = reading.sentences.some(
-    ({ text, section, isLabel }) =>
-      !isLabel &&
-      /^what stands behind/i.test(section?.title ?? '') &&
-      /\b(?:assets?|patents?|code|receivables)\b/i.test(text),
-  );
-  // "Unsecured" is said of this loan; a pledge beside it is of another, or was dropped.
-  const isUnsecured = reading.sentences.some(({ text }) => /\bunsecured\b/i.test(text));
-  return {
-    isSecured: isBehind || (!isUnsecured && stated(securedWords)),
-    isGuaranteed: stated(guaranteeWords),
-  };
 }

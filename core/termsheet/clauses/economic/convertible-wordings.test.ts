@@ -22,3 +22,35 @@ describe('E13 in plain words', () => {
     expect(facts).toMatchObject({ safeCap: 10e6, noteInterestPercent: 7, noteMaturityMonths: 24 });
   });
 });
+
+describe('a cap and a discount among friends', () => {
+  it.each([
+    ['My top figure is eight million pounds, our money counted in.', 8e6],
+    ['Treat the bakery as worth six million euros at most when you work out our price.', 6e6],
+    ['We pay as though the whole firm were worth CHF 3 million.', 3e6],
+    ['Our price: the company counts as $7,000,000 and not a dollar more.', 7e6],
+    ['Please take €900,000 as my highest value for the price.', null],
+    ['Valuation cap. $12,000,000 post-money; the notes of 2022 keep their own $5,000,000.', 12e6],
+    ['Cap: GBP 4 million on a post-money footing.', 4e6],
+    ['A cap of $6,000,000 stood in the first draft and has been struck out.', null],
+    ['There was a ceiling of €2 million on Monday; we have dropped it.', null],
+    ['If nobody has come by then, shares are worked out as if the firm were worth £800,000.', null],
+    ['Costs: the ceiling would be £150,000 in fees.', null],
+  ])('%s', (text, cap) => {
+    expect(read(text, 'safe').safeCap).toBe(cap);
+  });
+
+  it.each([
+    ['Price: one fifth under what they pay.', 20],
+    ['We get shares a quarter cheaper than the other investors.', 25],
+    ['My shares come at a tenth off theirs.', 10],
+    ['I pay 85p for every £1 the fund pays.', 15],
+    ['Shares for seventy cents where the others pay one dollar.', 30],
+    ['We take stock at fifteen cents off each dollar they pay.', 15],
+    ['| Rebate on conversion | 18% |', 18],
+    ['A tenth of the shares goes to the pool.', null],
+    ['Stamps cost 85p for each letter.', null],
+  ])('%s', (text, discount) => {
+    expect(read(text, 'safe').safeDiscountPercent).toBe(discount);
+  });
+});

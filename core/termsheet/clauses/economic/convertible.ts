@@ -1,22 +1,25 @@
+import type { Evidence } from '../../analysis.ts';
 import { currencyOf } from '../../assessment/fact-values.ts';
 import { formatMoney, formatMonths, formatNumber, formatPercent } from '../../assessment/wording.ts';
 import { type Fact, unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
+import type { Reading } from '../../reading/reading.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { taxonomy } from '../taxonomy.ts';
-import {
-  readChangeOfControl,
-  readDiscount,
-  readInterest,
-  readMaturity,
-  readSecurity,
-} from './convertible-reading.ts';
+import { readChangeOfControl, saleFacts } from './convertible-exit.ts';
+import { readInterest } from './convertible-interest.ts';
+import { readMaturity } from './convertible-maturity.ts';
+import { readDiscount } from './convertible-reading.ts';
+import { readSecurity } from './convertible-security.ts';
 import { readCapValue } from './valuation-cap.ts';
 
 interface Details {
   readonly capBasis: 'pre-money' | 'post-money' | null;
   readonly isUncapped: boolean;
+  /** Where the document says that there is neither cap nor discount, and nothing instead of them. */
+  readonly withoutEither: Evidence | null;
   readonly isCompounding: boolean;
   readonly changeOfControl: number | null;
   readonly isSecured: boolean;
@@ -46,6 +49,7 @@ export const convertible = defineClause<Details>({
         safeDiscountPercent: discount.value,
         noteInterestPercent: interest.value,
         noteMaturityMonths: maturity.value,
+        ...saleFacts(change),
       },
       evidence: quoteSentences(
         reading,
@@ -61,6 +65,7 @@ export const convertible = defineClause<Details>({
         isUncapped: /\buncapped\b|\bno (?:valuation )?cap\b|without (?:a )?(?:valuation )?cap/i.test(
           reading.text,
         ),
+        withoutEither: cap.value === null && discount.value === null ? deniedPrice(reading) : null,
         isCompounding: interest.isCompounding,
         changeOfControl: change.multiple,
         ...readSecurity(reading),
@@ -68,7 +73,19 @@ export const convertible = defineClause<Details>({
     };
   },
   assess({ status, facts, details }, context) {
-    if (status === 'absent' && !details.isUncapped) {
+    const unpriced: Assessment[] = details.withoutEither
+      ? [
+          {
+            title: 'Conversion price',
+            rating: 'Red',
+            risk: 'The money turns into shares with neither a cap nor a discount, so nothing limits the price or is settled about it today.',
+            recommendation:
+              'Ask for the conversion price to be stated: a post-money cap, a discount of up to 20%, or both.',
+            evidence: [details.withoutEither],
+          },
+        ]
+      : [];
+    if (status === 'absent' && !details.isUncapped && unpriced.length === 0) {
       return [
         {
           rating: 'Red',
@@ -86,6 +103,7 @@ export const convertible = defineClause<Details>({
       noteMaturityMonths = null,
     } = facts;
     return [
+      ...unpriced,
       ...assessCap(safeCap, details, context).map((cap) => ({
         ...cap,
         ...background(context, { norm: 'safe-cap' }),
@@ -103,6 +121,22 @@ export const convertible = defineClause<Details>({
     ];
   },
 });
+
+const limit = '(?:valuation )?(?:cap|ceiling)';
+const reduction = '(?:discount|markdown|rebate|reduction)';
+const further = '\\b(?:no|nor|or|and)(?: an?| no)?';
+const eitherDenied = anyOf(
+  new RegExp(`\\b(?:neither|no|without)(?: an?)? ${limit}\\b[^.;]{0,15}${further} ${reduction}\\b`, 'i'),
+  new RegExp(`\\b(?:neither|no|without)(?: an?)? ${reduction}\\b[^.;]{0,15}${further} ${limit}\\b`, 'i'),
+);
+/** Who has the best terms of any later paper has a price after all. */
+const bestOfOthers = /most[- ]favou?red|\bMFN\b/i;
+
+function deniedPrice(reading: Reading): Evidence | null {
+  if (bestOfOthers.test(reading.text)) return null;
+  const sentence = reading.sentences.find(({ text }) => eitherDenied.test(text));
+  return sentence ? reading.evidence(sentence) : null;
+}
 
 function assessCap(cap: Fact<number>, details: Details, context: AssessmentContext): Assessment[] {
   const title = 'Valuation cap';

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentType } from '../../analysis.ts';
+import { examineText } from '../testing/examine-text.ts';
+import { convertible } from './convertible.ts';
+
+const examine = (text: string, documentType: DocumentType = 'convertible-note') =>
+  examineText(convertible, text, { documentType });
+const ratingsOf = (text: string) =>
+  Object.fromEntries(examine(text).assessments.map(({ title, rating }) => [title, rating]));
+
+describe('what a sale before conversion pays back', () => {
+  it.each([
+    ['On a trade sale the holder receives three times the principal.', 3, undefined],
+    ['Exit: the greater of the purchase amount times 1.5 and the as-converted amount.', 1.5, 'none'],
+    ['Change of control: repayment at 100% plus interest, unless the holder prefers shares.', 1, 'none'],
+    ['If somebody buys the firm first, I get to pick: my £50,000 back, or my slice of the price.', 1, 'none'],
+    ['If you are sold first we take twice what we lent.', 2, undefined],
+    ['Ada: and if we get bought first\n\nBen: you return one and a half times what we paid', 1.5, undefined],
+    ['Corporate transaction. The form pays two times the price. That is deleted.', undefined, undefined],
+    ['If the company is sold, founders keep three quarters of their shares.', undefined, undefined],
+    ['You sold twice as many lamps last year.', undefined, undefined],
+  ])('%s', (text, multiple, participation) => {
+    const { liquidationMultiple, participation: kind } = examine(text).reading.facts;
+    expect([liquidationMultiple, kind]).toEqual([multiple, participation]);
+  });
+});
+
+describe('what stands behind a loan among friends', () => {
+  it.each([
+    ['Interest: 5%. We want the machines put up against the loan.', 'Red'],
+    ['Interest: 5%. If it fails, you pay us from your own savings.', 'Red'],
+    ['Interest: 5%. Another fund takes a charge over patents, but that is their way.', undefined],
+    ['Interest: 5%. The machines stand in Leeds.', undefined],
+  ])('%s', (text, rating) => {
+    expect(ratingsOf(text)['Security and guarantees']).toBe(rating);
+  });
+});
+
+describe('neither a cap nor a discount', () => {
+  it.each([
+    ['Interest: 5%. Conversion at the price of the round; there is neither a ceiling nor a discount.', 'Red'],
+    ['Interest: 5%. The price of the others, no cap and no discount.', 'Red'],
+    ['Interest: 5%. No cap, no discount, but the terms of the most favoured holder.', undefined],
+    ['Interest: 5%. No cap. Discount: 20%.', undefined],
+  ])('%s', (text, rating) => {
+    expect(ratingsOf(text)['Conversion price']).toBe(rating);
+  });
+});

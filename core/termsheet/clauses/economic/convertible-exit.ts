@@ -1,0 +1,116 @@
+import type { TermSheetFacts } from '../../facts.ts';
+import { unresolved } from '../../facts.ts';
+import { anyOf } from '../../reading/any-of.ts';
+import { findMultiples } from '../../reading/numbers/multiple.ts';
+import { findPercentages } from '../../reading/numbers/percentage.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
+
+/** What is paid when the company is sold before the money has turned into shares. */
+export interface SaleBeforeConversion {
+  readonly multiple: number | null;
+  /** The investor chooses between the money and shares, and never has both. */
+  readonly isChoice: boolean;
+  readonly sentence: Sentence | null;
+}
+
+const saleTitles = anyOf(
+  /^if you are sold first$|change (?:of|in) control|exit|liquidity event|sale of the company|acquisition/i,
+  /^corporate transactions?\b|^(?:trade )?sale\b|\bsold (?:first|before)\b/i,
+);
+const saleWords = anyOf(
+  /change (?:of|in) control|(?:liquidity|exit) event|corporate transaction|\btrade sale\b/i,
+  /(?:sale|acqui\w+\b)[^.;]{0,60}(?:before|prior to)[^.;]{0,40}(?:conversion|financing)/i,
+  /\b(?:company|firm|business|you|we|it) (?:is|are|get|gets|kena) (?:sold|acquired|bought|taken over)\b/i,
+  /\b(?:some(?:one|body)|any(?:one|body)) (?:buys|acquires|takes over)\b/i,
+);
+
+const sumInvested = anyOf(
+  /\b(?:principal|purchase (?:price|amount)|face value|investment)\b/i,
+  /\b(?:sum|amount) (?:lent|invested|advanced)\b/i,
+  /\b(?:what|the (?:sum|amount|money)) (?:we|I|it|they)(?: have|['\u2019]ve)? (?:lent|put in|paid|invested)\b/i,
+  /\b(?:my|our|its|their) (?:money|cash|loan|[A-Z$\u00a3\u20ac]{1,3}\s?\d[\d,.]*)/,
+);
+const comesBack = anyOf(
+  /\b(?:repay(?:s|ment)?|repaid|returned|(?:paid|get|gets|have|want) back|back)\b/i,
+  /\b(?:receives?|gets?|takes?|choose|elects?|picks?|paid|pay)\b/i,
+);
+const fullRepayment =
+  /\b(?:repayment|repaid|redemption|redeemed|paid back) (?:at|of|in the amount of) (?:100 ?%|par\b|one times\b)/i;
+/** The money or the shares, whichever is more or is preferred. */
+const choice = anyOf(
+  /\b(?:greater|higher|larger) of\b|\bwhichever\b|\bchooses?\b|\belects?\b|\beither\b|\bget to pick\b/i,
+  /\bunless\b[^.;]{0,40}\bprefers?\b|\bthe higher one\b|\bcan(?:no|['\u2019])t have both\b|\bnever both\b/i,
+  /\bor\b[^.;]{0,50}\bwhere (?:that|this|it) is (?:larger|higher|greater|more)\b/i,
+);
+const takenBack = /^(?:that|this|it) (?:is|was|has been) (?:deleted|struck|withdrawn|dropped|removed|not)\b/i;
+/** What a printed form, an earlier draft or somebody else has. */
+const ofOthers =
+  /\b(?:printed|standard|usual|earlier|previous|last time|first draft|other (?:fund|investor|angel|guy)s?)\b/i;
+/** Sums of a part of the paper or of its price, and thresholds, are no payback. */
+const otherMultiple = /\b(?:revenue|turnover|EBITDA|ARR|vest\w*|threshold|qualified)\b/i;
+
+/** Multiple of the sum invested that is paid when the company is sold before conversion. */
+export function readChangeOfControl(reading: Reading): SaleBeforeConversion {
+  const { sentences: titled } = scopeOf(reading, {
+    titles: saleTitles,
+    words: saleWords,
+    except: /definition|vesting|acceleration|drag|tag-?along|leaver/i,
+  });
+  const onSale = new Set(titled);
+  let firstSentence: Sentence | null = null;
+  let best: SaleBeforeConversion | null = null;
+  let previous: Sentence | null = null;
+  for (const [index, sentence] of reading.sentences.entries()) {
+    if (sentence.isLabel) continue;
+    const asked: Sentence | null = previous;
+    previous = sentence;
+    const isAnswer = asked !== null && /\bif\b[^.;]*$/i.test(asked.text) && saleWords.test(asked.text);
+    const isOnSale = onSale.has(sentence) || isAnswer;
+    if (!isOnSale) continue;
+    firstSentence ??= sentence;
+    const next = reading.sentences[index + 1]?.text ?? '';
+    if (takenBack.test(next) || ofOthers.test(sentence.text.slice(0, 60))) continue;
+    const multiple = paidBack(sentence.text, reading);
+    if (multiple === null || (best?.multiple ?? 0) >= multiple) continue;
+    best = { multiple, isChoice: choice.test(sentence.text) || /\bhave both\b/i.test(next), sentence };
+  }
+  return best ?? { multiple: null, isChoice: false, sentence: firstSentence };
+}
+
+/** What a sentence on a sale pays, as a multiple of what was put in. */
+function paidBack(text: string, reading: Reading): number | null {
+  if (otherMultiple.test(text)) return null;
+  const [multiple] = findMultiples(text, reading.decimalMark).filter(({ value }) => value !== unresolved);
+  if (multiple && typeof multiple.value === 'number') return multiple.value;
+  const factor = /\btimes (\d(?:\.\d{1,2})?)\b/i.exec(text)?.[1];
+  if (factor && sumInvested.test(text)) return Number(factor);
+  const [share] = findPercentages(text).filter(
+    ({ value, end }) =>
+      value !== unresolved &&
+      /^\s*of (?:the |such |its )?(?:principal|purchase|amount|investment|outstanding|loan)/i.test(
+        text.slice(end),
+      ),
+  );
+  if (share && typeof share.value === 'number') {
+    const isPremium = /plus[^.;]{0,60}$|additional[^.;]{0,60}$|premium[^.;]{0,40}$/i.test(
+      text.slice(0, share.start),
+    );
+    return isPremium ? 1 + share.value / 100 : share.value / 100;
+  }
+  const isWhole =
+    fullRepayment.test(text) || (sumInvested.test(text) && comesBack.test(text) && choice.test(text));
+  return isWhole ? 1 : null;
+}
+
+/** The facts of a preference that a sale before conversion states. */
+export function saleFacts({
+  multiple,
+  isChoice,
+}: SaleBeforeConversion): Pick<Partial<TermSheetFacts>, 'liquidationMultiple' | 'participation'> {
+  if (multiple === null || multiple < 1 || multiple > 5) return {};
+  return isChoice
+    ? { liquidationMultiple: multiple, participation: 'none' }
+    : { liquidationMultiple: multiple };
+}
