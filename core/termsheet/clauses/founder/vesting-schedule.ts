@@ -4,12 +4,12 @@ import { isEmptyAnswer } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { inMonths } from '../../reading/numbers/duration.ts';
 import { parseNumberWords } from '../../reading/numbers/number-words.ts';
-import { figure, parseFigure } from '../../reading/numbers/quantity.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { alternativeOpen } from '../../reading/resolve-brackets.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type DurationInSentence, durationsIn, settleDuration } from '../stated-duration.ts';
 import { hasTitle, isOpenAnswer } from '../stated-right.ts';
+import { unitlessCliff } from './first-vesting.ts';
 import { founderShareSentences } from './founder-shares.ts';
 
 /** How founders earn their shares. */
@@ -39,12 +39,17 @@ const vestingTitle = anyOf(
 );
 const otherTitle = /lock-?\s?(?:up|in)|exclusiv|compet|covenant|notice/i;
 const notVested = anyOf(
+  /\b(?:shares?|stock|holdings?)\b[^.;]{0,12}\b(?:is|are) (?:already|fully) vested\b(?! (?:as to|in part))/i,
+  /\boutside (?:of )?any (?:reverse )?vesting\b|\b(?:is|are) not to vest\b/i,
   /\b(?:no|not|without|nicht)\b[^.;,]{0,30}\b(?:subject to |be subject to )?(?:reverse )?vesting/i,
   /\bfully vested\b|100\s?% vested|\bvesting\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b/i,
   /nicht anwendbar/i,
 );
 const cliffAfter = /^[\s-]{0,2}(?:(?:long |initial |vesting )?cliff|klippe)/i;
 const cliffBefore = anyOf(
+  /\bfirst (?:instal?lment|portion|tranche|lot|batch|shares)\b[^.;]{0,25}\b(?:after|at|in|on)(?: the end of)?\s*$/i,
+  /\b(?:no vesting|nothing)\b[^.;]{0,20}\b(?:until|till|before)\b[^.;]{0,20}$/i,
+  /\b(?:nothing|none)\b[^.;]{0,20}\b(?:in|for|during) the (?:opening|initial)\s*$/i,
   /\b(?:none|nothing)\b[^.;]{0,20}\b(?:counts?|is yours|vests?|earned)\b[^.;]{0,10}\buntil\b[^.;]{0,30}$/i,
   /\b(?:cliff(?: period)?(?: of| is| at|:)?|nothing (?:in|for|during) the first|nothing (?:vests?|is (?:released|earned|free|vested))[^.;]{0,25}|no (?:shares?|part|portion|equity)\b[^.;]{0,20}vest[^.;]{0,25}|\d{1,3}(?:\.\d+)?\s?%[^.;%]{0,60}\b(?:after|on|at|upon|for|in)(?: the)?(?: end of)?(?: the)?(?: first)?|(?:(?:one|a|the first)[- ](?:quarter|third|half|fourth|fifth)|1\/[2-5])[^.;]{0,40}\b(?:after|on|at|upon)(?: the)?(?: end of)?(?: the)?(?: first)?|first vesting date[^.;]{0,20}|(?:the )?first|initial)\s*$/i,
 );
@@ -89,7 +94,7 @@ const restartWords = anyOf(
 
 const otherPeriod = anyOf(
   /\brestraints?\b/i,
-  /\bnon-?\s?compet|\bdismiss\w* within|\bdismissal within|\bnot (?:setting|starting) up\b|exclusiv/i,
+  /\bnon-?\s?compet|\bnot (?:to )?compet|\bdismiss\w* within|\bdismissal within|\bnot (?:setting|starting) up\b|exclusiv/i,
   /\bdepart(?:ure|s)?\b|\bleaves?\b/i,
 );
 
@@ -172,30 +177,6 @@ function isRemainder({ before }: DurationInSentence): boolean {
 
 function isCliff({ before, after }: DurationInSentence): boolean {
   return cliffAfter.test(after) || (cliffBefore.test(before.slice(-90)) && !alreadyVested.test(after));
-}
-
-const noneInTheFirst = new RegExp(
-  `\\b(?:none|nothing)\\b[^.;]{0,30}\\bfirst (${figure})\\s*(?:$|[.,;)])`,
-  'i',
-);
-
-/** "25% after the first year, and then quarter by quarter". */
-const firstYear =
-  /\b(?:\d{1,2} ?%|(?:a|one) (?:quarter|third|fifth))[^.;]{0,15}\b(?:after|at the end of|on) the first (?:full )?(?:year|anniversary)\b/i;
-/** "In sixteen quarters, the first four all at once". */
-const firstQuarters = /\bthe first (two|three|four|six) (?:all )?at once\b/i;
-
-/** "Over 48 months, with none in the first twelve": the unit is that of the whole. */
-function unitlessCliff(sentences: readonly Sentence[]): number | null {
-  for (const { text } of sentences) {
-    const match = noneInTheFirst.exec(text);
-    const value = match ? parseFigure(match[1] ?? '', '.') : null;
-    if (typeof value === 'number' && /\bmonths?\b/i.test(text)) return value;
-    if (firstYear.test(text)) return 12;
-    const quarters = parseNumberWords(firstQuarters.exec(text)?.[1]?.toLowerCase() ?? '');
-    if (quarters !== null && /\bquarters\b/i.test(text)) return quarters * 3;
-  }
-  return null;
 }
 
 /** "Four years" as the whole answer, or first in it. */
