@@ -8,7 +8,7 @@ export const describedFounderShares = {
   words: anyOf(
     /\bit becomes yours\b/i,
     /\byour shares\b[^.;]{0,40}\b(?:earned?|come free|become (?:free|yours)|tied to your work)\b/i,
-    /\bearns? (?:his|her|their|your) shares\b/i,
+    /\bearn(?:s|ing)?(?: in)? (?:his|her|their|your|the) shares\b/i,
     /\b(?:founders?|promoters?)'?s? (?:shares|stock)\b[^.;]{0,60}\b(?:frees? up|becomes? free|subject to repurchase)\b/i,
     /\byour stock\b[^.;]{0,30}\b(?:is|are) earned\b|\bstock is earned over\b/i,
   ),

@@ -62,10 +62,10 @@ const totalBefore = /\b(?:over|during|across|for|of|vest\w*|period|schedule|term
 /** "Monthly until the fourth anniversary": counted from the beginning. */
 const untilDate = /\b(?:until|through|to|by) the $/i;
 const totalAfter =
-  /^[\s-]{0,2}(?:\w+ ){0,3}(?:vest|linear|reverse|monthly|equal|from|schedule|period|total|after (?:the )?(?:closing|completion)|instal|in (?:equal|monthly))/i;
+  /^[\s-]{0,2}(?:\w+ ){0,3}(?:vest|earn|linear|reverse|monthly|equal|from|schedule|period|total|after (?:the )?(?:closing|completion)|instal|in (?:equal|monthly))/i;
 const otherPurpose = anyOf(
   // "You have been at it for five years": what lies behind them.
-  /\b(?:have|has|had) (?:already )?(?:been|worked|run|built|spent)\b[^.;]{0,40}$/i,
+  /\b(?:have|has|had) (?:already |both |each |all )?(?:been|worked|run|built|spent)\b[^.;,]{0,40}$/i,
   /\bcredit\w*\b[^.;,]{0,25}$/i,
   /\b(?:leav\w*|leaver|resign\w*|terminat\w*|dismiss\w*|ceas\w*|non-?\s?compet\w*|within|notice|sale|change of control|acquisition|lock|sell|transfer|prior to|ipo|purchase price)\b[^.;]{0,40}$/i,
 );

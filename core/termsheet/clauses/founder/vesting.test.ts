@@ -64,6 +64,16 @@ describe('F01 vesting', () => {
       'Founder vesting: the shares are not to vest, and each founder is not to compete for 18 months.',
       [0, null],
     ],
+    ['\u00a74 Vesting: three years, none before the end of a nine-month cliff.', [36, 9]],
+    ['\u00a74 Vesting: staff options over three years.', [null, null]],
+    [
+      'Terms: three years for both of you to earn in your shares, nothing till you are six months in.',
+      [36, 6],
+    ],
+    [
+      'Founder vesting: You have each worked on it for six years, so two years for you to earn your shares.',
+      [24, null],
+    ],
   ])('reads %j', (text, expected) => {
     expect(schedule(text)).toEqual(expected);
   });
