@@ -68,10 +68,8 @@ function monthOfCliff(text: string): number | null {
   return null;
 }
 
-const start = new RegExp(
-  `\\b(?:(?:begin|start|commenc)(?:ning|ting|ing|s)?(?: with| in| at| from)?|monthly from) ${month}(?! (?:after|of|following))`,
-  'i',
-);
+const begins = '(?:begin|start|commenc)(?:ning|ting|ing|s)?(?: with| in| at| from)?';
+const start = new RegExp(`\\b(?:${begins}|monthly from) ${month}(?! (?:after|of|following))`, 'i');
 const inSteps = /\bmonth(?:ly| by month)\b|\b(?:every|each|per) month\b|\bquarter/i;
 
 /** "Monthly, beginning with the first month": shares come from the start, so that there is no cliff. */
@@ -84,7 +82,7 @@ function monthOfStart(text: string): number | null {
 /** "The first year must be served before any are yours". */
 const firstYearServed = anyOf(
   /\bfirst (?:full )?(?:year|twelve months|12 months)\b[^.;]{0,40}\bbefore (?:any|a single|the first|one)\b/i,
-  /\b(?:nothing|none)\b[^.;]{0,20}\b(?:in|for|during) (?:the (?:first|opening|initial) )?year(?: one)?\b(?!s)/i,
+  /\b(?:nothing|none)\b[^.;]{0,20}\b(?:in|during) (?:the (?:first|opening) )?year(?: one)?\b(?!s)/i,
 );
 
 function anyOfSource(...sources: readonly string[]): readonly RegExp[] {

@@ -53,8 +53,8 @@ const refused = anyOf(
   /\b(?:founders?|promoters?|managers?|key holders?)\b[^.;]{0,20}\bgiving (?:none|nothing|no\b)/i,
   /\b(?:founders?|promoters?|managers?|key holders?),? none\b/i,
   /\b(?:founders?|promoters?|managers?|key holders?)\b[^.;]{0,12}\badd(?:s|ing)? (?:none|nothing)\b/i,
-  /\b(?:warrant\w*|representations?) (?:are|being|remain) (?:those of )?the company(?:'s own| alone)\b(?!.{0,40}\bfounders? (?:are|is)\b)/i,
-  /\bdirectors? (?:will |shall |are |is )?(?:not|never) (?:be )?(?:asked|called (?:on|upon)|required) to warrant/i,
+  /\b(?:warrant\w*|representations?) are the company(?:'s own| alone)\b(?!.{0,40}\bfounders? (?:are|is)\b)/i,
+  /\bdirectors? (?:will |shall |are |is )?(?:not|never) (?:be )?(?:asked|called upon|required) to warrant/i,
   /^\W*(?:given |by |from )*(?:the )?(?:company|corporation) (?:exclusively|by itself|on its own)\b/i,
   /\bfounders? give none\b|\bnot asking (?:the )?founders? to (?:guarantee|vouch)\b/i,
   /^\W*(?:the )?founders? (?:do|does|will|shall) not\W*$/i,
@@ -88,7 +88,8 @@ const unlimited = anyOf(
   /\buncapped\b|\bunlimited\b|\bfull (?:personal )?liability\b|\bfull warranties\b/i,
 );
 const limitedWords = anyOf(
-  /\bto the extent of\b|\b(?:stops?|ends?|stopping|ending) at\b[^.;]{0,30}(?:[\u00a3$\u20ac]\s?\d|\b(?:salary|pay)\b)/i,
+  /\bto the extent of\b/i,
+  /\b(?:stop|end)(?:s|p?ing)? at\b[^.;]{0,30}(?:[\u00a3$\u20ac]\s?\d|\b(?:salary|pay)\b)/i,
   /\bthe most\b|\bliable\b[^.;]{0,12}\b(?:for more than|beyond|above|in excess of)\b/i,
   /\b(?:exposure|liability)\b[^.;]{0,20}\b(?:being|is|of)\b[^.;]{0,20}\b(?:salary|times)\b/i,
   /\b(?:cap(?:ped|s)?|limit(?:ed|ation|s)?|maximum|exceeds?\b|up to|no more than|not more than|aggregate liability|ceiling|begrenzt)\b/i,
@@ -99,7 +100,7 @@ const joint = anyOf(
   /\bjoint(?:ly)? and several(?:ly)?|gesamtschuldner/i,
 );
 const yearOfPay =
-  /\b(?:one|1|a|twelve|12|six|6|half a)[\s-](?:full |gross )?(?:years?|months?|annual|yearly)\b[^.;]{0,12}\b(?:pay|wages?|compensation)\b/i;
+  /\b(?:one|1|a|twelve|12|six|6)[\s-](?:years?|months?|annual|yearly)\b[^.;]{0,12}\b(?:pay|compensation)\b/i;
 const salary =
   /\b(?:one|1|a|six|twelve|12|6|half)[\s-]?(?:\(\d\)\s)?(?:year|month|annual|times|x)?(?:'s?|s'?)?[^.;]{0,25}\b(?:salary|remuneration|base pay|basic pay)/i;
 const moreSalaries =
@@ -185,11 +186,15 @@ const notAsked =
   /\b(?:do not|don't|never|not) (?:ask|want|seek|require|expect|need)\b[^.;]{0,40}\b(?:warrant|represent|indemni)/i;
 
 /** The answer to a label that asks for founders' warranties. */
-const notGiven =
-  /^\W*(?:none\b|not (?:given|offered|provided|required|requested|sought|asked|wanted|necessary|needed)\b(?! to be))/i;
+const notGiven = anyOf(
+  /^\W*none\b|^\W*not (?:given|offered|provided|sought|wanted|necessary|needed)\b(?! to be)/i,
+  /^\W*not (?:required|requested|asked)\b(?! to be)/i,
+);
 
-const capLabel =
-  /\b(?:warrant\w*|represent\w*|indemnity|liability)\b[^.;]{0,20}\b(?:cap|limit|ceiling|maximum)\b|\b(?:cap|limit|ceiling|maximum)\b[^.;]{0,20}\b(?:warrant|represent|indemnity|liability)/i;
+const capLabel = anyOf(
+  /\b(?:warrant\w*|represent\w*|indemnity|liability)\b[^.;]{0,20}\b(?:cap|limit|ceiling|maximum)\b/i,
+  /\b(?:cap|limit|ceiling|maximum)\b[^.;]{0,20}\b(?:warrant|represent|indemnity|liability)/i,
+);
 
 /** "Limit of warranties, each founder: 1x salary": the label says that what follows is a limit. */
 function isCapLabel({ section }: Sentence): boolean {
@@ -203,9 +208,9 @@ const ofGoods = anyOf(
 );
 
 const forDebts =
-  /\b(?:stand(?:s|ing)? behind|answer(?:s|able)? for|liable for)\b[^.;]{0,30}\b(?:obligations|debts|borrowings|loans?|repayment)\b/i;
+  /\b(?:stands? behind|answers? for|liable for)\b[^.;]{0,30}\b(?:obligations|debts|loans?|repayment)\b/i;
 
-/** Goods are warranted to buyers; who stands behind what the company owes gives a guarantee, another clause. */
+/** Goods are warranted to buyers; who stands behind a debt gives a guarantee, which is another clause. */
 function isOtherPromise(text: string): boolean {
   if (ofGoods.test(text) && !founders.test(text)) return true;
   return forDebts.test(text) && !/\bwarrant|\brepresent(?:s|ations?)\b|\bstatements\b/i.test(text);

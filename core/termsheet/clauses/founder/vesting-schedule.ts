@@ -47,7 +47,7 @@ const notVested = anyOf(
 );
 const cliffAfter = /^[\s-]{0,2}(?:(?:long |initial |vesting )?cliff|klippe)/i;
 const cliffBefore = anyOf(
-  /\bfirst (?:instal?lment|portion|tranche|lot|batch|shares)\b[^.;]{0,25}\b(?:after|at|in|on)(?: the end of)?\s*$/i,
+  /\bfirst (?:instal?lment|portion|tranche|lot|shares)\b[^.;]{0,25}\b(?:after|at|in)(?: the end of)?\s*$/i,
   /\b(?:no vesting|nothing)\b[^.;]{0,20}\b(?:until|till|before)\b[^.;]{0,20}$/i,
   /\b(?:nothing|none)\b[^.;]{0,20}\b(?:in|for|during) the (?:opening|initial)\s*$/i,
   /\b(?:none|nothing)\b[^.;]{0,20}\b(?:counts?|is yours|vests?|earned)\b[^.;]{0,10}\buntil\b[^.;]{0,30}$/i,
@@ -94,7 +94,8 @@ const restartWords = anyOf(
 
 const otherPeriod = anyOf(
   /\brestraints?\b/i,
-  /\bnon-?\s?compet|\bnot (?:to )?compet|\bdismiss\w* within|\bdismissal within|\bnot (?:setting|starting) up\b|exclusiv/i,
+  /\bnot (?:to )?compet/i,
+  /\bnon-?\s?compet|\bdismiss\w* within|\bdismissal within|\bnot (?:setting|starting) up\b|exclusiv/i,
   /\bdepart(?:ure|s)?\b|\bleaves?\b/i,
 );
 
