@@ -36,6 +36,8 @@ describe('F02 acceleration', () => {
       'Founder vesting: over three years all shares vest. The company pays its own costs in full at completion.',
       null,
     ],
+    ['Taken over and dismissed means fully vested.', 'double'],
+    ['Goods that are sold and let go of vest in the buyer.', null],
   ])('reads %j', (text, expected) => {
     expect(fact(text)).toBe(expected);
   });

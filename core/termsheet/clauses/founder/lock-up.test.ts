@@ -25,6 +25,12 @@ describe('F07 lock-up', () => {
     expect(fact(text)).toBe(expected);
   });
 
+  it('reads an offer whose heading names its investors', () => {
+    const heading = 'Meadowbank Bakery Limited: summary of an offer by Northway Seed Investors';
+    expect(fact(`# ${heading}\n\nNo founder may sell shares for five years.`)).toBe(60);
+    expect(fact('## Lock-up of the investors\n\nNobody may sell shares for five years.')).toBe(null);
+  });
+
   it('takes the row of the founders in a table under the heading', () => {
     expect(fact('## Lock-up\n\n| Founders | 24 months |\n| Investors | 36 months |')).toBe(24);
   });

@@ -135,9 +135,13 @@ function isFounderLock({ text, section }: Sentence): boolean {
   return lockWords.test(text) || hasTitle(section, lockTitle);
 }
 
+/** The label of a row is short; the heading of a whole offer may name its investors too. */
+const longestLabel = 40;
+
 /** A table may give founders and investors a row each. */
 function isInvestorRow(section: Section | null): boolean {
   const title = section?.title ?? '';
+  if (title.length > longestLabel) return false;
   return /\binvestor(?:s|en)?\b|employees?|mitarbeiter/i.test(title) && !/founder|gr\u00fcnder/i.test(title);
 }
 

@@ -32,6 +32,9 @@ describe('F04 non-compete', () => {
       6,
     ],
     ['Founders: for 18 months a founder shall not compete or sell shares to a competitor.', 18],
+    ['For nine months from his departure each founder abstains from work on solar roofs.', 9],
+    ['The founders refrain, for 15 months after departing, from any activity in freight.', 15],
+    ['For nine months from his departure each founder abstains from soliciting clients.', null],
   ])('reads %j', (text, expected) => {
     expect(fact(text)).toBe(expected);
   });

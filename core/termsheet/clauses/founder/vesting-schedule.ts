@@ -37,6 +37,8 @@ const vestingTitle = anyOf(
   /^(?:your (?:stock|shares)|earning your shares)$|vest|founders?'? (?:shares?|stock|equity)/i,
   /key holders?|stock restriction|unverfallbar/i,
 );
+/** The answer to a label that names several terms. */
+const noneOfThese = /^\W*none of (?:these|them)\b/i;
 const otherTitle = /lock-?\s?(?:up|in)|exclusiv|compet|covenant|notice/i;
 const notVested = anyOf(
   /\b(?:shares?|stock|holdings?)\b[^.;]{0,12}\b(?:is|are) (?:already|fully) vested\b(?! (?:as to|in part))/i,
@@ -146,7 +148,8 @@ export function readVestingSchedule(reading: Reading): VestingSchedule {
     months === null &&
     sentences.some(
       (sentence) =>
-        notVested.test(sentence.text) || (isEmptyAnswer(sentence) && hasTitle(sentence.section, /vest/i)),
+        notVested.test(sentence.text) ||
+        ((isEmptyAnswer(sentence) || noneOfThese.test(sentence.text)) && hasTitle(sentence.section, /vest/i)),
     );
   return {
     months: isNone ? 0 : months,

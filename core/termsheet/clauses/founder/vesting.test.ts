@@ -74,6 +74,8 @@ describe('F01 vesting', () => {
       'Founder vesting: You have each worked on it for six years, so two years for you to earn your shares.',
       [24, null],
     ],
+    ['Vesting and drag: None of them is asked for.', [0, null]],
+    ['Vesting and drag: None of the founders leaves before three years of vesting.', [null, null]],
   ])('reads %j', (text, expected) => {
     expect(schedule(text)).toEqual(expected);
   });

@@ -52,6 +52,7 @@ describe('what founders answer for', () => {
     ['Founder warranties: Not sought.', 'none'],
     ['Founder warranties: Not limited in amount.', 'uncapped'],
     ['Liability cap, each founder\u2019s warranties: twelve months\u2019 salary.', 'capped'],
+    ['Warrantor: the company by itself.', 'none'],
     ['Limit on founder warranties: none.', 'uncapped'],
     ['Warranties. The Company without exception; promoters up to half a year\u2019s salary.', 'capped'],
     ['Founders. They warrant the accounts. Their warranties end at six months\u2019 pay.', 'capped'],
