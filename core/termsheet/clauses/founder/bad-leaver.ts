@@ -38,10 +38,8 @@ export function onlyWrongdoers(text: string, title: string): boolean {
 }
 
 const leaverTerms = '\\bleaver (?:terms?|provisions?|clauses?|rules?|arrangements?|schemes?)\\b';
-const refusedTerms = new RegExp(
-  `\\b(?:no|not|nor|never|without|free (?:of|from)|outside)\\b(?! (?:change|amend|vari))[^.;]{0,40}${leaverTerms}`,
-  'i',
-);
+const refuses = '\\b(?:no|not|nor|never|without|free (?:of|from)|outside)\\b';
+const refusedTerms = new RegExp(`${refuses}(?! (?:change|amend|vari))[^.;]{0,40}${leaverTerms}`, 'i');
 
 /** "Not subject to leaver provisions": whoever goes keeps the shares. */
 export function refusesLeaverTerms(text: string): boolean {

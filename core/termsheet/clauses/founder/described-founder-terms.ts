@@ -33,8 +33,8 @@ export const describedNonCompete = {
   words: anyOf(
     /\bno founder\b[^.;]{0,60}\b(?:take part|engage|work|be active) in a business like\b/i,
     /\bnot be active in the field of\b|\b(?:no|not) competing\b|\bno restriction on where you work\b/i,
-    /\bfrom (?:their|his|her) departure\b[^.;]{0,30}\b(?:abstain|refrain)s?\b(?! from (?:sell|solicit|hir|poach))/i,
-    /\b(?:abstain|refrain)s?\b[^.;]{0,60}\bdepart\w*[^.;]{0,10}\bfrom any (?:involvement|activity|interest|work)\b/i,
+    /\bfrom (?:their|his|her) departure\b[^.;]{0,30}\b(?:abstain|refrain)s?\b(?! from (?:sell|solicit))/i,
+    /\b(?:abstain|refrain)s?\b[^.;]{0,60}\bdepart\w*[^.;]{0,10}\bfrom any (?:involvement|activity|work)\b/i,
     /\b(?:join|found|start|set up|work for)\b[^.;]{0,20}\ba rival\b/i,
   ),
 };

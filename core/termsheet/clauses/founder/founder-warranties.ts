@@ -28,7 +28,8 @@ const personally = anyOf(
 );
 const topic = alsoDescribed(describedWarranties, {
   titles: anyOf(
-    /^reps?\b|^who warrants\b|^warrantors?$|warrant(?:y|ies)|(?:founders?'?|company) guarantees|representations|indemnit/i,
+    /^who warrants\b|^warrantors?$/i,
+    /^reps?\b|warrant(?:y|ies)|(?:founders?'?|company) guarantees|representations|indemnit/i,
     /guarantees?$|garantien|zusicherung|gew\u00e4hrleistung/i,
   ),
   words: anyOf(

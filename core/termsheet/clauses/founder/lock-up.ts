@@ -21,10 +21,10 @@ interface Details {
 
 /** "Neither founder may charge any share", "a bar on disposals", "no disposal of founder shares". */
 const plainBan = anyOf(
-  /\b(?:neither|no) (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:sells?|transfers?|dispos\w+|charges?)\b/i,
+  /\b(?:neither|no) (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:sells?|transfers?|dispos\w+)\b/i,
   /(?<!\bno )\b(?:bar|ban|embargo) on (?:any )?(?:disposals?|transfers?|sales?|selling)\b/i,
   /\bno (?:disposals?|sale|transfer) of\b[^.;]{0,12}\b(?:founder|promoter|their)'?s?'? (?:shares|stock)\b/i,
-  /\b(?:founders?|promoters?)\b[^.;]{0,12}\b(?:keep|hold) (?:all )?(?:their (?:shares|stock) )?(?:for )?[\w-]+ (?:months|years)\b/i,
+  /\b(?:founders?|promoters?)\b[^.;]{0,12}\b(?:keep|hold) (?:their shares )?(?:for )?[\w-]+ (?:months|years)\b/i,
 );
 const topic = alsoDescribed(describedLockUp, {
   titles: anyOf(

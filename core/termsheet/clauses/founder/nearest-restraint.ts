@@ -5,13 +5,13 @@ import type { DurationInSentence } from '../stated-duration.ts';
 const words = {
   competing: /\bcompet\w*|\brestraints?\b/gi,
   disposing:
-    /\b(?:lock-?\s?(?:up|in)|(?:sell|transfer|dispos|charge|encumber)\w*)\b[^.;,]{0,20}\b(?:shares?|stock)\b|\b(?:lock-?\s?(?:up|in)|disposals?|transfers?|sells?)\b/gi,
+    /\b(?:lock-?\s?(?:up|in)|(?:sell|transfer|dispos|charge|encumber)\w*)\b(?:[^.;,]{0,20}\b(?:shares?|stock)\b)?/gi,
 };
 type Restraint = keyof typeof words;
 
 /**
- * "Eighteen months' non-compete and a bar on disposals for two years": of several lengths in a sentence, those
- * that stand nearer to the restraint asked for than to another. Where none does, one length is for all of them.
+ * "Eighteen months' non-compete and a bar on disposals for two years": of several lengths in a sentence,
+ * those nearer to the restraint asked for than to another. Where none is, one length is for all of them.
  */
 export function lengthsOf(restraint: Restraint, found: readonly DurationInSentence[]): DurationInSentence[] {
   const others = (Object.keys(words) as Restraint[]).filter((other) => other !== restraint);
