@@ -17,6 +17,27 @@ describe('F02 acceleration', () => {
     ],
     ['Founder vesting: all unvested shares vest immediately on a sale of the company.', 'single'],
     ['Founder vesting: no single trigger; double trigger acceleration of 100%.', 'double'],
+    ['Founder vesting: three years; unvested shares vest entirely upon a takeover.', 'single'],
+    ['Founder vesting: three years; an acquisition vests the remainder.', 'single'],
+    ['Founder vesting: three years, in full on an exit.', 'single'],
+    ['Founder vesting: three years, in full on any sale followed by loss of office.', 'double'],
+    ['Founder vesting: three years. Bought and shown the door, the founder is fully vested.', 'double'],
+    [
+      'Founder vesting: three years. A merger and a later removal vest all shares, and everything vests.',
+      'double',
+    ],
+    [
+      'Founders. You earn your shares over two years. If we are taken over, that makes them all yours.',
+      'single',
+    ],
+    ['Founder vesting: three years. If we are sold, no part of what is unvested vests early.', 'none'],
+    ['Founder vesting: three years. A sale leaves the vesting schedule as it was.', 'none'],
+    [
+      'Founder vesting: over three years all shares vest. The company pays its own costs in full at completion.',
+      null,
+    ],
+    ['Taken over and dismissed means fully vested.', 'double'],
+    ['Goods that are sold and let go of vest in the buyer.', null],
   ])('reads %j', (text, expected) => {
     expect(fact(text)).toBe(expected);
   });

@@ -22,6 +22,8 @@ const byName: readonly { readonly pattern: RegExp; readonly value: Acceleration 
   { pattern: /\bsingle[- ]trigger/i, value: 'single' },
 ];
 const denied = anyOf(
+  /\b(?:no part|none) of\b[^.;]{0,40}\b(?:speeds? up|accelerates?|vests? (?:early|sooner))\b/i,
+  /\bleaves?\b[^.;]{0,20}\b(?:vesting|schedule|earning)\b[^.;]{0,25}\b(?:where|as) it (?:was|stood)\b/i,
   /\b(?:speeds?(?: up)?|accelerates?|brings? forward|hastens?)(?: up)? nothing\b/i,
   /\b(?:is|are|be) not (?:speeded|sped|hastened|brought forward|shortened)\b/i,
   /\bnothing (?:is |will be |shall be )?(?:speeds? up|accelerat\w+|brought forward|speeded up)/i,
@@ -35,9 +37,14 @@ const denied = anyOf(
   /\bvesting (?:shall|will|does) not accelerate|\bnot accelerate\b|keine beschleunig/i,
 );
 const saleWords =
-  /\b(?:bought|buyer|acquirer|sell the (?:company|business)|change of control|change in control|control of the company (?:changes|passes)|sale|sold|acqui\w+|exit|merger|takeover|trade sale|ipo|flotation|listing|liquidity event)\b/i;
-const endWords =
-  /\b(?:ends (?:the |a )?(?:founder's |his |her |their )?(?:employment|service|engagement)|terminat\w*|dismiss\w*|let go|parts? (?:company )?with|other than for cause|good reason|without cause|good leaver|made redundant|removed|involuntar\w+|constructive|fired|sacked|let go|cuts you|pushe[sd] out|laid off)\b/i;
+  /\b(?:bought|buyer|taken over|acquirer|sell the (?:company|business)|change of control|change in control|control of the company (?:changes|passes)|sale|sold|acqui\w+|exit|merger|takeover|trade sale|ipo|flotation|listing|liquidity event)\b/i;
+const endWords = anyOf(
+  /\b(?:removal|removes?|ousted|shown the door|booted out|sent away|revoked|recalled|dispens\w+ with)\b/i,
+  /\bloss of (?:the |his |her |their |your )?(?:job|office|post|position|employment)\b/i,
+  /\b(?:loses?|losing) (?:his|her|their|your|the) (?:job|office|post|position|employment)\b/i,
+  /\b(?:does|do|will|would|is|are) not (?:keep|kept|retain(?:ed)?|wanted)\b/i,
+  /\b(?:ends (?:the |a )?(?:founder's |his |her |their )?(?:employment|service|engagement)|terminat\w*|dismiss\w*|let go|parts? (?:company )?with|other than for cause|good reason|without cause|good leaver|made redundant|removed|involuntar\w+|constructive|fired|sacked|let go|cuts you|pushe[sd] out|laid off)\b/i,
+);
 const plainlyVests = anyOf(
   /\ball of it if\b|\ball of it if you\b|\b(?:half|all|the rest) speeds? up\b/i,
   /\brest is (?:yours|free)\b/i,
@@ -47,8 +54,18 @@ const plainlyVests = anyOf(
   /\b(?:half|all|the rest|\d{1,3}\s?%)\b[^.;]{0,30}\b(?:is|are) (?:released|earned)\b/i,
   /\byou (?:get|keep) (?:all|everything|the lot)\b/i,
 );
+const atOnce = '(?:100\\s?%|in full|full|fully|complete(?:ly)?|total|everything)';
+const event =
+  '(?:exit|sale|change (?:of|in) control|takeover|acquisition|merger|being (?:bought|acquired|sold))';
 const vestsNow = anyOf(
   plainlyVests,
+  /\bvests?\b[^.;]{0,12}\b(?:in (?:its|their) entirety|entirely|completely|wholly|outright|instantly)\b/i,
+  /\bvests? (?:everything|all\b|the (?:balance|rest|remainder|lot|whole)|what(?:ever)? (?:is|remains))/i,
+  /\b(?:everything|all|the (?:balance|lot|whole))\b[^.;]{0,15}\bvests?\b/i,
+  /\b(?:sold|bought|acquired|taken over|sale|exit|merger|takeover)\b[^.;]{0,50}\bfully vested\b/i,
+  /\bmakes? (?:them|it) all (?:yours|theirs|free|vested)\b|\bcompletes? (?:it|(?:the|their|your) \w+)\b/i,
+  /\b(?:keeps? all of (?:them|it)|the lot is (?:yours|theirs))\b|\ball (?:free|vested)\b/i,
+  new RegExp(`\\b${atOnce}[,;]? (?:on|upon|at) (?:an? |any |the )?${event}`, 'i'),
   /\baccelerat\w*|\b(?:fully|all|immediately|the rest|remaining|unvested)\b[^.;]{0,60}\bvests?\b/i,
   /\bvests?\b[^.;]{0,20}\b(?:in full|fully|immediately|at once)|\bbecome (?:fully )?vested/i,
   /\breleases? (?:everything|the rest)\b|\ball (?:[\w-]+ )?shares are released\b/i,

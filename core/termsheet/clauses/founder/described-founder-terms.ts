@@ -8,7 +8,7 @@ export const describedFounderShares = {
   words: anyOf(
     /\bit becomes yours\b/i,
     /\byour shares\b[^.;]{0,40}\b(?:earned?|come free|become (?:free|yours)|tied to your work)\b/i,
-    /\bearns? (?:his|her|their|your) shares\b/i,
+    /\bearn(?:s|ing)?(?: in)? (?:his|her|their|your|the) shares\b/i,
     /\b(?:founders?|promoters?)'?s? (?:shares|stock)\b[^.;]{0,60}\b(?:frees? up|becomes? free|subject to repurchase)\b/i,
     /\byour stock\b[^.;]{0,30}\b(?:is|are) earned\b|\bstock is earned over\b/i,
   ),
@@ -33,6 +33,8 @@ export const describedNonCompete = {
   words: anyOf(
     /\bno founder\b[^.;]{0,60}\b(?:take part|engage|work|be active) in a business like\b/i,
     /\bnot be active in the field of\b|\b(?:no|not) competing\b|\bno restriction on where you work\b/i,
+    /\bfrom (?:their|his|her) departure\b[^.;]{0,30}\b(?:abstain|refrain)s?\b(?! from (?:sell|solicit))/i,
+    /\b(?:abstain|refrain)s?\b[^.;]{0,60}\bdepart\w*[^.;]{0,10}\bfrom any (?:involvement|activity|work)\b/i,
     /\b(?:join|found|start|set up|work for)\b[^.;]{0,20}\ba rival\b/i,
   ),
 };

@@ -19,6 +19,10 @@ const topic = alsoDescribed(describedFounderShares, {
   ),
   words: anyOf(
     earnedShares,
+    // "Sold and dismissed": what happens then happens to shares that are not yet earned.
+    /\b(?:sold|bought|taken over) and (?:then )?(?:fired|sacked|dismissed|let go|shown the door)\b/i,
+    // "(17) Vesting: four years", where the number keeps the label from being taken for one.
+    /^\W{0,4}\d{0,2}\W{0,4}(?:vesting|acceleration)\s?[:-]/i,
     /\byour (?:shares|stock|equity)\b[^.;]{0,60}\bvest/i,
     /\b(?:founders?|key holders?)\b[^.;]{0,160}\bvest/i,
     /\bvest\w*\b[^.;]{0,120}\b(?:founders?|key holders?)|\breverse vesting/i,

@@ -28,6 +28,7 @@ const personally = anyOf(
 );
 const topic = alsoDescribed(describedWarranties, {
   titles: anyOf(
+    /^who warrants\b|^warrantors?$/i,
     /^reps?\b|warrant(?:y|ies)|(?:founders?'?|company) guarantees|representations|indemnit/i,
     /guarantees?$|garantien|zusicherung|gew\u00e4hrleistung/i,
   ),
@@ -37,6 +38,8 @@ const topic = alsoDescribed(describedWarranties, {
     /\b(?:founders?|promoters?|key holders?|managers)\b[^.;]{0,120}\b(?:warrant(?:y|ies)|warrants?\b(?! to purchase)|representations?|indemni(?:t[yieo]|f|s)\w*)/i,
     /\b(?:warrant(?:y|ies)|representations?|indemni(?:t[yieo]|f|s)\w*)\b[^.;]{0,120}\b(?:founders?|promoters?|key holders?|managers)/i,
     /\byou\b[^.;]{0,60}\b(?:warrant(?:y|ies)|representations?)\b|gr\u00fcnder sichert/i,
+    /\btheir (?:own |personal )?(?:warrant(?:y|ies)|representations?)\b/i,
+    /\bdirectors?\b[^.;]{0,30}\bwarrant\b[^.;]{0,30}\b(?:private|personal|individual) (?:names?|capacit)/i,
   ),
   except: /coverage|exercise|registration|drag|finders?|insurance|d&o|board|vesting|option/i,
 });
@@ -48,6 +51,12 @@ const gives = anyOf(
   /\bstand(?:s|ing)? behind\b|\banswer(?:s|able)? for\b|\bgive\b|\bgiven\b|customary|usual|liab/i,
 );
 const refused = anyOf(
+  /\b(?:founders?|promoters?|managers?|key holders?)\b[^.;]{0,20}\bgiving (?:none|nothing|no\b)/i,
+  /\b(?:founders?|promoters?|managers?|key holders?),? none\b/i,
+  /\b(?:founders?|promoters?|managers?|key holders?)\b[^.;]{0,12}\badd(?:s|ing)? (?:none|nothing)\b/i,
+  /\b(?:warrant\w*|representations?) are the company(?:'s own| alone)\b(?!.{0,40}\bfounders? (?:are|is)\b)/i,
+  /\bdirectors? (?:will |shall |are |is )?(?:not|never) (?:be )?(?:asked|called upon|required) to warrant/i,
+  /^\W*(?:given |by |from )*(?:the )?(?:company|corporation) (?:exclusively|by itself|on its own)\b/i,
   /\bfounders? give none\b|\bnot asking (?:the )?founders? to (?:guarantee|vouch)\b/i,
   /^\W*(?:the )?founders? (?:do|does|will|shall) not\W*$/i,
   /\bcompany gives (?:them|these|all)\b[^.]{0,20}\bfounders? (?:do|does) not\b/i,
@@ -67,7 +76,7 @@ const refused = anyOf(
   /\b(?:only|solely) (?:by|from) the company\b/i,
   /\bcompany(?: only| alone)\b[^.;]{0,20}(?:warrant|gives)/i,
   /founder warranties\s?[:-]?\s(?:none|nil|not applicable|n\/a)/i,
-  /\bnot (?:by |from )?(?:any of )?the founders?|^\W*(?:by |from )?(?:the )?company only\b/i,
+  /\bnot (?:by |from )?(?:any of )?(?:the|its) founders?|^\W*(?:by |from )?(?:the )?company only\b/i,
   /^\W*only (?:by |from )?the company\b/i,
 );
 /** "No founder is liable for more than a year's salary" limits what founders give; it refuses nothing. */
@@ -80,6 +89,8 @@ const unlimited = anyOf(
   /\buncapped\b|\bunlimited\b|\bfull (?:personal )?liability\b|\bfull warranties\b/i,
 );
 const limitedWords = anyOf(
+  /\bto the extent of\b/i,
+  /\b(?:stop|end)(?:s|p?ing)? at\b[^.;]{0,30}(?:[\u00a3$\u20ac]\s?\d|\b(?:salary|pay)\b)/i,
   /\bthe most\b|\bliable\b[^.;]{0,12}\b(?:for more than|beyond|above|in excess of)\b/i,
   /\b(?:exposure|liability)\b[^.;]{0,20}\b(?:being|is|of)\b[^.;]{0,20}\b(?:salary|times)\b/i,
   /\b(?:cap(?:ped|s)?|limit(?:ed|ation|s)?|maximum|exceeds?\b|up to|no more than|not more than|aggregate liability|ceiling|begrenzt)\b/i,
@@ -89,10 +100,12 @@ const joint = anyOf(
   /\b(?:together|jointly) and (?:individually|separately)|\beach for the whole/i,
   /\bjoint(?:ly)? and several(?:ly)?|gesamtschuldner/i,
 );
+const yearOfPay =
+  /\b(?:one|1|a|twelve|12|six|6)[\s-](?:years?|months?|annual|yearly)\b[^.;]{0,12}\b(?:pay|compensation)\b/i;
 const salary =
   /\b(?:one|1|a|six|twelve|12|6|half)[\s-]?(?:\(\d\)\s)?(?:year|month|annual|times|x)?(?:'s?|s'?)?[^.;]{0,25}\b(?:salary|remuneration|base pay|basic pay)/i;
 const moreSalaries =
-  /\b(?:two|three|four|five|[2-9]|1\.5)\s?(?:x|times|years?'?)[^.;]{0,25}\b(?:salary|remuneration)/i;
+  /\b(?:two|three|four|five|[2-9]|1\.5)\s?(?:x|times|years?'?)[^.;]{0,25}\b(?:salary|remuneration|pay)/i;
 
 /** F05: what founders answer for with their own money. */
 export const founderWarranties = defineClause<Details>({
@@ -117,7 +130,7 @@ function isAboutInstruments({ text }: Sentence): boolean {
 
 function read(reading: Reading): ClauseReading<Details> {
   const sentences = scopeOf(reading, topic).sentences.filter(
-    (sentence) => isStatement(sentence) && !isAboutInstruments(sentence),
+    (sentence) => isStatement(sentence) && !isAboutInstruments(sentence) && !isOtherPromise(sentence.text),
   );
   const person = partiesOf(reading).founderPerson;
   const own = sentences.filter(
@@ -140,13 +153,18 @@ function read(reading: Reading): ClauseReading<Details> {
     evidence: quote(reading, own.length > 0 ? own : sentences),
     details: {
       isJoint: texts.some((text) => joint.test(text)),
-      isCappedAtSalary: texts.some((text) => salary.test(text) && !moreSalaries.test(text)),
+      isCappedAtSalary: texts.some(
+        (text) => (salary.test(text) || yearOfPay.test(text)) && !moreSalaries.test(text),
+      ),
     },
   };
 }
 
 function warrantiesOf(own: readonly Sentence[], all: readonly Sentence[]): Fact<Warranties> {
-  if (own.some((sentence) => isEmptyAnswer(sentence) || /^none\b/i.test(sentence.text))) return 'none';
+  const answeredNo = own.filter((sentence) => isEmptyAnswer(sentence) || notGiven.test(sentence.text));
+  // "Cap per founder: none" gives the warranties and leaves out their limit.
+  if (answeredNo.length > 0)
+    return answeredNo.some((sentence) => !isCapLabel(sentence)) ? 'none' : 'uncapped';
   const isGiven = own.some(
     (sentence) => isGiving(sentence.text) || isListed(sentence) || isGivenBy(sentence),
   );
@@ -158,7 +176,7 @@ function warrantiesOf(own: readonly Sentence[], all: readonly Sentence[]): Fact<
     ...all.filter(
       ({ text }) => /liability|claims?/i.test(text) && !/\bcompany's (?:liability|aggregate)/i.test(text),
     ),
-  ].filter(({ text }) => limitedWords.test(text));
+  ].filter((sentence) => limitedWords.test(sentence.text) || isCapLabel(sentence));
   if (limits.some(({ text }) => !isOpenCap(text))) return 'capped';
   if (limits.length > 0) return unresolved;
   return 'uncapped';
@@ -167,6 +185,37 @@ function warrantiesOf(own: readonly Sentence[], all: readonly Sentence[]): Fact<
 /** "We do not ask founders for warranties": whoever does not ask gets none. */
 const notAsked =
   /\b(?:do not|don't|never|not) (?:ask|want|seek|require|expect|need)\b[^.;]{0,40}\b(?:warrant|represent|indemni)/i;
+
+/** The answer to a label that asks for founders' warranties. */
+const notGiven = anyOf(
+  /^\W*none\b|^\W*not (?:given|offered|provided|sought|wanted|necessary|needed)\b(?! to be)/i,
+  /^\W*not (?:required|requested|asked)\b(?! to be)/i,
+);
+
+const capLabel = anyOf(
+  /\b(?:warrant\w*|represent\w*|indemnity|liability)\b[^.;]{0,20}\b(?:cap|limit|ceiling|maximum)\b/i,
+  /\b(?:cap|limit|ceiling|maximum)\b[^.;]{0,20}\b(?:warrant|represent|indemnity|liability)/i,
+);
+
+/** "Limit of warranties, each founder: 1x salary": the label says that what follows is a limit. */
+function isCapLabel({ section }: Sentence): boolean {
+  return capLabel.test(section?.title ?? '');
+}
+
+/** "The two-year warranty on pumps is for customers": a warranty of goods, which no investor gets. */
+const ofGoods = anyOf(
+  /\b(?:product|service|service-level|(?:\d{1,2}|[a-z]+)-(?:month|year)) (?:warranty|guarantee)\b/i,
+  /\b(?:warranty|guarantee)\b[^.;]{0,50}\b(?:customers|clients|merchants|consumers|shoppers|users)\b/i,
+);
+
+const forDebts =
+  /\b(?:stands? behind|answers? for|liable for)\b[^.;]{0,30}\b(?:obligations|debts|loans?|repayment)\b/i;
+
+/** Goods are warranted to buyers; who stands behind a debt gives a guarantee, which is another clause. */
+function isOtherPromise(text: string): boolean {
+  if (ofGoods.test(text) && !founders.test(text)) return true;
+  return forDebts.test(text) && !/\bwarrant|\brepresent(?:s|ations?)\b|\bstatements\b/i.test(text);
+}
 
 function isRefused(text: string): boolean {
   return (refused.test(text) || notAsked.test(text)) && !limitOfLiability.test(text);
@@ -178,7 +227,7 @@ function isGiving(text: string): boolean {
 
 const startsWithParty = anyOf(
   /^\W*(?:by|from)\b/i,
-  /^\W*(?:the )?(?:founders?|promoters?|key holders?|company(?: and,?|[;,&]) (?:[^.;]{0,40},? )?(?:the )?(?:founders?|promoters?))\b/i,
+  /^\W*(?:the )?(?:founders?|promoters?|key holders?|company(?: and,?|(?: [^.;,]{0,30})?[;,&]) (?:[^.;]{0,40},? )?(?:the )?(?:founders?|promoters?))\b/i,
 );
 
 /** "Representations: by the Company and the Promoters". */

@@ -35,6 +35,18 @@ describe('F03 leaver', () => {
       'Leavers: A founder is a good leaver unless dismissed for gross misconduct. A founder who resigns is a bad leaver.',
       true,
     ],
+    ['Leaver: "bad leaver" = theft, fraud.', false],
+    ['Bad leaver: conviction of a crime.', false],
+    ['Bad leaver: fraud, or leaving for a competitor.', null],
+    ['Bad leaver: conviction, theft or any other departure.', null],
+    ['Leavers: bad leaver status needs embezzlement.', false],
+    ['Leavers: a bad leaver includes one dismissed for fraud.', null],
+    ['Leaver terms: dismissal for gross negligence is the only bad-leaver event.', false],
+    ['Leavers: Just a criminal conviction makes one bad.', false],
+    ['Leavers: It takes theft to become a bad leaver.', false],
+    ['Leavers: Misconduct is what is meant by a bad leaver.', false],
+    ['Leavers: a bad leaver is at fault; vested shares are untouched on resignation.', false],
+    ['Founders: a voluntary departure costs no vested shares; a bad leaver gets cost.', false],
   ])('reads %j', (text, expected) => {
     expect(fact(text)).toBe(expected);
   });
@@ -47,6 +59,9 @@ describe('F03 leaver', () => {
     ],
     ['Leaver: bad leaver means fraud or gross misconduct; vested shares are kept.', 'Green'],
     ['Leaver: customary.', 'Amber'],
+    ['Founders: there are neither vesting nor leaver clauses, and no leaver rules in the articles.', 'Green'],
+    ['Founders: no change to the leaver provisions.', 'Amber'],
+    ['Founders: no leaver provisions other than those of the articles.', 'Amber'],
   ])('rates %j %s', (text, rating) => {
     expect(examineText(leaver, text).rating).toBe(rating);
   });

@@ -1,4 +1,4 @@
-import { type Fact, unresolved } from '../../facts.ts';
+import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { blank } from '../../reading/normalise-characters.ts';
@@ -6,19 +6,18 @@ import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { background } from '../background.ts';
-import { type Assessment, type ClauseReading, defineClause } from '../clause.ts';
+import { type ClauseReading, defineClause } from '../clause.ts';
 import { isStatement, quote } from '../stated-right.ts';
 import { taxonomy } from '../taxonomy.ts';
+import { goodUnlessCause, onlyWrongdoers, refusesLeaverTerms } from './bad-leaver.ts';
 import { describedLeaver } from './described-founder-terms.ts';
-
-/** What a bad leaver is paid for shares that have vested. */
-type VestedPrice = 'punitive' | 'discount' | 'market' | null;
-
-interface Details {
-  readonly vestedPrice: VestedPrice;
-  /** Resignation is bad only for some time after closing. */
-  readonly isLimitedInTime: boolean;
-}
+import {
+  type LeaverDetails,
+  missingLeaverTerms,
+  noLeaverTerms,
+  rateLeaver,
+  type VestedPrice,
+} from './rate-leaver.ts';
 
 const topic = alsoDescribed(describedLeaver, {
   titles: /leaver|founder(?:s'?)? (?:departure|exit|vesting|shares?)|compulsory transfer|buy-?\s?back|faute/i,
@@ -30,6 +29,7 @@ const topic = alsoDescribed(describedLeaver, {
     /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:resign\w*|leaves?|departs?|ceases? to be)\b[^.;]{0,160}\b(?:shares?|(?:un)?vested stock|transfer|nominal|repurchas\w*|forfeit\w*|market value)/i,
     /\b(?:either|any|one) of (?:you|us|the (?:founders?|promoters?))\b[^.;]{0,40}\b(?:resign\w*|leaves?|left)\b[^.;]{0,160}\bshares?\b/i,
     /\bfaute (?:lourde|grave)/i,
+    /\bvoluntary (?:departure|leaving)\b[^.;]{0,40}\bvested\b/i,
   ),
   except: /option|esop|employee|non-?\s?compet|restrictive|registration|board|drag/i,
 });
@@ -49,13 +49,6 @@ const forGoodReason = anyOf(
   /\bresign\w*\b[^.;,]{0,30}\b(?:for|with) (?:good|due|important) (?:reason|cause)/i,
   /good reason resignation|constructive/i,
 );
-/** "A good leaver unless dismissed for fraud": whoever resigns is a good one. */
-const goodUnlessCause =
-  /\bgood leaver (?:unless|except|save)\b(?![^.;]*\b(?:resign|leaves|voluntar))[^.;]{0,60}\b(?:for cause|fraud|misconduct|dishonest\w*|summar\w+)/i;
-const badOnly = anyOf(
-  /\bonly\b[^.;]{0,60}\b(?:cause|fraud|misconduct|dishonest\w*|crim\w+|breach)\b[^.;]{0,40}\bbad leaver/i,
-  /\bbad leaver\b[^.;]{0,60}\b(?:only|solely|limited to|means|is|where|if|:)\b[^.;]{0,80}\b(?:cause|fraud|gross misconduct|misconduct|dishonest\w*|breach|criminal)/i,
-);
 const everyoneElse = anyOf(
   /\ball others?\b[^.;]{0,20}\bbad leavers?/i,
   /\bin (?:any|every|all) other (?:case|circumstance)s?\b[^.;]{0,30}\b(?:price|shares?|paid)\b/i,
@@ -64,6 +57,8 @@ const everyoneElse = anyOf(
   /\botherwise\b[^.;]{0,30}\bbad leaver|\bwho is not a good leaver/i,
 );
 const keeps = anyOf(
+  /\bvested\b[^.;]{0,20}\b(?:is|are|stays?) (?:safe|kept|untouched)\b[^.;]{0,12}\b(?:resign|leav|depart)/i,
+  /\b(?:resign\w*|voluntary departure)\b[^.;]{0,15}\b(?:forfeits?|costs?|loses?) (?:nothing|none|no)\b/i,
   /\bresignation counts? as (?:a )?good\b/i,
   /\b(?:resigns?|quits?|leaves?|you (?:quit|resign|leave)),?\b[^.;]{0,30}\bvested\b[^.;]{0,20}\b(?:stays?|remains?) (?:with|yours)/i,
   /\bin all other cases\b[^.;]{0,20}\bvested\b[^.;]{0,20}\b(?:stays?|remains?|are kept)/i,
@@ -100,7 +95,7 @@ const limited =
   /\b(?:within|in|during|before|prior to)\b[^.;]{0,30}\b(?:first\s)?(?:twelve|twenty-four|12|18|24|eighteen|one|two|second|1|2|first (?=anniversary|year\b))\b[^.;]{0,20}\b(?:months?|years?|anniversary)/i;
 
 /** F03: what happens to founders' shares when they leave. */
-export const leaver = defineClause<Details>({
+export const leaver = defineClause<LeaverDetails>({
   ...taxonomy.leaver,
   appliesTo: ['priced-equity'],
   read,
@@ -109,22 +104,32 @@ export const leaver = defineClause<Details>({
     if (status === 'absent') {
       // In the US a right to buy unvested shares back stands in for leaver terms; free shares need none.
       const needsNone = context.jurisdiction === 'US' || context.facts.vestingMonths === 0;
-      return needsNone ? [] : [{ ...missing, ...about }];
+      return needsNone ? [] : [{ ...missingLeaverTerms, ...about }];
     }
-    return [{ ...rate(facts.badLeaverIncludesResignation ?? null, details), ...about }];
+    if (status === 'present-and-none') return [{ ...noLeaverTerms, ...about }];
+    return [{ ...rateLeaver(facts.badLeaverIncludesResignation ?? null, details), ...about }];
   },
 });
 
-function read(reading: Reading): ClauseReading<Details> {
+function read(reading: Reading): ClauseReading<LeaverDetails> {
   const inScope = scopeOf(reading, topic).sentences.filter(isStatement);
   const sentences = inScope.filter(isAboutLeavers);
   const prices = inScope.filter((sentence) => !isAboutLeavers(sentence)).map(({ text }) => text);
   const value = includesResignation(sentences.flatMap(statementsOf));
   const texts = sentences.map((sentence) => sentence.text);
   const decisive = sentences.filter((sentence) => resignation.test(sentence.text) || bad.test(sentence.text));
+  const named = texts.filter((text) => /\bleavers?\b/i.test(text));
+  const isNone = named.length > 0 && named.every(refusesLeaverTerms);
   const isOpen = value === null && texts.some((text) => text.includes(blank) && bad.test(text));
   return {
-    status: sentences.length === 0 ? 'absent' : isOpen ? 'unresolved' : 'present',
+    status:
+      sentences.length === 0
+        ? 'absent'
+        : isOpen
+          ? 'unresolved'
+          : value === null && isNone
+            ? 'present-and-none'
+            : 'present',
     facts: { badLeaverIncludesResignation: isOpen ? unresolved : value },
     evidence: quote(reading, decisive.length > 0 ? decisive : sentences),
     details: {
@@ -175,7 +180,7 @@ function includesResignation(statements: readonly Statement[]): boolean | null {
     if (isGood && resignation.test(text) && !excused.test(text) && !forGoodReason.test(text)) value = false;
     else if (everyoneElse.test(text) && value === null) value = !goodCoversResignation(statements);
     else if (goodUnlessCause.test(text) && value === null) value = false;
-    else if (isBad && badOnly.test(text) && value === null) value = false;
+    else if (onlyWrongdoers(text, isGood ? '' : title) && value === null) value = false;
     else if (!isGood && anyReason.test(text) && !resignation.test(text.replace(anyReason, '')))
       value ??= true;
     else if (named && !isGood && losesVested(text)) value = true;
@@ -244,56 +249,3 @@ function onlyUnvested(part: string): boolean {
     !/(?:^|[^n])\bvested\b|\ball (?:of )?(?:his |her |their |the )?(?:founder's )?shares/i.test(part)
   );
 }
-
-function rate(value: Fact<boolean>, { vestedPrice, isLimitedInTime }: Details): Assessment {
-  if (value === true && vestedPrice === 'punitive') {
-    return {
-      rating: 'Red',
-      risk: 'If you resign you are a bad leaver, and you lose even vested shares at cost or nominal value.',
-      recommendation:
-        'Ask for only fraud or gross misconduct to make a bad leaver, and for vested shares to stay yours or be bought at market value.',
-    };
-  }
-  if (value === true) {
-    return {
-      rating: isLimitedInTime || vestedPrice === 'market' ? 'Amber' : 'Red',
-      risk: `If you resign${isLimitedInTime ? ' in the period named' : ''} you are a bad leaver and may lose shares${vestedPrice === 'discount' ? ' at a discount' : ''}.`,
-      recommendation:
-        'Ask for resignation to be taken out of the definition of a bad leaver, and for vested shares to be bought at market value.',
-    };
-  }
-  if (value === unresolved) {
-    return {
-      rating: 'Amber',
-      risk: 'Who counts as a bad leaver is left open.',
-      recommendation: 'Ask for a definition: fraud or gross misconduct only.',
-    };
-  }
-  if (value === null) {
-    return {
-      rating: 'Amber',
-      risk: 'The document mentions leavers without saying whether resigning makes you a bad one.',
-      recommendation: 'Ask for the definition: only fraud or gross misconduct makes a bad leaver.',
-    };
-  }
-  if (vestedPrice === 'punitive') {
-    return {
-      rating: 'Amber',
-      risk: 'Resigning does not make you a bad leaver, but a bad leaver loses shares at cost or nominal value.',
-      recommendation: 'Ask for vested shares to be bought at market value in every case but fraud.',
-    };
-  }
-  return {
-    rating: 'Green',
-    risk: 'Resigning does not make you a bad leaver.',
-    recommendation: 'No change needed.',
-  };
-}
-
-const missing: Assessment = {
-  rating: 'Amber',
-  risk: 'The document does not say what happens to a founder’s shares on leaving (good and bad leaver).',
-  recommendation:
-    'Settle the definitions now: bad leaver for fraud or gross misconduct only, vested shares kept or bought at market value.',
-  isMissing: true,
-};

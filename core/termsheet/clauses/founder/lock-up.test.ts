@@ -15,8 +15,20 @@ describe('F07 lock-up', () => {
     ['Lock-up: [__]', 'unresolved'],
     ['Transfers: Founders will not transfer shares for eighteen months, family trusts excepted.', 18],
     ['Lock-up: founders 24 months from closing.', 24],
+    ['Founders: nine months\u2019 non-compete and an embargo on transfers for three years.', 36],
+    ['Founders: neither promoter sells or charges shares for two years; non-compete of three years.', 24],
+    ['Founders: no transfer of founder shares in the first 30 months.', 30],
+    ['Founders: the promoters hold their shares for twenty months.', 20],
+    ['Founders: the founders hold their shares and earn them over 36 months.', null],
+    ['Founders: there is no bar on disposals after 12 months.', null],
   ])('reads %j', (text, expected) => {
     expect(fact(text)).toBe(expected);
+  });
+
+  it('reads an offer whose heading names its investors', () => {
+    const heading = 'Meadowbank Bakery Limited: summary of an offer by Northway Seed Investors';
+    expect(fact(`# ${heading}\n\nNo founder may sell shares for five years.`)).toBe(60);
+    expect(fact('## Lock-up of the investors\n\nNobody may sell shares for five years.')).toBe(null);
   });
 
   it('takes the row of the founders in a table under the heading', () => {

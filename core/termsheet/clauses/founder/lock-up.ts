@@ -11,6 +11,7 @@ import { durationsIn, settleDuration } from '../stated-duration.ts';
 import { hasTitle, isOpenAnswer, isStatement, quote } from '../stated-right.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { describedLockUp } from './described-founder-terms.ts';
+import { lengthsOf } from './nearest-restraint.ts';
 
 interface Details {
   readonly untilExit: boolean;
@@ -18,12 +19,20 @@ interface Details {
   readonly hasFreePart: boolean;
 }
 
+/** "Neither founder may charge any share", "a bar on disposals", "no disposal of founder shares". */
+const plainBan = anyOf(
+  /\b(?:neither|no) (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:sells?|transfers?|dispos\w+)\b/i,
+  /(?<!\bno )\b(?:bar|ban|embargo) on (?:any )?(?:disposals?|transfers?|sales?|selling)\b/i,
+  /\bno (?:disposals?|sale|transfer) of\b[^.;]{0,12}\b(?:founder|promoter|their)'?s?'? (?:shares|stock)\b/i,
+  /\b(?:founders?|promoters?)\b[^.;]{0,12}\b(?:keep|hold) (?:their shares )?(?:for )?[\w-]+ (?:months|years)\b/i,
+);
 const topic = alsoDescribed(describedLockUp, {
   titles: anyOf(
     /lock-?\s?(?:up|in)|\btransfers?\b|transfer restrictions|restrictions on transfer|inalienab/i,
     /ver\u00e4u\u00dferungssperre|standstill on shares/i,
   ),
   words: anyOf(
+    plainBan,
     /\bkeep (?:all |all of )?their (?:shares|stock|holdings?) for\b/i,
     /\bno (?:sale|transfer|pledge)\b[^.;]{0,30}\bfor (?:\d|\w+ (?:months|years))/i,
     /\bshares\b[^.;]{0,30}\bremain with (?:you|the founders?)\b/i,
@@ -35,6 +44,7 @@ const topic = alsoDescribed(describedLockUp, {
     /registration|exclusiv|drag|tag|co-?sale|option|esop|market stand-?off|ip\b|intellectual|confidential/i,
 });
 const lockWords = anyOf(
+  plainBan,
   /\bkeeps? (?:all (?:of )?)?(?:their|his|her|your) shares for\b/i,
   /\bnobody may (?:dispose|sell|transfer)\b/i,
   /\bkeep (?:all |all of )?their (?:shares|stock|holdings?) for\b|\bno (?:sale|transfer|pledge)\b/i,
@@ -55,7 +65,7 @@ const untilExit = anyOf(
 const bansFounders =
   /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,40}\b(?:may|shall|will|can|must) ?not\b[^.;]{0,40}\b(?:transfer|sell|dispose|encumber)/i;
 const otherPurpose = anyOf(
-  /(?<!\b(?:transfer|sell|dispose)\b[^.;]{0,25})\bwithin\b[^.;]{0,25}$/i,
+  /(?<!\b(?:transfers?|sells?|dispos(?:es?|als?))\b[^.;]{0,25})\bwithin\b[^.;]{0,25}$/i,
   /\b(?:notice|notify|offer period|respond|option period|exercise\w*)\b[^.;]{0,25}$/i,
 );
 const freePart = /(?:except|save|other than|up to|excluding|without)[^.;]{0,40}\b(?:1[5-9]|[2-9]\d)\s?%/i;
@@ -72,10 +82,11 @@ export const lockUp = defineClause<Details>({
     const sentences = scopeOf(reading, topic).sentences.filter(
       (sentence) => isStatement(sentence) && isFounderLock(sentence),
     );
-    const found = durationsIn(
+    const stated = durationsIn(
       sentences.filter(({ text }) => !none.test(text)),
       reading,
     ).filter(({ before }) => !otherPurpose.test(before.slice(-40)));
+    const found = lengthsOf('disposing', stated);
     const settled = settleDuration(reading, found, inMonths);
     let value: Fact<number> = settled.value;
     const isNone = sentences.some(
@@ -124,9 +135,13 @@ function isFounderLock({ text, section }: Sentence): boolean {
   return lockWords.test(text) || hasTitle(section, lockTitle);
 }
 
+/** The label of a row is short; the heading of a whole offer may name its investors too. */
+const longestLabel = 40;
+
 /** A table may give founders and investors a row each. */
 function isInvestorRow(section: Section | null): boolean {
   const title = section?.title ?? '';
+  if (title.length > longestLabel) return false;
   return /\binvestor(?:s|en)?\b|employees?|mitarbeiter/i.test(title) && !/founder|gr\u00fcnder/i.test(title);
 }
 

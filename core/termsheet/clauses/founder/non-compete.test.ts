@@ -26,6 +26,15 @@ describe('F04 non-compete', () => {
     ],
     ['Non-compete: during employment and for two years thereafter.', 24],
     ['Wettbewerbsverbot: W\u00e4hrend T\u00e4tigkeit + 12 Monate danach', 12],
+    ['Founders: nine months\u2019 non-compete and an embargo on transfers for three years.', 9],
+    [
+      'Founders: no founder may dispose of shares for two years, and each shall not compete for six months.',
+      6,
+    ],
+    ['Founders: for 18 months a founder shall not compete or sell shares to a competitor.', 18],
+    ['For nine months from his departure each founder abstains from work on solar roofs.', 9],
+    ['The founders refrain, for 15 months after departing, from any activity in freight.', 15],
+    ['For nine months from his departure each founder abstains from soliciting clients.', null],
   ])('reads %j', (text, expected) => {
     expect(fact(text)).toBe(expected);
   });

@@ -15,6 +15,7 @@ import { type DurationInSentence, durationsIn, settleDuration } from '../stated-
 import { hasTitle, isOpenAnswer, isStatement, quote } from '../stated-right.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { describedNonCompete } from './described-founder-terms.ts';
+import { lengthsOf } from './nearest-restraint.ts';
 import { rateNonCompete } from './rate-non-compete.ts';
 
 interface Details {
@@ -185,7 +186,7 @@ function inSameItem(found: readonly DurationInSentence[]): readonly DurationInSe
 }
 
 function nearestToCompeting(found: readonly DurationInSentence[]): DurationInSentence[] {
-  const usable = inSameItem(found).filter(
+  const usable = lengthsOf('competing', inSameItem(found)).filter(
     ({ before, after }) => afterLeaving.test(after) || !otherPurpose.test(before.slice(-40)),
   );
   if (usable.length < 2 || !usable.some(({ sentence }) => solicitOnly.test(sentence.text))) return usable;

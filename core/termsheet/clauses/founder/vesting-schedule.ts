@@ -4,12 +4,12 @@ import { isEmptyAnswer } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { inMonths } from '../../reading/numbers/duration.ts';
 import { parseNumberWords } from '../../reading/numbers/number-words.ts';
-import { figure, parseFigure } from '../../reading/numbers/quantity.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { alternativeOpen } from '../../reading/resolve-brackets.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type DurationInSentence, durationsIn, settleDuration } from '../stated-duration.ts';
 import { hasTitle, isOpenAnswer } from '../stated-right.ts';
+import { unitlessCliff } from './first-vesting.ts';
 import { founderShareSentences } from './founder-shares.ts';
 
 /** How founders earn their shares. */
@@ -37,14 +37,21 @@ const vestingTitle = anyOf(
   /^(?:your (?:stock|shares)|earning your shares)$|vest|founders?'? (?:shares?|stock|equity)/i,
   /key holders?|stock restriction|unverfallbar/i,
 );
+/** The answer to a label that names several terms. */
+const noneOfThese = /^\W*none of (?:these|them)\b/i;
 const otherTitle = /lock-?\s?(?:up|in)|exclusiv|compet|covenant|notice/i;
 const notVested = anyOf(
+  /\b(?:shares?|stock|holdings?)\b[^.;]{0,12}\b(?:is|are) (?:already|fully) vested\b(?! (?:as to|in part))/i,
+  /\boutside (?:of )?any (?:reverse )?vesting\b|\b(?:is|are) not to vest\b/i,
   /\b(?:no|not|without|nicht)\b[^.;,]{0,30}\b(?:subject to |be subject to )?(?:reverse )?vesting/i,
   /\bfully vested\b|100\s?% vested|\bvesting\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b/i,
   /nicht anwendbar/i,
 );
 const cliffAfter = /^[\s-]{0,2}(?:(?:long |initial |vesting )?cliff|klippe)/i;
 const cliffBefore = anyOf(
+  /\bfirst (?:instal?lment|portion|tranche|lot|shares)\b[^.;]{0,25}\b(?:after|at|in)(?: the end of)?\s*$/i,
+  /\b(?:no vesting|nothing)\b[^.;]{0,20}\b(?:until|till|before)\b[^.;]{0,20}$/i,
+  /\b(?:nothing|none)\b[^.;]{0,20}\b(?:in|for|during) the (?:opening|initial)\s*$/i,
   /\b(?:none|nothing)\b[^.;]{0,20}\b(?:counts?|is yours|vests?|earned)\b[^.;]{0,10}\buntil\b[^.;]{0,30}$/i,
   /\b(?:cliff(?: period)?(?: of| is| at|:)?|nothing (?:in|for|during) the first|nothing (?:vests?|is (?:released|earned|free|vested))[^.;]{0,25}|no (?:shares?|part|portion|equity)\b[^.;]{0,20}vest[^.;]{0,25}|\d{1,3}(?:\.\d+)?\s?%[^.;%]{0,60}\b(?:after|on|at|upon|for|in)(?: the)?(?: end of)?(?: the)?(?: first)?|(?:(?:one|a|the first)[- ](?:quarter|third|half|fourth|fifth)|1\/[2-5])[^.;]{0,40}\b(?:after|on|at|upon)(?: the)?(?: end of)?(?: the)?(?: first)?|first vesting date[^.;]{0,20}|(?:the )?first|initial)\s*$/i,
 );
@@ -57,10 +64,10 @@ const totalBefore = /\b(?:over|during|across|for|of|vest\w*|period|schedule|term
 /** "Monthly until the fourth anniversary": counted from the beginning. */
 const untilDate = /\b(?:until|through|to|by) the $/i;
 const totalAfter =
-  /^[\s-]{0,2}(?:\w+ ){0,3}(?:vest|linear|reverse|monthly|equal|from|schedule|period|total|after (?:the )?(?:closing|completion)|instal|in (?:equal|monthly))/i;
+  /^[\s-]{0,2}(?:\w+ ){0,3}(?:vest|earn|linear|reverse|monthly|equal|from|schedule|period|total|after (?:the )?(?:closing|completion)|instal|in (?:equal|monthly))/i;
 const otherPurpose = anyOf(
   // "You have been at it for five years": what lies behind them.
-  /\b(?:have|has|had) (?:already )?(?:been|worked|run|built|spent)\b[^.;]{0,40}$/i,
+  /\b(?:have|has|had) (?:already |both |each |all )?(?:been|worked|run|built|spent)\b[^.;,]{0,40}$/i,
   /\bcredit\w*\b[^.;,]{0,25}$/i,
   /\b(?:leav\w*|leaver|resign\w*|terminat\w*|dismiss\w*|ceas\w*|non-?\s?compet\w*|within|notice|sale|change of control|acquisition|lock|sell|transfer|prior to|ipo|purchase price)\b[^.;]{0,40}$/i,
 );
@@ -89,6 +96,7 @@ const restartWords = anyOf(
 
 const otherPeriod = anyOf(
   /\brestraints?\b/i,
+  /\bnot (?:to )?compet/i,
   /\bnon-?\s?compet|\bdismiss\w* within|\bdismissal within|\bnot (?:setting|starting) up\b|exclusiv/i,
   /\bdepart(?:ure|s)?\b|\bleaves?\b/i,
 );
@@ -140,7 +148,8 @@ export function readVestingSchedule(reading: Reading): VestingSchedule {
     months === null &&
     sentences.some(
       (sentence) =>
-        notVested.test(sentence.text) || (isEmptyAnswer(sentence) && hasTitle(sentence.section, /vest/i)),
+        notVested.test(sentence.text) ||
+        ((isEmptyAnswer(sentence) || noneOfThese.test(sentence.text)) && hasTitle(sentence.section, /vest/i)),
     );
   return {
     months: isNone ? 0 : months,
@@ -172,30 +181,6 @@ function isRemainder({ before }: DurationInSentence): boolean {
 
 function isCliff({ before, after }: DurationInSentence): boolean {
   return cliffAfter.test(after) || (cliffBefore.test(before.slice(-90)) && !alreadyVested.test(after));
-}
-
-const noneInTheFirst = new RegExp(
-  `\\b(?:none|nothing)\\b[^.;]{0,30}\\bfirst (${figure})\\s*(?:$|[.,;)])`,
-  'i',
-);
-
-/** "25% after the first year, and then quarter by quarter". */
-const firstYear =
-  /\b(?:\d{1,2} ?%|(?:a|one) (?:quarter|third|fifth))[^.;]{0,15}\b(?:after|at the end of|on) the first (?:full )?(?:year|anniversary)\b/i;
-/** "In sixteen quarters, the first four all at once". */
-const firstQuarters = /\bthe first (two|three|four|six) (?:all )?at once\b/i;
-
-/** "Over 48 months, with none in the first twelve": the unit is that of the whole. */
-function unitlessCliff(sentences: readonly Sentence[]): number | null {
-  for (const { text } of sentences) {
-    const match = noneInTheFirst.exec(text);
-    const value = match ? parseFigure(match[1] ?? '', '.') : null;
-    if (typeof value === 'number' && /\bmonths?\b/i.test(text)) return value;
-    if (firstYear.test(text)) return 12;
-    const quarters = parseNumberWords(firstQuarters.exec(text)?.[1]?.toLowerCase() ?? '');
-    if (quarters !== null && /\bquarters\b/i.test(text)) return quarters * 3;
-  }
-  return null;
 }
 
 /** "Four years" as the whole answer, or first in it. */

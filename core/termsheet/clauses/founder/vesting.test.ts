@@ -40,6 +40,42 @@ describe('F01 vesting', () => {
       'Founder vesting: 4 years, 1 year cliff. Double trigger: full acceleration if dismissed within 12 months of a change of control.',
       [48, 12],
     ],
+    ['Founder vesting: three years by quarters, the first instalment after six months.', [36, 6]],
+    ['Founder vesting: 48 months, first quarter at month 12, the balance monthly.', [48, 12]],
+    ['Founder vesting: 36 months, none before the end of month nine, then monthly.', [36, 9]],
+    ['Founder vesting: quarterly over two years, commencing with the third month.', [24, 3]],
+    ['Founder vesting: 36 months from closing, in monthly steps starting in month 1.', [36, 0]],
+    [
+      'Founder vesting: monthly over 36 months, starting in the first month after the budget is agreed.',
+      [36, null],
+    ],
+    ['Founder vesting: four years; no vesting at all before a cliff of 15 months.', [48, 15]],
+    [
+      'Founder vesting: three years, and the first year must be completed before any shares are yours.',
+      [36, 12],
+    ],
+    ['Founder vesting: three years, with nothing released in the opening six months.', [36, 6]],
+    ['Founder vesting: three years; the first report is due in month 6.', [36, null]],
+    [
+      'Founder vesting: Founders\u2019 shares are fully vested and stay outside any reverse vesting.',
+      [0, null],
+    ],
+    [
+      'Founder vesting: the shares are not to vest, and each founder is not to compete for 18 months.',
+      [0, null],
+    ],
+    ['\u00a74 Vesting: three years, none before the end of a nine-month cliff.', [36, 9]],
+    ['\u00a74 Vesting: staff options over three years.', [null, null]],
+    [
+      'Terms: three years for both of you to earn in your shares, nothing till you are six months in.',
+      [36, 6],
+    ],
+    [
+      'Founder vesting: You have each worked on it for six years, so two years for you to earn your shares.',
+      [24, null],
+    ],
+    ['Vesting and drag: None of them is asked for.', [0, null]],
+    ['Vesting and drag: None of the founders leaves before three years of vesting.', [null, null]],
   ])('reads %j', (text, expected) => {
     expect(schedule(text)).toEqual(expected);
   });

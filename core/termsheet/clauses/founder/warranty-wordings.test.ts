@@ -40,6 +40,29 @@ describe('what founders answer for', () => {
       'Warranties. The founders give warranties, including but not limited to title. Liability is limited to £50,000 each.',
       'capped',
     ],
+    ['Warranties. Usual ones by the Company, each founder giving nothing.', 'none'],
+    ['Representations. They are the Company only; managers add none.', 'none'],
+    [
+      'Warranties. Warranties are the Company\u2019s own; the founders are liable up to a year\u2019s salary.',
+      'capped',
+    ],
+    ['Warranties. Warranties are the Company\u2019s own and nobody else\u2019s.', 'none'],
+    ['Warranties. By the Corporation on its own.', 'none'],
+    ['Warranties. The directors shall not be required to warrant in a personal capacity.', 'none'],
+    ['Founder warranties: Not sought.', 'none'],
+    ['Founder warranties: Not limited in amount.', 'uncapped'],
+    ['Liability cap, each founder\u2019s warranties: twelve months\u2019 salary.', 'capped'],
+    ['Warrantor: the company by itself.', 'none'],
+    ['Limit on founder warranties: none.', 'uncapped'],
+    ['Warranties. The Company without exception; promoters up to half a year\u2019s salary.', 'capped'],
+    ['Founders. They warrant the accounts. Their warranties end at six months\u2019 pay.', 'capped'],
+    ['Founders. They warrant the accounts. Their warranties end at the second audit.', 'uncapped'],
+    ['Comfort. The promoters shall stand behind the loans of the Company with their houses.', null],
+    [
+      'Warranties. The Company gives them, the founders none. Your two-year warranty on pumps is for customers.',
+      'none',
+    ],
+    ['Comfort. The promoters stand behind the warranties of the Company.', 'uncapped'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
