@@ -95,7 +95,8 @@ const postMoneyBasis = anyOf(
 const shared = anyOf(
   /\ball (?:share|stock)?holders\b[^.;]{0,40}\b(?:are|is|being) diluted (?:alike|equally|together)/i,
   /\b(?:us|investors?|we) included\b|\beveryone\b[^.;]{0,30}\b(?:diluted|watered down)/i,
-  /dilut\w+ (?:all|every|both|the investors? and)/i,
+  /dilut\w+ (?:all|every|both|the (?:investors?|new money) and|the whole (?:register|table|capital))/i,
+  /dilut\w+ (?:us|the investors?) as much as\b|\bcarried by all\b|\bout of all (?:of )?our pockets\b/i,
   /all (?:share|stock)?holders (?:pro[- ]?rata|share|bear|are diluted|in proportion)|borne by all/i,
   /\b(?:everybody|everyone|all|each) (?:is|are) diluted|dilut\w+ (?:alike|equally|in the same)/i,
   /burdens? (?:all|every)|shared (?:by all|pro[- ]?rata|equally)/i,

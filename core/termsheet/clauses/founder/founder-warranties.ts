@@ -78,6 +78,7 @@ const refused = anyOf(
   /founder warranties\s?[:-]?\s(?:none|nil|not applicable|n\/a)/i,
   /\bnot (?:by |from )?(?:any of )?(?:the|its) founders?|^\W*(?:by |from )?(?:the )?company only\b/i,
   /^\W*only (?:by |from )?the company\b/i,
+  /\bneither of (?:you|them)\b[^.;]{0,15}\b(?:stands? behind|gives?|joins?|signs?)\b/i,
 );
 /** "No founder is liable for more than a year's salary" limits what founders give; it refuses nothing. */
 const limitOfLiability =
@@ -176,10 +177,15 @@ function warrantiesOf(own: readonly Sentence[], all: readonly Sentence[]): Fact<
     ...all.filter(
       ({ text }) => /liability|claims?/i.test(text) && !/\bcompany's (?:liability|aggregate)/i.test(text),
     ),
-  ].filter((sentence) => limitedWords.test(sentence.text) || isCapLabel(sentence));
+  ].filter((sentence) => limitedWords.test(sentence.text) || isCapLabel(sentence) || isPayAlone(sentence));
   if (limits.some(({ text }) => !isOpenCap(text))) return 'capped';
   if (limits.length > 0) return unresolved;
   return 'uncapped';
+}
+
+/** "Founders' warranties: one year's pay each": the answer is the limit. */
+function isPayAlone({ text, section }: Sentence): boolean {
+  return /warrant/i.test(section?.title ?? '') && text.length < 60 && (salary.test(text) || yearOfPay.test(text));
 }
 
 /** "We do not ask founders for warranties": whoever does not ask gets none. */

@@ -38,7 +38,7 @@ const resigns =
 const resignation = new RegExp(`\\b${resigns}`, 'i');
 const bad = anyOf(
   /\b(?:same way as|treated (?:as|like)|as if)\b[^.;]{0,30}\bdismissed for (?:gross|serious|cause)/i,
-  /\b(?:left|leaves?|leaving) badly\b|\bbad\b[ -]?leaver/i,
+  /\b(?:left|leaves?|leaving) badly\b|\bbad\b[ -]?leav(?:er|ing)/i,
 );
 const good = /\bgood\b[ -]?leaver/i;
 const excused = anyOf(

@@ -9,6 +9,8 @@ const neutral = anyOf(
   /\bagree(?:d|s|able|ment)?\b|\bof both\b|\ball (?:of us|(?:two|three|four|five)(?: of (?:you|us))?)\b/i,
   /\bboth (?:groups|sides|camps|of us|like|accept|agree|trust|want)|\bneither (?:side|of us)\b/i,
   /\bwe (?:all|both|all three|three all) \w+|\b(?:isn't|is not|not) (?:one )?(?:of|with) (?:us|either)\b/i,
+  /\b(?:serves?|works?|beholden|answers?|belongs?|employed)\b[^,;.]{0,12}\b(?:neither|no ?one|nobody|no (?:party|side|camp))\b/i,
+  /\bneither (?:company|house|party|camp|firm)\b|\bnobody's (?:camp|employee|man|friend)\b|\bfree of both\b/i,
   /\bno (?:ties?|stake|links?|connections?)\b|\bstrangers?\b|\bnone of us\b|\bunconnected\b/i,
   /\bcommon (?:accord|consent|trust|choice|agreement)\b|\bacceptable to .{1,40} and\b/i,
   /\b(?:approved|accepted|acceptable) (?:by|to) (?:all|both)\b/i,
