@@ -27,6 +27,8 @@ describe('E08 option pool', () => {
       [12, 'pre-money'],
     ],
     ['ESOP: 8% of the share capital after the investment, shared by all holders.', [8, 'post-money']],
+    ['Option pool: 11%, diluting the whole capital.', [11, 'post-money']],
+    ['Option pool: 9%, which dilutes the investors as much as it dilutes you.', [9, 'post-money']],
     ['Option pool: to be increased from 5% to 12% of the fully diluted shares.', [12, null]],
     ['Option pool: fifteen per cent of the shares.', [15, null]],
   ])('reads %j', (text, expected) => {

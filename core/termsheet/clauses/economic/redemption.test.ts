@@ -12,6 +12,9 @@ describe('E09 redemption and put rights', () => {
   it.each([
     ['Board: three directors.', 'absent', 'Green'],
     ['Redemption: None.', 'present-and-none', 'Green'],
+    ["Redemption: not at the investors' option.", 'present-and-none', 'Green'],
+    ['The shares can never be put back to the Company.', 'absent', 'Green'],
+    ['- Not redeemable', 'present-and-none', 'Green'],
     ['Redemption: Not provided for.', 'present-and-none', 'Green'],
     ['Redemption: the Series A Preferred is not redeemable.', 'present-and-none', 'Green'],
     ['There is no mandatory redemption and no put option.', 'present-and-none', 'Green'],

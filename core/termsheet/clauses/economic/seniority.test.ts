@@ -21,6 +21,9 @@ describe('E05 seniority', () => {
     ['Liquidation preference: the Series A ranks pari passu with the Series Seed.', 'pari-passu'],
     ['Liquidation preference: the B shares are subordinated to the existing preference shares.', 'junior'],
     ['Ranking: the new shares rank equally with all other preferred shares.', 'pari-passu'],
+    ['Ranking: the Series B and the Series A are of equal priority.', 'pari-passu'],
+    ['Ranking: no preference as between the Series B and the Series A.', 'pari-passu'],
+    ['Ranking: behind the existing preferred shares.', 'junior'],
   ])('reads %j', (text, expected) => {
     expect(rank(text)).toBe(expected);
   });

@@ -10,6 +10,8 @@ describe('F05 founder warranties', () => {
     ['Warrants: investors receive warrants to purchase 1% of the stock.', null],
     ['Warranties: given by the Company only, not by the Founders.', 'none'],
     ['Founders will not give any warranties.', 'none'],
+    ["Founder warranties: six months' salary each.", 'capped'],
+    ['Founder warranties: neither of you gives any.', 'none'],
     ['Warranties: Company and Founders to warrant; Founder liability capped at GBP 500,000 each.', 'capped'],
     [
       "Warranties: The company and the founders give the usual warranties. A founder's liability is limited to one year's salary.",

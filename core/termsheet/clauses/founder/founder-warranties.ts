@@ -185,7 +185,9 @@ function warrantiesOf(own: readonly Sentence[], all: readonly Sentence[]): Fact<
 
 /** "Founders' warranties: one year's pay each": the answer is the limit. */
 function isPayAlone({ text, section }: Sentence): boolean {
-  return /warrant/i.test(section?.title ?? '') && text.length < 60 && (salary.test(text) || yearOfPay.test(text));
+  return (
+    /warrant/i.test(section?.title ?? '') && text.length < 60 && (salary.test(text) || yearOfPay.test(text))
+  );
 }
 
 /** "We do not ask founders for warranties": whoever does not ask gets none. */

@@ -6,6 +6,10 @@ const fact = (text: string) => examineText(leaver, text).reading.facts.badLeaver
 
 describe('F03 leaver', () => {
   it.each([
+    [
+      'Leaver: resigning in the first two years counts as bad leaving; later leavers keep what has vested.',
+      true,
+    ],
     ['Board: a director who resigns is replaced by whoever appointed them.', null],
     [
       'Leaver: A Founder who resigns within four years is a Bad Leaver and transfers all shares at nominal value.',

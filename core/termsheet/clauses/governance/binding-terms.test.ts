@@ -46,6 +46,8 @@ describe('G09 binding terms and law', () => {
   });
 
   it.each([
+    ['Effect: only confidentiality and costs bind. English law governs.', 'Green'],
+    ['Effect: this clause and exclusivity alone are legally binding, under English law.', 'Green'],
     [
       'This term sheet is not legally binding except for exclusivity. It is governed by English law.',
       'Green',

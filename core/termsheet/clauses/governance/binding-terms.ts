@@ -47,7 +47,7 @@ const bindingTopic = {
   titles: /binding|legal effect|status of|nature of|^legal(?: status)?$/i,
   words: anyOf(
     /\b(?:non-?|not (?:be |legally |intended to be )*|legally |is |are )binding\b|\bbinding\b|bindend/i,
-    /subject to contract/i,
+    /subject to contract|\bonly\b[^.;]{0,60}\bbinds?\b/i,
   ),
 };
 const clear = anyOf(
@@ -55,7 +55,7 @@ const clear = anyOf(
   /\bbinding\b[^.;]{0,80}\b(?:only|except|other than)|\bonly\b[^.;]{0,140}\bbinding/i,
   /\b(?:everything|all) else\b[^.;]{0,40}\b(?:non-?binding|statement of intent)/i,
   /(?:except|other than|save)[^.;]{0,120}\bbinding|nicht (?:rechtlich )?bindend/i,
-  /nothing (?:below|in this)[^.;]{0,30}binds|\bsole binding\b|\b(?:alone|only)\b[^.;]{0,60}\bbinds?\b/i,
+  /nothing (?:below|in this)[^.;]{0,30}binds|\bsole binding\b|\b(?:alone|only)\b[^.;]{0,60}\bbind(?:s|ing)?\b/i,
   /\bnone of (?:this|it)\b[^.;]{0,30}\bbinding\b|\bnot (?:yet )?an agreement\b/i,
   /do(?:es)? not (?:constitute|create) a (?:legally )?binding/i,
 );

@@ -6,6 +6,10 @@ describe('G03 drag-along', () => {
   it.each([
     ['Board: five directors.', null],
     ['Drag-along: None.', false],
+    ['Drag-along: left out by agreement.', false],
+    ['Drag-along: we seek none.', false],
+    ['The parties dispense with a drag-along.', false],
+    ['Members holding two thirds of all shares may oblige the rest to sell theirs.', true],
     ['Sale of the company: the Fund collects its money ahead of all others.', null],
     ['There will be no drag-along rights.', false],
     ['Drag-Along: [to be agreed]', 'unresolved'],
@@ -33,6 +37,7 @@ describe('G03 drag-along', () => {
       'Red',
     ],
     ['Drag: Holders of 50% of the equity including Investor Majority.', 'Red'],
+    ['Drag: 80% by number of all shares, if the price equals or exceeds the issue price.', 'Green'],
     [
       'Drag-along: From the fifth anniversary of Closing the Lead Investor may compel a sale of the whole company.',
       'Red',
