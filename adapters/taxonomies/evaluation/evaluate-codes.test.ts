@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { classifyBusiness } from '../../../core/codes/classify-business.ts';
 import { packageRoot } from '../../package-root.ts';
-import { loadCodeTables } from '../load-code-tables.ts';
+import { sharedCodeTables } from '../testing/shared-code-tables.ts';
 import { measure } from './evaluate-codes.ts';
 import { goldenSets, setsOf } from './evaluation-sets.ts';
 
-const tables = loadCodeTables();
+const tables = sharedCodeTables();
 const sets = new Map(goldenSets().map((set) => [set.name, set]));
 const evaluations = new Map<string, ReturnType<typeof measure>>();
 
