@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { CodeTables } from '../../core/codes/code-tables.port.ts';
 import type { WorkPool } from '../workers/work-pool.ts';
 import { ConfigurationError, type ConfigurationSources, loadConfiguration } from './configuration.ts';
 import { Container } from './container-library.ts';
@@ -30,6 +31,8 @@ export interface ServiceSources extends ConfigurationSources {
   readonly modelRun?: ModelRun;
   /** Processes that outlive this run and are closed by whoever opened them; without them the run has its own. */
   readonly workPool?: WorkPool | undefined;
+  /** Tables that are loaded already; without them the run loads its own when it first needs them. */
+  readonly codeTables?: CodeTables | undefined;
 }
 
 /**
@@ -45,7 +48,7 @@ export function openServices(sources: ServiceSources): Services {
     modelModule(absolute(sources)),
     workerModule(sources.workPool),
     termSheetModule,
-    codesModule,
+    codesModule(sources.codeTables),
     queueModule,
     mailingModule,
     evaluationModule,

@@ -2,12 +2,12 @@ import { beforeAll, expect, it } from 'vitest';
 import type { CodeTables } from '../../core/codes/code-tables.port.ts';
 import { ModelLimits } from '../../core/llm/model-limits.ts';
 import { failed } from '../../core/result.ts';
-import { loadCodeTables } from '../taxonomies/load-code-tables.ts';
+import { sharedCodeTables } from '../taxonomies/testing/shared-code-tables.ts';
 import { stagedClassification } from './staged-classification.ts';
 
 let tables: CodeTables;
 beforeAll(() => {
-  tables = loadCodeTables();
+  tables = sharedCodeTables();
 });
 
 const stagesOf = async (description: string) => {

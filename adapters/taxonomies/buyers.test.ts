@@ -3,9 +3,9 @@ import { buildClassification } from '../../core/codes/answer/build-classificatio
 import { compileNoticeModel, readNoticeModel } from '../../core/codes/buyers/notice-model.ts';
 import { findCodes } from '../../core/codes/ranking/find-codes.ts';
 import { goldenSets } from './evaluation/evaluation-sets.ts';
-import { loadCodeTables } from './load-code-tables.ts';
+import { sharedCodeTables } from './testing/shared-code-tables.ts';
 
-const tables = loadCodeTables();
+const tables = sharedCodeTables();
 
 describe('what a buyer asks for', () => {
   it.each([

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Clarification, type Classification, codeSystems } from '../../core/codes/classification.ts';
 import { codeEngineInProcess } from '../../core/codes/code-engine-in-process.ts';
 import { unlinkedPairs } from '../../core/codes/ranking/choose-together.ts';
-import { loadCodeTables } from './load-code-tables.ts';
+import { sharedCodeTables } from './testing/shared-code-tables.ts';
 
-const tables = loadCodeTables();
+const tables = sharedCodeTables();
 const engine = codeEngineInProcess(tables);
 
 async function classify(description: string, clarifications?: Clarification[]): Promise<Classification> {

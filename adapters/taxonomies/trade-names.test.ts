@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findCodes } from '../../core/codes/ranking/find-codes.ts';
-import { loadCodeTables } from './load-code-tables.ts';
+import { sharedCodeTables } from './testing/shared-code-tables.ts';
 
-const tables = loadCodeTables();
+const tables = sharedCodeTables();
 const tradesFor = (description: string) => findCodes(tables, description).trades;
 const first = (description: string, system: 'sic' | 'naics' | 'isic') =>
   findCodes(tables, description).systems[system][0]?.code;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { classifyBusiness } from '../../core/codes/classify-business.ts';
-import { loadCodeTables } from './load-code-tables.ts';
+import { sharedCodeTables } from './testing/shared-code-tables.ts';
 
-const tables = loadCodeTables();
+const tables = sharedCodeTables();
 const activitiesOf = async (businessDescription: string) => {
   const answer = await classifyBusiness({ tables }, { businessDescription });
   if (!answer.ok) throw new Error(answer.error.message);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { codeEngineInProcess } from '../../core/codes/code-engine-in-process.ts';
 import { measureUkSicOwners } from './evaluation/uk-sic-owners.ts';
-import { loadCodeTables } from './load-code-tables.ts';
+import { sharedCodeTables } from './testing/shared-code-tables.ts';
 
-const tables = loadCodeTables();
+const tables = sharedCodeTables();
 
 it('shows owners their UK SIC code, mostly first', async () => {
   const { owners, first, shown } = await measureUkSicOwners(tables);

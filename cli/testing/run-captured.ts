@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { openServices, type Services } from '../../adapters/composition/open-services.ts';
-import { openTables } from '../../adapters/composition/open-tables.ts';
+import { sharedCodeTables } from '../../adapters/taxonomies/testing/shared-code-tables.ts';
 import { sharedEnginePool } from '../../adapters/workers/testing/shared-engine-pool.ts';
 import { run } from '../run.ts';
 
@@ -53,9 +53,10 @@ export async function runCaptured(
     environment,
     workingDirectory,
     signal: options.signal ?? new AbortController().signal,
-    openTables: async () => openTables(),
+    openTables: async () => sharedCodeTables(),
     openServices: async (flags = {}, modelRun = {}) => {
-      const sources = { flags, modelRun, environment, workingDirectory };
+      const codeTables = sharedCodeTables();
+      const sources = { flags, modelRun, environment, workingDirectory, codeTables };
       // A pool takes its bound of a document from its own run.
       const workPool = environment.MAX_UPLOAD_MB === undefined ? sharedEnginePool() : undefined;
       const services = options.services ?? openServices({ ...sources, workPool });

@@ -76,3 +76,10 @@ it('finds a quote that is as long as the text, or longer', () => {
   expect(find(quote, quote)).toEqual({ words: quote, from: 0, share: 1 });
   expect(find('one red fox jumps over ten lazy dogs', quote)).toMatchObject({ from: 0, share: 0.8 });
 });
+
+it('finds the place that has most, however many others have a good part of the words before it', () => {
+  const gap = noise('gap', 20);
+  const worse = Array(12).fill(`one red fox leaps over ten tired dogs at noon ${gap}`).join(' ');
+  const better = 'one red fox jumps over ten tired dogs at noon';
+  expect(find(`${worse} ${better} ${gap}`, quote)).toMatchObject({ words: better, from: 360, share: 0.9 });
+});

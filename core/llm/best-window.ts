@@ -38,7 +38,7 @@ function fullestStarts(tokens: readonly TextToken[], wanted: readonly TextToken[
   let overlap = 0;
   for (const [index, { folded }] of tokens.entries()) {
     overlap += take(missing, folded);
-    if (index >= width) overlap -= giveBack(missing, tokens[index - width]?.folded ?? '');
+    overlap -= giveBack(missing, tokens[index - width]?.folded ?? '');
     if (index >= width - 1 && overlap >= leastOverlap * wanted.length) {
       starts.push({ start: index - width + 1, overlap });
     }

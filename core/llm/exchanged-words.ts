@@ -30,7 +30,7 @@ export function exchangesWords(passage: readonly TextToken[], quote: readonly Te
   const onlyInQuote = without(quote, passage);
   const onlyInPassage = without(passage, quote);
   return (
-    !isPartInOrder(quote.filter(isDecisive), passage.filter(isDecisive)) ||
+    !isPartInOrder(quote.filter(isDecisive), passage) ||
     haveOpposites(onlyInQuote, onlyInPassage) ||
     haveOpposites(onlyInPassage, onlyInQuote)
   );

@@ -117,6 +117,63 @@ it('finds a passage word for word', () => {
   });
 });
 
+describe('a passage that stands more than once', () => {
+  const located = (document: string, quote: string) => {
+    const outcome = locateQuote(quotable(document), quote);
+    return outcome.found ? [outcome.match, outcome.start, outcome.end] : outcome.reason;
+  };
+
+  it('is taken where no negation governs it', () => {
+    const document = 'Not participating. Later rounds are participating.';
+    expect(located(document, 'participating')).toEqual(['normalised', 36, 49]);
+    expect(located(document, 'Later rounds')).toEqual(['exact', 19, 31]);
+  });
+
+  it('is taken where it stands first, in whatever letters', () => {
+    expect(located('One Director. Then one director.', 'one director')).toEqual(['normalised', 0, 12]);
+  });
+
+  it('is word for word from the first letter on, without the blanks around the quote', () => {
+    const document = 'One director and another.';
+    expect(located(document, ' One director\n')).toEqual(['exact', 0, 12]);
+    expect(located(document, ' and another. ')).toEqual(['exact', 13, 25]);
+  });
+});
+
+describe('a loose copy', () => {
+  const loosely = (document: string, quote: string) => {
+    const outcome = locateQuote(quotable(document), quote);
+    return outcome.found ? outcome.match : outcome.reason;
+  };
+  const words =
+    'alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima mike oscar papa'.split(' ');
+  const phrase = [...words, 'quebec', 'romeo', 'sierra', 'tango', 'victor'];
+  const changed = (count: number) =>
+    phrase.map((word, index) => (index % 3 === 1 && index < count * 3 ? 'x' : word));
+
+  it('has six words at least: fewer have to be there in so many words', () => {
+    expect(loosely('alpha bravo charlie and delta echo', 'alpha bravo charlie delta echo')).toBe('not-found');
+    expect(
+      loosely('alpha bravo charlie and delta echo foxtrot', 'alpha bravo charlie delta echo foxtrot'),
+    ).toBe('fuzzy');
+  });
+
+  it('shares 85 of a hundred words with its passage, in their order', () => {
+    expect(loosely(changed(3).join(' '), phrase.join(' '))).toBe('fuzzy');
+    expect(loosely(changed(4).join(' '), phrase.join(' '))).toBe('not-found');
+  });
+
+  it('is nowhere where its words stand far apart', () => {
+    const scattered = words.slice(0, 8).join(` ${Array(20).fill('gap').join(' ')} `);
+    expect(loosely(scattered, words.slice(0, 8).join(' '))).toBe('not-found');
+  });
+
+  it('has the very numbers of its passage, not the same digits parted in another way', () => {
+    const [head, tail] = ['alpha bravo charlie delta echo foxtrot golf', 'hotel india juliet kilo lima'];
+    expect(loosely(`${head} 12 of 3 ${tail}`, `${head} 1 of 23 ${tail}`)).toBe('numbers-differ');
+  });
+});
+
 it('finds a passage across other white space, case and quotation marks', () => {
   expect(found('“the original issue price plus declared dividends”')).toEqual({
     match: 'normalised',

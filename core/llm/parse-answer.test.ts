@@ -44,8 +44,12 @@ it.each([
   expect(parse(text)).toMatchObject({ ok: true, value: { value: { name: 'a', list: [1] } } });
 });
 
-it('does not take a thought for the answer', () => {
-  expect(parse('<think>{"name": "b", "list": []}</think>I cannot answer.').ok).toBe(false);
+it.each([
+  '<think>{"name": "b", "list": []}</think>I cannot answer.',
+  '<think>{"name": "b", "list": []}',
+  '\n <thinking>{"name": "b", "list": []}',
+])('does not take a thought for the answer: %j', (text) => {
+  expect(parse(text)).toMatchObject({ ok: false, error: { issues: ['the answer is not a JSON object'] } });
 });
 
 it('offers no answer for a repair that is too long to be sent back', () => {
@@ -86,7 +90,7 @@ it.each([
   expect(parse(text)).toMatchObject({ ok: true, value: { value: { name: 'a', list: [] } } });
 });
 
-it.each(['{', '}', '}{', 'null', ''])('refuses %j as no object', (text) => {
+it.each(['{', '}', '}{', '5}', '} 5', 'null', '[]', '"a"', ''])('refuses %j as no object', (text) => {
   expect(parse(text)).toMatchObject({ ok: false, error: { issues: ['the answer is not a JSON object'] } });
 });
 

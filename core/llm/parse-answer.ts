@@ -79,13 +79,11 @@ function readJsonObject(answer: string): object | undefined {
   return undefined;
 }
 
+/** What stands between the first and the last brace, where it is JSON: it begins with a brace, so it is an object. */
 function parseObject(text: string): object | undefined {
-  const start = text.indexOf('{');
-  const end = text.lastIndexOf('}');
-  if (start < 0 || end < start) return undefined;
+  const braced = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   try {
-    const parsed: unknown = JSON.parse(text.slice(start, end + 1), dropPrototypeKeys);
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? parsed : undefined;
+    return JSON.parse(braced, dropPrototypeKeys);
   } catch {
     return undefined;
   }

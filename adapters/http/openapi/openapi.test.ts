@@ -15,7 +15,7 @@ import { analyzeTermSheet } from '../../../core/termsheet/analyze-term-sheet.ts'
 import { engineInProcess } from '../../../core/termsheet/engine-in-process.ts';
 import { createDocumentReader } from '../../documents/document-reader.ts';
 import { packageRoot } from '../../package-root.ts';
-import { loadCodeTables } from '../../taxonomies/load-code-tables.ts';
+import { sharedCodeTables } from '../../taxonomies/testing/shared-code-tables.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { componentSchemas, openApiDocument } from './openapi-document.ts';
 import { typedCalls } from './testing/typed-calls.ts';
@@ -47,7 +47,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 let server: TestServer;
 beforeAll(async () => {
-  const tables = loadCodeTables();
+  const tables = sharedCodeTables();
   const engine = engineInProcess({ documentReader: createDocumentReader({ maxBytes: 1_048_576 }) });
   server = await startTestServer({
     searchCodes: async ({ query, system, limit }) => searchCodes(tables, query, systemOfType[system], limit),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { classifyBusiness } from '../../../core/codes/classify-business.ts';
-import { loadCodeTables } from '../load-code-tables.ts';
+import { sharedCodeTables } from '../testing/shared-code-tables.ts';
 import { goldenSets } from './evaluation-sets.ts';
 
-const tables = loadCodeTables();
+const tables = sharedCodeTables();
 
 describe('CPV codes for an industry code alone', () => {
   it.each([

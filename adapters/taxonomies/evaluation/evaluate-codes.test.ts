@@ -1,15 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { classifyBusiness } from '../../../core/codes/classify-business.ts';
-import { loadCodeTables } from '../load-code-tables.ts';
+import { packageRoot } from '../../package-root.ts';
+import { sharedCodeTables } from '../testing/shared-code-tables.ts';
 import { measure } from './evaluate-codes.ts';
 import { goldenSets, setsOf } from './evaluation-sets.ts';
 
-const tables = loadCodeTables();
+const tables = sharedCodeTables();
 const sets = new Map(goldenSets().map((set) => [set.name, set]));
 const evaluations = new Map<string, ReturnType<typeof measure>>();
+
+const readme = readFileSync(join(packageRoot(), 'core/codes/evaluation/README.md'), 'utf8');
 
 /** A set is measured once, whatever is asked of the answers. */
 function measured(name: string): ReturnType<typeof measure> {
@@ -38,6 +41,18 @@ describe.each(Object.entries(floors))('%s', async (name, least) => {
       expect(evaluation.scores[system]?.top5).toBeGreaterThanOrEqual(top5);
     },
   );
+
+  it('stands in the README as it is measured', () => {
+    const row = readme.split('\n').find((line) => line.startsWith(`| ${name} (`)) ?? '';
+    const [, , ...cells] = row.split('|').map((cell) => cell.trim());
+    const { naics, sic, isic, cpv } = evaluation.scores;
+    const inPercent = (share: number | undefined) => ((share ?? 0) * 100).toFixed(1);
+    const shares = [naics, sic, isic, cpv].map(
+      (score) => `${inPercent(score?.top1)} / ${inPercent(score?.top5)}`,
+    );
+    const errors = [naics, sic, isic].map((score) => score?.calibrationError?.toFixed(2));
+    expect(cells.slice(0, 5)).toEqual([...shares, errors.join(', ')]);
+  });
 
   it('never returns a code that does not exist', () => {
     for (const [system, answers] of Object.entries(evaluation.answers)) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Evaluation } from '../../../core/codes/evaluation/evaluate-rows.ts';
-import { loadCodeTables } from '../load-code-tables.ts';
+import { sharedCodeTables } from '../testing/shared-code-tables.ts';
 import { goldenSets } from './evaluation-sets.ts';
 import { questionSet } from './questioned-set.ts';
 
-const tables = loadCodeTables();
+const tables = sharedCodeTables();
 
 /** The most descriptions that may be asked about, and the least first codes of NAICS after a true answer. */
 const bounds = {

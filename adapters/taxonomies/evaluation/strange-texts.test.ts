@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildClassification } from '../../../core/codes/answer/build-classification.ts';
 import { findCodes } from '../../../core/codes/ranking/find-codes.ts';
-import { loadCodeTables } from '../load-code-tables.ts';
+import { sharedCodeTables } from '../testing/shared-code-tables.ts';
 import { shortTexts, strangeTexts } from './evaluation-sets.ts';
 
-const tables = loadCodeTables();
+const tables = sharedCodeTables();
 const saysSo = /not read like|hardly reads like/;
 const classify = (text: string) => buildClassification(tables, findCodes(tables, text));
 

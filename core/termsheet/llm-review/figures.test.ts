@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeDocument } from '../analyze-document.ts';
-import { readPlainText } from '../document/plain-text-document.ts';
 import { figuresAreKnown, knownFigures } from './figures.ts';
+import { builtinFor } from './testing/ask-model.ts';
 import { fairOffer } from './testing/offer.ts';
 
-function analysisOf(text: string) {
-  const outcome = analyzeDocument(readPlainText(text), { jurisdiction: 'UK', analysisDetail: 'detailed' });
-  if (!outcome.ok) throw new Error(outcome.error.message);
-  return outcome.value;
-}
-const knownOf = (text: string) => knownFigures(analysisOf(text));
+const knownOf = (text: string) => knownFigures(builtinFor(text));
 const known = knownOf(fairOffer);
 
 describe('a figure that the document does not give', () => {
@@ -65,7 +59,7 @@ it('knows continental figures', () => {
 });
 
 it('knows what the engine has reckoned', () => {
-  const analysis = analysisOf(fairOffer);
+  const analysis = builtinFor(fairOffer);
   const [scenario] = analysis.exitScenarios ?? [];
   const founders = Math.round(scenario?.founderProceeds ?? 0).toLocaleString('en-GB');
   const reckoned = knownFigures({ ...analysis, source: { text: '', pages: [] } }).stated;
@@ -75,7 +69,7 @@ it('knows what the engine has reckoned', () => {
 
 it('lets advice use the usual values that our own sentences name; what the document says has to be in it', () => {
   const { stated, advised } = knownFigures(
-    analysisOf(fairOffer.replace('30 days from signature', '120 days from signature')),
+    builtinFor(fairOffer.replace('30 days from signature', '120 days from signature')),
   );
   const usual = [...advised].filter((name) => !stated.has(name) && name.startsWith('days '));
   expect(usual).not.toEqual([]);

@@ -89,14 +89,15 @@ describe('a model’s view that is better than our rule', () => {
     expect(settle('Amber', views)).toEqual({ rating: 'Amber', reason: null });
   });
 
-  it.each<[string, PlacedFinding['place'], RiskRating]>([
-    ['does not count beside a Red term', 'economic', 'Amber'],
-    ['counts beside a Red clause that is missing', 'missing', 'Green'],
-  ])('%s', (_, place, rating) => {
+  it.each<[string, PlacedFinding['place'], RiskRating, RiskRating]>([
+    ['does not count beside a Red term', 'economic', 'Red', 'Amber'],
+    ['counts beside an Amber term', 'economic', 'Amber', 'Green'],
+    ['counts beside a Red clause that is missing', 'missing', 'Red', 'Green'],
+  ])('%s', (_, place, found, rating) => {
     const finding = {
       id: 'E03',
       clause: 'Liquidation preference',
-      rating: 'Red',
+      rating: found,
       risk: '-',
       recommendation: '-',
     } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TermSheetFacts } from '../../facts.ts';
+import { factNames, noFacts, type TermSheetFacts, withFacts } from '../../facts.ts';
 import { logOdds } from '../log-odds.ts';
 import type { LearnedStatement } from '../read-statements.ts';
 import type { StatedValue } from '../stated-facts.ts';
@@ -49,14 +49,38 @@ describe('no dispute', () => {
     ['about a fact of another clause', [says('vestingMonths', 48, 0.9)], year],
     ['about a blank', [says('nonCompeteMonths', 6, 0.9)], nonCompete({ nonCompeteMonths: 'unresolved' })],
     ['in a clause that is absent', [says('nonCompeteMonths', 6, 0.9)], nonCompete({}, 'absent')],
+    [
+      'in a clause that does not settle',
+      [says('nonCompeteMonths', 6, 0.9)],
+      nonCompete({ nonCompeteMonths: 12 }, 'unresolved'),
+    ],
+    [
+      'about a fact that the clause gives for another',
+      [says('vestingMonths', 36, 0.9)],
+      nonCompete({ nonCompeteMonths: 12, vestingMonths: 48 }),
+    ],
+    [
+      'about seats',
+      [says('board.total', 5, 0.9)],
+      readAs(reading, {
+        id: 'G01',
+        status: 'present',
+        facts: { board: { total: 3, founders: null, investors: null, independent: null } },
+      }),
+    ],
   ] as const)('is %s', (_, heard, clause) => {
     expect(figuresOf(heard, clause)).toEqual([]);
   });
 
-  it('is between two names of one average', () => {
-    const average = readAs(reading, { id: 'E07', status: 'present', facts: { antiDilution: 'broad-based' } });
-    expect(figuresOf([says('antiDilution', 'weighted-average', 0.9)], average)).toEqual([]);
-    expect(figuresOf([says('antiDilution', 'narrow-based', 0.9)], average)).toHaveLength(1);
+  it.each([
+    ['broad-based', 'weighted-average', 0],
+    ['broad-based', 'broad-based', 0],
+    ['broad-based', 'narrow-based', 1],
+    ['weighted-average', 'narrow-based', 0],
+    ['weighted-average', 'full-ratchet', 1],
+  ] as const)('is between two names of one average: %s and %s', (antiDilution, other, count) => {
+    const average = readAs(reading, { id: 'E07', status: 'present', facts: { antiDilution } });
+    expect(figuresOf([says('antiDilution', other, 0.9)], average)).toHaveLength(count);
   });
 });
 
@@ -72,7 +96,23 @@ describe('a dispute', () => {
     expect(settled(12, says('nonCompeteMonths', 6, 0.59))).toBe(false);
   });
 
+  it('is heard from even odds on', () => {
+    expect(figuresOf([says('nonCompeteMonths', 6, 0.5)])).toHaveLength(1);
+  });
+
+  it('has to be surer in a form, which the wordings are at home in', () => {
+    const ofForm = withFacts(
+      noFacts,
+      factNames.slice(0, 24).map((name) => [name, 1]),
+    );
+    const inForm = (other: LearnedStatement) => settledDisputes(weights, year, [other], ofForm).length;
+    expect([inForm(says('nonCompeteMonths', 6, 0.89)), inForm(says('nonCompeteMonths', 6, 0.91))]).toEqual([
+      0, 1,
+    ]);
+  });
+
   it('needs more to take a harm away than to see one', () => {
+    expect(settled(36, says('nonCompeteMonths', 6, 0.95))).toBe(true);
     expect(settled(36, says('nonCompeteMonths', 6, 0.94))).toBe(false);
     expect(settled(36, says('nonCompeteMonths', 6, 0.96))).toBe(true);
     expect(settled(12, says('nonCompeteMonths', 36, 0.61))).toBe(true);

@@ -69,6 +69,12 @@ describe('a fact', () => {
     ]).toEqual([1, 0]);
   });
 
+  it('is filled by what is said of it, whatever is said of others', () => {
+    const pool = says(10, 0.9, [], 'optionPoolPercent');
+    const statements = gaps([says(12, 0.5), pool], noFacts, absent).map(({ statement }) => statement);
+    expect(statements).toEqual([says(12, 0.5), pool]);
+  });
+
   it.each(['unresolved', 'contradictory'] as const)('is no gap in a clause that is %s', (status) => {
     expect(gaps(heard, noFacts, () => status)).toEqual([]);
   });

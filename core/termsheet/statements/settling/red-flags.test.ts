@@ -50,8 +50,16 @@ describe('what tells the harm of a clause', () => {
     ['one by likeness', [found('F03', 'Red', { by: 'model' })], [1, 0, 0, 1, 0, 0]],
     ['an Amber', [found('F03', 'Amber')], [0, 1, 0, 0, 0, 0]],
     ['a Red elsewhere', [found('F03', 'Green'), found('G03', 'Red')], [0, 0, 0, 0, 0, Math.log1p(1)]],
+    ['an Amber elsewhere', [found('F03', 'Green'), found('G03', 'Amber')], [0, 0, 0, 0, 0, 0]],
   ] as const)('is what was found: %s', (_, findings, expected) => {
     expect(figuresOf(findings, [])?.slice(5)).toEqual(expected);
+  });
+
+  it('is not how the passages of other clauses read', () => {
+    const own = figuresOf([], [passage(0.6), passage(0.9, { clause: 'G03' })]);
+    expect(own?.slice(0, 2)).toEqual([logOdds(0.6), faint]);
+    const none = figuresOf([found('F03', 'Green')], [passage(0.9, { clause: 'G03' })]);
+    expect(none?.slice(0, 5)).toEqual([faint, faint, 0, 0, 0]);
   });
 
   it('is that a Red rests on what is not there', () => {
@@ -106,6 +114,30 @@ describe('a clause', () => {
   it('takes the place of a finding that only says to look', () => {
     const doubt = found('F03', 'Amber', { uncertain: true, by: 'model' });
     expect(ratings([doubt], [passage(0.6)])).toEqual([['Red', 'model']]);
+  });
+
+  it('stands beside what is sure of the same clause, and beside what is unsure of another', () => {
+    const sure = found('F03', 'Amber');
+    expect(ratings([sure], [passage(0.6)])).toEqual([
+      ['Amber', 'wording'],
+      ['Red', 'model'],
+    ]);
+    const elsewhere = found('G03', 'Amber', { uncertain: true, by: 'model' });
+    expect(ratings([elsewhere], [passage(0.6)])).toEqual([
+      ['Amber', 'model'],
+      ['Red', 'model'],
+    ]);
+  });
+
+  it('is not called Red twice, and nothing but a Red is taken back', () => {
+    expect(ratings([found('F03', 'Red')], [passage(0.6)])).toEqual([['Red', 'wording']]);
+    expect(ratings([found('F03', 'Amber')], [passage(0.05)])).toEqual([['Amber', 'wording']]);
+  });
+
+  it('shows two of its passages, however many read so', () => {
+    const passages = [0.9, 0.8, 0.7].map((probability) => passage(probability));
+    const [placed] = withSettledRedFlags([], asHeard, context(passages));
+    expect(placed?.finding.evidence).toHaveLength(2);
   });
 
   it('is Amber where a Red is unlikely, and marked, but not where it contradicts itself', () => {
