@@ -35,7 +35,10 @@ const offerHands = [
   'ab',
   ...[...'abcdefghijklmnopquvwxyz'].map((last) => `b${last}`),
   ...[...'abcdefgh'].map((last) => `d${last}`),
+  ...[...'ijk'].map((last) => `h${last}`),
 ];
+/** Hands of the same folder whose plain forms wordings were mended on. */
+const mendedHands = [...'abcd'].map((last) => `h${last}`);
 
 /** Whether a set was written to be learned from, so that no wording was mended on it. */
 export function isWritten(set: string): boolean {
@@ -47,7 +50,7 @@ const sets: Readonly<Record<string, SetPlace>> = {
   fixtures: tested('fixtures', 'fixture-truth'),
   practice: tested('practice-fixtures', 'practice-truth'),
   ...Object.fromEntries([...'abcdefghijkl'].map((set) => [set, tested(`unseen-${set}`)])),
-  ...Object.fromEntries(offerHands.map((hand) => [hand, written(hand)])),
+  ...Object.fromEntries([...offerHands, ...mendedHands].map((hand) => [hand, written(hand)])),
 };
 
 /** Texts that look like offers, and odd offers, which are read for what they are and no further. */

@@ -5,6 +5,7 @@ import { isEmptyAnswer } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf, type Topic } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
+import { isAskedBefore } from './asked-before.ts';
 import { issuePrice, readMultiple } from './preference-multiple.ts';
 import { type ParticipationReading, readParticipation } from './preference-participation.ts';
 import { readExitProceeds } from './proceeds/exit-proceeds.ts';
@@ -73,10 +74,6 @@ const denied = anyOf(
   /rank (?:pari passu|equally) (?:in all respects )?with (?:the )?(?:existing )?(?:ordinary|common)/i,
 );
 
-/** "We asked in December for two times": what somebody asked for then is not what is offered now. */
-const askedBefore =
-  /\b(?:asked|wanted|proposed) (?:(?:back |early |late )?in|last) (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|year|month)\b/i;
-
 const cache = new WeakMap<Reading, LiquidationPreference>();
 
 const addedDividends = anyOf(
@@ -88,7 +85,7 @@ const addedDividends = anyOf(
 export function readLiquidationPreference(reading: Reading): LiquidationPreference {
   const known = cache.get(reading);
   if (known) return known;
-  const sentences = scopeOf(reading, topic).sentences.filter(({ text }) => !askedBefore.test(text));
+  const sentences = scopeOf(reading, topic).sentences.filter(({ text }) => !isAskedBefore(text));
   const proceeds = readExitProceeds(reading);
   const multiple = readMultiple(reading, sentences, proceeds.multiples);
   const participation = readParticipation(reading, sentences, proceeds);

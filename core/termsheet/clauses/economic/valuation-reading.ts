@@ -5,6 +5,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, type Settled, settle, smaller } from '../../reading/settle.ts';
+import { isAskedBefore } from './asked-before.ts';
 import { describedRound } from './described-economic-terms.ts';
 import { readStake } from './investor-stake.ts';
 import { type MoneyRole, type RoledMoney, roledMoney } from './money-roles.ts';
@@ -53,7 +54,7 @@ const cache = new WeakMap<Reading, Valuation>();
 export function readValuation(reading: Reading): Valuation {
   const known = cache.get(reading);
   if (known) return known;
-  const { sentences } = scopeOf(reading, topic);
+  const sentences = scopeOf(reading, topic).sentences.filter(({ text }) => !isAskedBefore(text));
   const sums = sentences.flatMap((sentence) => roledMoney(reading, sentence));
   const result: Valuation = {
     sentences,
