@@ -2,7 +2,7 @@ import type { ScopeMatch } from './scope.ts';
 import type { Sentence } from './sections.ts';
 
 const negator =
-  /\b(?:no|not|none|nothing|without|never|neither(?! does| do\b| of (?:them|us|you) (?:does|do)\b)|nor|cannot|excluding|excludes?|rather than|instead of|free of|waives?|dispens(?:es?|ed|ing) with|eliminated|kein(?:e[nrms]?)?|nicht|ohne)\b(?!\s+(?:only|later|less|more|fewer|exceed|limited|earlier|longer|unreasonably|to be unreasonably))[^.;:]{0,45}$/i;
+  /(?:n't\b|\b(?:no|not|none|nothing|without|never|neither(?! does| do\b| of (?:them|us|you) (?:does|do)\b)|nor|cannot|excluding|excludes?|rather than|instead of|free of|waives?|dispens(?:es?|ed|ing) with|eliminated|kein(?:e[nrms]?)?|nicht|ohne)\b)(?!\s+(?:only|later|less|more|fewer|exceed|limited|earlier|longer|unreasonably|to be unreasonably))[^.;:]{0,45}$/i;
 const negatedAfter =
   /^(?![^.;]{0,12}\b(?:if|where|when|unless)\b)[^.;,/]{0,25}?\b(?:(?:is|are|shall|will|does|do|has|have)\s+(?:not|no)\b|(?:shall|will) not (?:apply|be)|(?:is|are|has been|have been)(?: considered and)? (?:rejected|waived|omitted|dropped|declined)\b|not applicable|does not apply|n\/a\b|none\b|nil\b|nicht anwendbar|entf\u00e4llt)/i;
 const noAnswer = [
@@ -31,5 +31,8 @@ export function isNegated(match: ScopeMatch): boolean {
 
 /** Whether a clause is answered with nothing but "None", "N/A", "Not applicable (100% vested)". */
 export function isEmptyAnswer(sentence: Sentence): boolean {
-  return !sentence.isLabel && emptyAnswer.test(sentence.text.replace(/[\u27e6\u27e7]|^\s*[-*\u2022]\s+(?=\w)/g, '').trim());
+  return (
+    !sentence.isLabel &&
+    emptyAnswer.test(sentence.text.replace(/[\u27e6\u27e7]|^\s*[-*\u2022]\s+(?=\w)/g, '').trim())
+  );
 }

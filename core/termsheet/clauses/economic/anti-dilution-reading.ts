@@ -50,6 +50,9 @@ const topic = alsoDescribed(describedPriceProtection, {
 });
 
 const ratchetByName = /\bfull[- ]ratchet|\bfull price ratchet|\bratchet\b[^.;]{0,20}\bfull\b/i;
+/** "The seed holders give up their full ratchet at completion": what others had and lose. */
+const ratchetEnds =
+  /\bratchet\b[^.;]{0,60}\b(?:ends?|falls? away|lapses?|ceases?|giv(?:es?|en) up|is (?:cancelled|released|waived|terminated))\b|\bgiv(?:e|es|ing) up\b[^.;]{0,30}\bratchet/i;
 /** A ratchet of no stated kind resets the price in full; a weighted one says so. */
 const bareRatchet = /\bratchet/i;
 const ratchetByWords = anyOf(
@@ -148,6 +151,7 @@ export function readAntiDilution(reading: Reading): AntiDilutionReading {
     for (const found of matchesIn(sentences, pattern)) {
       // "So that the average equals a mean, weighted by …" describes an average, not a full reset.
       if (pattern === ratchetByWords && weighted.test(found.sentence.text)) continue;
+      if (value === 'full-ratchet' && ratchetEnds.test(found.sentence.text)) continue;
       if (value === 'none' || !isNegated(found)) candidates.push({ value, span: found });
     }
   };

@@ -51,6 +51,11 @@ describe('price protection without its trade name', () => {
     ],
     ['Anti-dilution: weighted average on a broad basis.', 'broad-based'],
     [
+      'Anti-dilution: broad-based weighted average. The full ratchet of the 2021 holders falls away at completion.',
+      'broad-based',
+    ],
+    ['Anti-dilution: a weighted average of all shares, options included.', 'broad-based'],
+    [
       'Anti-dilution: the Investor is given, at par, as many shares as necessary for its price per share to equal the new lower price.',
       'full-ratchet',
     ],

@@ -252,9 +252,28 @@ const laterOnEvent = new RegExp(
   'i',
 );
 
+/** "The remaining £200,000 only when the brewhouse is running": a later part that waits for something of the business. */
+const laterPart =
+  '(?:second|third|fourth|further|remaining|remainder|rest|other|last|final|balance)\\b[^.;]{0,40}';
+const waitsFor =
+  '(?:only )?(?:once|as soon as|when|if|upon|on)\\b(?: (?:the|a|an|your|our|its|we|you|they|all|both))?(?! (?:date|anniversary|\\d{1,2} [A-Z]))';
+const eventOfBusiness = new RegExp(
+  `\\b${laterPart}\\b${waitsFor}[^.;]{0,70}\\b(?:has (?:been|passed)|have (?:been|passed)|passes|reach(?:es|ed)?|exceeds?|pass|hit|lists?|is (?:running|live|commissioned)|are (?:paying|commissioned|live)|commissioned|working prototype|paying (?:customers|clinics|users))\\b`,
+  'i',
+);
+/** Papers and days that every later part waits for. */
+const formality =
+  /\b(?:sign(?:s|ed|ing|ature)?|complet\w+|clos(?:e|es|ed|ing)|regist\w+|fil(?:ed|ing)|notar\w+|shareholders'? (?:meeting|resolution|approval)|anniversary|tax clearance)\b/i;
+
 /** "No milestone is attached to it", "whatever targets are met". */
 const deniedTarget =
   /\b(?:no|not|nor|without|whatever|(?:irrespective|regardless|independent(?:ly)?) of)\b[^.;,]{0,30}\b(?:milestones?|targets?|KPIs?|performance)/gi;
+
+function isOnEvent(text: string): boolean {
+  const found = eventOfBusiness.exec(text);
+  if (!found || !/\d|\b(?:million|hundred|thousand)\b/.test(text)) return false;
+  return !formality.test(text.slice(found.index, found.index + found[0].length + 40));
+}
 
 function tranchingOf(sentences: readonly Sentence[]): Tranching {
   const relevant = sentences.filter(
@@ -262,7 +281,7 @@ function tranchingOf(sentences: readonly Sentence[]): Tranching {
       (trancheWords.test(text) || later.test(text)) &&
       !/(?:one|single) (?:tranche|closing)|no tranch/i.test(text),
   );
-  if (sentences.some(({ text }) => laterOnEvent.test(text))) return 'milestones';
+  if (sentences.some(({ text }) => laterOnEvent.test(text) || isOnEvent(text))) return 'milestones';
   if (relevant.some(({ text }) => laterOnTargets.test(text.replace(deniedTarget, ' ')))) return 'milestones';
   if (
     sentences.some(

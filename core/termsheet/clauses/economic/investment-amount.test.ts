@@ -37,6 +37,9 @@ describe('E02 amount and tranches', () => {
       'Red',
     ],
     ['Investment: £1,000,000 at one closing. No part of it depends on milestones.', 'Green'],
+    ['Investment: £400,000 now, and the other £400,000 as soon as thirty clinics are paying.', 'Red'],
+    ['Investment: £1,000,000. A second £500,000 follows once the plant has passed its inspection.', 'Red'],
+    ['Investment: £1,000,000. The remaining £500,000 when the articles have been registered.', 'Green'],
     [
       'Investment: £2,000,000 in two tranches, half at completion, half a year later. No milestone is attached to the second.',
       'Amber',

@@ -156,7 +156,7 @@ function isUnderPool(sentence: Sentence): boolean {
 
 const holdingBefore = anyOf(
   /(?:investors?|purchasers?|founders?|holders?)[^.;]{0,40}(?:hold|own|represent)\w*\b[^.;]{0,20}$/i,
-  /\b(?:holding|stake|shareholding|ownership)\b(?: of)?\s*$/i,
+  /\b(?:holding|stake|shareholding|ownership)\b(?: of)?\s*$|\b(?:will|would|shall) (?:hold|own)\s*$/i,
 );
 
 function isPoolSize(text: string, start: number, end: number): boolean {

@@ -12,6 +12,7 @@ describe('F05 founder warranties', () => {
     ['Founders will not give any warranties.', 'none'],
     ["Founder warranties: six months' salary each.", 'capped'],
     ['Founder warranties: neither of you gives any.', 'none'],
+    ['Founders warrant with the company, the exposure of each being cut off at €50,000.', 'capped'],
     ['Warranties: Company and Founders to warrant; Founder liability capped at GBP 500,000 each.', 'capped'],
     [
       "Warranties: The company and the founders give the usual warranties. A founder's liability is limited to one year's salary.",

@@ -63,7 +63,7 @@ const refused = anyOf(
   /\bfounders?\b[^.;]{0,30}\bnone of them\b/i,
   /\b(?:given|provided|made) (?:exclusively|solely) by the company\b|\bare from the company only\b/i,
   /\bfrom the company (?:only|alone)\b/i,
-  /\b(?:you|founders?|promoters?) (?:will |shall )?give (?:none|no)\b/i,
+  /\b(?:you|founders?|promoters?|key holders?|managers?) (?:will |shall )?give (?:none|no)\b/i,
   /\bfounders?\b[^.;]{0,30}\b(?:gives?|makes?|provides?|offers?) (?:none|nothing|no (?:such )?(?:warrant|represent|indemni))/i,
   /\bfounders?\b[^.;]{0,12}\b(?:not|never) (?:be )?(?:asked|expected|called (?:on|upon)|obliged|liable|parties? to|among)\b/i,
   /\b(?:comes?|come only|stems?) from the company (?:only|alone)/i,
@@ -91,7 +91,7 @@ const unlimited = anyOf(
 );
 const limitedWords = anyOf(
   /\bto the extent of\b/i,
-  /\b(?:stop|end)(?:s|p?ing)? at\b[^.;]{0,30}(?:[\u00a3$\u20ac]\s?\d|\b(?:salary|pay)\b)/i,
+  /\b(?:stop|end|cut)(?:s|p?ing|p?ed)?(?: off)? at\b[^.;]{0,30}(?:[\u00a3$\u20ac]\s?\d|\b(?:salary|pay)\b)/i,
   /\bthe most\b|\bliable\b[^.;]{0,12}\b(?:for more than|beyond|above|in excess of)\b/i,
   /\b(?:exposure|liability)\b[^.;]{0,20}\b(?:being|is|of)\b[^.;]{0,20}\b(?:salary|times)\b/i,
   /\b(?:cap(?:ped|s)?|limit(?:ed|ation|s)?|maximum|exceeds?\b|up to|no more than|not more than|aggregate liability|ceiling|begrenzt)\b/i,

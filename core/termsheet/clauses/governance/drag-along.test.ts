@@ -8,6 +8,7 @@ describe('G03 drag-along', () => {
     ['Drag-along: None.', false],
     ['Drag-along: left out by agreement.', false],
     ['Drag-along: we seek none.', false],
+    ["We didn't put in a drag-along.", false],
     ['The parties dispense with a drag-along.', false],
     ['Members holding two thirds of all shares may oblige the rest to sell theirs.', true],
     ['Sale of the company: the Fund collects its money ahead of all others.', null],

@@ -8,6 +8,7 @@ describe('a sentence about a term that was dropped', () => {
     '(The full-ratchet protection sought during the first discussion is not pursued.)',
     'v1 contained a two-fold, participating preference and a full ratchet.',
     'The redemption right has since been withdrawn.',
+    'This letter supersedes our proposal of May, in which the exclusivity would have been 90 days.',
     'Both clauses were struck out in v3.',
     'Our earlier draft asked for a 2x preference.',
     'An earlier form, sent by mistake, included consent to the hiring of officers.',

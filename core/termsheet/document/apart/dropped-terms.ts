@@ -13,6 +13,9 @@ const term =
   /\b(?:ratchet|preference|participat\w+|multiple|drag|veto(?:es)?|fees?|clauses?|provisions?|terms?|requests?|protection|dividends?|redemption|warrants?|guarantees?|consents?|approvals?|non-compete|milestones?|rows?|paragraphs?|points?)\b/i;
 /** "24% IRR put in year five, since waived". */
 const givenUpSince = /\b(?:since|later) (?:waived|lapsed|expired|dropped|cancelled)[.)]?\s*$/i;
+/** "This replaces our draft of March, under which the preference would have been 1.5x". */
+const replacedDraft =
+  /\b(?:replac|supersed)es\b[^.;]{0,40}\b(?:draft|version|letter|proposal|offer)\b[^.;]{0,40}\b(?:under|in|by) which\b[^.;]{0,120}\b(?:would have|had|was|were)\b/i;
 /** Whoever is bound, or what happens in a case to come, belongs to this offer. */
 const boundNow =
   /\b(?:shall|will|must|may|would|should|if|unless|when|where|until|agrees?|undertakes?)\b|\b\w+['’]ll\b/i;
@@ -22,6 +25,7 @@ const boundNow =
  * after the drop may state what took its place.
  */
 export function isAboutDroppedTerm(sentence: string): boolean {
+  if (replacedDraft.test(sentence)) return true;
   if (boundNow.test(sentence)) return false;
   if (givenUpSince.test(sentence)) return true;
   if (!term.test(sentence)) return false;
