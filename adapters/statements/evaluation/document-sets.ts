@@ -45,6 +45,11 @@ export function isWritten(set: string): boolean {
   return offerHands.includes(set);
 }
 
+/** Whether a set was written to be learned from, and wordings were mended on it since. */
+export function isMended(set: string): boolean {
+  return mendedHands.includes(set);
+}
+
 /** The sets, each from another hand. Those that were written to be learned from stand with the corpus. */
 const sets: Readonly<Record<string, SetPlace>> = {
   fixtures: tested('fixtures', 'fixture-truth'),

@@ -20,6 +20,7 @@ describe('what a document says that it does not have', () => {
     ],
     ['No consent rights or vetoes.', { protectiveProvisions: false }],
     ['Drag-along: none for us.', { dragAlong: false }],
+    ['If the fund sells, others have no right to join in.', { tagAlong: false }],
     ['Drag-along: dispensed with by consent.', { dragAlong: false }],
     ['Drag-along: not part of the offer', { dragAlong: false }],
     ['Drag, anti-dilution: none of them is sought.', { dragAlong: false, antiDilution: 'none' }],

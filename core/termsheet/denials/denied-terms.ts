@@ -48,7 +48,13 @@ const terms: readonly (readonly [FactName, FactValue, RegExp])[] = [
     ),
   ],
   ['dragAlong', false, named(`drag(?:-?\\s?along)?s?(?: rights?)?|${sale}`)],
-  ['tagAlong', false, named('tag(?:-?\\s?along)?s?(?: rights?)?')],
+  [
+    'tagAlong',
+    false,
+    named(
+      'tag(?:-?\\s?along)?s?(?: rights?)?|rights? to (?:join(?: in)?|tag along|sell (?:alongside|beside|with))',
+    ),
+  ],
   ['proRata', false, named('pro-?\\s?rata(?: rights?)?|pre-?emption(?: rights?)?')],
   ['informationRights', false, named('information rights?')],
   ['acceleration', 'none', named('acceleration')],

@@ -42,6 +42,8 @@ it.each<[string, Parameters<typeof hasHarshFigures>[1], boolean]>([
   ['E08', { optionPoolBasis: 'post-money', optionPoolPercent: 18 }, false],
   ['E06', { dividendCumulative: true, dividendPercent: 8 }, true],
   ['E06', { dividendCumulative: false, dividendPercent: 8 }, false],
+  ['G01', { board: { total: 7, founders: 2, investors: 4, independent: 1 } }, true],
+  ['G01', { board: { total: 4, founders: 2, investors: 2, independent: 0 } }, false],
   ['E03', { redemptionAfterYears: 3 }, false],
 ])('knows whether figures of %s are harmful together: %j', (clause, facts, isHarsh) => {
   expect(hasHarshFigures(clause, facts)).toBe(isHarsh);

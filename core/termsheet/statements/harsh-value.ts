@@ -45,6 +45,10 @@ const harshTogether: Readonly<Partial<Record<LearnedFact, (facts: Partial<TermSh
     typeof years === 'number' && years > 0 && years < earliestMildRedemption,
   participationCap: ({ participation, participationCap: cap }) =>
     participation === 'capped' && typeof cap === 'number' && cap >= highestMildCap,
+  'board.investors': ({ board }) =>
+    typeof board?.investors === 'number' &&
+    typeof board.total === 'number' &&
+    board.investors * 2 > board.total,
   optionPoolPercent: ({ optionPoolBasis, optionPoolPercent: percent }) =>
     optionPoolBasis === 'pre-money' && typeof percent === 'number' && percent > largestMildPool,
 };

@@ -51,8 +51,11 @@ const topic = alsoDescribed(describedPriceProtection, {
 
 const ratchetByName = /\bfull[- ]ratchet|\bfull price ratchet|\bratchet\b[^.;]{0,20}\bfull\b/i;
 /** "The seed holders give up their full ratchet at completion": what others had and lose. */
-const ratchetEnds =
-  /\bratchet\b[^.;]{0,60}\b(?:ends?|falls? away|lapses?|ceases?|giv(?:es?|en) up|is (?:cancelled|released|waived|terminated))\b|\bgiv(?:e|es|ing) up\b[^.;]{0,30}\bratchet/i;
+const ratchetEnds = anyOf(
+  /\bratchet\b[^.;]{0,60}\b(?:ends?|falls? away|lapses?|ceases?|giv(?:es?|en) up)\b/i,
+  /\bratchet\b[^.;]{0,60}\bis (?:cancelled|released|waived|terminated)\b/i,
+  /\bgiv(?:e|es|ing) up\b[^.;]{0,30}\bratchet/i,
+);
 /** A ratchet of no stated kind resets the price in full; a weighted one says so. */
 const bareRatchet = /\bratchet/i;
 const ratchetByWords = anyOf(

@@ -80,7 +80,7 @@ const exemption = /within (?:the )?(?:approved )?budget|ordinary course|other th
 
 /** "Hiring and ordinary spending are left to management": named, and no matter of theirs. */
 const leftToCompany =
-  /\b(?:left|(?:remain|stay)(?:s|ing)?) (?:a matter )?(?:to|with|for) (?:the )?(?:management|founders?|company|chief executive|board|(?:two|three|both) of you|you)\b/i;
+  /\b(?:left|(?:remain|stay)(?:s|ing)?|is|are) (?:a matter )?(?:to|with|for) (?:the )?(?:management|founders?|company|chief executive|board|(?:two|three|both) of you|you)\b/i;
 
 /** Reads the list of consent matters. */
 export function readConsentMatters(reading: Reading, sentences: readonly Sentence[]): ConsentMatters {

@@ -55,7 +55,8 @@ const topic = alsoDescribed(describedDrag, {
     /\bbring\b[^.;]{0,30}\balong\b/i,
     /\b(?:all|every|each) other (?:share|stock)?holders?\b[^.;]{0,20}\b(?:shall|must|will)\b[^.;]{0,60}\b(?:sell|vote|sign|transfer|waive)/i,
     /\b(?:oblige|require|compel)\b[^.;]{0,30}\b(?:share|stock)?holder\b[^.;]{0,30}\bto (?:transfer|sell)/i,
-    /\bdrag(?:ged|s)?\b|\bholding\b[^.;]{0,40}\bshares may (?:compel|force|oblige|require) the (?:others|rest|remainder)\b/i,
+    /\bdrag(?:ged|s)?\b/i,
+    /\bholding\b[^.;]{0,40}\bshares may (?:compel|force|oblige|require) the (?:others|rest|remainder)\b/i,
     /\b(?:cause|compel|force|initiate|demand)\b[^.;]{0,40}\bsale of (?:the (?:whole |entire )?(?:company|issuer|business)|all)/i,
     new RegExp(
       `\\b(?:${everybodyElse})\\b[^.;]{0,20}\\b(?:must|shall|will|would|are (?:required|obliged|bound) to|agree to|undertake to|have to)\\b[^.;]{0,15}\\b(?:${joining})`,
@@ -169,12 +170,15 @@ export const dragAlong = defineClause<Details>({
   },
 });
 
+const anotherRight = anyOf(
+  /\btag-?\s?along|\bco-?sale|\bpre-?empti|\bfirst refusal/i,
+  /\b(?:others?|rest) may (?:also )?(?:sell|join|come)\b/i,
+  /\bmay sell\b[^.;]{0,20}\b(?:same|like) (?:proportion|share)/i,
+);
+
 /** A threshold of the tag-along or of pre-emption in the same paragraph triggers no forced sale. */
 function isAnotherRight(text: string): boolean {
-  return (
-    /\btag-?\s?along|\bco-?sale|\bpre-?empti|\bfirst refusal/i.test(text) &&
-    !/\bdrag|\b(?:require|oblige|compel|force)/i.test(text)
-  );
+  return anotherRight.test(text) && !/\bdrag|\b(?:require|oblige|compel|force)/i.test(text);
 }
 
 /** A share of something else, or what an exit has to bring a year. */

@@ -20,7 +20,7 @@ const keepsSeat = new RegExp(` ${keeps}(?: ${whatIsKept})*$`, 'i');
 const partOfGroup =
   / in (?:the )?(?:other )?(?:two|three|four|one) (?:of them|others?)\b.*$| in the other (?:two|three|four)$/i;
 /** A list in brackets, of which the first opened it. */
-const bracketLeft = /[)\]\s]+$/;
+const bracketLeft = /[)\]]$/;
 /** "With Rangi in the chair": who presides has been named, or does not matter. */
 const chairs = /^with .{1,40} (?:in the chair|presiding|as (?:the )?chair\w*|chairing)/i;
 

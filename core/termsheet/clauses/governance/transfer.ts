@@ -56,7 +56,7 @@ const tagTopic = alsoDescribed(describedTag, {
     /mitverkauf/i,
   ),
   denies: anyOf(
-    /\bno (?:tag-?\s?along|co-?sale)/i,
+    /\bno (?:tag-?\s?along|co-?sale)|\bno right to (?:join(?: in)?|sell (?:alongside|with|beside)|tag|follow)\b/i,
     /(?:tag-?\s?along|co-?sale)(?: rights?)?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
   ),
 });
