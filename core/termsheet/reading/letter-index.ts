@@ -9,12 +9,15 @@ export interface LetterIndex {
 /** Three letters, folded to a number. */
 const gramCount = 1 << 15;
 const gramLength = 3;
+/** To search fewer texts outright costs less than to read what hundreds of expressions need. */
+const fewestTexts = 200;
 
 /**
  * Prepares texts for being searched with hundreds of expressions, of which most find nothing in most texts. Time and
  * memory grow with the length of the texts.
  */
 export function letterIndex(texts: readonly string[]): LetterIndex {
+  if (texts.length < fewestTexts) return { mayMatch: () => null };
   const lower = texts.map((text) => text.toLowerCase());
   const holders: (number[] | undefined)[] = new Array(gramCount);
   lower.forEach((text, number) => {

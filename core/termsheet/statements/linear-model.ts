@@ -40,10 +40,10 @@ function sumTables(model: LinearModel): Sums {
     places[2 * feature] = start;
     places[2 * feature + 1] = (starts[row + 1] ?? start) - start;
   });
-  const steps = Uint16Array.from(
-    columns,
-    (column, at) => (column << bitsOfWeight) | ((weights[at] ?? 0) & weightMask),
-  );
+  const steps = new Uint16Array(columns.length);
+  for (let at = 0; at < steps.length; at += 1) {
+    steps[at] = ((columns[at] as number) << bitsOfWeight) | ((weights[at] as number) & weightMask);
+  }
   const sums = { places, steps };
   sumsOf.set(model, sums);
   return sums;
