@@ -54,13 +54,14 @@ class SourceReader {
     while (this.at < this.source.length && !'|)'.includes(this.source.charAt(this.at))) {
       const part = this.part();
       if (part === 'nothing') continue;
-      const isNeeded = this.isNeededOnce();
+      const quantifier = this.quantifier();
+      const isNeeded = !/^(?:[*?]|\{0)/.test(quantifier);
       if (typeof part === 'object') {
         endRun();
-        if (isNeeded.once) best = moreTelling(best, part.group);
-      } else if (isNeeded.once) {
+        if (isNeeded) best = moreTelling(best, part.group);
+      } else if (isNeeded) {
         run += part.toLowerCase();
-        if (part === '' || isNeeded.oftener) endRun();
+        if (part === '' || quantifier !== '') endRun();
       } else endRun();
     }
     endRun();
@@ -102,12 +103,11 @@ class SourceReader {
     return /[\w]/.test(letter) ? '' : letter;
   }
 
-  /** Whether what was read has to stand at least once, and whether it may be repeated. */
-  private isNeededOnce(): { readonly once: boolean; readonly oftener: boolean } {
-    const quantifier =
-      /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(this.source.slice(this.at, this.at + 12))?.[0] ?? '';
-    this.at += quantifier.length;
-    return { once: !/^(?:[*?]|\{0)/.test(quantifier), oftener: quantifier !== '' };
+  /** How often what was read may stand; empty for once. */
+  private quantifier(): string {
+    const found = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(this.source.slice(this.at, this.at + 12))?.[0] ?? '';
+    this.at += found.length;
+    return found;
   }
 }
 

@@ -1,10 +1,24 @@
 import type { ScopeMatch } from './scope.ts';
 import type { Sentence } from './sections.ts';
 
-const negator =
-  /(?:n't\b|\b(?:no|not|none|nothing|without|never|neither(?! does| do\b| of (?:them|us|you) (?:does|do)\b)|nor|cannot|excluding|excludes?|rather than|instead of|free of|waives?|dispens(?:es?|ed|ing) with|eliminated|kein(?:e[nrms]?)?|nicht|ohne)\b)(?!\s+(?:only|later|less|more|fewer|exceed|limited|earlier|longer|unreasonably|to be unreasonably))[^.;:]{0,45}$/i;
-const negatedAfter =
-  /^(?![^.;]{0,12}\b(?:if|where|when|unless)\b)[^.;,/]{0,25}?\b(?:(?:is|are|shall|will|does|do|has|have)\s+(?:not|no)\b|(?:shall|will) not (?:apply|be)|(?:is|are|has been|have been)(?: considered and)? (?:rejected|waived|omitted|dropped|declined)\b|not applicable|does not apply|n\/a\b|none\b|nil\b|nicht anwendbar|entf\u00e4llt)/i;
+const denying = [
+  'no|not|none|nothing|without|never|nor|cannot|excluding|excludes?',
+  'neither(?! does| do\\b| of (?:them|us|you) (?:does|do)\\b)',
+  'rather than|instead of|free of|waives?|dispens(?:es?|ed|ing) with|eliminated',
+  'kein(?:e[nrms]?)?|nicht|ohne',
+].join('|');
+/** "No later than" sets a limit. */
+const noDenial = 'only|later|less|more|fewer|exceed|limited|earlier|longer|unreasonably|to be unreasonably';
+const negator = new RegExp(`(?:n't\\b|\\b(?:${denying})\\b)(?!\\s+(?:${noDenial}))[^.;:]{0,45}$`, 'i');
+const deniedBehind = [
+  '(?:is|are|shall|will|does|do|has|have)\\s+(?:not|no)\\b|(?:shall|will) not (?:apply|be)',
+  '(?:is|are|has been|have been)(?: considered and)? (?:rejected|waived|omitted|dropped|declined)\\b',
+  'not applicable|does not apply|n\\/a\\b|none\\b|nil\\b|nicht anwendbar|entf\\u00e4llt',
+].join('|');
+const negatedAfter = new RegExp(
+  `^(?![^.;]{0,12}\\b(?:if|where|when|unless)\\b)[^.;,/]{0,25}?\\b(?:${deniedBehind})`,
+  'i',
+);
 const noAnswer = [
   'none|nil|no|neither|n\\.?\\/?a\\.?|does not apply|-|keine?|nicht anwendbar|entf\\u00e4llt',
   'not (?:applicable|required|included|redeemable|(?:asked|called) for|provided(?: for)?|foreseen|contemplated)',

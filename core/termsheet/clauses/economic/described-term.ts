@@ -7,6 +7,9 @@ import type { Reading } from '../../reading/reading.ts';
 import type { Candidate } from '../../reading/settle.ts';
 
 const sum = '(?:it|(?:the|this|our|my|that) (?:money|loan|cash|sum|note|amount)|all of it)';
+/** "If the nine months …" and "after two years" are a term only where what follows says so. */
+const ifTheyPass = /\b(?:if|when|once|should) (?:the|those|these|all) $/i;
+const onceTheyAreOver = /\b(?:at the end of|after|on the expiry of) $/i;
 /** Before a length of time: the company keeps the money so long, or gives it back then. */
 const runsBefore = anyOf(
   new RegExp(`\\b(?:keep|have|hold|use) ${sum} for (?:up to )?$`, 'i'),
@@ -18,8 +21,8 @@ const runsBefore = anyOf(
     'i',
   ),
   /\b(?:loan|note|money|it|advance)\b[^.;]{0,20}\b(?:runs?|lasts?) (?:for )?$/i,
-  /\b(?:if|when|once|should) (?:the|those|these|all) $/i,
-  /\b(?:at the end of|after|on the expiry of) $/i,
+  ifTheyPass,
+  onceTheyAreOver,
 );
 /** Behind it, where the words before tell nothing. */
 const runsAfter = anyOf(
@@ -60,12 +63,8 @@ export function describedTerm({ sentences }: Reading): Candidate<number>[] {
         if (isTitled || runsAfter.test(after)) return true;
         if (isAsked && isBareAnswer.test(before)) return true;
         if (!runsBefore.test(before)) return false;
-        if (/\b(?:if|when|once|should) (?:the|those|these|all) $/i.test(before)) {
-          return passes.test(after) && nothingCame.test(after);
-        }
-        return (
-          !/\b(?:at the end of|after|on the expiry of) $/i.test(before) || isRepaidOrConverted(before, after)
-        );
+        if (ifTheyPass.test(before)) return passes.test(after) && nothingCame.test(after);
+        return !onceTheyAreOver.test(before) || isRepaidOrConverted(before, after);
       })
       .map(({ value, start, end }) => ({
         value,

@@ -257,10 +257,12 @@ const laterPart =
   '(?:second|third|fourth|further|remaining|remainder|rest|other|last|final|balance)\\b[^.;]{0,40}';
 const waitsFor =
   '(?:only )?(?:once|as soon as|when|if|upon|on)\\b(?: (?:the|a|an|your|our|its|we|you|they|all|both))?(?! (?:date|anniversary|\\d{1,2} [A-Z]))';
-const eventOfBusiness = new RegExp(
-  `\\b${laterPart}\\b${waitsFor}[^.;]{0,70}\\b(?:has (?:been|passed)|have (?:been|passed)|passes|reach(?:es|ed)?|exceeds?|pass|hit|lists?|is (?:running|live|commissioned)|are (?:paying|commissioned|live)|commissioned|working prototype|paying (?:customers|clinics|users))\\b`,
-  'i',
-);
+const comesAbout = [
+  'has (?:been|passed)|have (?:been|passed)|passes|pass|reach(?:es|ed)?|exceeds?|hit|lists?',
+  'is (?:running|live|commissioned)|are (?:paying|commissioned|live)|commissioned',
+  'working prototype|paying \\w+',
+].join('|');
+const eventOfBusiness = new RegExp(`\\b${laterPart}\\b${waitsFor}[^.;]{0,70}\\b(?:${comesAbout})\\b`, 'i');
 /** Papers and days that every later part waits for. */
 const formality =
   /\b(?:sign(?:s|ed|ing|ature)?|complet\w+|clos(?:e|es|ed|ing)|regist\w+|fil(?:ed|ing)|notar\w+|shareholders'? (?:meeting|resolution|approval)|anniversary|tax clearance)\b/i;

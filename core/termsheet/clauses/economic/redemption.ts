@@ -49,9 +49,18 @@ const right = anyOf(
   /\bretire\b[^.;]{0,60}\b(?:preferred|stock|shares)|\bsell\b[^.;]{0,60}\bback\b/i,
   /\bto (?:buy|purchase|acquire) (?:our|their|its) (?:shares|stock|holding)/i,
 );
+const nobodyMay = [
+  'cannot|can not|can never|may never|may not|shall not',
+  'nobody|no one|no-one|no (?:share|stock)?holder|none of (?:the|them)',
+].join('|');
+const takenBack = 'put(?: back)?|redeem\\w*|redemption|bought back|buy back|repurchas\\w+';
+const fromThen = 'before|until|prior to|unless|except|earlier than';
 const denied = anyOf(
   /^\W*not (?:redeemable )?at (?:the )?(?:holders?|investors?|shareholders?)'?s? (?:option|request|election|call)\b/i,
-  /\b(?:cannot|can not|can never|may never|may not|shall not|nobody|no one|no-one|no (?:share|stock)?holder|none of (?:the|them))\b[^.;]{0,50}\b(?:put(?: back)?|redeem\w*|redemption|bought back|buy back|repurchas\w+)\b(?![^.;]{0,60}\b(?:before|until|prior to|unless|except|earlier than)\b)/i,
+  new RegExp(
+    `\\b(?:${nobodyMay})\\b[^.;]{0,50}\\b(?:${takenBack})\\b(?![^.;]{0,60}\\b(?:${fromThen})\\b)`,
+    'i',
+  ),
   /(?:not|n't) (?:be )?redeemable|no (?:mandatory |optional )?(?:redemption|put)|non-?redeemable|\birredeemable/i,
   /without (?:any )?redemption|\bno rights? (?:of|to) (?:redemption|retraction|redeem)/i,
   /\b(?:no|neither|none of the) (?:series|class|holders?|shares?|preferred)\b[^.;]{0,50}\b(?:may|can|shall|has|have|will)\b[^.;]{0,40}\b(?:put|redeem\w*|retract\w*)\b/i,

@@ -43,7 +43,10 @@ const endWords = anyOf(
   /\bloss of (?:the |his |her |their |your )?(?:job|office|post|position|employment)\b/i,
   /\b(?:loses?|losing) (?:his|her|their|your|the) (?:job|office|post|position|employment)\b/i,
   /\b(?:does|do|will|would|is|are) not (?:keep|kept|retain(?:ed)?|wanted)\b/i,
-  /\b(?:ends (?:the |a )?(?:founder's |his |her |their )?(?:employment|service|engagement)|terminat\w*|dismiss\w*|let go|parts? (?:company )?with|other than for cause|good reason|without cause|good leaver|made redundant|removed|involuntar\w+|constructive|fired|sacked|let go|cuts you|pushe[sd] out|laid off)\b/i,
+  /\b(?:ends (?:the |a )?(?:founder's |his |her |their )?(?:employment|service|engagement)|made redundant)\b/i,
+  /\b(?:terminat\w*|dismiss\w*|let go|parts? (?:company )?with|removed|involuntar\w+|constructive)\b/i,
+  /\b(?:other than for cause|good reason|without cause|good leaver)\b/i,
+  /\b(?:fired|sacked|cuts you|pushe[sd] out|laid off)\b/i,
 );
 const plainlyVests = anyOf(
   /\ball of it if\b|\ball of it if you\b|\b(?:half|all|the rest) speeds? up\b/i,
