@@ -16,6 +16,8 @@ export default defineConfig({
             'web/build/**/*.test.ts',
           ],
           environment: 'node',
+          // As in the processes that analyse documents.
+          execArgv: ['--no-regexp-tier-up'],
           // Files share their worker's modules: to load the tables, the trained models and zod anew for each of four
           // hundred files took most of the time. No test replaces a module or leaves a global behind.
           isolate: false,

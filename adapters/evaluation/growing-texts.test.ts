@@ -7,7 +7,7 @@ import { measuredReaders } from './testing/growth/readers.ts';
  * of a test: linear-expressions.test.ts shows it of every expression, `npm run bench -- --only growth` measures it,
  * and measure-growth.ts tells what is at fault.
  */
-const characters = 8000;
+const characters = 3000;
 
 const texts = allGrowingTexts();
 const readers = measuredReaders(characters);

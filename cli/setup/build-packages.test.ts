@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
-const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<
-  'dependencies' | 'devDependencies',
+const { devDependencies } = JSON.parse(textOf('package.json')) as Record<
+  'devDependencies',
   Record<string, string>
 >;
 const buildPackages: readonly string[] = JSON.parse(textOf('cli/setup/build-packages.json'));
@@ -13,8 +13,9 @@ const buildPackages: readonly string[] = JSON.parse(textOf('cli/setup/build-pack
 /** The modules that run while the site and the programs are built. */
 const buildModules = [
   'web/vite.config.ts',
+  'cli/setup/emit-programs.mjs',
   'cli/setup/bundle-libraries.mjs',
-  'cli/setup/bundle-start.mjs',
+  'cli/setup/bundle-modules.mjs',
   ...readdirSync(join(root, 'web/build'))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => `web/build/${name}`),
@@ -35,15 +36,5 @@ describe('the packages that the first start installs for the build', () => {
     const imported = buildModules.flatMap(importedBy).filter((name) => devDependencies?.[name]);
     expect(imported).toContain('vite');
     for (const name of imported) expect(buildPackages).toContain(name);
-  });
-
-  it('hold the types of every package that the programs run with', () => {
-    const types = Object.keys(dependencies ?? {})
-      .map((name) => `@types/${name.replace(/^@(.+)\/(.+)$/, '$1__$2')}`)
-      .filter((name) => devDependencies?.[name])
-      // The site is compiled without its types.
-      .filter((name) => !name.startsWith('@types/react'));
-    expect(types).toContain('@types/koa');
-    for (const name of types) expect(buildPackages).toContain(name);
   });
 });

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+import { packageRoot } from '../../package-root.ts';
 
 /** A TypeScript program running in a process of its own. */
 export interface RunningChild {
@@ -11,9 +14,14 @@ export interface RunningChild {
   readonly lines: Promise<readonly string[]>;
 }
 
+/** What this process has compiled: a program is started many times. */
+const compiled = new Map<string, string>();
+
 /** @param script address of the program, `new URL('x.child.ts', import.meta.url)` */
 export function runChild(script: URL, ...parameters: string[]): RunningChild {
-  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(script), ...parameters], {
+  const file = compiled.get(script.href) ?? compile(script);
+  compiled.set(script.href, file);
+  const child = spawn(process.execPath, [file, ...parameters], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -28,4 +36,20 @@ export function runChild(script: URL, ...parameters: string[]): RunningChild {
   firstLine.catch(() => {});
   const lines = once(child, 'close').then(() => output.split('\n').slice(0, -1));
   return { process: child, firstLine, lines };
+}
+
+/** Puts the program and what it imports of ours into one file, from which package.json is found as from the sources. */
+function compile(script: URL): string {
+  const source = fileURLToPath(script);
+  const name = `${basename(source, '.ts')}-${process.pid}.mjs`;
+  const outfile = join(packageRoot(), 'node_modules', '.cache', 'fettle-programs', name);
+  buildSync({
+    entryPoints: [source],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+  });
+  return outfile;
 }

@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
@@ -8,12 +8,19 @@ declare global {
   }
 }
 
-/** What axe finds wrong, each with the places; nothing is left out of its rules. The page has no frames. */
-export async function faultsOf(page: Page): Promise<string[]> {
+/** Every rule of axe, or the ones that a colour can break: all that a theme changes. */
+type Rules = 'all' | 'of colours';
+
+const rulesOfColours = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds wrong, each with the places. The page has no frames. */
+async function faultsOf(page: Page, rules: Rules): Promise<string[]> {
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await settled(page);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  const options: RunOptions = { resultTypes: ['violations'] };
+  if (rules === 'of colours') options.runOnly = rulesOfColours;
+  const { violations } = await page.evaluate((chosen) => window.axe.run(document, chosen), options);
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
@@ -33,23 +40,23 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** By how many pixels the page is wider than the screen. */
-export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
-}
-
 /** Expects no faults and no overflow in either theme, on the smallest and on a wide screen. */
 export async function expectNoFaults(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect({ width, colorScheme, faults: await faultsOf(page) }).toEqual({
-        width,
-        colorScheme,
-        faults: [],
-      });
-      expect({ width, overflow: await overflowOf(page) }).toEqual({ width, overflow: 0 });
+      await expectNoOverflow(page, width);
+      const faults = await faultsOf(page, colorScheme === 'light' ? 'all' : 'of colours');
+      expect({ width, colorScheme, faults }).toEqual({ width, colorScheme, faults: [] });
     }
   }
+}
+
+/** Expects the page to be no wider than a screen of so many pixels. */
+export async function expectNoOverflow(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const overflow = await page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+  );
+  expect({ width, overflow }).toEqual({ width, overflow: 0 });
 }

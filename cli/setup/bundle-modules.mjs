@@ -1,0 +1,167 @@
+// Puts the modules that are loaded together into one file each: what every start of a program loads with its smallest
+// commands, the engines that worker processes load, and the commands of term sheets. To load a hundred small files
+// takes as long as node itself. Each module becomes a list of its names in its library, so that all others share it.
+// What the compiler wrote is kept in dist/.compiled, because it writes a file again only when its source has changed.
+// Without this step the modules work as they were compiled.
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { root } from './checkout.mjs';
+
+const dist = join(root, 'dist');
+const compiled = join(dist, '.compiled');
+const mark = '// Names of a library of modules\n';
+
+/**
+ * A module belongs to the first library that reaches it by imports which are not deferred. A program loads the whole
+ * of every library that it takes a name from: what two of them need stands in one that both can afford.
+ */
+const libraries = {
+  'cli/shared-library.js': [
+    'core/result.js',
+    'core/text/list-in-words.js',
+    'adapters/packed-data.js',
+    'adapters/workers/call-worker.js',
+    'core/codes/text-model/compiled-model.js',
+    'core/codes/retrieval/array-bundle.js',
+    'core/codes/retrieval/differences.js',
+  ],
+  'cli/start-library.js': [
+    'cli/run-on-process.js',
+    'cli/commands/carbon.js',
+    'core/carbon/answers.js',
+    'core/carbon/describe-footprint.js',
+    'cli/commands/codes.js',
+    'adapters/composition/open-tables.js',
+    'core/codes/lookup-code.js',
+    'cli/output/looked-up-codes.js',
+  ],
+  'adapters/workers/code-library.js': [
+    'adapters/taxonomies/load-code-tables.js',
+    'core/codes/code-engine-in-process.js',
+    'core/codes/classify-business.js',
+  ],
+  'adapters/workers/engine-library.js': [
+    'adapters/workers/serve-work.js',
+    'adapters/workers/jobs.js',
+    'adapters/workers/read-fields.js',
+    'adapters/documents/document-reader.js',
+    'adapters/statements/load-statement-model.js',
+    'core/termsheet/engine-in-process.js',
+    'core/termsheet/waterfall/exit-waterfall.js',
+  ],
+  'cli/term-sheet-library.js': [
+    'cli/commands/termsheet.js',
+    'cli/commands/termsheet-analyze.js',
+    'core/termsheet/analyze-term-sheet.js',
+    'adapters/workers/pooled-term-sheet-engine.js',
+  ],
+};
+
+/** Answers `--version` before anything else is loaded. */
+const apart = join(dist, 'cli', 'product-version.js');
+
+function pathFrom(start, file) {
+  const path = relative(start, file).split(sep).join('/');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** Puts back what the compiler wrote, where a list of names has taken its place and no source has changed since. */
+function putBackCompiled() {
+  if (!existsSync(compiled)) return;
+  for (const entry of readdirSync(compiled, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const kept = join(entry.parentPath ?? entry.path, entry.name);
+    const file = join(dist, relative(compiled, kept));
+    if (existsSync(file) && readFileSync(file, 'utf8').startsWith(mark)) copyFileSync(kept, file);
+  }
+}
+
+function compiledText(file) {
+  const kept = join(compiled, relative(dist, file));
+  mkdirSync(dirname(kept), { recursive: true });
+  copyFileSync(file, kept);
+  return readFileSync(file, 'utf8');
+}
+
+/**
+ * The roots and all own modules that these cannot be loaded without.
+ * @param taken modules of earlier libraries: what is read of them is the list of their names.
+ */
+function modulesOf(roots, taken) {
+  const own = new Map();
+  const lists = new Map();
+  const waiting = [...roots];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (file === apart || own.has(file)) continue;
+    if (taken.has(file)) {
+      lists.set(file, readFileSync(file, 'utf8'));
+      continue;
+    }
+    const text = compiledText(file);
+    own.set(file, text);
+    for (const [, name] of text.matchAll(/^(?:import|export)\b[^'"()]*\bfrom ['"](\.[^'"]+)['"]/gm)) {
+      waiting.push(join(dirname(file), name));
+    }
+  }
+  return { own, lists };
+}
+
+/** Modules of the library are inlined, and the packages that they need; all else is loaded from where it is. */
+function pluginFor(library, { own, lists }) {
+  const entry = `${library}.entry`;
+  const folder = dirname(library);
+  const names = [...own.keys()].map(
+    (file, number) => `export * as m${number} from '${pathFrom(folder, file)}';`,
+  );
+  return {
+    name: 'library-of-modules',
+    enforce: 'pre',
+    resolveId(name, importer) {
+      if (name === entry) return entry;
+      if (!name.startsWith('.') || !importer?.startsWith(dist)) return undefined;
+      const file = join(dirname(importer), name);
+      return own.has(file) || lists.has(file) ? file : { id: pathFrom(folder, file), external: true };
+    },
+    load: (file) => (file === entry ? names.join('\n') : (own.get(file) ?? lists.get(file))),
+  };
+}
+
+async function write(library, modules) {
+  const { output } = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [pluginFor(library, modules)],
+    ssr: { noExternal: true },
+    build: {
+      ssr: `${library}.entry`,
+      write: false,
+      minify: true,
+      target: 'node20',
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  if (output.length !== 1) throw new Error(`expected one bundled file, not ${output.length}`);
+  writeFileSync(library, output[0].code);
+  const names = await import(`${pathToFileURL(library).href}?bundled`);
+  [...modules.own.keys()].forEach((file, number) => {
+    const exported = Object.keys(names[`m${number}`]).map(
+      (name) => `export const ${name} = m${number}.${name};\n`,
+    );
+    const from = pathFrom(dirname(file), library);
+    writeFileSync(file, `${mark}import { m${number} } from '${from}';\n${exported.join('')}`);
+  });
+}
+
+putBackCompiled();
+const taken = new Set();
+for (const [name, roots] of Object.entries(libraries)) {
+  const modules = modulesOf(
+    roots.map((module) => join(dist, module)),
+    taken,
+  );
+  await write(join(dist, name), modules);
+  for (const file of modules.own.keys()) taken.add(file);
+}
