@@ -20,6 +20,8 @@ export interface Instance {
 }
 
 const readyPollMs = 100;
+/** More than any machine needs: a server that takes longer never gets ready. */
+const longestStartMs = 120_000;
 
 /** @param settings of the server, by the names of their variables; of this environment it gets the PATH alone */
 export async function openInstance(settings: Readonly<Record<string, string>>): Promise<Instance> {
@@ -53,8 +55,10 @@ export async function openInstance(settings: Readonly<Record<string, string>>): 
         },
       });
       const started = child;
+      const deadline = Date.now() + longestStartMs;
       while (!(await answers(`${url}/api/ready`))) {
         if (started.exitCode !== null) throw new Error(`the server ended with ${started.exitCode}`);
+        if (Date.now() > deadline) throw new Error('the server was started and never got ready');
         await sleep(readyPollMs);
       }
     },

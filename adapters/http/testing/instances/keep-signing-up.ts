@@ -15,6 +15,11 @@ export interface Crowd {
   readonly pauseMs: number;
 }
 
+/** As a server comes back within seconds, an address that is still refused then is told as lost. */
+const mostTries = 1000;
+/** A visitor tries again; an answer within this time is held by the tests of outages. */
+const longestAnswerMs = 30_000;
+
 /**
  * Signs addresses up from several clients, each try at another instance, until it is stopped: then every address that
  * was begun is tried again until it is accepted, as a visitor would.
@@ -29,12 +34,13 @@ export function keepSigningUp(
   let begun = 0;
   let isOver = false;
   const signUp = async (email: string): Promise<void> => {
-    for (;;) {
+    for (let again = 0; again < mostTries; again += 1) {
       tries += 1;
       const address = `10.${tries % 200}.${(tries >> 3) % 200}.${(tries >> 6) % 200}`;
       const { status } = await send(`${urls[tries % urls.length]}/api/contact`, {
         headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
         body: JSON.stringify({ source: 'landing', email }),
+        signal: AbortSignal.timeout(longestAnswerMs),
       });
       statuses[status] = (statuses[status] ?? 0) + 1;
       await sleep(pauseMs);
@@ -42,6 +48,7 @@ export function keepSigningUp(
       accepted.push(email);
       return;
     }
+    throw new Error(`${email} was not accepted in ${mostTries} tries: ${JSON.stringify(statuses)}`);
   };
   const client = async () => {
     while (!isOver) {
@@ -50,6 +57,8 @@ export function keepSigningUp(
     }
   };
   const all = Promise.all(Array.from({ length: clients }, client));
+  // Told by stop().
+  all.catch(() => undefined);
   return {
     async stop() {
       isOver = true;

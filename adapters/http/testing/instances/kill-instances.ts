@@ -35,6 +35,8 @@ export interface KillReport {
 }
 
 const drainPollMs = 250;
+/** Nothing moves any more: what still waits is told as forgotten. */
+const longestStandstillMs = 60_000;
 
 /**
  * Two instances on one PostgreSQL and one Redis take sign-ups and send welcomes, while one and then the other is
@@ -75,7 +77,7 @@ export async function killInstances({
     }
     await sleep(killEveryMs);
     const { accepted, statuses } = await visitors.stop();
-    while ((await store.outbox.counts()).waiting > 0) await sleep(drainPollMs);
+    await drained(async () => (await store.outbox.counts()).waiting);
     // Ends once the mail that is being handed over has been.
     await Promise.all(instances.map((instance) => instance.stop()));
     const rows = (await store.subscribers.list()).map(({ email }) => email);
@@ -99,6 +101,18 @@ export async function killInstances({
     await smtp.close();
     await redis.kill();
     await database.drop();
+  }
+}
+
+/** Waits until nothing waits for its mail, or nothing has moved for long. */
+async function drained(countWaiting: () => Promise<number>): Promise<void> {
+  let waiting = await countWaiting();
+  let movedAt = Date.now();
+  while (waiting > 0 && Date.now() - movedAt < longestStandstillMs) {
+    await sleep(drainPollMs);
+    const now = await countWaiting();
+    if (now !== waiting) movedAt = Date.now();
+    waiting = now;
   }
 }
 
