@@ -10,7 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root, run, runOrStop, say } from './checkout.mjs';
+import { root, runOrStop, say } from './checkout.mjs';
+import { makeBinary, putBinary } from './compiled-package.mjs';
 
 const installStamp = join(root, 'node_modules', '.fettle-installed');
 const buildStamp = join(root, 'dist', '.fettle-built');
@@ -25,11 +26,6 @@ const builtFrom = [
   'tsconfig.base.json',
 ];
 const programs = ['main', 'termsheet', 'codes', 'carbon'];
-/** Compiled for this machine where no binary of it can be fetched; every other package is ready as it comes. */
-const compiledPackage = 'better-sqlite3';
-/** At the level of its makers SQLite compiles for a minute; at this one for half of that, and it is as fast. */
-const quickToCompile = { CFLAGS: '-O1', CXXFLAGS: '-O1' };
-
 /**
  * Installs the packages of package-lock.json and builds the programs and the site, unless exactly that was done.
  * @param packages `'of-the-start'` leaves out what only tests need.
@@ -41,13 +37,18 @@ export async function ensureReady(packages) {
   const [scope, digest] = read(installStamp)?.split(' ') ?? [];
   const isInstalled = digest === installed && (scope === 'all' || packages === 'of-the-start');
   const isBuilt = read(buildStamp) === built;
+  // Side by side: the binary takes one processor for most of a minute.
+  const binary = isInstalled || makeBinary();
   if (!isInstalled) {
     say('installing packages');
     await install(packages);
   }
-  if (!isBuilt) say('building');
-  // Side by side: compiling takes one processor for most of a minute.
-  await Promise.all([isInstalled || compile(), isBuilt || build()]);
+  if (!isBuilt) {
+    say('building');
+    await build();
+  }
+  await binary;
+  if (!isInstalled) await putBinary();
   if (!isInstalled) writeFileSync(installStamp, `${hasTestPackages() ? 'all' : 'start'} ${installed}`);
   if (!isBuilt) writeFileSync(buildStamp, built);
 }
@@ -62,14 +63,6 @@ async function install(packages) {
   const tools = names.map((name) => `${name}@${devDependencies[name]}`);
   // For this one installation, which is not saved, the tools of the build are no development packages.
   return runOrStop('npm', [...always, '--save-prod', '--omit=dev', ...tools]);
-}
-
-/** Fetches or makes the binary of the compiled package, unless there is one that this Node can load. */
-async function compile() {
-  const trial = `new (require('${compiledPackage}'))(':memory:')`;
-  const { status } = await run(process.execPath, ['-e', trial]);
-  if (status !== 0)
-    await runOrStop('npm', ['rebuild', compiledPackage], { ...quickToCompile, ...process.env });
 }
 
 function hasTestPackages() {
