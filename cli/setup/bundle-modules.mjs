@@ -3,7 +3,15 @@
 // takes as long as node itself. Each module becomes a list of its names in its library, so that all others share it.
 // What the compiler wrote is kept in dist/.compiled, because it writes a file again only when its source has changed.
 // Without this step the modules work as they were compiled.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -67,15 +75,36 @@ function pathFrom(start, file) {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** Puts back what the compiler wrote, where a list of names has taken its place and no source has changed since. */
+/** Puts back what the compiler wrote, unless it has written the module again since. */
 function putBackCompiled() {
   if (!existsSync(compiled)) return;
   for (const entry of readdirSync(compiled, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const kept = join(entry.parentPath ?? entry.path, entry.name);
     const file = join(dist, relative(compiled, kept));
-    if (existsSync(file) && readFileSync(file, 'utf8').startsWith(mark)) copyFileSync(kept, file);
+    if (!existsSync(file) || readFileSync(file, 'utf8').startsWith(mark)) copyFileSync(kept, file);
   }
+}
+
+/** Removes the lists of names that no module outside the libraries takes a name from: half a thousand files. */
+function removeUnused() {
+  const isModule = (name) => name.endsWith('.js') && /^(core|adapters|cli)[\\/]/.test(name);
+  const files = readdirSync(dist, { recursive: true })
+    .filter(isModule)
+    .map((name) => join(dist, name));
+  const lists = new Set();
+  const used = new Set();
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    if (text.startsWith(mark)) {
+      lists.add(file);
+      continue;
+    }
+    for (const [, name] of text.matchAll(/\b(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]/g)) {
+      used.add(join(dirname(file), name));
+    }
+  }
+  for (const file of lists) if (!used.has(file)) rmSync(file);
 }
 
 function compiledText(file) {
@@ -165,3 +194,4 @@ for (const [name, roots] of Object.entries(libraries)) {
   await write(join(dist, name), modules);
   for (const file of modules.own.keys()) taken.add(file);
 }
+removeUnused();
