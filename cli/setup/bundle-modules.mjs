@@ -86,6 +86,9 @@ function putBackCompiled() {
   }
 }
 
+/** What write-man-pages.mjs runs. */
+const forSetup = join(dist, 'cli', 'run.js');
+
 /** Removes the lists of names that no module outside the libraries takes a name from: half a thousand files. */
 function removeUnused() {
   const isModule = (name) => name.endsWith('.js') && /^(core|adapters|cli)[\\/]/.test(name);
@@ -93,7 +96,7 @@ function removeUnused() {
     .filter(isModule)
     .map((name) => join(dist, name));
   const lists = new Set();
-  const used = new Set();
+  const used = new Set([forSetup]);
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     if (text.startsWith(mark)) {
