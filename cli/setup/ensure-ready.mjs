@@ -82,8 +82,8 @@ async function buildPrograms() {
   await runOrStop(process.execPath, [join(root, 'cli', 'setup', 'write-man-pages.mjs')]);
 }
 
-/** Puts the libraries that every command loads into the programs; what is compiled again needs it again. */
-export async function bundleLibraries() {
+/** Puts the libraries that every command loads into the programs, and what is loaded together into one file. */
+async function bundleLibraries() {
   for (const name of ['bundle-libraries.mjs', 'bundle-modules.mjs']) {
     await runOrStop(process.execPath, [join(root, 'cli', 'setup', name)]);
   }

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, run, say } from './checkout.mjs';
-import { bundleLibraries, ensureReady } from './ensure-ready.mjs';
+import { ensureReady } from './ensure-ready.mjs';
 import { HeldOutput } from './held-output.mjs';
 import { readReport } from './read-report.mjs';
 
@@ -19,36 +19,40 @@ await ensureReady('all');
 const { findChromium } = await import('./find-chromium.mjs');
 const environment = { ...process.env, CHROMIUM_PATH: await findChromium() };
 
-await checkAll([
+const checks = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['layers', 'depcruise', ['core', 'adapters', 'cli', 'web', '--config', '.dependency-cruiser.cjs']],
   ['unused code', 'knip', ['--no-progress']],
-  ['types', 'tsc', ['-b']],
-]);
-await bundleLibraries();
-await testAll();
+  // The programs are made already; declarations are what one project reads of another.
+  ['types', 'tsc', ['-b', '--emitDeclarationOnly']],
+].map(begin);
+const types = checks.pop();
+// Side by side: each of them keeps one processor busy.
+for (const check of checks) await tell(check);
+await testAll(types);
 
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
 process.exit(totals.failed === 0 ? 0 : 1);
 
-/** Makes all checks at once and tells them in order: each of them keeps one processor busy. */
-async function checkAll(checks) {
-  const runs = checks.map(([, command, words]) => run(bin(command), words, environment));
-  for (const [index, [title]] of checks.entries()) {
-    const { status, output } = await runs[index];
-    totals[status === 0 ? 'passed' : 'failed'] += 1;
-    if (status !== 0) process.stdout.write(output);
-    say(`${title}: ${status === 0 ? 'passed' : 'failed'}`);
-  }
+function begin([title, command, words]) {
+  return { title, run: run(bin(command), words, environment) };
+}
+
+async function tell(check) {
+  const { status, output } = await check.run;
+  totals[status === 0 ? 'passed' : 'failed'] += 1;
+  if (status !== 0) process.stdout.write(output);
+  say(`${check.title}: ${status === 0 ? 'passed' : 'failed'}`);
 }
 
 /**
  * Lighthouse, of which nothing that is timed counts, runs beside the tests in the browser. What it says is kept until
- * those are done, so that each project is told in one piece. The unit tests run alone: their deadlines are the
- * product's own, and its engine, whose priority is lower, would get too little of the machine beside a browser.
+ * those are done, so that each project is told in one piece. The unit tests run beside the types alone: their deadlines
+ * are the product's own, and its engine, whose priority is lower, would get too little of the machine beside a browser.
  */
-async function testAll() {
+async function testAll(types) {
   await suite('unit');
+  await tell(types);
   const output = new HeldOutput();
   const lighthouse = suite('lighthouse', output);
   await suite('browser');
@@ -61,8 +65,8 @@ async function testAll() {
  * @param output takes what the tests say, where that is not shown at once
  */
 async function suite(project, output) {
-  const tell = (text) => (output ? output.write(process.stderr, `fettle: ${text}\n`) : say(text));
-  tell(`${project} tests`);
+  const speak = (text) => (output ? output.write(process.stderr, `fettle: ${text}\n`) : say(text));
+  speak(`${project} tests`);
   const folder = mkdtempSync(join(tmpdir(), 'fettle-test-'));
   const report = join(folder, 'report.json');
   // A pipe has no colours unless they are asked for.
@@ -77,7 +81,7 @@ async function suite(project, output) {
   const [status] = await once(child, 'close');
   const { passed, failed, retried } = readReport(report);
   rmSync(folder, { recursive: true });
-  for (const name of retried) tell(`passed only on a further try: ${name}`);
+  for (const name of retried) speak(`passed only on a further try: ${name}`);
   totals.passed += passed;
   totals.failed += failed;
   // A run that failed without a failed test (a crash, an unhandled error) must not pass.
