@@ -55,6 +55,7 @@ export async function expectNoFaults(page: Page): Promise<void> {
 /** Expects the page to be no wider than a screen of so many pixels. */
 export async function expectNoOverflow(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
+  await settled(page);
   const overflow = await page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
   );
