@@ -268,26 +268,23 @@ describe('the output', () => {
     }
   });
 
-  it.each(['out.csv', 'out.jsonl'])(
-    'cut at an end of a line or within one, %s is completed byte for byte',
-    async (name) => {
-      await batch('in.csv', '-o', name);
-      const whole = get(name);
-      const completes = async (length: number) => {
-        const cut = `${length}-${name}`;
-        put(cut, whole.slice(0, length));
-        expect(await batch('in.csv', '-o', cut, '--resume')).toMatchObject({ exitCode: 0 });
-        expect(get(cut)).toBe(whole);
-      };
-      const lengths = Array.from({ length: whole.length + 1 }, (_, length) => length).filter(
-        (length) => length % 5 === 0 || whole.slice(Math.max(0, length - 2), length + 2).includes('\n'),
-      );
-      // Side by side: most of a run is waiting for the disk.
-      for (let from = 0; from < lengths.length; from += 32) {
-        await Promise.all(lengths.slice(from, from + 32).map(completes));
-      }
-    },
-  );
+  it.each(['out.csv', 'out.jsonl'])('cut in or after a line, %s is completed byte for byte', async (name) => {
+    await batch('in.csv', '-o', name);
+    const whole = get(name);
+    const completes = async (length: number) => {
+      const cut = `${length}-${name}`;
+      put(cut, whole.slice(0, length));
+      expect(await batch('in.csv', '-o', cut, '--resume')).toMatchObject({ exitCode: 0 });
+      expect(get(cut)).toBe(whole);
+    };
+    const lengths = Array.from({ length: whole.length + 1 }, (_, length) => length).filter(
+      (length) => length % 5 === 0 || whole.slice(Math.max(0, length - 2), length + 2).includes('\n'),
+    );
+    // Side by side: most of a run is waiting for the disk.
+    for (let from = 0; from < lengths.length; from += 32) {
+      await Promise.all(lengths.slice(from, from + 32).map(completes));
+    }
+  });
 });
 
 it.each([

@@ -19,22 +19,21 @@ await ensureReady('all');
 const { findChromium } = await import('./find-chromium.mjs');
 const environment = { ...process.env, CHROMIUM_PATH: await findChromium() };
 
-const checks = [
-  ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ['layers', 'depcruise', ['core', 'adapters', 'cli', 'web', '--config', '.dependency-cruiser.cjs']],
-  ['unused code', 'knip', ['--no-progress']],
-  // The programs are made already; declarations are what one project reads of another.
-  ['types', 'tsc', ['-b', '--emitDeclarationOnly']],
-].map(begin);
-const types = checks.pop();
 // Side by side: each of them keeps one processor busy.
+const checks = [
+  begin('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
+  begin('layers', 'depcruise', ['core', 'adapters', 'cli', 'web', '--config', '.dependency-cruiser.cjs']),
+  begin('unused code', 'knip', ['--no-progress']),
+];
+// The programs are made already; declarations are what one project reads of another.
+const types = begin('types', 'tsc', ['-b', '--emitDeclarationOnly']);
 for (const check of checks) await tell(check);
 await testAll(types);
 
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
 process.exit(totals.failed === 0 ? 0 : 1);
 
-function begin([title, command, words]) {
+function begin(title, command, words) {
   return { title, run: run(bin(command), words, environment) };
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
@@ -41,8 +42,9 @@ export function runChild(script: URL, ...parameters: string[]): RunningChild {
 /** Puts the program and what it imports of ours into one file, from which package.json is found as from the sources. */
 function compile(script: URL): string {
   const source = fileURLToPath(script);
-  const name = `${basename(source, '.ts')}-${process.pid}.mjs`;
-  const outfile = join(packageRoot(), 'node_modules', '.cache', 'fettle-programs', name);
+  const file = join(packageRoot(), 'node_modules', '.cache', `fettle-${basename(source, '.ts')}.mjs`);
+  // Others compile and start the same program meanwhile: the file is whole at any moment.
+  const outfile = `${file}.${process.pid}`;
   buildSync({
     entryPoints: [source],
     outfile,
@@ -51,5 +53,6 @@ function compile(script: URL): string {
     platform: 'node',
     format: 'esm',
   });
-  return outfile;
+  renameSync(outfile, file);
+  return file;
 }
