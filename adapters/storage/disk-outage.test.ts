@@ -33,9 +33,18 @@ afterEach(async () => {
 const patienceMs = 30_000;
 const shortPatienceMs = 1000;
 
+/** More than a page of the database holds, so that every sign-up needs new pages of its own. */
+const message = 'x'.repeat(10_000);
 const signUp = (number: number) =>
-  list.add(aSignUp({ id: `id-${number}`, email: `visitor-${number}@x.example` }), ['welcome']);
+  list.add(aSignUp({ id: `id-${number}`, email: `visitor-${number}@x.example`, message }), ['welcome']);
 const pragma = (text: string) => database.use((queries) => sql.raw(`pragma ${text}`).execute(queries));
+/** Leaves no room: what still lay free was too little for one sign-up, but may be enough for another. */
+async function takeAllRoom() {
+  const { rows } = await database.use((queries) =>
+    sql<{ page_count: number }>`pragma page_count`.execute(queries),
+  );
+  await pragma(`max_page_count = ${rows[0]?.page_count}`);
+}
 const reasons = () =>
   changes.map((change) => (change.event === 'dependency-fail' ? change.reason : 'recovered'));
 const isUnavailable = { code: 'list-unavailable' };
@@ -60,6 +69,7 @@ describe('a disk that is full', () => {
     await pragma('max_page_count = 60');
     const taken = await fill();
     expect(taken.length).toBeGreaterThan(5);
+    await takeAllRoom();
     await expect(signUp(99_999)).rejects.toMatchObject(isUnavailable);
     await expect(store.check()).rejects.toMatchObject(isUnavailable);
     expect(watch.isFailing).toBe(true);
@@ -76,10 +86,7 @@ describe('a disk that is full', () => {
 
   it('is found out by the probe before a visitor meets it, and the probe leaves nothing', async () => {
     await signUp(1);
-    const { rows } = await database.use((queries) =>
-      sql<{ page_count: number }>`pragma page_count`.execute(queries),
-    );
-    await pragma(`max_page_count = ${rows[0]?.page_count}`);
+    await takeAllRoom();
     await expect(store.check()).rejects.toMatchObject(isUnavailable);
     await pragma('max_page_count = 10000');
     await store.check();
