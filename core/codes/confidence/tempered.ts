@@ -1,5 +1,6 @@
-const steps = 24;
+const mostSteps = 24;
 const sharpest = 8;
+const nearEnough = 1e-9;
 
 /**
  * Chances in the same order, of which the first is as likely as was measured: the shares of the evidence are flattened
@@ -11,24 +12,36 @@ export function tempered(shares: readonly number[], first: number): readonly num
   const best = shares[0] ?? 0;
   if (best <= 0) return shares.map(() => 0);
   const logs = Float64Array.from(shares, (share) => Math.min(0, Math.log(Math.max(share, 1e-12) / best)));
-  // What comes after the sum is over 1 is not looked at.
-  const isOver = (power: number): boolean => {
-    let sum = 0;
-    for (let at = 0; at < logs.length && sum <= 1; at++) sum += first * Math.exp(power * (logs[at] ?? 0));
-    return sum > 1;
-  };
-  let low = 0;
-  let high = sharpest;
-  for (let step = 0; step < steps; step++) {
-    const middle = (low + high) / 2;
-    if (isOver(middle)) low = middle;
-    else high = middle;
-  }
+  const power = fittingPower(logs, first);
   // Equal shares cannot be told apart, however they are tempered.
-  const chances = Array.from(logs, (log) => first * Math.exp(high * log));
+  const chances = Array.from(logs, (log) => first * Math.exp(power * log));
   const most = Math.max(
     1,
     chances.reduce((sum, chance) => sum + chance, 0),
   );
   return chances.map((chance) => chance / most);
+}
+
+/**
+ * The least power at which the chances add up to no more than 1. The logarithm of their sum falls ever more slowly,
+ * so Newton's steps come from below and never pass it.
+ */
+function fittingPower(logs: Float64Array, first: number): number {
+  let power = 0;
+  for (let step = 0; step < mostSteps; step++) {
+    let sum = 0;
+    let fall = 0;
+    for (const log of logs) {
+      const chance = first * Math.exp(power * log);
+      sum += chance;
+      fall -= chance * log;
+    }
+    if (sum <= 1) return power;
+    const move = (sum * Math.log(sum)) / fall;
+    power += move;
+    // Equal shares never fall, so the move has no end.
+    if (power >= sharpest) return sharpest;
+    if (move < nearEnough) return power;
+  }
+  return power;
 }

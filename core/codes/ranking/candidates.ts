@@ -81,6 +81,9 @@ export function candidatesOf(
   });
 }
 
+/** Marks of the items that were chosen already, a collection at a time; cleared after each use. */
+const marksOf = new WeakMap<CollectionScores['whole'], Uint8Array>();
+
 function candidateItems(
   scores: CollectionScores,
   modelled: Float32Array | null,
@@ -89,13 +92,23 @@ function candidateItems(
   itemOfKey: ReadonlyMap<string, number>,
 ): number[] {
   const { whole, single, found } = scores;
-  const items = new Set([...topItems(whole, perSource, found), ...topItems(single, perSource, found)]);
-  if (modelled) for (const item of topItems(modelled, perSource)) items.add(item);
+  const marks = marksOf.get(whole) ?? new Uint8Array(whole.length);
+  marksOf.set(whole, marks);
+  const items: number[] = [];
+  const add = (item: number): void => {
+    if (marks[item] === 1) return;
+    marks[item] = 1;
+    items.push(item);
+  };
+  topItems(whole, perSource, found).forEach(add);
+  topItems(single, perSource, found).forEach(add);
+  if (modelled) topItems(modelled, perSource).forEach(add);
   for (const counted of [votes.lexical[system], votes.modelled[system]]) {
     for (const code of counted.keys()) {
       const item = itemOfKey.get(code);
-      if (item !== undefined) items.add(item);
+      if (item !== undefined) add(item);
     }
   }
-  return [...items];
+  for (const item of items) marks[item] = 0;
+  return items;
 }
