@@ -129,6 +129,15 @@ const sets = [
     floor: { precision: 0.94, recall: 0.88, outcome: 1, type: 1, risk: 0.5, redFlags: 0.93 },
   },
   {
+    // Two hands' sets, half of them market forms and tables, kept sealed until denied shares and open pools were mended.
+    name: 'unseen-la',
+    floor: { precision: 0.97, recall: 0.94, outcome: 1, type: 1, risk: 0.6, redFlags: 0.95 },
+  },
+  {
+    name: 'unseen-lb',
+    floor: { precision: 0.97, recall: 0.95, outcome: 0.96, type: 0.96, risk: 0.6, redFlags: 1 },
+  },
+  {
     // In other voices than the rest; mended on in part. Its sentences are among the examples of the learned reader.
     name: 'voices',
     floor: { precision: 0.93, recall: 0.65, outcome: 1, type: 1, risk: 0.9, redFlags: 0.65 },

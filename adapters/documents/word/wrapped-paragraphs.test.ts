@@ -56,11 +56,39 @@ describe('a wrapped mail in Word', () => {
     expect(await read(mail.map((line) => paragraph(line)).join(''))).toEqual(joined);
   });
 
+  it('is taken apart where it stands in one paragraph, its table with it', async () => {
+    const pasted = [
+      'Naomi, Peter,',
+      '',
+      'Thanks for the frank call on Tuesday. I took your four points to the partnership and came back with two and a half, which I set out below in full.',
+      '',
+      'Investment | C$5,000,000 of Class B preferred, one closing',
+      '-----------|----------------------------------------------',
+      'Preference | 1x, and we share with the common after that until we have had two times our money in total',
+      '',
+      'Regards,',
+      'Malcolm',
+    ];
+    expect(await read(breaks(pasted))).toEqual([
+      ...[0, 2].map((line) => pasted[line]),
+      ...[4, 6].map((line) => pasted[line]?.replace(' | ', ' = ')),
+      ...pasted.slice(-2),
+    ]);
+  });
+
+  it('is taken apart where each of its lines has a label, however long', async () => {
+    const terms = [
+      'Amount: £1,500,000 for A preferred shares',
+      'Pre-money valuation: £6,000,000, fully diluted, including an unallocated option pool of 10% and every convertible note',
+      'Dividends: none fixed; when declared by the board',
+    ];
+    expect(await read(breaks(terms))).toEqual(terms.map((line) => line.replace(': ', ' = ')));
+  });
+
   it('leaves the lines of an address and of a chat alone', () => {
-    for (const lines of [address, chat]) {
-      expect(textsOf(lines.map(plain))).toEqual(lines);
-      expect(textsOf([plain(lines.join('\n'))])).toEqual([lines.join('\n')]);
-    }
+    for (const lines of [address, chat]) expect(textsOf(lines.map(plain))).toEqual(lines);
+    expect(textsOf([plain(address.join('\n'))])).toEqual([address.join('\n')]);
+    expect(textsOf([plain(chat.join('\n'))])).toEqual(chat);
   });
 
   it('keeps how words are set, and what hangs on them', () => {

@@ -1,6 +1,7 @@
-import type { TextSpan } from '../../../core/termsheet/document/term-sheet-document.ts';
 import { mayBeWrapped, wrappedBlocks } from '../../../core/termsheet/document/wrapped-blocks.ts';
-import type { WordBlock, WordParagraph, WordRun } from './word-document.ts';
+import { cutRuns, onOneLine } from './cut-runs.ts';
+import { pastedBlocks } from './pasted-blocks.ts';
+import type { WordBlock, WordParagraph } from './word-document.ts';
 
 /** So many lines must end inside a sentence where each is a paragraph; of line breaks in a paragraph one says it. */
 const fewestOfParagraphs = 2;
@@ -23,7 +24,8 @@ export function joinWrapped(blocks: readonly WordBlock[]): WordBlock[] {
       continue;
     }
     close();
-    joined.push(block);
+    if (block.kind === 'paragraph' && isPasted(block)) joined.push(...pastedBlocks(block));
+    else joined.push(block);
   }
   close();
   return joined;
@@ -31,9 +33,31 @@ export function joinWrapped(blocks: readonly WordBlock[]): WordBlock[] {
 
 /** Nothing but its lines says what the paragraph is, no bold type either, and none of them is longer than a program breaks them. */
 function isPlain(paragraph: WordParagraph): boolean {
+  return isUnset(paragraph) && !isPasted(paragraph) && wordsOf(paragraph).split('\n').every(mayBeWrapped);
+}
+
+/**
+ * A text that was put into one paragraph whole, with line breaks for its own: paragraphs of it end at empty lines, or
+ * each of its lines has a label.
+ */
+function isPasted(paragraph: WordParagraph): boolean {
+  if (!isUnset(paragraph)) return false;
+  const lines = wordsOf(paragraph).trim().split('\n');
+  if (lines.length < fewestLabels) return false;
+  if (lines.some((line) => line.trim() === '')) return true;
+  return lines.filter((line) => labelled.test(line)).length >= lines.length - mostUnlabelled;
+}
+
+/** "Board: five directors": a term in a line. */
+const labelled = /^\s*\p{Lu}[^:\n]{1,40}:\s+\S/u;
+const fewestLabels = 3;
+/** A title above the terms. */
+const mostUnlabelled = 1;
+
+/** No style, list or type says what it is. */
+function isUnset(paragraph: WordParagraph): boolean {
   const { headingLevel, place, isCentred, pageBreak } = paragraph;
-  if (headingLevel !== undefined || place || isCentred || pageBreak || isTitle(paragraph)) return false;
-  return wordsOf(paragraph).split('\n').every(mayBeWrapped);
+  return headingLevel === undefined && !place && !isCentred && !pageBreak && !isTitle(paragraph);
 }
 
 function isTitle({ runs }: WordParagraph): boolean {
@@ -54,34 +78,6 @@ function unwrapped(paragraphs: readonly WordParagraph[]): readonly WordParagraph
     kind: 'paragraph',
     runs: blocks[index]?.kind === 'table-row' ? own : own.map(onOneLine),
   }));
-}
-
-function onOneLine(run: WordRun): WordRun {
-  return { ...run, text: run.text.replaceAll('\n', ' ') };
-}
-
-/** The runs of each of the spans, which stand one behind the other; what hangs between them stays before the next. */
-function cutRuns(runs: readonly WordRun[], spans: readonly TextSpan[]): WordRun[][] {
-  const cut: WordRun[][] = spans.map(() => []);
-  let place = 0;
-  let at = 0;
-  for (const run of runs) {
-    const { note: _note, box: _box, ...set } = run;
-    const end = at + run.text.length;
-    while (at < end && place < spans.length) {
-      const span = spans[place] as TextSpan;
-      const text = run.text.slice(
-        run.text.length - (end - at),
-        run.text.length - Math.max(0, end - span.end),
-      );
-      if (text !== '') cut[place]?.push({ ...set, text });
-      at += text.length;
-      if (at >= span.end && place < spans.length - 1) place += 1;
-      else if (text === '') break;
-    }
-    if (run.note || run.box) cut[place]?.push({ ...run, text: '' });
-  }
-  return cut;
 }
 
 function wordsOf({ runs }: WordParagraph): string {

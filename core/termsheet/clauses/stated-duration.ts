@@ -19,16 +19,20 @@ export interface DurationInSentence {
  */
 export function durationsIn(sentences: readonly Sentence[], reading: Reading): DurationInSentence[] {
   return sentences.flatMap((sentence) => {
-    const own = findDurations(sentence.text).map((duration) => ({
-      duration,
-      sentence,
-      before: sentence.text.slice(0, duration.start),
-      after: sentence.text.slice(duration.end),
-    }));
+    const own = findDurations(sentence.text)
+      .map((duration) => ({
+        duration,
+        sentence,
+        before: sentence.text.slice(0, duration.start),
+        after: sentence.text.slice(duration.end),
+      }))
+      // A committee that sits every six weeks says how often, not how long.
+      .filter(({ before }) => !howOften.test(before));
     return own.length > 0 ? own : definedDurations(sentence, reading);
   });
 }
 
+const howOften = /\b(?:every|each)\s$/i;
 const definition = /^\W*["'](\p{Lu}[\p{L} -]{3,40})["']\s?(?:shall mean|means?|is|:)\s/u;
 const definedTitle = /^"(\p{Ll}[\p{L} -]{3,40})"$/u;
 const definedTerm = /\b(?:\p{Lu}[\p{L}-]+ ){1,3}(?:Period|Term|Time)\b/u;
@@ -96,9 +100,11 @@ export function settleDuration(
     value: convert(duration),
     span: { start: sentence.start + duration.start, end: sentence.start + duration.end },
   }));
-  // One sentence does not contradict itself: "12 months (or 6 months or 3 months)" is a ladder of fall-backs.
+  // One sentence does not contradict itself: "12 months (or 6 months or 3 months)" is a ladder of fall-backs. In
+  // brackets they are a choice that is still open.
   const strongest = candidates.filter(
     (candidate) =>
+      reading.isAlternative(candidate.span) ||
       !candidates.some(
         (other) =>
           other.sentence === candidate.sentence &&

@@ -68,6 +68,21 @@ describe('a term that is harmful by itself', () => {
 });
 
 describe('a term in a passage that resembles harm', () => {
+  it('is not itself what lawyers object to', () => {
+    const statements = [says('noteInterestPercent', 0)];
+    const { rating, risk } = onlyFinding('E13', { words: first, statements, labels: harmed('E13', 0.9) });
+    expect(rating).toBe('Red');
+    expect(risk).toMatch(/^The document seems to say: interest 0%\. A passage about it closely resembles terms/);
+  });
+
+  it('is not made harmful by the words around a figure of the clause that is usual', () => {
+    const stated = { words: first, statements: [says('noteInterestPercent', 4)], labels: harmed('E13', 0.9) };
+    const { findings } = additionsTo([stated], {
+      clauses: [{ id: 'E13', status: 'present', facts: { safeDiscountPercent: 20 }, reads: [first] }],
+    });
+    expect(findings.map(({ finding }) => finding.rating)).toEqual(['Amber']);
+  });
+
   it('is Red, and every harmful passage is quoted after its own, each once', () => {
     const stating = {
       words: second,

@@ -160,12 +160,12 @@ function findingsOn(
     const terms = own.map(({ fact, value, currency }) =>
       statementInWords(fact, value, currency ?? currencyOf(facts)),
     );
-    const isHarsh =
-      (!isMild && passages.some(isLikelyHarm)) ||
-      telling.some(({ fact, value }) => isHarshValue(fact, value));
+    const isHarshFigure = telling.some(({ fact, value }) => isHarshValue(fact, value));
+    const isHarsh = isHarshFigure || (!isMild && passages.some((one) => isLikelyHarm(one) && !isUsual(one)));
+    const objected = isHarshFigure ? harmful : alike;
     const placed = placeFinding(clause, {
       rating: isHarsh ? 'Red' : 'Amber',
-      risk: `The document seems to say: ${terms.join('; ')}. ${isHarsh ? harmful : ''}It is worded unusually and was read by its likeness to examples, so it may be misread.`,
+      risk: `The document seems to say: ${terms.join('; ')}. ${isHarsh ? objected : ''}It is worded unusually and was read by its likeness to examples, so it may be misread.`,
       recommendation:
         'Read the passage yourself, and have the term put in usual words before you rely on it.',
       evidence: quotes([...own, ...sure].map(({ sentence }) => sentence)),
@@ -202,3 +202,4 @@ function isRead({ clause, readBy }: HarshPassage): boolean {
 }
 
 const harmful = 'Founders’ lawyers object to such a term. ';
+const alike = 'A passage about it closely resembles terms that founders’ lawyers object to. ';

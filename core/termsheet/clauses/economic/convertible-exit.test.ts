@@ -14,6 +14,11 @@ describe('what a sale before conversion pays back', () => {
     ['Exit: the greater of the purchase amount times 1.5 and the as-converted amount.', 1.5, 'none'],
     ['Change of control: repayment at 100% plus interest, unless the holder prefers shares.', 1, 'none'],
     ['If somebody buys the firm first, I get to pick: my £50,000 back, or my slice of the price.', 1, 'none'],
+    [
+      'If the Company is sold, the Investor is due the greater of the Purchase Amount and what the shares would bring.',
+      1,
+      'none',
+    ],
     ['If you are sold first we take twice what we lent.', 2, undefined],
     ['Ada: and if we get bought first\n\nBen: you return one and a half times what we paid', 1.5, undefined],
     ['Corporate transaction. The form pays two times the price. That is deleted.', undefined, undefined],

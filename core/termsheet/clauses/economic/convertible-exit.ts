@@ -34,7 +34,7 @@ const sumInvested = anyOf(
 );
 const comesBack = anyOf(
   /\b(?:repay(?:s|ment)?|repaid|returned|(?:paid|get|gets|have|want) back|back)\b/i,
-  /\b(?:receives?|gets?|takes?|choose|elects?|picks?|paid|pay)\b/i,
+  /\b(?:receives?|gets?|takes?|choose|elects?|picks?|paid|pay)\b|\b(?:is|are) (?:due|owed)\b/i,
 );
 const fullRepayment =
   /\b(?:repayment|repaid|redemption|redeemed|paid back) (?:at|of|in the amount of) (?:100 ?%|par\b|one times\b)/i;

@@ -13,6 +13,11 @@ const read = (text: string) => ({
 describe('who is paid first, in the words of other countries', () => {
   it.each([
     [
+      `${round}Proceeds preference: in an exit the Investor first receives 1.0 times the amount paid in; the Investor next takes part pro rata in the balance until it has received in total 2.0 times the amount paid in; further proceeds go to the other shareholders.`,
+      1,
+      'capped',
+    ],
+    [
       `${round}Return of capital. If control of the company is sold, each Seed Preference Share is paid A$1.50 and any declared dividend ahead of the ordinary shares, or, if that is more, what it would be paid after turning into an ordinary share. It does not get both.`,
       1,
       'none',

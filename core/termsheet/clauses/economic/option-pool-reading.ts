@@ -89,11 +89,14 @@ const preMoneyBasis = anyOf(
 const postMoneyBasis = anyOf(
   /\bonce (?:we(?: are|'re)|the investors? (?:is|are)) in\b/i,
   /post-?\s?(?:money|closing|investment|completion|seed|financing|round|series)/i,
-  /after (?:the )?(?:closing|completion|investment|round|financing|money)/i,
+  /after (?:the |our |its )?(?:closing|completion|investment|round|financing|money)/i,
+  /\bafter (?:we|the investors?) (?:have |has )?(?:joined|come in|came in|invested)\b/i,
   /following (?:the )?(?:closing|completion|investment)|on completion|enlarged share capital/i,
 );
 const shared = anyOf(
-  /\ball (?:share|stock)?holders\b[^.;]{0,40}\b(?:are|is|being) diluted (?:alike|equally|together)/i,
+  /\ball (?:share|stock)?holders\b[^.;]{0,40}\b(?:are|is|being) diluted\b/i,
+  /\bwe\b[^.;]{0,30}\b(?:diluted|thin out|bear our (?:part|share))\b/i,
+  /\bold and new (?:share|stock)?holders\b[^.;]{0,30}\b(?:alike|share|bear|carry|diluted)\b/i,
   /\b(?:us|investors?|we) included\b|\beveryone\b[^.;]{0,30}\b(?:diluted|watered down)/i,
   /dilut\w+ (?:all|every|both|the (?:investors?|new money) and|the whole (?:register|table|capital))/i,
   /dilut\w+ (?:us|the investors?) as much as\b|\bcarried by all\b|\bout of all (?:of )?our pockets\b/i,
@@ -211,6 +214,7 @@ function readBasis(
   const sizedSections = new Set(sized.map(({ section }) => section));
   const relevant = [
     ...sized,
+    ...goingOn(reading, sized),
     ...sentences.filter(
       (sentence) =>
         (poolWords.test(sentence.text) ||
@@ -239,6 +243,8 @@ function readBasis(
   if (counted && sized.length > 0)
     return settle(reading, [{ value: 'pre-money', span: counted }], (left) => left);
   if (sized.length === 0) return none;
+  const measuredAfter = goingOn(reading, sized).find(({ text }) => postMoneyBasis.test(text));
+  if (measuredAfter) return settle(reading, [{ value: 'post-money', span: measuredAfter }], (left) => left);
   const after = sentences.filter(({ text }) => postMoneyBasis.test(text)).map(({ section }) => section);
   const sections = new Set(after);
   const parents = new Set(after.map((section) => section?.parent ?? null));
@@ -250,6 +256,18 @@ function readBasis(
         (sections.has(section) || (section.parent !== null && parents.has(section.parent)))),
   );
   return first ? settle(reading, [{ value: 'post-money', span: first }], (left) => left) : none;
+}
+
+/** "It is measured after the closing": what the sentence behind a size says of the same pool. */
+const ofTheSame =
+  /^(?:it|this|that|the) (?:is|will|top-?up|pool|increase|reserve|plan|happens|comes|sits)\b/i;
+
+function goingOn(reading: Reading, sized: readonly Sentence[]): readonly Sentence[] {
+  const isSized = new Set(sized);
+  return reading.sentences.filter(({ text }, at) => {
+    const before = reading.sentences[at - 1];
+    return before !== undefined && isSized.has(before) && ofTheSame.test(text);
+  });
 }
 
 function headings(sentence: Sentence): string {

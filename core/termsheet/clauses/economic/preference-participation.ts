@@ -46,7 +46,7 @@ const labelFull = anyOf(
 const remainder =
   '(?:thereafter|the(?:n|reupon)\\b|after (?:such |the |that |full |payment|this)|following (?:such |the |that )?payment|remaining|remainder|balance|surplus|excess|residual|residue|anything left|everything else|further proceeds|after (?:return|repayment) of|\\brest\\b|left over|what.s left|what(?:ever)? is over|left after that|(?:what|whatever|all that|all which) (?:then |still )?(?:is left|remains)|second(?:ly)?,? (?=to\\b|among)|verbleibend\\w+\\b|restlich\\w+\\b|danach|\u043e\u0441\u0442\u0430\u0432\u0448\u0438\u0435\u0441\u044f)';
 const sharing =
-  '(?:take part|portion of|shar(?:e|es|ed|ing)|stands?|is for|distribut\\w+\\b|divided|participat\\w+\\b|paid|split|allocated|go(?:es)?|belongs?|applied|receive|entitled|enjoyed|divide|\\bto\\b|among\\w*\\b|verteilt|aufgeteilt|\u0440\u0430\u0441\u043f\u0440\u0435\u0434\u0435\u043b\u044f\u044e\u0442\u0441\u044f)';
+  '(?:takes? part|portion of|shar(?:e|es|ed|ing)|stands?|is for|distribut\\w+\\b|divided|participat\\w+\\b|paid|split|allocated|go(?:es)?|belongs?|applied|receive|entitled|enjoyed|divide|\\bto\\b|among\\w*\\b|verteilt|aufgeteilt|\u0440\u0430\u0441\u043f\u0440\u0435\u0434\u0435\u043b\u044f\u044e\u0442\u0441\u044f)';
 const remainderWords = new RegExp(remainder, 'i');
 const rest = new RegExp(`${remainder}[^.;]{0,260}${sharing}|${sharing}[^.;]{0,120}${remainder}`, 'i');
 const everyone = anyOf(
@@ -76,7 +76,7 @@ const othersOnly = anyOf(
 const preferredJoins = anyOf(
   /\b(?:stands?|ranks?|shares?|participates?)\b[^.;]{0,30}\b(?:alongside|together with|equally with)\b[^.;]{0,30}\b(?:founders?|common|ordinary)\b/i,
   /\b(?:go(?:es)? on to|then|also|thereafter) (?:share|participate) in (?:the|what|any)\b/i,
-  /\b(?:preferred|preference|series [a-z]+|investors?|[A-D] (?:preferred |ordinary )?shares?)\b[^.;]{0,60}\b(?:participates?|participating|(?:shall|will|also|then|to|and|thereafter) shares?|sharing)\b[^.;]{0,80}\b(?:with|ratably|pro[- ]rata|alongside|equally)/i,
+  /\b(?:preferred|preference|series [a-z]+|investors?|[A-D] (?:preferred |ordinary )?shares?)\b[^.;]{0,60}\b(?:participates?|participating|takes? part|(?:shall|will|also|then|to|and|thereafter) shares?|sharing)\b[^.;]{0,80}\b(?:with|ratably|pro[- ]rata|alongside|equally)/i,
   /\b(?:participat\w+|(?:shall|will|also|then|to|and|thereafter) shares?|sharing)\b[^.;]{0,60}\b(?:with|alongside)\b[^.;]{0,40}\b(?:common|ordinary)/i,
 );
 const greaterOf = anyOf(
@@ -104,7 +104,7 @@ const conversionValue = anyOf(
 const noMore = anyOf(
   /\bnot the two together\b|\bone or the other\b|\bshares? nothing (?:more|beyond|further)\b/i,
   /\bnothing beyond that\b/i,
-  /\bdo(?:es)? not take part in (?:the |any )?(?:remainder|rest|balance|surplus|further)/i,
+  /\b(?:do(?:es)?|will|shall|would) not take (?:any )?(?:further )?part in (?:the |any |what )?(?:is left|remainder|remains|rest|balance|surplus|further)/i,
   /\bnothing else\b|\bnothing (?:more|further)/i,
   /\bno (?:double[- ]dip\w*|sharing|(?:other |further )?part in)\b/i,
   /\b(?:takes?|have|has) no (?:further |other )?(?:part|share|interest|entitlement)/i,

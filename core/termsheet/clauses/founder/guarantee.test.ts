@@ -6,6 +6,8 @@ describe('F09 personal guarantee and key person', () => {
   it.each([
     ['Board: three directors.', undefined],
     ['No founder gives a personal guarantee.', undefined],
+    ['Your personal guarantee from 2011 went with the refinancing.', undefined],
+    ['The personal guarantees to the bank have been released.', undefined],
     ['The Company will obtain key-person life insurance for each Founder.', 'Amber'],
     ['Each Founder gives a personal guarantee for the redemption price.', 'Red'],
     ['The Founders guarantee repayment of the notes.', 'Red'],

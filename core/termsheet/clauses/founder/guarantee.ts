@@ -43,10 +43,18 @@ export const guaranteeClause = defineClause<Details>({
   },
 });
 
+/** A guarantee of earlier years, or one that ended with what it secured. */
+const ended =
+  /^[^.;]{0,40}\b(?:went|ended|lapsed|expired|released|discharged|cancelled|fell away|no longer)\b/i;
+
 function affirmed(reading: Reading, pattern: RegExp) {
   return matchesIn(reading.sentences, pattern)
     .filter(
-      (found) => isStatement(found.sentence) && !isNegated(found) && !/\b(?:not|no)\b/i.test(found.match[0]),
+      (found) =>
+        isStatement(found.sentence) &&
+        !isNegated(found) &&
+        !ended.test(reading.text.slice(found.end, found.sentence.end)) &&
+        !/\b(?:not|no)\b/i.test(found.match[0]),
     )
     .map((found) => found.sentence);
 }

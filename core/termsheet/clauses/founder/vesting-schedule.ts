@@ -47,7 +47,7 @@ const notVested = anyOf(
   /\bfully vested\b|100\s?% vested|\bvesting\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b/i,
   /nicht anwendbar/i,
 );
-const cliffAfter = /^[\s-]{0,2}(?:(?:long |initial |vesting )?cliff|klippe)/i;
+const cliffAfter = /^[\s-]{0,2}(?:of (?:a )?)?(?:(?:long |initial |vesting )?cliff|klippe)/i;
 const cliffBefore = anyOf(
   /\bfirst (?:instal?lment|portion|tranche|lot|shares)\b[^.;]{0,25}\b(?:after|at|in)(?: the end of)?\s*$/i,
   /\b(?:no vesting|nothing)\b[^.;]{0,20}\b(?:until|till|before)\b[^.;]{0,20}$/i,

@@ -34,6 +34,7 @@ describe('F01 vesting', () => {
       [48, 12],
     ],
     ['Founder vesting: monthly over 36 months without a cliff.', [36, 0]],
+    ['Founder vesting: 48 months with 12 months of cliff.', [48, 12]],
     ['Founder shares vest in forty-eight equal monthly instalments with a 12-month cliff.', [48, 12]],
     ['Reverse vesting of founder shares over a period of 3 years.', [36, null]],
     [

@@ -13,6 +13,8 @@ describe('G07 exclusivity', () => {
     ['Exclusivity: None.', [0, null]],
     ['Exclusivity\n8 weeks (binding)', [56, null]],
     ['No-Shop: [___] days.', ['unresolved', null]],
+    ['Exclusivity: [30] [45] days, to be settled.', ['unresolved', null]],
+    ['Exclusivity: 30 days; the committee sits every six weeks.', [30, null]],
     [
       'For a period of thirty days, the Company shall not solicit offers from other parties for any financing.',
       [30, null],

@@ -1,5 +1,6 @@
 import { type Unresolved, unresolved } from '../../facts.ts';
 import { everyMatch } from '../every-match.ts';
+import { alternativeClose, alternativeOpen } from '../resolve-brackets.ts';
 import { figure, parseFigure, type Quantity } from './quantity.ts';
 
 export type DurationUnit = 'day' | 'week' | 'month' | 'quarter' | 'year';
@@ -24,9 +25,15 @@ const ordinals: Readonly<Record<string, number>> = {
 const unitWords =
   '(?:days?|tage[ns]?|weeks?|wochen?|months?|monate?n?|quarters?|years?|yrs?|jahre?n?)(?![\\p{L}])';
 const pattern = new RegExp(
-  `(?<![\\w.,])(${figure}|\\ba(?=\\s(?:full|whole)\\s))\\s?[-+]?\\s?(?:\\(\\s?(?:${figure})\\s?\\)\\s?)?[-']?((?:business|working|banking|trading|calendar|consecutive|full|whole|new|equal|gesch\u00e4fts|werk)[\\s-]?)?(?:(?:clear|calendar|monthly)\\s)?(${unitWords})`,
+  `(?<![\\w.,])(${figure}|\\ba(?=\\s(?:full|whole)\\s))${alternativeClose}?\\s?[-+]?\\s?(?:\\(\\s?(?:${figure})\\s?\\)\\s?)?[-']?((?:business|working|banking|trading|calendar|consecutive|full|whole|new|equal|gesch\u00e4fts|werk)[\\s-]?)?(?:(?:clear|calendar|monthly)\\s)?(${unitWords})`,
   'giu',
 );
+/** "[30] [45] days": the unit is said once, behind the last of several figures to choose from. */
+const alternativeBefore = new RegExp(
+  `${alternativeOpen}(${figure})${alternativeClose}[\\s,/]{0,3}(?:or )?${alternativeOpen}$`,
+  'iu',
+);
+const longestBefore = 24;
 const anniversary = new RegExp(
   `\\b(${Object.keys(ordinals).join('|')}|\\d{1,2}(?:st|nd|rd|th))\\s(?:\\([^)]{1,6}\\)\\s)?(?:year\\s)?anniversary`,
   'giu',
@@ -44,13 +51,17 @@ export function findDurations(text: string): Duration[] {
     // "After a full year" is after one.
     const value = /^a$/i.test(figureText) ? 1 : parseFigure(figureText.replace(',', '.'), '.');
     if (value === null || isFraction(match, text)) continue;
-    found.push({
-      value,
+    const kind = {
       unit: unitOf(match[3] ?? ''),
       isBusinessDays: /business|working|banking|trading|gesch|werk/i.test(match[2] ?? ''),
-      start: match.index,
-      end: match.index + match[0].length,
-    });
+    };
+    const other = alternativeBefore.exec(text.slice(Math.max(0, match.index - longestBefore), match.index));
+    const otherValue = other ? parseFigure(other[1] ?? '', '.') : null;
+    if (other && otherValue !== null) {
+      const start = match.index - other[0].length;
+      found.push({ value: otherValue, ...kind, start, end: start + (other[1]?.length ?? 0) + 1 });
+    }
+    found.push({ value, ...kind, start: match.index, end: match.index + match[0].length });
   }
   for (const match of [...everyMatch(anniversary, text), ...everyMatch(furtherAnniversary, text)]) {
     const ordinal = (match[1] ?? '').toLowerCase();

@@ -27,7 +27,7 @@ const notAnExit = anyOf(
   /\b(?:shares|stock)\b[^.;]{0,20}\b(?:are|is|were|be|get) (?:\w+ ){0,2}(?:sold|bought|issued)\b/i,
   /\bcheaper\b|\blower price\b/i,
   /\bsell(?:s|ing)? (?:\w+ ){0,3}(?:shares|stock)\b|\bsells? (?:us|them|along)\b/i,
-  /\bfirst refusal\b|\bright to match\b/i,
+  /\bfirst refusal\b|\bright to match\b|\bdrag\w*\b/i,
   /\b(?:fully diluted value|ahead of the (?:financing|round|investment|closing|new money))\b/i,
   /\b(?:leaver|resign\w*|dismiss\w*|sack\w*|fired|vest\w*|salar\w+|director|seats?|pool|option)\b/i,
 );

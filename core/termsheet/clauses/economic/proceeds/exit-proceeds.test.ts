@@ -31,6 +31,8 @@ describe('what an exit pays, in plain words', () => {
     ['On an exit we are paid fourteen-tenths of our contribution, or take our percentage.', 1.4, 'none'],
     ['If it is sold our money comes off the top, and then we have our fifth of what is left.', 1, 'full'],
     ['On an exit we get what we put in. What remains is divided among all of us.', 1, 'full'],
+    ['On a sale we receive our money back, once. We do not take part in what remains.', 1, 'none'],
+    ['If sold, we have our money back or convert. We never share in the rest.', 1, 'none'],
   ])('%s', (words, multiple, shared) => {
     expect(read(letter(words))).toMatchObject({
       multiples: [multiple],
@@ -80,6 +82,7 @@ describe('what an exit pays, in plain words', () => {
     'On an exit that reflects a fully diluted value of €900,000 ahead of the financing, €900,000 comes first.',
     'On a sale we receive €9,000,000 or our percentage.',
     'If you sell the company you get your money back or your share.',
+    'A drag needs three quarters of the shares, and everyone is paid the same price, €750,000 being the least.',
   ])('reads nothing: %s', (words) => {
     expect(read(letter(words))).toMatchObject({ multiples: [], shared: [], cap: null });
   });

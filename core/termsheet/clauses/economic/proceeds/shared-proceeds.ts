@@ -35,6 +35,7 @@ const oneOnly = anyOf(
   /(?:\b(?:not|never|nor|no)|n't)\b[^.;]{0,40}\b(?:both|the pair|the two|twice|two times|on top of|one after the other|a second)\b/i,
   /\bone (?:or the other|of the two|of them|only)\b|\beither,? not\b|\bone only\b|\bonly one\b/i,
   /\b(?:whichever|the (?:higher|greater|larger|bigger|better) (?:of|one))\b/i,
+  /(?:\b(?:not|never|neither|nor)|n't)\b[^.;,]{0,25}\b(?:take (?:any |a )?(?:further )?(?:part|share)|participate|partake|join|share)\b/i,
 );
 const weChoose = /\b(?:we|i) (?:may )?(?:choose|pick)\b/i;
 const left =
