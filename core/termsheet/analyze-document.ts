@@ -120,7 +120,10 @@ export function analyzeDocument(
   const ground = absenceGround(byWordings);
   const stated: PlacedFinding[] = [
     ...examined.flatMap((clause) => clauseFindings(clause, context)),
-    ...checks.map(({ clause, assessment }) => placeFinding(clause, assessment)),
+    ...checks.map(({ clause, assessment }) => ({
+      ...placeFinding(clause, assessment),
+      isReckoned: true as const,
+    })),
     ...missingTerms(input),
   ];
   const doubted = likeness ? withDoubtedHarm(stated, reading, likeness.judge, likeness.model.harm) : stated;

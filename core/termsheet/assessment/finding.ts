@@ -10,6 +10,8 @@ export interface PlacedFinding {
   readonly isAbsence?: true;
   /** Two statements that cannot both hold: harmful whatever each of them says. */
   readonly isContradiction?: true;
+  /** Figures, or a figure and a law, were held against each other: how its passages read tells nothing of it. */
+  readonly isReckoned?: true;
   /** Amber only because it was read by likeness: something to check, not to negotiate. */
   readonly isToCheck?: true;
 }

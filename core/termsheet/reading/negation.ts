@@ -19,6 +19,9 @@ const negatedAfter = new RegExp(
   `^(?![^.;]{0,12}\\b(?:if|where|when|unless)\\b)[^.;,/]{0,25}?\\b(?:${deniedBehind})`,
   'i',
 );
+/** "The full ratchet that the angels of 2021 enjoyed was cancelled": a term of before, not of this offer. */
+const withdrawnAfter =
+  /^(?![^.;]{0,60}\b(?:if|where|when|unless|and|but)\b)[^.;,:/]{0,60}?\b(?:expired|(?:is|are|was|were|stands?|has been|have been)(?: \w+)? (?:excluded|deleted|cancelled|removed|revoked|withdrawn|struck))\b/i;
 const noAnswer = [
   'none|nil|no|neither|n\\.?\\/?a\\.?|does not apply|-|keine?|nicht anwendbar|entf\\u00e4llt',
   'not (?:applicable|required|included|redeemable|(?:asked|called) for|provided(?: for)?|foreseen|contemplated)',
@@ -32,15 +35,18 @@ const emptyAnswer = new RegExp(
   'i',
 );
 
+/** What withdraws a term stands within so many characters behind it. */
+const longestAfter = 90;
+
 /** Whether the matched words are denied in their own sentence ("no full ratchet", "redemption: none"). */
 export function isNegated(match: ScopeMatch): boolean {
   const offset = match.start - match.sentence.start;
   const before = match.sentence.text.slice(Math.max(0, offset - 60), offset);
   const after = match.sentence.text.slice(
     offset + match.match[0].length,
-    offset + match.match[0].length + 60,
+    offset + match.match[0].length + longestAfter,
   );
-  return negator.test(before) || negatedAfter.test(after);
+  return negator.test(before) || negatedAfter.test(after) || withdrawnAfter.test(after);
 }
 
 /** Whether a clause is answered with nothing but "None", "N/A", "Not applicable (100% vested)". */

@@ -72,7 +72,9 @@ describe('a term in a passage that resembles harm', () => {
     const statements = [says('noteInterestPercent', 0)];
     const { rating, risk } = onlyFinding('E13', { words: first, statements, labels: harmed('E13', 0.9) });
     expect(rating).toBe('Red');
-    expect(risk).toMatch(/^The document seems to say: interest 0%\. A passage about it closely resembles terms/);
+    expect(risk).toMatch(
+      /^The document seems to say: interest 0%\. A passage about it closely resembles terms/,
+    );
   });
 
   it('is not made harmful by the words around a figure of the clause that is usual', () => {

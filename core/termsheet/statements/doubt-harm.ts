@@ -24,7 +24,7 @@ const harmlessHistory = 0.05;
  * Clauses whose harm is told in words. Elsewhere it lies in a figure, in what is not there, or in the law of a place:
  * "seventy-five days", "three of five seats" and "a sale changes nothing" sound like any other term.
  */
-export const harmfulByWords: ReadonlySet<string> = new Set(
+const harmfulByWords: ReadonlySet<string> = new Set(
   'E07 E09 E10 F01 F03 F05 F09 G02 G03 G05 G11 G13'.split(' '),
 );
 

@@ -53,13 +53,12 @@ const harshTogether: Readonly<Partial<Record<LearnedFact, (facts: Partial<TermSh
     optionPoolBasis === 'pre-money' && typeof percent === 'number' && percent > largestMildPool,
 };
 
-/** Whether the values of a clause are harmful by themselves, whatever its words resemble. */
+/** Whether the figures of a clause are harmful by themselves, whatever its words resemble; a choice is one of words. */
 export function hasHarshFigures(clause: string, facts: Partial<TermSheetFacts>): boolean {
-  const together = learnedFacts.some((fact) => clauseOfFact[fact] === clause && harshTogether[fact]?.(facts));
-  if (together) return true;
   return learnedFacts.some((fact) => {
-    const value = clauseOfFact[fact] === clause ? factValue(facts, fact) : null;
-    return value !== null && isHarshValue(fact, value);
+    if (clauseOfFact[fact] !== clause) return false;
+    const value = factValue(facts, fact);
+    return harshTogether[fact]?.(facts) || (typeof value === 'number' && isHarshValue(fact, value));
   });
 }
 

@@ -12,6 +12,15 @@ describe('price protection without its trade name', () => {
   it.each([
     ['If you issue shares cheaper in future, bad luck for us; the ratchet is gone.', 'none'],
     [
+      'Broad-based weighted average. The full ratchet that the angels of 2021 enjoyed was cancelled by their consent.',
+      'broad-based',
+    ],
+    ['Broad-based weighted average. The full ratchet in the earlier draft stands deleted.', 'broad-based'],
+    [
+      "Weighted average, broad base. The full ratchet found in Bannow's convertible expired on its conversion.",
+      'broad-based',
+    ],
+    [
       'Ratchet: each warrant lets the Investors subscribe at nominal value so many shares as bring their average price down to the price of the new round (no weighting).',
       'full-ratchet',
     ],

@@ -91,18 +91,21 @@ describe('a clause', () => {
 
   it('is Red where that is likely, with its passages, and says that it was read by likeness', () => {
     if (!other) throw new Error('no second sentence');
-    const passages = [passage(0.51), passage(0.3, { sentence: other }), passage(0.05)];
+    const passages = [passage(0.61), passage(0.3, { sentence: other }), passage(0.05)];
     const [placed] = withSettledRedFlags([], asHeard, context(passages));
     expect(placed?.finding).toMatchObject({ id: 'F03', rating: 'Red', by: 'model', uncertain: true });
     expect(placed?.finding.evidence?.map(({ quote }) => quote)).toEqual([first, second]);
+    expect(ratings([], [passage(0.59)])).toEqual([['Amber', 'model']]);
     expect(ratings([], [passage(0.49)])).toEqual([]);
+    expect(ratings([found('F03', 'Amber')], [passage(0.59)])).toEqual([['Amber', 'wording']]);
   });
 
   it('has to be surer where the wordings have read that there is no such term', () => {
     const rated = (probability: number) =>
-      withSettledRedFlags([], asHeard, { ...context([passage(probability)]), denied: new Set(['F03']) })
-        .length;
-    expect([rated(0.74), rated(0.76)]).toEqual([0, 1]);
+      withSettledRedFlags([], asHeard, { ...context([passage(probability)]), denied: new Set(['F03']) }).map(
+        ({ finding }) => finding.rating,
+      );
+    expect([rated(0.74), rated(0.76)]).toEqual([['Amber'], ['Red']]);
   });
 
   it('is not Red by what stands elsewhere alone', () => {
@@ -113,24 +116,24 @@ describe('a clause', () => {
 
   it('takes the place of a finding that only says to look', () => {
     const doubt = found('F03', 'Amber', { uncertain: true, by: 'model' });
-    expect(ratings([doubt], [passage(0.6)])).toEqual([['Red', 'model']]);
+    expect(ratings([doubt], [passage(0.65)])).toEqual([['Red', 'model']]);
   });
 
   it('stands beside what is sure of the same clause, and beside what is unsure of another', () => {
     const sure = found('F03', 'Amber');
-    expect(ratings([sure], [passage(0.6)])).toEqual([
+    expect(ratings([sure], [passage(0.65)])).toEqual([
       ['Amber', 'wording'],
       ['Red', 'model'],
     ]);
     const elsewhere = found('G03', 'Amber', { uncertain: true, by: 'model' });
-    expect(ratings([elsewhere], [passage(0.6)])).toEqual([
+    expect(ratings([elsewhere], [passage(0.65)])).toEqual([
       ['Amber', 'model'],
       ['Red', 'model'],
     ]);
   });
 
   it('is not called Red twice, and nothing but a Red is taken back', () => {
-    expect(ratings([found('F03', 'Red')], [passage(0.6)])).toEqual([['Red', 'wording']]);
+    expect(ratings([found('F03', 'Red')], [passage(0.65)])).toEqual([['Red', 'wording']]);
     expect(ratings([found('F03', 'Amber')], [passage(0.05)])).toEqual([['Amber', 'wording']]);
   });
 
@@ -140,21 +143,47 @@ describe('a clause', () => {
     expect(placed?.finding.evidence).toHaveLength(2);
   });
 
-  it('is Amber where a Red is unlikely, and marked, but not where it contradicts itself', () => {
+  it('is Amber where a Red is unlikely, and marked', () => {
     const red = found('F03', 'Red');
-    expect(ratings([red], [passage(0.39)])).toEqual([['Amber', 'model']]);
-    expect(ratings([red], [passage(0.41)])).toEqual([['Red', 'wording']]);
-    expect(ratings([{ ...red, isContradiction: true }], [])).toEqual([['Red', 'wording']]);
+    expect(ratings([red], [passage(0.49)])).toEqual([['Amber', 'model']]);
+    expect(ratings([red], [passage(0.51)])).toEqual([['Red', 'wording']]);
   });
 
-  it('is Red in a form where the wordings say so, unless that is hardly possible', () => {
+  it('is Amber at more where likeness alone calls it Red, and then keeps the offer from being Green', () => {
+    const [placed] = withSettledRedFlags(
+      [found('F03', 'Red', { by: 'model' })],
+      asHeard,
+      context([passage(0.59)]),
+    );
+    expect(placed?.finding).toMatchObject({ rating: 'Amber', uncertain: true });
+    expect(ratings([found('F03', 'Red', { by: 'model' })], [passage(0.61)])).toEqual([['Red', 'model']]);
+  });
+
+  it('is Amber where one of two statements is hardly of this offer, unless figures were reckoned', () => {
+    const red = found('F03', 'Red');
+    const differing = { ...red, isContradiction: true as const };
+    expect(ratings([differing], [passage(0.39)])).toEqual([['Amber', 'model']]);
+    expect(ratings([differing], [passage(0.41)])).toEqual([['Red', 'wording']]);
+    expect(ratings([{ ...red, isReckoned: true }], [passage(0.11)])).toEqual([['Red', 'wording']]);
+  });
+
+  it('keeps full participation Red unless that is hardly possible, and a label beside other mechanics', () => {
+    const full = placeFinding(clauseOf('E04'), { rating: 'Red', risk: 'Twice.', recommendation: 'Ask.' });
+    const ofParticipation = (probability: number) => passage(probability, { clause: 'E04' });
+    expect(ratings([full], [ofParticipation(0.11)])).toEqual([['Red', 'wording']]);
+    expect(ratings([full], [ofParticipation(0.09)])).toEqual([['Amber', 'model']]);
+    expect(ratings([{ ...full, isContradiction: true }], [])).toEqual([['Red', 'wording']]);
+  });
+
+  it('is Red in a form at less where the wordings say so, and at more by likeness', () => {
     const rated = (placed: PlacedFinding, probability: number) =>
       withSettledRedFlags([placed], asHeard, { ...context([passage(probability)]), facts: ofForm }).map(
         ({ finding }) => finding.rating,
       );
-    expect(rated(found('F03', 'Red'), 0.11)).toEqual(['Red']);
-    expect(rated(found('F03', 'Red'), 0.09)).toEqual(['Amber']);
-    expect(rated(found('F03', 'Red', { by: 'model' }), 0.39)).toEqual(['Amber']);
+    expect(rated(found('F03', 'Red'), 0.26)).toEqual(['Red']);
+    expect(rated(found('F03', 'Red'), 0.24)).toEqual(['Amber']);
+    expect(rated({ ...found('F03', 'Red'), isContradiction: true }, 0.01)).toEqual(['Red']);
+    expect(rated(found('F03', 'Red', { by: 'model' }), 0.69)).toEqual(['Amber']);
   });
 
   it('stays Red where its figure is harmful by itself', () => {
