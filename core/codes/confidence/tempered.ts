@@ -11,10 +11,10 @@ const nearEnough = 1e-9;
 export function tempered(shares: readonly number[], first: number): readonly number[] {
   const best = shares[0] ?? 0;
   if (best <= 0) return shares.map(() => 0);
-  const logs = Float64Array.from(shares, (share) => Math.min(0, Math.log(Math.max(share, 1e-12) / best)));
+  const logs = shares.map((share) => Math.min(0, Math.log(Math.max(share, 1e-12) / best)));
   const power = fittingPower(logs, first);
   // Equal shares cannot be told apart, however they are tempered.
-  const chances = Array.from(logs, (log) => first * Math.exp(power * log));
+  const chances = logs.map((log) => first * Math.exp(power * log));
   const most = Math.max(
     1,
     chances.reduce((sum, chance) => sum + chance, 0),
@@ -26,12 +26,13 @@ export function tempered(shares: readonly number[], first: number): readonly num
  * The least power at which the chances add up to no more than 1. The logarithm of their sum falls ever more slowly,
  * so Newton's steps come from below and never pass it.
  */
-function fittingPower(logs: Float64Array, first: number): number {
+function fittingPower(logs: readonly number[], first: number): number {
   let power = 0;
   for (let step = 0; step < mostSteps; step++) {
     let sum = 0;
     let fall = 0;
-    for (const log of logs) {
+    for (let at = 0; at < logs.length; at++) {
+      const log = logs[at] ?? 0;
       const chance = first * Math.exp(power * log);
       sum += chance;
       fall -= chance * log;

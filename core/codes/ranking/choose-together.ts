@@ -36,38 +36,63 @@ export function chooseTogether(tables: CodeTables, ranked: RankedSystems): Ranke
   const lists = industrySystems.map((system) => ranked[system].slice(0, weighed));
   if (lists.some((list) => list.length === 0)) return ranked;
   const [sic = [], naics = [], isic = []] = lists;
-  const naicsIsic = linkShares(tables, 'naics', naics, 'isic', isic);
-  const sicNaics = linkShares(tables, 'sic', sic, 'naics', naics);
-  const sicIsic = linkShares(tables, 'sic', sic, 'isic', isic);
-  const worth = lists.map((list) => new Float64Array(list.length));
-  const [worthSic, worthNaics, worthIsic] = worth as [Float64Array, Float64Array, Float64Array];
-  let bestChance = 0;
-  let best = [0, 0, 0];
-  // Five hundred sets an answer: plain loops, or what they leave behind would cost more than they do.
-  for (let s = 0; s < sic.length; s++) {
-    for (let n = 0; n < naics.length; n++) {
-      const both = (sic[s]?.probability ?? 0) * (naics[n]?.probability ?? 0);
-      const toNaics = sicNaics[s]?.[n] ?? 0;
-      for (let i = 0; i < isic.length; i++) {
-        const throughNaics = toNaics * (naicsIsic[n]?.[i] ?? 0);
-        const link = throughNaics === 1 ? 1 : throughNaics * (sicIsic[s]?.[i] ?? 0);
-        const chance = both * (isic[i]?.probability ?? 0) * link;
-        worthSic[s] = (worthSic[s] ?? 0) + chance;
-        worthNaics[n] = (worthNaics[n] ?? 0) + chance;
-        worthIsic[i] = (worthIsic[i] ?? 0) + chance;
-        if (chance > bestChance) {
-          bestChance = chance;
-          best = [s, n, i];
-        }
-      }
-    }
-  }
+  takeProbabilities(lists);
+  linkShares(tables, ['sic', sic], ['naics', naics], sicNaics);
+  linkShares(tables, ['sic', sic], ['isic', isic], sicIsic);
+  linkShares(tables, ['naics', naics], ['isic', isic], naicsIsic);
+  const best = likeliestSet(sic.length, naics.length, isic.length);
   const together = {} as Record<CodeSystem, readonly RankedCode[]>;
   for (const system of codeSystems) together[system] = ranked[system];
   industrySystems.forEach((system, at) => {
-    together[system] = reordered(ranked[system], worth[at] ?? new Float64Array(), best[at] ?? 0);
+    together[system] = reordered(ranked[system], worth[at] as Float64Array, best[at] ?? 0);
   });
   return together;
+}
+
+/** Rows of {@link weighed} figures, used answer after answer: fresh arrays each time cost more than the sums. */
+const rows = () =>
+  [1, 2, 3].map(() => new Float64Array(weighed)) as [Float64Array, Float64Array, Float64Array];
+const likely = rows();
+const worth = rows();
+const sicNaics = new Float64Array(weighed * weighed);
+const sicIsic = new Float64Array(weighed * weighed);
+const naicsIsic = new Float64Array(weighed * weighed);
+
+function takeProbabilities(lists: readonly (readonly RankedCode[])[]): void {
+  lists.forEach((list, system) => {
+    worth[system]?.fill(0);
+    list.forEach(({ probability }, at) => {
+      (likely[system] as Float64Array)[at] = probability;
+    });
+  });
+}
+
+/** The likeliest set, as places in the three lists; what each code is worth over all sets is left in {@link worth}. */
+function likeliestSet(sicCount: number, naicsCount: number, isicCount: number): readonly number[] {
+  const [ofSic, ofNaics, ofIsic] = likely;
+  const [worthSic, worthNaics, worthIsic] = worth;
+  const best = [0, 0, 0];
+  let bestChance = 0;
+  for (let s = 0; s < sicCount; s++) {
+    for (let n = 0; n < naicsCount; n++) {
+      const both = (ofSic[s] as number) * (ofNaics[n] as number);
+      const toNaics = sicNaics[s * weighed + n] as number;
+      for (let i = 0; i < isicCount; i++) {
+        const throughNaics = toNaics * (naicsIsic[n * weighed + i] as number);
+        const link = throughNaics === 1 ? 1 : throughNaics * (sicIsic[s * weighed + i] as number);
+        const chance = both * (ofIsic[i] as number) * link;
+        worthSic[s] = (worthSic[s] as number) + chance;
+        worthNaics[n] = (worthNaics[n] as number) + chance;
+        worthIsic[i] = (worthIsic[i] as number) + chance;
+        if (chance <= bestChance) continue;
+        bestChance = chance;
+        best[0] = s;
+        best[1] = n;
+        best[2] = i;
+      }
+    }
+  }
+  return best;
 }
 
 /** The chosen code first with its share over all sets; the others keep their order and share what is left. */
@@ -75,7 +100,7 @@ function reordered(list: readonly RankedCode[], worth: Float64Array, chosen: num
   const first = list[chosen];
   if (chosen === 0 || !first) return list;
   const all = worth.reduce((sum, each) => sum + each, 0) || 1;
-  const weighedTogether = list.slice(0, worth.length).reduce((sum, { probability }) => sum + probability, 0);
+  const weighedTogether = list.slice(0, weighed).reduce((sum, { probability }) => sum + probability, 0);
   const probability = (weighedTogether * (worth[chosen] ?? 0)) / all;
   const left = (1 - probability) / (1 - first.probability || 1);
   const rest = list.filter((code) => code !== first);
@@ -85,17 +110,23 @@ function reordered(list: readonly RankedCode[], worth: Float64Array, chosen: num
   ];
 }
 
+type CodesOf = readonly [IndustrySystem, readonly RankedCode[]];
+
+/** Whether an official link joins the codes of two systems: a row for each of the first, a figure for each of the second. */
 function linkShares(
   tables: CodeTables,
-  one: IndustrySystem,
-  from: readonly RankedCode[],
-  other: IndustrySystem,
-  to: readonly RankedCode[],
-): readonly (readonly number[])[] {
-  return from.map(({ code }) => {
-    const links = tables.links(one, code, other);
-    return to.map((target) => (links.some((link) => link.code === target.code) ? 1 : unlinkedShare));
-  });
+  [one, from]: CodesOf,
+  [other, to]: CodesOf,
+  shares: Float64Array,
+): void {
+  for (let row = 0; row < from.length; row++) {
+    const links = tables.links(one, from[row]?.code ?? '', other);
+    for (let column = 0; column < to.length; column++) {
+      const code = to[column]?.code;
+      const isJoined = links.some((link) => link.code === code);
+      shares[row * weighed + column] = isJoined ? 1 : unlinkedShare;
+    }
+  }
 }
 
 function isLinked(

@@ -10,7 +10,8 @@ export interface WeighedCandidate {
   readonly probability: number;
 }
 
-const voters = 10;
+/** Of each system so many of the best codes speak for those of the others. */
+export const voters = 10;
 
 /**
  * How far the other industry systems point to each code, as a probability: that of each of their best codes,

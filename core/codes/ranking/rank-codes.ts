@@ -6,6 +6,7 @@ import {
   concordanceSupport,
   type IndustrySystem,
   industrySystems,
+  voters,
   type WeighedCandidate,
 } from './concordance-support.ts';
 import { setEvidence } from './evidence.ts';
@@ -39,21 +40,21 @@ export function rankCodes(
   for (const system of asked) candidates[system] = candidatesOf(tables, data, system, sources);
   const first = {} as Record<(typeof industrySystems)[number], WeighedCandidate[]>;
   for (const system of industrySystems) {
-    first[system] = weigh(candidates[system], rankingWeights[system].first);
+    first[system] = weigh(candidates[system], rankingWeights[system].first, voters);
   }
   setSupport(candidates, concordanceSupport(tables, first));
   const ranked = { cpv: rankCpv?.(sources) ?? [] } as Record<CodeSystem, readonly RankedCode[]>;
   for (const system of asked) {
-    ranked[system] = weigh(candidates[system], rankingWeights[system].second)
-      .slice(0, kept)
-      .map(({ candidate: { item, code, evidence, bestText }, score, probability }) => ({
+    ranked[system] = weigh(candidates[system], rankingWeights[system].second, kept).map(
+      ({ candidate: { item, code, evidence, bestText }, score, probability }) => ({
         item,
         code,
         evidence,
         bestText,
         score,
         probability,
-      }));
+      }),
+    );
   }
   return ranked;
 }

@@ -18,8 +18,10 @@ export function topItems(scores: Float32Array, count: number, among?: Uint32Arra
     let at = best.length;
     while (at > 0 && comesBefore(item, score, best[at - 1] ?? 0)) at -= 1;
     if (at === count) continue;
-    best.splice(at, 0, item);
-    if (best.length > count) best.pop();
+    // Moved by hand: a splice makes a list of what it takes out each time.
+    if (best.length < count) best.push(item);
+    for (let place = best.length - 1; place > at; place--) best[place] = best[place - 1] ?? 0;
+    best[at] = item;
     if (best.length === count) least = scores[best[count - 1] ?? 0] ?? 0;
   }
   return best;

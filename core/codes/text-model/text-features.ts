@@ -20,15 +20,29 @@ export function textFeatures(words: readonly Pick<DescribedWord, 'stem' | 'weigh
     const next = words[position + 1];
     if (next)
       features.push({ feature: bucket(`p:${stem} ${next.stem}`), weight: (weight + next.weight) / 2 });
-    const framed = `<${stem}>`;
-    const grams: string[] = [];
-    for (const length of [3, 4, 5]) {
-      for (let at = 0; at + length <= framed.length; at++) grams.push(framed.slice(at, at + length));
-    }
-    for (const gram of grams)
-      features.push({ feature: bucket(`g:${gram}`), weight: weight / Math.sqrt(grams.length) / 1.5 });
+    const grams = gramsOf(stem);
+    for (const feature of grams) features.push({ feature, weight: weight / Math.sqrt(grams.length) / 1.5 });
   });
   return features;
+}
+
+/** Stems whose letter groups are kept: descriptions have most of their words in common. */
+const mostKept = 8000;
+const kept = new Map<string, readonly number[]>();
+
+/** The letter groups of a stem, three to five letters with its bounds, by their numbers. */
+function gramsOf(stem: string): readonly number[] {
+  const before = kept.get(stem);
+  if (before) return before;
+  const framed = `<${stem}>`;
+  const grams: number[] = [];
+  for (const length of [3, 4, 5]) {
+    for (let at = 0; at + length <= framed.length; at++)
+      grams.push(bucket(`g:${framed.slice(at, at + length)}`));
+  }
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(stem, grams);
+  return grams;
 }
 
 /** FNV-1a, folded to the number of features. */
