@@ -38,6 +38,10 @@ const emptyAnswer = new RegExp(
 /** What withdraws a term stands within so many characters behind it. */
 const longestAfter = 90;
 
+/** "Our committee had asked for a ratchet": what somebody wanted before is not what is offered. */
+const soughtBefore =
+  /\bhad (?:\w+ )?(?:asked|wanted|sought|proposed|insisted|pushed|pressed|hoped)\b[^.;:]{0,60}$/i;
+
 /** Whether the matched words are denied in their own sentence ("no full ratchet", "redemption: none"). */
 export function isNegated(match: ScopeMatch): boolean {
   const offset = match.start - match.sentence.start;
@@ -46,7 +50,12 @@ export function isNegated(match: ScopeMatch): boolean {
     offset + match.match[0].length,
     offset + match.match[0].length + longestAfter,
   );
-  return negator.test(before) || negatedAfter.test(after) || withdrawnAfter.test(after);
+  return (
+    negator.test(before) ||
+    soughtBefore.test(before) ||
+    negatedAfter.test(after) ||
+    withdrawnAfter.test(after)
+  );
 }
 
 /** Whether a clause is answered with nothing but "None", "N/A", "Not applicable (100% vested)". */

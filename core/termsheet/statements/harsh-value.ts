@@ -62,6 +62,12 @@ export function hasHarshFigures(clause: string, facts: Partial<TermSheetFacts>):
   });
 }
 
+/** What is known of one clause. */
+export function factsOfClause(clause: string, facts: TermSheetFacts): Partial<TermSheetFacts> {
+  const own = learnedFacts.filter((fact) => clauseOfFact[fact] === clause && fact in facts);
+  return Object.fromEntries(own.map((fact) => [fact, factValue(facts, fact)]));
+}
+
 /** Whether the figures of a clause by which its harm is told were read, and none is harmful. */
 export function hasMildFigures(facts: Partial<TermSheetFacts>): boolean {
   if (facts.participation === 'capped')

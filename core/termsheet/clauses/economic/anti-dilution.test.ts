@@ -15,6 +15,7 @@ describe('price protection without its trade name', () => {
       'Broad-based weighted average. The full ratchet that the angels of 2021 enjoyed was cancelled by their consent.',
       'broad-based',
     ],
+    ['Broad-based weighted average. Our committee had asked for a ratchet at full price.', 'broad-based'],
     ['Broad-based weighted average. The full ratchet in the earlier draft stands deleted.', 'broad-based'],
     [
       "Weighted average, broad base. The full ratchet found in Bannow's convertible expired on its conversion.",

@@ -41,7 +41,11 @@ const limitThenList =
 const sizeThenList =
   /^\W*(\d{1,2}|three|four|five|six|seven|eight|nine) (?:directors|members|seats|persons|people)\s*(?=:)/i;
 /** "Three of the five directors": the second number is the size. */
-const outOf = /\bof the (three|four|five|six|seven|eight|nine|[3-9]) (?:directors|members|seats|places)\b/i;
+const outOf =
+  /\bof the (three|four|five|six|seven|eight|nine|[3-9]) (?:\w+ )?(?:directors|members|seats|places)\b/i;
+/** "Now the board consists of one person": the size that it has, not the one that it will have. */
+const asItIsNow =
+  /^\W*(?:now|today|at present|presently|currently|until now)\b(?![^.;]*\b(?:will|shall|stays?|remains?)\b)/i;
 /** "We suggest five places": the size, whoever proposes it. */
 const proposedSize =
   /^\W*(?:we|the investors?) (?:suggest|propose|envisage|would like)s? (?:an? board of )?(three|four|five|six|seven|eight|nine|\d) (?:places|seats|directors|members|people)\W*$/i;
@@ -78,7 +82,7 @@ export function seatStatements(sentence: string, title: string, parties: Parties
     .replace(/\((?:\d{1,2}|[^():]{1,40}:\s?\d{1,2}\b[^()]*)\)/g, (found) => ' '.repeat(found.length));
   const split = (boardTitle.test(title) ? limitThenList.exec(text) : null) ?? sizeThenList.exec(text);
   const stated = split ?? proposedSize.exec(text) ?? boardOf.exec(text) ?? outOf.exec(text);
-  const total = stated ? seatCount(`${stated[1] ?? ''} directors`) : null;
+  const total = stated && !asItIsNow.test(text) ? seatCount(`${stated[1] ?? ''} directors`) : null;
   const statements = seatSegments(
     stated ? text.replace(stated[0], stated[0].replace(/\S/g, ' ')) : text,
   ).flatMap((segment, index, segments) => {

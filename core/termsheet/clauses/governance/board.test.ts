@@ -26,6 +26,10 @@ describe('G01 board', () => {
   it.each<[string, (number | string | null)[]]>([
     ['Liquidation preference: 1x.', [null, null, null, null]],
     [
+      'Board: The Investors nominate one of the three supervisory directors. Now the supervisory board consists of one person.',
+      [3, null, 1, null],
+    ],
+    [
       'Board of Directors: Five members: three designated by the Investors, one by the holders of Common Stock, and the Chief Executive Officer.',
       [5, 1, 3, null],
     ],

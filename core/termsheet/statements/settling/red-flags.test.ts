@@ -108,6 +108,15 @@ describe('a clause', () => {
     expect([rated(0.74), rated(0.76)]).toEqual([['Amber'], ['Red']]);
   });
 
+  it('has to be surer where the wordings have read a usual figure', () => {
+    const facts = withFacts(noFacts, [['nonCompeteMonths', 12]]);
+    const rated = (probability: number) =>
+      withSettledRedFlags([], asHeard, { ...context([passage(probability, { clause: 'F04' })]), facts }).map(
+        ({ finding }) => finding.rating,
+      );
+    expect([rated(0.74), rated(0.76)]).toEqual([['Amber'], ['Red']]);
+  });
+
   it('is not Red by what stands elsewhere alone', () => {
     const weights = { offset: 9, weights: [], clauses: {} };
     expect(ratings([], [passage(0.09)], weights)).toEqual([]);

@@ -6,7 +6,7 @@ import type { TermSheetFacts } from '../../facts.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { isForm } from '../form.ts';
 import { harshPassage } from '../harsh-passage.ts';
-import { hasHarshFigures } from '../harsh-value.ts';
+import { factsOfClause, hasHarshFigures, hasMildFigures } from '../harsh-value.ts';
 import { logOdds, weighed } from '../log-odds.ts';
 import type { HarshPassage } from '../read-statements.ts';
 import type { HarmSettling } from './settling-weights.ts';
@@ -23,7 +23,7 @@ type Rated = Pick<ClauseFinding, 'id' | 'rating' | 'by' | 'evidence'>;
 
 /**
  * From here on a clause is Red that nothing else has called so. More is asked for against the wordings: where they deny
- * the term, and in a form.
+ * the term or have read usual figures, and in a form.
  */
 const harmful = { usual: 0.6, againstWordings: 0.75 };
 /** And from here on a founder is asked to read its passages. */
@@ -81,7 +81,8 @@ export function withSettledRedFlags(
   const found = rated.flatMap(({ clause: id, probability, passages: own }) => {
     const clause = clauses.find((one) => one.id === id);
     const telling = own.filter((passage) => passage.probability >= leastPassage).slice(0, mostQuotes);
-    const least = isInForm || denied.has(id) ? harmful.againstWordings : harmful.usual;
+    const isAgainstWordings = isInForm || denied.has(id) || hasMildFigures(factsOfClause(id, facts));
+    const least = isAgainstWordings ? harmful.againstWordings : harmful.usual;
     if (!clause || probability < worthReading || red.has(clause.id) || telling.length === 0) return [];
     const rating = probability < least ? 'Amber' : 'Red';
     if (rating === 'Amber' && isNamed.has(clause.id)) return [];
