@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from '../http/testing/free-port.ts';
 import { openServices, type Services } from './open-services.ts';
 
 let folder: string;
@@ -36,15 +37,6 @@ async function start(environment: Record<string, string>): Promise<string> {
   return server.address.replace('localhost', '127.0.0.1');
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
-
 const signUp = (url: string, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/contact`, {
     method: 'POST',
@@ -62,7 +54,7 @@ it('does not start with the metrics on the port of the site', async () => {
 it('gives up the port of the metrics where the port of the site is taken', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
-  const metricsPort = await freePort();
+  const metricsPort = `${await freePort()}`;
   const port = String((taken.address() as AddressInfo).port);
   await expect(start({ PORT: port, METRICS_PORT: metricsPort })).rejects.toMatchObject({
     code: 'EADDRINUSE',
@@ -82,7 +74,7 @@ it('needs no setting: no HSTS, metrics for this machine, sign-ups at once, no ot
 
 it('does what its settings say', async () => {
   writeFileSync(join(folder, 'token'), 'correct-horse\n');
-  const METRICS_PORT = await freePort();
+  const METRICS_PORT = `${await freePort()}`;
   const url = await start({
     PUBLIC_URL: 'https://fettle.example',
     ALLOWED_ORIGINS: 'https://partner.example',

@@ -120,7 +120,7 @@ function filesUnder(place) {
   return readdirSync(path, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
-    .filter((file) => !/[\\/](testing|e2e|setup)[\\/]/.test(file))
+    .filter((file) => !/[\\/](testing|e2e)[\\/]/.test(file))
     .sort();
 }
 

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../http/testing/free-port.ts';
 
 /** Whether the program redis-server is installed on this machine. */
 export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
@@ -39,15 +40,6 @@ export async function startRedisServer(): Promise<RedisServer> {
     },
     restart: start,
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function accepts(port: number): Promise<boolean> {

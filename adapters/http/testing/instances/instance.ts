@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packageRoot } from '../../../package-root.ts';
-import { answers, freePort } from '../overload/started-product.ts';
+import { freePort } from '../free-port.ts';
+import { answers } from '../overload/started-product.ts';
 
 /** One of several servers behind a proxy: it keeps its address when it is killed and started again. */
 export interface Instance {

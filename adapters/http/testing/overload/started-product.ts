@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../../../package-root.ts';
+import { freePort } from '../free-port.ts';
 
 /** The product as it is started for visitors, in a process of its own with a folder of its own. */
 export interface StartedProduct {
@@ -88,16 +88,6 @@ export function processFigures(processId: number): ProcessFigures {
 export async function longestBlockMs(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   return Math.round(Number(/^nodejs_eventloop_lag_max_seconds ([\d.e-]+)/m.exec(metrics)?.[1]) * 1000);
-}
-
-/** A port that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Whether something there answers with success. */

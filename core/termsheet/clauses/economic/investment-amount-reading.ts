@@ -1,12 +1,10 @@
 import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
-import { alsoDescribed } from '../../reading/described-topic.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
-import { describedRound } from './described-economic-terms.ts';
-import { investorPays } from './investor-pays.ts';
+import { amountTitle, amountTopic, amountWords, sumOnValuation } from './investment-amount-topic.ts';
 import { type RoledMoney, roledMoney } from './money-roles.ts';
 
 /** How the money arrives. */
@@ -19,41 +17,9 @@ export interface InvestmentAmount {
   readonly tranchingSentence: Sentence | null;
 }
 
-const amountTitle = anyOf(
-  /^(?:what (?:we|they) (?:bring|put in|pay|invest|lend)|the money|(?:the |our )?(?:cheque|check)|how much.*)$/i,
-  /^(?:total |aggregate |target |the |proposed |maximum |initial |new |seed |series [\w-]+ )*(?:amounts?|investments?(?: amounts?| sum| size)?|round(?: size)?|financing(?: amount| size| round)?|size of (?:the )?(?:round|offering|investment|financing)|(?:aggregate |gross )?proceeds|offering(?: size| amount)?|funding(?: amount| round)?|raise|amount (?:raised|to be raised|of (?:the )?(?:financing|investment|round|offering))|new money|gesamtvolumen|gesamtinvestment.*|subscription(?: amount| monies)?|purchase amount|(?:total |aggregate )?purchase price|consideration|principal(?: amount)?|loan(?: amount)?|capital (?:raise|raising)|fundrais(?:e|ing)|use of new money|investors? and (?:amounts?|investment)|investment by the investors?|total raise|raising|commitment|size|ticket|sums?|advance(?: subscription)?|operation|the (?:deal|operation)|money to be raised|capital increase|new capital|cash (?:injection|investment)|issue size|(?:size|amount) of (?:the )?(?:issue|offer|operation)|\u0441\u0443\u043c\u043c\u0430 \u0438\u043d\u0432\u0435\u0441\u0442\u0438\u0446\u0438\u0438|\u25a1?\u25a1?)(?: and (?:price|valuation|value))?(?: \(?(?:seed round|total|gbp|usd|eur)\)?)?$/i,
-);
-const amountWords = anyOf(
-  investorPays,
-  /\b(?:buys?|purchases?|takes? up|loan of|injects?|commits?|invest(?:s|ing|ment)?|subscrib\w+|aggregate|total|rais\w+|financing|round|purchase amount|proceeds|principal amount|pays? the company)\b/i,
-);
-/** "£1m on £4m pre", "500k at a 3m valuation": the first sum is the money, the second what the company is worth. */
-const sumOnValuation =
-  /\d\s?(?:[kmb]|bn|mn|million)? (?:on|at) (?:a |an )?[^.;]{0,3}\d[^.;]{0,12}\s(?:pre|post|valuation)\b/i;
-const topic = alsoDescribed(describedRound, {
-  titles: anyOf(
-    /^advance|\u0441\u0443\u043c\u043c\u0430|purchase price|consideration|size|money|amount|ticket/i,
-    /\bsum\b|operation|capital increase|investment|financing|round|offering|proceeds|funding/i,
-    /rais(?:e|ing)|commitment|subscription|principal|loan|commercial|key terms|tranche|closing/i,
-    /milestone|overview|summary|terms$|gesamt|valuation|securit/i,
-    /investors?(?: and (?:sums?|tickets?|commitments?))?$/i,
-  ),
-  words: new RegExp(
-    `${amountWords.source}|${sumOnValuation.source}|from (?:the )?investors|the "?(?:purchase|subscription|investment|loan) (?:amount|price)`,
-    'i',
-  ),
-  except: anyOf(
-    /use of (?:proceeds|funds)|mittelverwendung|liquidation|return of capital|preference|conversion/i,
-    /redemption|registration|protective|covenants?$|consent|reserved|board|information|fees|costs/i,
-    /expenses|warranties|no-?shop|exclusivity|anti-?dilution|price protection|pro[- ]?rata/i,
-    /pre-?emption|option|esop|key terms of existing|equity financing|qualified|qualifying/i,
-    /change of control|most favou?red|insurance|change in control/i,
-  ),
-});
-
 /** Reads how much money comes in, and when. */
 export function readInvestmentAmount(reading: Reading): InvestmentAmount {
-  const { sentences } = scopeOf(reading, topic);
+  const { sentences } = scopeOf(reading, amountTopic);
   const sums = sentences.flatMap((sentence) => roledMoney(reading, sentence));
   const titled = sums.filter(
     (sum) =>
