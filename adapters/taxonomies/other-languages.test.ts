@@ -44,6 +44,48 @@ describe('a description in another language', () => {
   });
 
   it.each([
+    ['boulangerie', 'fr', '1071', '4721'],
+    ['Loodgieter', 'nl', '4322', '4322'],
+    ['Steuerberater', 'de', '6920', '6920'],
+    ['fryzjer', 'pl', '9602', '9602'],
+    ['Cabinet comptable', 'fr', '6920', '6920'],
+    ['fontanero', 'es', '4322', '4322'],
+  ])(
+    'that names a trade has its codes, from a title or from what English calls it: %s',
+    async (words, language, ...accepted) => {
+      const answer = await ask(words);
+      expect(answer.language).toBe(language);
+      expect(answer.reasoning).toMatch(/is read as “|title that fits best is “/);
+      expect(accepted).toContain(answer.suggestions.isic[0]?.code);
+      expect(answer.confidence).toBeLessThanOrEqual(0.6);
+    },
+  );
+
+  it('says which word beside the trade was not read, and is less sure', async () => {
+    const answer = await ask('Boulangerie artisanale');
+    expect(answer.reasoning).toContain('This looks like French: “boulangerie” is read as “bakery shop”.');
+    expect(answer.reasoning).toContain('“artisanale” was not read.');
+    expect(answer.confidence).toBeLessThanOrEqual(0.4);
+  });
+
+  it('is not guessed by a trade where much beside it was not read', async () => {
+    const answer = await ask('Nous sommes une équipe de passionnés près de la boulangerie du village');
+    expect(answer).toMatchObject({ language: 'fr', confidence: 0 });
+  });
+
+  it.each([
+    'pizzeria',
+    'gelateria in Leeds',
+    'patisserie',
+    'kindergarten',
+    'taqueria',
+    'trattoria',
+    'boutique hotel',
+  ])('is not what English has borrowed: %s', async (words) => {
+    expect((await ask(words)).reasoning).not.toContain('is read as “');
+  });
+
+  it.each([
     ['other-languages', 12, 1],
     ['other-languages-check', 5, 0],
   ])('of %s is decided for %i or more, at most %i of them wrongly', async (name, leastDecided, mostWrong) => {

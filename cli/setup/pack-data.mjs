@@ -12,9 +12,14 @@ const compress = promisify(brotliCompress);
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const target = join(root, 'dist', 'data');
 const files = [
-  ...['naics-index.tsv', 'sic-index.tsv', 'uksic-index.tsv', 'nace-titles.tsv', 'search-index.json'].map(
-    (table) => `core/codes/data/${table}`,
-  ),
+  ...[
+    'naics-index.tsv',
+    'sic-index.tsv',
+    'uksic-index.tsv',
+    'nace-titles.tsv',
+    'trade-words.tsv',
+    'search-index.json',
+  ].map((table) => `core/codes/data/${table}`),
   'core/codes/data/cpv.tsv',
   'core/codes/data/search-index.bin',
   'core/codes/data/text-model.bin',

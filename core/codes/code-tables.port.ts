@@ -47,6 +47,14 @@ export interface NaceTitle {
   readonly title: string;
 }
 
+/** What owners elsewhere call a trade, with its name in English. */
+export interface TradeWord {
+  /** Two letters. */
+  readonly language: string;
+  readonly phrase: string;
+  readonly english: string;
+}
+
 /** A class, group or division of NACE Rev. 2, written with its dot. */
 export type NaceLink = CodeLink;
 
@@ -76,6 +84,8 @@ export interface CodeTables {
   naceOfRevision21(code: string): readonly NaceLink[];
   /** The titles of the classes of NACE Rev. 2 in a language other than English, by its two letters; empty for others. */
   naceTitles(language: string): readonly NaceTitle[];
+  /** Everyday trades in languages other than English. */
+  tradeWords(): readonly TradeWord[];
   retiredNaics(code: string): RetiredNaics | null;
   secOnlySic(code: string): SecOnlySic | null;
   /** The search index over titles and index terms, and the lexicon of everyday trades; made on first use. */

@@ -1,16 +1,11 @@
 import { suggestionLists } from '../answer/suggestion-lists.ts';
-import {
-  type AnswerSystem,
-  answerSystems,
-  type Classification,
-  type CodeSuggestion,
-  type CodeSuggestions,
-  type CodeSystem,
-} from '../classification.ts';
+import type { Classification } from '../classification.ts';
 import type { CodeTables } from '../code-tables.port.ts';
-import { type Confidence, overallConfidence } from '../confidence/confidence.ts';
+import { overallConfidence } from '../confidence/confidence.ts';
 import { findCodes } from '../ranking/find-codes.ts';
+import { atMost } from './at-most.ts';
 import { type OtherLanguage, otherLanguages } from './detect-language.ts';
+import { matchedBy } from './matched-by.ts';
 import { namesThing } from './names-thing.ts';
 import { type FoundTitle, searchTitles } from './title-search.ts';
 
@@ -54,26 +49,10 @@ function decides(first: FoundTitle, second: FoundTitle | undefined): boolean {
   return second === undefined || first.score >= leastMargin * second.score;
 }
 
-function atMost(confidence: Confidence, most: number): Confidence {
-  const systems = Object.fromEntries(
-    Object.entries(confidence.systems).map(([system, value]) => [system, Math.min(value, most)]),
-  ) as Record<CodeSystem, number>;
-  return { ...confidence, systems, value: Math.min(confidence.value, most) };
-}
-
 function reasoningOf(language: OtherLanguage, { code, title }: FoundTitle, english: string): string {
   const name = otherLanguages[language];
   return [
     `This looks like ${name}. The official ${name} title that fits best is “${title}” (NACE ${code}), in English “${english}”.`,
     'The codes follow from that title, with their English titles: check that it is your business, or write it in English.',
   ].join(' ');
-}
-
-/** The words of the description are of another language: what was matched is the title. */
-function matchedBy(suggestions: CodeSuggestions, title: string): CodeSuggestions {
-  const matched: Partial<Record<AnswerSystem, readonly CodeSuggestion[]>> = {};
-  for (const system of answerSystems) {
-    matched[system] = suggestions[system].map((code) => ({ ...code, matched: [title] }));
-  }
-  return { ...suggestions, ...matched };
 }

@@ -3,6 +3,7 @@ import { isStopWord } from '../text/stop-words.ts';
 import { searchStem } from '../text/tokenise.ts';
 import { hasLettersOf, isFunctionWord, type OtherLanguage, otherLanguages } from './detect-language.ts';
 import { type LetterModel, letterModel, plainWords } from './letter-model.ts';
+import { namedTrade } from './trade-words.ts';
 
 interface WrittenLanguage {
   readonly language: OtherLanguage;
@@ -43,6 +44,10 @@ export function languageOfUnknownWords(tables: CodeTables, text: string): OtherL
   const isKnown = (stem: string): boolean => index.numberOf.has(stem) || synonyms.has(stem);
   const unknown = words.filter((word) => !isKnown(searchStem(word)));
   if (unknown.length === 0 || unknown.length < leastUnknown * words.length) return null;
+  const named = namedTrade(tables, text, null);
+  // What English knows as well, such as "gelateria", names its trade there; "Dachdecker Consulting" may be anybody.
+  const isForeign = (word: string): boolean => unknown.includes(word);
+  if (named?.words.some(isForeign) && named.unread.every(isForeign)) return named.language;
   const { english, others } = languagesOf(tables);
   const inEnglish = english.likelihood(unknown);
   let best: { readonly language: OtherLanguage; readonly margin: number } | null = null;

@@ -65,6 +65,12 @@ export function createCodeTables(
       [...rows(read('nace-titles.tsv'))].flatMap(([of, code = '', title = '']) =>
         of === language ? [{ code, title }] : [],
       ),
+    tradeWords: () =>
+      [...rows(read('trade-words.tsv'))].map(([language = '', phrase = '', english = '']) => ({
+        language,
+        phrase,
+        english,
+      })),
     retiredNaics: (code) => retired.naics(code),
     secOnlySic: (code) => retired.secOnlySic(code),
     retrieval: () => {

@@ -17,6 +17,7 @@ export const tableFiles = [
   'naics-older.tsv',
   'nace21-nace.tsv',
   'nace-titles.tsv',
+  'trade-words.tsv',
   'sec-only-sic.tsv',
 ] as const;
 export type TableFile = (typeof tableFiles)[number];

@@ -70,6 +70,14 @@ export function describeCodeTables(name: string, create: () => CodeTables): void
       expect(tables.naceTitles('en')).toEqual([]);
     });
 
+    it('knows what trades are called in other languages', () => {
+      expect(tables.tradeWords()).toContainEqual({
+        language: 'de',
+        phrase: 'bäckerei',
+        english: 'bakery shop',
+      });
+    });
+
     it('knows the NACE class', () => {
       expect(tables.naceOf('5610')).toEqual([{ code: '56.10', match: 'exact' }]);
     });

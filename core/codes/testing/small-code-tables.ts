@@ -116,6 +116,7 @@ const texts: Record<TableFile, string> = {
     'de|10.71|Herstellung von Backwaren',
     'fr|56.10|Restaurants et services de restauration mobile',
   ),
+  'trade-words.tsv': table('de|bäckerei|bakery shop'),
   'sec-only-sic.tsv': table(
     '2050|Bakery Products|industry-group|205|2051',
     '7370|Computer Programming, Data Processing, and Other Computer Related Services|industry-group|737|7373',
