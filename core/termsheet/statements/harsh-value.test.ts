@@ -44,6 +44,8 @@ it.each<[string, Parameters<typeof hasHarshFigures>[1], boolean]>([
   ['E06', { dividendCumulative: false, dividendPercent: 8 }, false],
   ['G01', { board: { total: 7, founders: 2, investors: 4, independent: 1 } }, true],
   ['G01', { board: { total: 4, founders: 2, investors: 2, independent: 0 } }, false],
+  ['G01', { board: { total: 3, founders: 0, investors: 2, independent: 1 } }, false],
+  ['G01', { board: { total: 3, founders: null, investors: 2, independent: null } }, false],
   ['E03', { redemptionAfterYears: 3 }, false],
 ])('knows whether figures of %s are harmful together: %j', (clause, facts, isHarsh) => {
   expect(hasHarshFigures(clause, facts)).toBe(isHarsh);

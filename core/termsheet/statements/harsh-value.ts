@@ -45,9 +45,12 @@ const harshTogether: Readonly<Partial<Record<LearnedFact, (facts: Partial<TermSh
     typeof years === 'number' && years > 0 && years < earliestMildRedemption,
   participationCap: ({ participation, participationCap: cap }) =>
     participation === 'capped' && typeof cap === 'number' && cap >= highestMildCap,
+  // A board on which no seat of a founder was found is more often misread than lost.
   'board.investors': ({ board }) =>
     typeof board?.investors === 'number' &&
     typeof board.total === 'number' &&
+    typeof board.founders === 'number' &&
+    board.founders > 0 &&
     board.investors * 2 > board.total,
   optionPoolPercent: ({ optionPoolBasis, optionPoolPercent: percent }) =>
     optionPoolBasis === 'pre-money' && typeof percent === 'number' && percent > largestMildPool,
