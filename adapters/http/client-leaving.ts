@@ -7,7 +7,12 @@ export function abortedWhenClientLeaves({ res }: HttpContext): AbortSignal {
     if (!res.writableFinished) controller.abort();
   };
   // The event tells nothing to those who listen after it: large bodies wait for their turn to be parsed.
-  if (res.destroyed) look();
-  else res.once('close', look);
+  if (res.destroyed) {
+    look();
+    return controller.signal;
+  }
+  // One more than the rest of the way listens for.
+  res.setMaxListeners(res.getMaxListeners() + 1);
+  res.once('close', look);
   return controller.signal;
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCaptured } from '../testing/run-captured.ts';
 
 /** A name that no resolver knows: whatever is sent there arrives nowhere. */
@@ -12,8 +12,13 @@ const asLines = Object.entries(settings).map(([name, value]) => `${name}=${value
 let workingDirectory = '';
 beforeEach(() => {
   workingDirectory = mkdtempSync(join(tmpdir(), 'fettle-receiver-'));
+  // The log of the calls goes to the process, and is no answer of a test.
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
-afterEach(() => rmSync(workingDirectory, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(workingDirectory, { recursive: true });
+});
 
 const classify = (words: readonly string[] = [], options = {}) =>
   runCaptured(['codes', 'classify', 'We bake bread', ...words], { workingDirectory, ...options });

@@ -21,6 +21,14 @@ const answer = (quoted: string) =>
     overall: { rating: 'Green', reason: 'Usual.', quote: '' },
   });
 
+// The log of the calls goes to the process, and is no answer of a test.
+beforeEach(() => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 describe.each(['openai', 'ollama'] as const)('termsheet analyze with %s', (protocol) => {
   let server: ProtocolServer;
   beforeEach(async () => {

@@ -14,7 +14,6 @@ describe('documents in the wordings of practice', () => {
     const scores = Object.entries(truth).map(([name, entry]) => scoreText(name, practiceText(name), entry));
     const summary = summarise(scores);
     const report = formatSummary(summary, scores);
-    process.stdout.write(`${report}\n`);
     expect(summary.precision, report).toBeGreaterThanOrEqual(0.98);
     expect(summary.recall, report).toBeGreaterThanOrEqual(0.96);
     expect(summary.outcomeAccuracy, report).toBe(1);
