@@ -19,12 +19,13 @@ export function joinWrapped(blocks: readonly WordBlock[]): WordBlock[] {
     plain = [];
   };
   for (const block of blocks) {
-    if (block.kind === 'paragraph' && isPlain(block)) {
+    const isPastedText = block.kind === 'paragraph' && isPasted(block);
+    if (block.kind === 'paragraph' && !isPastedText && isPlain(block)) {
       plain.push(block);
       continue;
     }
     close();
-    if (block.kind === 'paragraph' && isPasted(block)) joined.push(...pastedBlocks(block));
+    if (isPastedText) joined.push(...pastedBlocks(block));
     else joined.push(block);
   }
   close();
@@ -33,7 +34,7 @@ export function joinWrapped(blocks: readonly WordBlock[]): WordBlock[] {
 
 /** Nothing but its lines says what the paragraph is, no bold type either, and none of them is longer than a program breaks them. */
 function isPlain(paragraph: WordParagraph): boolean {
-  return isUnset(paragraph) && !isPasted(paragraph) && wordsOf(paragraph).split('\n').every(mayBeWrapped);
+  return isUnset(paragraph) && wordsOf(paragraph).split('\n').every(mayBeWrapped);
 }
 
 /**

@@ -96,12 +96,12 @@ function likeliestSet(sicCount: number, naicsCount: number, isicCount: number): 
 }
 
 /** The chosen code first with its share over all sets; the others keep their order and share what is left. */
-function reordered(list: readonly RankedCode[], worth: Float64Array, chosen: number): readonly RankedCode[] {
+function reordered(list: readonly RankedCode[], worths: Float64Array, chosen: number): readonly RankedCode[] {
   const first = list[chosen];
   if (chosen === 0 || !first) return list;
-  const all = worth.reduce((sum, each) => sum + each, 0) || 1;
+  const all = worths.reduce((sum, each) => sum + each, 0) || 1;
   const weighedTogether = list.slice(0, weighed).reduce((sum, { probability }) => sum + probability, 0);
-  const probability = (weighedTogether * (worth[chosen] ?? 0)) / all;
+  const probability = (weighedTogether * (worths[chosen] ?? 0)) / all;
   const left = (1 - probability) / (1 - first.probability || 1);
   const rest = list.filter((code) => code !== first);
   return [
