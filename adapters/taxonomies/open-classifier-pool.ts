@@ -9,11 +9,10 @@ import type { ClassifierJob } from './classifier-worker.ts';
 const workerFile = join(packageRoot(), 'dist', 'adapters', 'taxonomies', 'classifier-worker.js');
 
 /**
- * In megabytes. The tables take 38; two workers and the program stay under 400 together. With 20 and 64 a run of two
- * holds 40 MB less and takes a quarter longer, most of it in clearing up; with 32 and 96 it is a tenth faster and holds
- * 397 MB.
+ * In megabytes. A worker's tables take 45; two workers and the program stay under 400 together. With 24 and 76 a run
+ * of two takes a tenth longer, most of it in clearing up; with 32 and 96 it is a little faster and comes near 400.
  */
-const memoryLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 96 };
+const memoryLimits = { maxYoungGenerationSizeMb: 28, maxOldGenerationSizeMb: 76 };
 
 interface Waiting {
   readonly resolve: (answers: readonly unknown[]) => void;

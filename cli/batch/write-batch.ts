@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import type { AnswerForm, WrittenAnswer } from '../../core/codes/batch/batch-answer.ts';
-import { batchColumns, escapeFormula } from '../../core/codes/batch/batch-cells.ts';
+import { batchColumns } from '../../core/codes/batch/batch-cells.ts';
 import { batchLine } from '../../core/codes/batch/batch-line.ts';
+import { escapeFormula } from '../../core/text/escape-formula.ts';
 import { inputFingerprint } from '../input-fingerprint.ts';
 import type { BatchFormat, BatchInput, InputRow } from './batch-input.ts';
 

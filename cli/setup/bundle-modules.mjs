@@ -29,6 +29,8 @@ const libraries = {
   'cli/shared-library.js': [
     'core/result.js',
     'core/text/list-in-words.js',
+    'core/text/escape-formula.js',
+    'core/text/windows-1252.js',
     'adapters/packed-data.js',
     'adapters/workers/call-worker.js',
     'core/codes/text-model/compiled-model.js',
@@ -58,6 +60,17 @@ const libraries = {
     'adapters/statements/load-statement-model.js',
     'core/termsheet/engine-in-process.js',
     'core/termsheet/waterfall/exit-waterfall.js',
+  ],
+  'cli/many-inputs-library.js': [
+    'cli/batch/batch-input.js',
+    'cli/batch/batch-target.js',
+    'cli/batch/batch-text.js',
+    'cli/batch/read-json-rows.js',
+    'cli/commands/note-workers.js',
+    'cli/input-fingerprint.js',
+    'cli/output/foreign-extension.js',
+    'core/codes/batch/batch-row.js',
+    'core/codes/batch/in-order.js',
   ],
   'cli/term-sheet-library.js': [
     'cli/commands/termsheet.js',

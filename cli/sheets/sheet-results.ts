@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { escapeFormula } from '../../core/codes/batch/batch-cells.ts';
 import { textOfLines } from '../../core/termsheet/report/text-line.ts';
+import { escapeFormula } from '../../core/text/escape-formula.ts';
 import { openBatchTarget } from '../batch/batch-target.ts';
 import type { CommandContext, CommandEnvironment } from '../command-context.ts';
 import { writeOutput } from '../output-file.ts';

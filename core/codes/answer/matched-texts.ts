@@ -3,7 +3,7 @@ import type { CodeTables } from '../code-tables.port.ts';
 import { evidenceOf } from '../ranking/evidence.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
 import type { RankedCode } from '../ranking/rank-codes.ts';
-import { stemsOf } from '../text/tokenise.ts';
+import { knownStemsOf } from '../text/known-stems.ts';
 
 /** The words of the description and the official texts that led to a code, the words first. */
 export function matchedTexts(
@@ -31,25 +31,12 @@ const mostWords = 6;
 export function matchedWords(found: FoundCodes, texts: readonly string[]): string[] {
   const words = new Set<string>();
   if (texts.length === 0) return [];
-  const stems = texts.map(stemsOfText);
+  const stems = texts.map(knownStemsOf);
   for (const { stem, written } of differentWords(found)) {
     if (stems.some((ofText) => ofText.includes(stem))) words.add(written);
     if (words.size === mostWords) break;
   }
   return [...words];
-}
-
-/** Texts of the tables whose stems are kept: a batch shows the same ones again and again. */
-const mostKept = 12_000;
-const kept = new Map<string, readonly string[]>();
-
-function stemsOfText(text: string): readonly string[] {
-  const before = kept.get(text);
-  if (before) return before;
-  if (kept.size >= mostKept) kept.clear();
-  const stems = stemsOf(text);
-  kept.set(text, stems);
-  return stems;
 }
 
 interface WrittenWord {

@@ -51,6 +51,7 @@ export function createCodeTables(
   const concordances = new Concordances(read);
   const indexTerms = new IndexTerms(read, concordances);
   const retired = new Retired(read);
+  let naceTitles: string | null = null;
   let retrieval: RetrievalData | null = null;
   const tables: CodeTables = {
     entry: (system, code) => taxonomy(system).entry(code),
@@ -61,10 +62,13 @@ export function createCodeTables(
     links: (from, code, to) => concordances.links(from, code, to),
     naceOf: (code) => concordances.naceOf(code),
     naceOfRevision21: (code) => concordances.naceOfRevision21(code),
-    naceTitles: (language) =>
-      [...rows(read('nace-titles.tsv'))].flatMap(([of, code = '', title = '']) =>
+    naceTitles: (language) => {
+      // Kept whole, since titles are slices of it: read for each language, it was held seven times.
+      naceTitles ??= read('nace-titles.tsv');
+      return [...rows(naceTitles)].flatMap(([of, code = '', title = '']) =>
         of === language ? [{ code, title }] : [],
-      ),
+      );
+    },
     tradeWords: () =>
       [...rows(read('trade-words.tsv'))].map(([language = '', phrase = '', english = '']) => ({
         language,

@@ -64,7 +64,8 @@ function isInformationTechnology(surface: string, after: string, hasSmallLetters
 }
 
 const remembered = new Map<string, string>();
-const mostRemembered = 60_000;
+const mostRemembered = 30_000;
+const onlyDigits = /^\d+$/;
 /** No word of any table is longer; what is, is not searched for. */
 const longestWord = 40;
 
@@ -73,7 +74,7 @@ const longestWord = 40;
  * description repeats few words, a table repeats many.
  */
 export function searchStem(word: string): string {
-  if (word.length > longestWord) return '';
+  if (word.length > longestWord || onlyDigits.test(word)) return '';
   const known = remembered.get(word);
   if (known !== undefined) return known;
   if (remembered.size >= mostRemembered) remembered.clear();
@@ -83,7 +84,7 @@ export function searchStem(word: string): string {
 }
 
 function stemOf(word: string): string {
-  if (isStopWord(word) || /^\d+$/.test(word) || word.length < 2) return '';
+  if (isStopWord(word) || word.length < 2) return '';
   return stem(americanSpelling(word));
 }
 

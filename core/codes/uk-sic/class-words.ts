@@ -2,20 +2,14 @@ import type { CodeTables } from '../code-tables.port.ts';
 import { stemsOf } from '../text/tokenise.ts';
 import { signsOf } from './signs-of-words.ts';
 
-/** One official index term with its stems. */
-export interface StemmedTerm {
-  readonly text: string;
-  readonly stems: readonly string[];
-}
-
 /** A UK code of a class, with the words that the UK index has for it. */
 export interface UkCodeWords {
   readonly code: string;
   /** How often each sign occurs in title and terms, the title three times; none where the class has no other code. */
   readonly counts: ReadonlyMap<string, number>;
   readonly total: number;
-  /** The title first. */
-  readonly terms: readonly StemmedTerm[];
+  /** The title and the official index terms, the title first. */
+  readonly terms: readonly string[];
 }
 
 /** The UK codes of one ISIC class, and all their words together. */
@@ -46,11 +40,11 @@ export function wordsOfClass(tables: CodeTables, isicClass: string): ClassWords 
 
 function wordsOfCode(tables: CodeTables, code: string, isCounted: boolean): UkCodeWords {
   const title = tables.entry('uksic', code)?.title ?? '';
-  const terms = [title, ...tables.indexTerms('uksic', code)].map((text) => ({ text, stems: stemsOf(text) }));
+  const terms = [title, ...tables.indexTerms('uksic', code)];
   const counts = new Map<string, number>();
-  terms.forEach(({ stems }, at) => {
+  terms.forEach((term, at) => {
     if (!isCounted) return;
-    for (const { sign } of signsOf(stems.map((stem) => ({ stem, weight: 1 }))))
+    for (const { sign } of signsOf(stemsOf(term).map((stem) => ({ stem, weight: 1 }))))
       add(counts, sign, at === 0 ? titleWeight : 1);
   });
   return { code, counts, total: [...counts.values()].reduce((sum, count) => sum + count, 0), terms };

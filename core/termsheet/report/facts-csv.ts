@@ -1,4 +1,4 @@
-import { escapeFormula } from '../../codes/batch/batch-cells.ts';
+import { escapeFormula } from '../../text/escape-formula.ts';
 import type { TermSheetAnalysis } from '../analysis.ts';
 import { factsInOrder, factText } from '../fact-descriptions.ts';
 import { factValue, rowOf } from '../facts.ts';
