@@ -28,7 +28,10 @@ export async function openBatchBytes(path: string, context: CommandContext): Pro
   return { name: basename(path), chunks: () => ofFile(name, path) };
 }
 
-const partBytes = 1024 * 1024;
+/**
+ * Some hundred rows: a larger part outlives the collections of young memory while they wait, and is given back late.
+ */
+const partBytes = 16 * 1024;
 
 async function* inParts(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += partBytes) {

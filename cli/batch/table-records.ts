@@ -36,7 +36,8 @@ export async function* recordsOf(
     relax_column_count: true,
     relax_quotes: hasLooseQuotes,
   });
-  const source = Readable.from(text);
+  // A part at a time: what waits is kept for long.
+  const source = Readable.from(text, { highWaterMark: 1 });
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
   let isSeparatorLine = hasSeparatorLine;
