@@ -6,8 +6,11 @@ import { root, run, runOrStop } from './checkout.mjs';
 import { lockOf } from './lock-of.mjs';
 
 const name = 'better-sqlite3';
-/** At the level of its makers SQLite compiles for a minute; at this one for half of that, and it is as fast. */
-const quickToCompile = { CFLAGS: '-O1', CXXFLAGS: '-O0' };
+/**
+ * At the level of its makers SQLite compiles for a minute; at this one for a third of that, and a sign-up takes 0.03 ms
+ * of processor time more, beside the third of a millisecond that the disk takes.
+ */
+const quickToCompile = { CFLAGS: '-O0', CXXFLAGS: '-O0' };
 const environment = { ...quickToCompile, ...process.env };
 const folder = join(root, 'dist', '.compiled-package');
 const binaryIn = (place) => join(place, 'node_modules', name, 'build', 'Release', 'better_sqlite3.node');
