@@ -5,7 +5,8 @@ const gramsBelowKg = 0.1;
 /** Above this, kilograms are hard to read. */
 const tonnesAboveKg = 1000;
 
-const twoFigures = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 });
+/** Made when it is first needed: to make it takes a tenth of a command's start, and most commands write no mass. */
+let twoFigures: Intl.NumberFormat | undefined;
 
 /** How the unit is written wherever the product speaks of it. */
 export const co2e = 'CO₂e';
@@ -58,5 +59,6 @@ export function orderOfMagnitude(kg: number): string {
 
 /** A number with two significant figures and British separators. */
 export function significant(value: number): string {
+  twoFigures ??= new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 });
   return twoFigures.format(value);
 }
