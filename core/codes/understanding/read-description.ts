@@ -1,9 +1,10 @@
-import type { Token } from '../text/tokenise.ts';
+import { searchStem, type Token } from '../text/tokenise.ts';
 import { isPraise, withoutBoilerplate } from './boilerplate.ts';
 import { isHyphenated, namedWithout } from './named-without.ts';
 import { isGivenName, isPlaceName } from './names.ts';
 import { sentencePartFactor } from './sentence-part-cues.ts';
 import { type SentencePart, sentencePartsOf } from './sentence-parts.ts';
+import { whoIsSoldTo } from './who-is-sold-to.ts';
 
 /** A word of a description that is searched for. */
 export interface DescribedWord {
@@ -25,6 +26,20 @@ export interface ReadDescription {
 const sentenceWeights = [1, 0.85, 0.65, 0.55, 0.45];
 /** A word of praise ("innovative", "trusted") counts this much beside a plain word. */
 const praiseWeight = 0.2;
+/**
+ * What selling is read as: the tables call it by its buyers, and "sell" itself is at home in a few trades, such as
+ * selling by telephone, that most who sell have nothing to do with.
+ */
+const readAs = {
+  public: { stem: searchStem('retail'), weight: 1 },
+  unnamed: { stem: searchStem('retail'), weight: 1 },
+  trade: { stem: searchStem('wholesale'), weight: 1 },
+  'no-goods': { stem: searchStem('sell'), weight: 0.1 },
+} as const;
+const besideMore = { stem: searchStem('sell'), weight: 0.5 };
+const sellingWord = /^(?:sell|sells|selling|sold)$/;
+/** Supplying says no less than selling where the buyers are of the trade. */
+const wordOfTrade = /^(?:sell|sells|selling|sold|supply|supplies|supplying)$/;
 const negations =
   /^(not|no|never|without|dont|doesnt|isnt|arent|cannot|cant|wont|didnt|nor|neither|havent|hasnt|none)$/;
 const placePrepositions =
@@ -38,11 +53,26 @@ export function readDescription(text: string): ReadDescription {
   const plain = withoutBoilerplate(text);
   const parts = sentencePartsOf(plain);
   const shouting = isTitleOrUpperCase(parts);
-  const runs = parts.map((part) => weighPart(plain, part, shouting, ignored));
+  const soldTo = whoIsSoldTo(text);
+  const selling = {
+    ...(soldTo === null ? besideMore : readAs[soldTo]),
+    words: soldTo === 'trade' ? wordOfTrade : sellingWord,
+  };
+  const runs = parts.map((part) => weighPart({ text: plain, part, shouting, selling }, ignored));
   return { words: runs.flat(), runs, ignored };
 }
 
-function weighPart(text: string, part: SentencePart, shouting: boolean, ignored: string[]): DescribedWord[] {
+interface PartOfDescription {
+  /** The whole description. */
+  readonly text: string;
+  readonly part: SentencePart;
+  /** Whether capital letters say nothing. */
+  readonly shouting: boolean;
+  /** The words for selling, and what they are read as. */
+  readonly selling: Pick<DescribedWord, 'stem' | 'weight'> & { readonly words: RegExp };
+}
+
+function weighPart({ text, part, shouting, selling }: PartOfDescription, ignored: string[]): DescribedWord[] {
   const base =
     (sentenceWeights[Math.min(part.sentence, sentenceWeights.length - 1)] ?? 0.45) *
     sentencePartFactor(part.phrase);
@@ -78,8 +108,9 @@ function weighPart(text: string, part: SentencePart, shouting: boolean, ignored:
       ignored.push(token.surface);
       return;
     }
-    const plain = (name ? 0.6 : 1) * (isPraise(token.word) ? praiseWeight : 1);
-    run.push({ stem: token.stem, surface: token.surface, weight: base * factor * plain });
+    const { stem, weight } = selling.words.test(token.word) ? selling : { stem: token.stem, weight: 1 };
+    const plain = (name ? 0.6 : 1) * (isPraise(token.word) ? praiseWeight : weight);
+    run.push({ stem, surface: token.surface, weight: base * factor * plain });
   });
   if (negatedFrom >= 0) {
     const words = part.tokens.slice(negatedFrom).map((token) => token.surface);
