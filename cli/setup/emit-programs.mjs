@@ -2,11 +2,14 @@
 // `npm test`. What `tsc -b` writes runs the same and holds the declarations as well.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { transformWithOxc } from 'vite';
+import { minify, transformWithOxc } from 'vite';
 import { root } from './checkout.mjs';
 
 const folders = ['core', 'adapters', 'cli'];
 const options = { lang: 'ts', target: 'es2023', typescript: { rewriteImportExtensions: 'rewrite' } };
+
+/** Comments alone go, as `tsc` leaves them out: nobody who runs the programs reads them, and they are shipped. */
+const withoutComments = { compress: false, mangle: false, codegen: { removeWhitespace: false } };
 
 /** As in the tsconfig.json of each folder. */
 const isPartOfPrograms = (name) =>
@@ -21,6 +24,7 @@ for (const folder of folders) {
     const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, options);
     const file = join(root, 'dist', folder, name.replace(/ts$/, 'js'));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, code);
+    const printed = await minify(source, code, withoutComments);
+    writeFileSync(file, printed.code);
   }
 }

@@ -77,6 +77,17 @@ describe('stem', () => {
   });
 });
 
+describe('a word that says nothing elsewhere', () => {
+  it.each([
+    ['holiday let', 'let'],
+    ['short-let flats', 'let'],
+    ['let us know', undefined],
+    ['houses we let', undefined],
+  ])('is part of a trade in "%s", or not', (text, expected) => {
+    expect(stemsOf(text).find((one) => one === 'let')).toBe(expected);
+  });
+});
+
 describe('americanSpelling', () => {
   it.each([
     ['colour', 'color'],

@@ -41,15 +41,27 @@ export function tokenise(text: string): Token[] {
     const surface = match[0];
     const word = plainWord(surface);
     if (word === '') continue;
-    const after = text.slice(match.index + surface.length);
-    tokens.push({ surface, word, stem: stemIn(surface, word, after, hasSmallLetters), start: match.index });
+    const around = {
+      before: text.slice(Math.max(0, match.index - lettersBefore), match.index),
+      after: text.slice(match.index + surface.length),
+    };
+    tokens.push({ surface, word, stem: stemIn(surface, word, around, hasSmallLetters), start: match.index });
   }
   return tokens;
 }
 
-/** The stem of a word where it stands: two words that say nothing elsewhere are part of the name of a trade. */
-function stemIn(surface: string, word: string, after: string, hasSmallLetters: () => boolean): string {
+/** So many letters are looked at before a word. */
+const lettersBefore = 12;
+
+/** The stem of a word where it stands: three words that say nothing elsewhere are part of the name of a trade. */
+function stemIn(
+  surface: string,
+  word: string,
+  { before, after }: { readonly before: string; readonly after: string },
+  hasSmallLetters: () => boolean,
+): string {
   if (isInformationTechnology(surface, after, hasSmallLetters)) return searchStem('computer');
+  if (word === 'let' && /\b(?:holiday|short|vacation)[\s-]$/i.test(before)) return word;
   if (word === 'off' && /^[\s-]licen[cs]e/i.test(after)) return word;
   return searchStem(word);
 }

@@ -12,6 +12,8 @@ describe('withoutBoilerplate', () => {
     ['fencing, free quotes, fully insured', 'fencing, ,'],
     ['What is the SIC code for a nail bar', 'a nail bar'],
     ['which NAICS code should I use', ''],
+    ['freelance photographer', 'photographer'],
+    ['I am a self-employed electrician', 'I am a electrician'],
   ])('leaves of "%s" only "%s"', (text, kept) => {
     expect(left(text)).toBe(kept);
   });

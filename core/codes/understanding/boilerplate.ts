@@ -23,6 +23,7 @@ const phrases: readonly string[] = [
   'our (?:mission|vision|values|aim|goal|philosophy)(?: (?:is|are)(?: to)?)?',
   'products? and services?|goods and services|services and products?',
   '(?:not[- ]for[- ]profit|non[- ]?profit)(?:[- ]making)?',
+  'self[- ]employed|free[- ]?lanc(?:e|er|ers|ing)(?: basis)?',
   '(?:private |public )?limited compan(?:y|ies)|sole (?:trader|proprietor)|registered in (?:england|wales|scotland|northern ireland)(?: and wales)?',
   '(?:staff|team|people) (?:are|is) (?:all )?(?:fully )?(?:trained|qualified|insured|friendly)(?: and (?:insured|trained|qualified))?',
   '(?:plans|ready|fit) for the future|going strong|bank account|people first|the right thing',
