@@ -8,6 +8,7 @@ it.each([
   ['self employed carpenter', /^238[13]/],
   ['freelance make-up artist', /^8121/],
   ['holiday let', /^7211/],
+  ['I look after children in my home', /^624410/],
 ])('finds the trade of %j, not what is said of working for oneself', async (businessDescription, trade) => {
   const answer = await classifyBusiness({ tables: sharedCodeTables() }, { businessDescription });
   expect(answer.ok && answer.value.suggestions.naics[0]?.code).toMatch(trade);

@@ -13,6 +13,8 @@ describe('withoutBoilerplate', () => {
     ['What is the SIC code for a nail bar', 'a nail bar'],
     ['which NAICS code should I use', ''],
     ['freelance photographer', 'photographer'],
+    ['I look after children in my own home', 'I look after children'],
+    ['care at home, and in your home', 'care at home, and in your home'],
     ['I am a self-employed electrician', 'I am a electrician'],
   ])('leaves of "%s" only "%s"', (text, kept) => {
     expect(left(text)).toBe(kept);

@@ -23,6 +23,7 @@ const phrases: readonly string[] = [
   'our (?:mission|vision|values|aim|goal|philosophy)(?: (?:is|are)(?: to)?)?',
   'products? and services?|goods and services|services and products?',
   '(?:not[- ]for[- ]profit|non[- ]?profit)(?:[- ]making)?',
+  '(?:in|at|from) (?:my|our)(?: own)? (?:home|house|spare room|kitchen table)|(?:work(?:ing)? )?from home',
   'self[- ]employed|free[- ]?lanc(?:e|er|ers|ing)(?: basis)?',
   '(?:private |public )?limited compan(?:y|ies)|sole (?:trader|proprietor)|registered in (?:england|wales|scotland|northern ireland)(?: and wales)?',
   '(?:staff|team|people) (?:are|is) (?:all )?(?:fully )?(?:trained|qualified|insured|friendly)(?: and (?:insured|trained|qualified))?',
