@@ -1,4 +1,4 @@
-// npm test: ready the checkout, then every check and every test, the cheap ones first. Says one line a check and a
+// npm test: ready the checkout, then every check and every test. Says one line a check and a
 // file of tests, a failure in full, and ends with "N passed, N failed" over everything; a check counts as one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,39 +19,48 @@ await ensureReady('all');
 const { findChromium } = await import('./find-chromium.mjs');
 const environment = { ...process.env, CHROMIUM_PATH: await findChromium() };
 
-// Side by side: each of them keeps one processor busy.
-const checks = [
-  begin('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
-  begin('layers', 'depcruise', ['core', 'adapters', 'cli', 'web', '--config', '.dependency-cruiser.cjs']),
-  begin('unused code', 'knip', ['--no-progress']),
-];
-// The programs are made already; declarations are what one project reads of another.
-const types = begin('types', 'tsc', ['-b', '--emitDeclarationOnly']);
-for (const check of checks) await tell(check);
-await testAll(types);
+/** One after the other, beside the unit tests, which wait for servers and processes a quarter of their time. */
+async function check() {
+  return [
+    await done('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
+    await done('layers', 'depcruise', [
+      'core',
+      'adapters',
+      'cli',
+      'web',
+      '--config',
+      '.dependency-cruiser.cjs',
+    ]),
+    await done('unused code', 'knip', ['--no-progress']),
+    // The programs are made already; declarations are what one project reads of another.
+    await done('types', 'tsc', ['-b', '--emitDeclarationOnly']),
+  ];
+}
+
+await testAll();
 
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
 process.exit(totals.failed === 0 ? 0 : 1);
 
-function begin(title, command, words) {
-  return { title, run: run(bin(command), words, environment) };
+async function done(title, command, words) {
+  return { title, ...(await run(bin(command), words, environment)) };
 }
 
-async function tell(check) {
-  const { status, output } = await check.run;
+function tell({ title, status, output }) {
   totals[status === 0 ? 'passed' : 'failed'] += 1;
   if (status !== 0) process.stdout.write(output);
-  say(`${check.title}: ${status === 0 ? 'passed' : 'failed'}`);
+  say(`${title}: ${status === 0 ? 'passed' : 'failed'}`);
 }
 
 /**
  * Lighthouse, of which nothing that is timed counts, runs beside the tests in the browser. What it says is kept until
- * those are done, so that each project is told in one piece. The unit tests run beside the types alone: their deadlines
+ * those are done, so that each project is told in one piece. The unit tests run beside one check at a time: their deadlines
  * are the product's own, and its engine, whose priority is lower, would get too little of the machine beside a browser.
  */
-async function testAll(types) {
+async function testAll() {
+  const checks = check();
   await suite('unit');
-  await tell(types);
+  for (const result of await checks) tell(result);
   const output = new HeldOutput();
   const lighthouse = suite('lighthouse', output);
   await suite('browser');
