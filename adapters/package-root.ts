@@ -8,6 +8,13 @@ import { fileURLToPath } from 'node:url';
  * @throws Error when the program was copied out of its package.
  */
 export function packageRoot(): string {
+  root ??= findRoot();
+  return root;
+}
+
+let root: string | null = null;
+
+function findRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) {
     const parent = dirname(folder);

@@ -20,7 +20,7 @@ export async function runOnProcess(words: readonly string[]): Promise<void> {
     stdout: outputTo(process.stdout, 1),
     stderr: outputTo(process.stderr, 2),
     readStdin: (mostBytes) => readStdin(mostBytes, interruption.signal),
-    ...(process.stdin.isTTY && process.stdout.isTTY && { askLine: askLineOn(process, interruption) }),
+    ...(process.stdout.isTTY && process.stdin.isTTY && { askLine: askLineOn(process, interruption) }),
     ...(process.stdout.isTTY && { page: pageOnProcess }),
     environment: process.env,
     workingDirectory: process.cwd(),

@@ -3,6 +3,7 @@
 // takes as long as node itself. Each module becomes a list of its names in its library, so that all others share it.
 // What the compiler wrote is kept in dist/.compiled, because it writes a file again only when its source has changed.
 // Without this step the modules work as they were compiled.
+import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -12,13 +13,14 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from './checkout.mjs';
 
 const dist = join(root, 'dist');
 const compiled = join(dist, '.compiled');
+const loader = join(dist, 'cli', 'compiled-library.js');
 const mark = '// Names of a library of modules\n';
 
 /**
@@ -80,6 +82,9 @@ const libraries = {
   ],
 };
 
+/** Every command loads them: they are scripts, so that V8's compiled code can be kept beside them. */
+const compiledAhead = new Set(['cli/shared-library.js', 'cli/start-library.js']);
+
 /** Answers `--version` before anything else is loaded. */
 const apart = join(dist, 'cli', 'product-version.js');
 
@@ -104,7 +109,7 @@ const forSetup = join(dist, 'cli', 'run.js');
 
 /** Removes the lists of names that no module outside the libraries takes a name from: half a thousand files. */
 function removeUnused() {
-  const isModule = (name) => name.endsWith('.js') && /^(core|adapters|cli)[\\/]/.test(name);
+  const isModule = (name) => /\.c?js$/.test(name) && /^(core|adapters|cli)[\\/]/.test(name);
   const files = readdirSync(dist, { recursive: true })
     .filter(isModule)
     .map((name) => join(dist, name));
@@ -116,7 +121,7 @@ function removeUnused() {
       lists.add(file);
       continue;
     }
-    for (const [, name] of text.matchAll(/\b(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]/g)) {
+    for (const [, name] of text.matchAll(/\b(?:from|import|importModule)\s*\(?\s*["'`](\.[^"'`]+)["'`]/g)) {
       used.add(join(dirname(file), name));
     }
   }
@@ -132,16 +137,16 @@ function compiledText(file) {
 
 /**
  * The roots and all own modules that these cannot be loaded without.
- * @param taken modules of earlier libraries: what is read of them is the list of their names.
+ * @param taken modules of earlier libraries, with the lists of their names that take the place of them.
  */
-function modulesOf(roots, taken) {
+function modulesOf(roots, taken, isScript) {
   const own = new Map();
   const lists = new Map();
   const waiting = [...roots];
   for (let file = waiting.pop(); file; file = waiting.pop()) {
-    if (file === apart || own.has(file)) continue;
+    if ((file === apart && !isScript) || own.has(file)) continue;
     if (taken.has(file)) {
-      lists.set(file, readFileSync(file, 'utf8'));
+      lists.set(file, taken.get(file));
       continue;
     }
     const text = compiledText(file);
@@ -173,7 +178,7 @@ function pluginFor(library, { own, lists }) {
   };
 }
 
-async function write(library, modules) {
+async function write(library, modules, isScript, taken) {
   const { output } = await build({
     configFile: false,
     root,
@@ -185,29 +190,60 @@ async function write(library, modules) {
       write: false,
       minify: true,
       target: 'node20',
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: { output: { codeSplitting: false, format: isScript ? 'cjs' : 'es' } },
     },
   });
   if (output.length !== 1) throw new Error(`expected one bundled file, not ${output.length}`);
-  writeFileSync(library, output[0].code);
+  if (isScript) writeScript(library, modules, output[0].code);
+  else writeFileSync(library, output[0].code);
   const names = await import(`${pathToFileURL(library).href}?bundled`);
   [...modules.own.keys()].forEach((file, number) => {
+    if (file === apart) return;
     const exported = Object.keys(names[`m${number}`]).map(
       (name) => `export const ${name} = m${number}.${name};\n`,
     );
     const from = pathFrom(dirname(file), library);
-    writeFileSync(file, `${mark}import { m${number} } from '${from}';\n${exported.join('')}`);
+    const list = `${mark}import { m${number} } from '${from}';\n${exported.join('')}`;
+    taken.set(file, list);
+    writeFileSync(file, isScript ? list.replace(/^import.*$/m, scriptImport(file, library, number)) : list);
   });
 }
 
+/**
+ * A script with the names of its modules, and a module that hands them on. Functions that come out of compiled code
+ * cannot import by themselves; the loader gives them a function for it.
+ */
+function writeScript(library, { own }, code) {
+  const script = library.replace(/\.js$/, '.cjs');
+  rmSync(`${script}.code`, { force: true });
+  writeFileSync(script, code.replaceAll(/\bimport\((?=[`'"]\.)/g, 'importModule('));
+  const names = [...own.keys()].map((_, number) => `m${number}`).join(', ');
+  writeFileSync(
+    library,
+    `import { compiledLibrary } from '${pathFrom(dirname(library), loader)}';
+export const { ${names} } = compiledLibrary(import.meta.dirname + '/${basename(script)}');
+`,
+  );
+}
+
+/** Takes a module out of a script without the module that hands all of them on: one file less to load. */
+function scriptImport(file, library, number) {
+  const folder = dirname(file);
+  const script = pathFrom(folder, library.replace(/\.js$/, '.cjs'));
+  return `import { compiledLibrary } from '${pathFrom(folder, loader)}';
+const { m${number} } = compiledLibrary(import.meta.dirname + '/${script.replace(/^\.\//, '')}');`;
+}
+
+copyFileSync(join(import.meta.dirname, 'compiled-library.mjs'), loader);
 putBackCompiled();
-const taken = new Set();
+const taken = new Map();
 for (const [name, roots] of Object.entries(libraries)) {
   const modules = modulesOf(
     roots.map((module) => join(dist, module)),
     taken,
+    compiledAhead.has(name),
   );
-  await write(join(dist, name), modules);
-  for (const file of modules.own.keys()) taken.add(file);
+  await write(join(dist, name), modules, compiledAhead.has(name), taken);
 }
+execFileSync(process.execPath, [join(import.meta.dirname, 'keep-compiled-code.mjs')], { stdio: 'inherit' });
 removeUnused();

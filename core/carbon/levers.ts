@@ -1,3 +1,4 @@
+import { significantNumber } from '../text/british-number.ts';
 import type { CarbonAnswers, CarbonQuestion } from './answers.ts';
 import { energyWhPerUse, gridGramsPerKwh } from './evidence-table.ts';
 import { monthlyEmissionsKg } from './footprint.ts';
@@ -127,7 +128,7 @@ function modelStep({ useCase }: CarbonAnswers): Step {
   return {
     id: 'model',
     ...lighter[useCase],
-    basis: `At most from the central to the low end of the evidence: ${central.value.toLocaleString('en-GB')} to ${low.value} Wh a use.`,
+    basis: `At most from the central to the low end of the evidence: ${significantNumber(central.value, 3)} to ${low.value} Wh a use.`,
     change: null,
     method: null,
     remaining: low.value / central.value,

@@ -1,12 +1,11 @@
+import { fixedNumber, significantNumber } from '../text/british-number.ts';
+
 const gramsPerKilogram = 1000;
 const kilogramsPerTonne = 1000;
 /** Below this, kilograms to one decimal place say too little. */
 const gramsBelowKg = 0.1;
 /** Above this, kilograms are hard to read. */
 const tonnesAboveKg = 1000;
-
-/** Made when it is first needed: to make it takes a tenth of a command's start, and most commands write no mass. */
-let twoFigures: Intl.NumberFormat | undefined;
 
 /** How the unit is written wherever the product speaks of it. */
 export const co2e = 'CO₂e';
@@ -20,7 +19,7 @@ export function massText(kg: number): string {
 
 /** Monthly kg to one decimal place. */
 export function headlineKg(monthlyKg: number): string {
-  return monthlyKg.toLocaleString('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return fixedNumber(monthlyKg, 1);
 }
 
 /** A figure and its unit apart, as large type sets them. */
@@ -59,6 +58,5 @@ export function orderOfMagnitude(kg: number): string {
 
 /** A number with two significant figures and British separators. */
 export function significant(value: number): string {
-  twoFigures ??= new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 });
-  return twoFigures.format(value);
+  return significantNumber(value, 2);
 }

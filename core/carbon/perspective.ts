@@ -1,3 +1,5 @@
+import { wholeNumber } from '../text/british-number.ts';
+
 /** A cup of tea, boiling the kettle alone: kg CO2e. */
 export const kgPerCupOfTea = 0.011;
 
@@ -21,8 +23,8 @@ export interface CarbonPerspective {
 export function perspectiveOf(monthlyKg: number): CarbonPerspective {
   const teaCupsPerYear = Math.round((monthlyKg * monthsPerYear) / kgPerCupOfTea);
   const treesNeeded = Math.max(1, Math.round((monthlyKg * monthsPerYear) / kgPerTreeAndYear));
-  const cups = `${teaCupsPerYear.toLocaleString('en-GB')} ${teaCupsPerYear === 1 ? 'cup' : 'cups'} of tea`;
-  const trees = `${treesNeeded.toLocaleString('en-GB')} ${treesNeeded === 1 ? 'tree' : 'trees'}`;
+  const cups = `${wholeNumber(teaCupsPerYear)} ${teaCupsPerYear === 1 ? 'cup' : 'cups'} of tea`;
+  const trees = `${wholeNumber(treesNeeded)} ${treesNeeded === 1 ? 'tree' : 'trees'}`;
   return {
     teaCupsPerYear,
     treesNeeded,

@@ -11,7 +11,9 @@ export class Retired {
     this.#read = read;
   }
 
+  /** Only industries retire: the tables of older editions hold six digits a code. */
   naics(code: string): RetiredNaics | null {
+    if (code.length !== 6) return null;
     this.#naics ??= this.#readNaics();
     return this.#naics.get(code) ?? null;
   }

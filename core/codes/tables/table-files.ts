@@ -52,25 +52,41 @@ export interface LinesByFirstCell {
   of(first: string): readonly string[];
 }
 
+/** So many lines are looked for in the text as it is; after them their places are noted once and for all. */
+const fewLines = 12;
+
 /** Finds the lines of a tab-separated text, and takes one apart when it is asked for: most never are. */
 export function linesByFirstCell(text: string): LinesByFirstCell {
+  const taken = new Map<string, readonly string[]>();
+  let places: Map<string, number> | null = null;
+  return {
+    of: (first) => {
+      const known = taken.get(first);
+      if (known) return known;
+      if (taken.size >= fewLines) places ??= placesOfLines(text);
+      const place = places === null ? placeOfLine(text, first) : places.get(first);
+      const cells = place === undefined ? [] : text.slice(place, endOfLine(text, place)).split('\t');
+      taken.set(first, cells);
+      return cells;
+    },
+  };
+}
+
+/** Where the cells after the first begin. */
+function placeOfLine(text: string, first: string): number | undefined {
+  if (text.startsWith(`${first}\t`)) return first.length + 1;
+  const found = text.indexOf(`\n${first}\t`);
+  return found < 0 ? undefined : found + first.length + 2;
+}
+
+function placesOfLines(text: string): Map<string, number> {
   const places = new Map<string, number>();
   for (let start = 0; start < text.length; start = endOfLine(text, start) + 1) {
     const tab = text.indexOf('\t', start);
     if (tab < 0) break;
     places.set(text.slice(start, tab), tab + 1);
   }
-  const taken = new Map<string, readonly string[]>();
-  return {
-    of: (first) => {
-      const known = taken.get(first);
-      if (known) return known;
-      const place = places.get(first);
-      const cells = place === undefined ? [] : text.slice(place, endOfLine(text, place)).split('\t');
-      taken.set(first, cells);
-      return cells;
-    },
-  };
+  return places;
 }
 
 function endOfLine(text: string, from: number): number {
