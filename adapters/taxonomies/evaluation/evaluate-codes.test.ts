@@ -28,6 +28,7 @@ const floors = {
   'golden, holdout': { naics: [0.74, 0.94], sic: [0.74, 0.94], isic: [0.78, 0.95], cpv: [0.6, 0.84] },
   'golden, trade-names': { naics: [0.88, 0.94], sic: [0.9, 0.94], isic: [0.9, 0.94], cpv: [0.84, 0.9] },
   'golden, fresh': { naics: [0.74, 0.93], sic: [0.73, 0.92], isic: [0.8, 0.94], cpv: [0.71, 0.93] },
+  'golden, street': { naics: [0.9, 0.97], sic: [0.9, 0.97], isic: [0.91, 0.98], cpv: [0.82, 0.93] },
   'golden, drawn': { naics: [0.45, 0.68], sic: [0.43, 0.68], isic: [0.46, 0.74], cpv: [0.33, 0.58] },
 } as const;
 
