@@ -35,16 +35,18 @@ describe('a firm that sells', () => {
     },
   );
 
-  it.each(['we sell %s to shops', 'we sell %s to other businesses'])(
-    'is a wholesaler by %j, whatever the goods',
-    async (sentence) => {
-      for (const each of goods) {
-        for (const roles of await firstRoles(sentence.replace('%s', each))) {
-          expect({ each, roles }).toEqual({ each, roles: expect.arrayContaining(['wholesale']) });
-        }
+  it.each([
+    'we sell %s to shops',
+    'we sell %s to other businesses',
+    'we import %s',
+    'import and export of %s',
+  ])('is a wholesaler by %j, whatever the goods', async (sentence) => {
+    for (const each of goods) {
+      for (const roles of await firstRoles(sentence.replace('%s', each))) {
+        expect({ each, roles }).toEqual({ each, roles: expect.arrayContaining(['wholesale']) });
       }
-    },
-  );
+    }
+  });
 
   it('is no shop where it sells what is no goods', async () => {
     const [naics] = await firstRoles('we sell insurance online');

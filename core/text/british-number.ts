@@ -22,7 +22,9 @@ export function significantNumber(value: number, figures: number): string {
   const places = figures - 1 - exponentOf(value);
   const rounded = shifted(Math.round(shifted(value, places)), -places);
   const [whole = '', decimals = ''] = rounded.toFixed(Math.max(places, 0)).split('.');
-  const kept = decimals.replace(/0+$/, '');
+  let end = decimals.length;
+  while (decimals[end - 1] === '0') end -= 1;
+  const kept = decimals.slice(0, end);
   return kept === '' ? withCommas(whole) : `${withCommas(whole)}.${kept}`;
 }
 

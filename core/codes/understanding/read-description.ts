@@ -38,8 +38,9 @@ const readAs = {
 } as const;
 const besideMore = { stem: searchStem('sell'), weight: 0.5 };
 const sellingWord = /^(?:sell|sells|selling|sold)$/;
-/** Supplying says no less than selling where the buyers are of the trade. */
-const wordOfTrade = /^(?:sell|sells|selling|sold|supply|supplies|supplying)$/;
+/** Supplying, importing and exporting say no less than selling where the buyers are of the trade. */
+const wordOfTrade =
+  /^(?:sell|sells|selling|sold|supply|supplies|supplying|(?:import|export)(?:s|ing|ed|ers?)?)$/;
 const negations =
   /^(not|no|never|without|dont|doesnt|isnt|arent|cannot|cant|wont|didnt|nor|neither|havent|hasnt|none)$/;
 const placePrepositions =

@@ -8,6 +8,7 @@ describe('whoIsSoldTo', () => {
     'I sell flowers from a stall',
     'We sell phones to the general public',
     'Small family business selling wine direct to consumers',
+    'We import rugs and sell them online',
   ])('hears the public in %j', (description) => {
     expect(whoIsSoldTo(description)).toBe('public');
   });
@@ -18,6 +19,10 @@ describe('whoIsSoldTo', () => {
     'We sell tools, trade only',
     'We supply bread to cafés and hotels',
     'We sell wine wholesale, online',
+    'We import coffee from Kenya',
+    'import and export of tiles',
+    'Importing, distributing wine',
+    'We export whisky to Japan',
   ])('hears the trade in %j', (description) => {
     expect(whoIsSoldTo(description)).toBe('trade');
   });
@@ -43,6 +48,10 @@ describe('whoIsSoldTo', () => {
     'We supply feed',
     'Estate agents selling cottages',
     'Bakery',
+    'Import and export agents',
+    'import export company',
+    'Importers and exporters of everything that we make',
+    'We import data',
     '',
   ])('says nothing of %j, where more is done, or for others', (description) => {
     expect(whoIsSoldTo(description)).toBeNull();

@@ -8,6 +8,15 @@ const before =
 const beginsWithSelling = beginsWith('sell|sells|selling|resell|resells|reselling');
 /** Whoever supplies restaurants or other firms sells to them; whoever supplies anybody else may do anything. */
 const beginsWithSupplying = beginsWith('supply|supplies|supplying');
+/**
+ * Whoever begins with importing or exporting goods trades in them; one who names none arranges it for others. Its
+ * services, agents and forwarders are no goods.
+ */
+const beginsWithTrading = new RegExp(
+  `^\\W*(?:${before}\\W+){0,6}(?:import|export)(?:s|ing|ers?)?(?:\\W+(?:and|or|(?:import|export|distribut)(?:e?s|ing|ers?|ors?)?))*` +
+    `\\W+(?:of\\W+)?(?!(?:import\\w*|export\\w*|distribut\\w*|and|or|of|from|to|for|in|by|agen\\w+|agenc\\w+|broker\\w*|business|company|firm|services?|consult\\w*|trad\\w+|goods|licen\\w+|documents?|clearance|compliance|customs)\\b)\\p{L}`,
+  'iu',
+);
 /** What makes or grows its goods is told by that; a market or an agent sells for others. */
 const otherThanSelling =
   /\b(?:mak(?:e|es|ing|er|ers)|made|handmade|manufactur\w*|produc(?:e|es|ing|er|ers)|brew\w*|bak(?:e|es|ing)|craft\w*|grow\w*|farm\w*|roast\w*|build\w*|develop\w*|writ(?:e|es|ing)|design\w*|fit|fits|fitted|fitting|install\w*|repair\w*|servic(?:e|es|ing)|hire|hires|rent\w*|lease\w*|mend\w*|marketplace|agents?|auction\w*)\b/i;
@@ -35,9 +44,11 @@ const noGoods =
  */
 export function whoIsSoldTo(description: string): SoldTo | 'no-goods' | null {
   const sells = beginsWithSelling.test(description);
-  if (!sells && !beginsWithSupplying.test(description)) return null;
+  const trades = !sells && beginsWithTrading.test(description);
+  if (!sells && !trades && !beginsWithSupplying.test(description)) return null;
   if (otherThanSelling.test(description)) return null;
   if (noGoods.test(description)) return sells ? 'no-goods' : null;
+  if (trades) return toThePublic.some((words) => words.test(description)) ? 'public' : 'trade';
   if (toTheTrade.some((words) => words.test(description))) return 'trade';
   if (!sells) return null;
   if (toThePublic.some((words) => words.test(description))) return 'public';
