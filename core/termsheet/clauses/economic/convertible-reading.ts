@@ -65,13 +65,23 @@ export function readDiscount(reading: Reading): Settled<number> {
     }
   }
   for (const sentence of reading.sentences) {
-    candidates.push(...fractionOfPrice(sentence), ...partLess(sentence));
+    candidates.push(...bareDiscount(sentence), ...fractionOfPrice(sentence), ...partLess(sentence));
   }
   return settle(
     reading,
     candidates.filter(({ value }) => value === unresolved || (value > 0 && value <= largestDiscount)),
     larger,
   );
+}
+
+/** "A discount of 35 off the next round": in messages the sign goes without saying. */
+const withoutSign =
+  /\bdiscount of (\d{1,2})(?= (?:off|on|to|from|below|against) (?:the|that|their|whatever)\b)/i;
+
+function bareDiscount(sentence: Sentence): Candidate<number>[] {
+  const match = withoutSign.exec(sentence.text);
+  const span = { start: sentence.start, end: sentence.end };
+  return match ? [{ value: Number(match[1]), span }] : [];
 }
 
 const fractionPaid =

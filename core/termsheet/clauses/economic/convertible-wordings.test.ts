@@ -53,4 +53,10 @@ describe('a cap and a discount among friends', () => {
   ])('%s', (text, discount) => {
     expect(read(text, 'safe').safeDiscountPercent).toBe(discount);
   });
+
+  it('reads a discount without its sign, and no other number behind the word', () => {
+    const discountOf = (text: string) => read(text, 'safe').safeDiscountPercent;
+    expect(discountOf('plus a discount of 35 off the next round price')).toBe(35);
+    expect(discountOf('A discount of 30 days on the payment.')).toBe(null);
+  });
 });

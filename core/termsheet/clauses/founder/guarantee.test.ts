@@ -10,6 +10,8 @@ describe('F09 personal guarantee and key person', () => {
     ['The personal guarantees to the bank have been released.', undefined],
     ['The Company will obtain key-person life insurance for each Founder.', 'Amber'],
     ['Each Founder gives a personal guarantee for the redemption price.', 'Red'],
+    ['For that lender each of you signs a guarantee of the facility secured over your home.', 'Red'],
+    ['Neither of you gives a guarantee for the loan.', undefined],
     ['The Founders guarantee repayment of the notes.', 'Red'],
   ])('rates %j %s', (text, rating) => {
     expect(examineText(guaranteeClause, text).rating).toBe(rating);

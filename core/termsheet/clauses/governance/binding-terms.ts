@@ -142,12 +142,12 @@ function readLaw(reading: Reading): StatedLaw {
 /** "Delaware law, as you are there", "the laws of Kenya". */
 const namedLaw = anyOf(
   /\b(?!The )(\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+){0,2}) (?:common |civil )?laws?\b(?! (?:firm|school|society|office|degree|professor))/u,
-  /\blaws?(?: in force)? (?:of|in) (?:the )?(?:(?:State|Province|Republic|Kingdom) of )?(\p{Lu}[\p{L} ]{2,40})/u,
-  /\b[Ll]aw \((\p{Lu}[\p{L} ]{2,40})\)/u,
+  /\b[Ll]aws?(?: in force)? (?:of|in) (?:the )?(?:(?:State|Province|Republic|Kingdom) of )?(\p{Lu}[\p{L} ]{2,40})/u,
+  /\b[Ll]aw(?: \(|: )(\p{Lu}[\p{L} ]{2,40})/u,
   /\b[Ll]aws?,? (?:which )?(?:is|to be|(?:will|would|shall|should) be) (?:that of )?(\p{Lu}[\p{L} ]{2,40})/u,
 );
-/** "delaware law then": in messages a place has no capital. */
-const spokenLaw = /\b(\p{Ll}{4,}(?: \p{Ll}{4,})?) law\b/u;
+/** "delaware law then", "new mexico law": in messages a place has no capital. */
+const spokenLaw = /\b((?:(?:new|north|south|west) )?\p{Ll}{4,}(?: \p{Ll}{4,})?) law\b/u;
 /** Who exists under a law, advises on it or must keep it says nothing of the law of the offer. */
 const lawOfOthers = anyOf(
   /\b(?:compan(?:y|ies)|corporation|partnership|fund|vehicle|entity|GmbH|BV|incorporated|organi[sz]ed)\b(?![^.;]{0,50}\b(?:and|so|use) )[^.;]{0,60}$/i,

@@ -40,6 +40,11 @@ const limitThenList =
 /** "Five directors: Ann Lee and …": the size, and behind it who sits there. */
 const sizeThenList =
   /^\W*(\d{1,2}|three|four|five|six|seven|eight|nine) (?:directors|members|seats|persons|people)\s*(?=:)/i;
+/** "The board shall consist of not more than five directors: the founders appoint two": the same within a sentence. */
+const boardThenList =
+  /\b(?:board|committee)\b[^.;:]{0,60}\b(\d{1,2}|three|four|five|six|seven|eight|nine) (?:directors|members|seats|persons|people)\s*(?=:)/i;
+/** "5: founders 3, fund 1, chair 1" as the answer to the label. */
+const numberThenList = /^\W*(\d{1,2}|three|four|five|six|seven|eight|nine)\s*(?=:)/i;
 /** "Three of the five directors": the second number is the size. */
 const outOf =
   /\bof the (three|four|five|six|seven|eight|nine|[3-9]) (?:\w+ )?(?:directors|members|seats|places)\b/i;
@@ -80,7 +85,8 @@ export function seatStatements(sentence: string, title: string, parties: Parties
     .replace(/\s\|\s/g, '; ')
     .replace(ordinaryMember, spaces)
     .replace(/\((?:\d{1,2}|[^():]{1,40}:\s?\d{1,2}\b[^()]*)\)/g, (found) => ' '.repeat(found.length));
-  const split = (boardTitle.test(title) ? limitThenList.exec(text) : null) ?? sizeThenList.exec(text);
+  const answer = boardTitle.test(title) ? (limitThenList.exec(text) ?? numberThenList.exec(text)) : null;
+  const split = answer ?? sizeThenList.exec(text) ?? boardThenList.exec(text);
   const stated = split ?? proposedSize.exec(text) ?? boardOf.exec(text) ?? outOf.exec(text);
   const total = stated && !asItIsNow.test(text) ? seatCount(`${stated[1] ?? ''} directors`) : null;
   const statements = seatSegments(

@@ -34,6 +34,11 @@ describe('G01 board', () => {
       [5, 1, 3, null],
     ],
     ['Board: 7: investors 4, founders 2, independent 1.', [7, 2, 4, 1]],
+    ['| Board | 5: founders 3, Investor 1, independent chair 1 |', [5, 3, 1, 1]],
+    [
+      'Board: The board shall consist of not more than five directors: the Founders may appoint and remove two, the Investor may appoint and remove one, and two independent non-executives shall be appointed with the approval of both.',
+      [5, 2, 1, 2],
+    ],
     [
       'Board: five directors. Two founder directors, one director appointed by the Investors, a chair and one non-executive who are independent of both.',
       [5, 2, 1, 2],

@@ -46,7 +46,8 @@ const joiner = new RegExp(
   `(?:${opening})\\s{0,40}(?:and\\s{1,40}|plus\\s{1,40}|of (?:which|whom)\\s{1,40})?(?:\\(?[ivx]{1,4}[).]|\\(?[a-h1-9][).])?\\s{0,40}(?:up to\\s|a maximum of\\s)?$`,
   'u',
 );
-const separator = /,|;|\band\b|\bwhile\b|\bwhereas\b/g;
+/** Whoever "appoints and removes" is one subject with two verbs. */
+const separator = /,|;|\band\b(?! (?:remove|replace|dismiss)s?\b)|\bwhile\b|\bwhereas\b/g;
 
 /** Splits a sentence about the board so that each part holds one number of seats. */
 export function seatSegments(text: string): string[] {

@@ -9,6 +9,7 @@ describe('a sentence about a term that was dropped', () => {
     'v1 contained a two-fold, participating preference and a full ratchet.',
     'The redemption right has since been withdrawn.',
     'This letter supersedes our proposal of May, in which the exclusivity would have been 90 days.',
+    'A proposal of twice the money was on the table in June and was taken off it.',
     'Both clauses were struck out in v3.',
     'Our earlier draft asked for a 2x preference.',
     'An earlier form, sent by mistake, included consent to the hiring of officers.',

@@ -3,14 +3,14 @@ import { markSentences } from './mark-sentences.ts';
 
 /** "was struck out in v3", "has since been dropped", "is not pursued": what became of a term, not a term. */
 const dropped =
-  /\b(?:was|were|is|are|been|being)\s(?:(?:both|all|now|since|then|later|again)\s)?(?:deleted|struck|removed|dropped|withdrawn|crossed out|taken out|given up|abandoned|not pursued|not being pursued|no longer (?:pursued|sought|asked))\b/i;
+  /\b(?:was|were|is|are|been|being)\s(?:(?:both|all|now|since|then|later|again)\s)?(?:deleted|struck|removed|dropped|withdrawn|crossed out|taken (?:out|off)|given up|abandoned|not pursued|not being pursued|no longer (?:pursued|sought|asked))\b/i;
 /** "v1 contained …", "the earlier draft asked for …". */
 const draftBefore =
   /\b(?:v(?:ersion )?\d{1,2}|(?:first|second|earlier|previous|prior|original|initial) (?:draft|version|form|proposal))\b/i;
 const told = /\b(?:had|contained|included|provided|asked|said|was|were|sought|proposed)\b/i;
 /** What can be dropped from an offer; a person who is removed from office is none of it. */
 const term =
-  /\b(?:ratchet|preference|participat\w+|multiple|drag|veto(?:es)?|fees?|clauses?|provisions?|terms?|requests?|protection|dividends?|redemption|warrants?|guarantees?|consents?|approvals?|non-compete|milestones?|rows?|paragraphs?|points?)\b/i;
+  /\b(?:ratchet|preference|participat\w+|multiple|drag|veto(?:es)?|fees?|clauses?|provisions?|terms?|requests?|proposals?|suggestions?|protection|dividends?|redemption|warrants?|guarantees?|consents?|approvals?|non-compete|milestones?|rows?|paragraphs?|points?)\b/i;
 /** "24% IRR put in year five, since waived". */
 const givenUpSince = /\b(?:since|later) (?:waived|lapsed|expired|dropped|cancelled)[.)]?\s*$/i;
 /** "This replaces our draft of March, under which the preference would have been 1.5x". */

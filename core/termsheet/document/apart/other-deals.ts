@@ -11,6 +11,11 @@ const datedRound =
 /** "Last year we invested £2m in Penstock"; "the Series A investors bought at US$1.10 in 2023". */
 const dated =
   /\b(?:last (?:year|spring|summer|autumn|winter)|in (?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d|years? ago|back in)\b/i;
+/** "Cohorts 1 to 6": those whom an accelerator took in before. */
+const otherCohort = anyOf(
+  /\b(?:cohorts?|batch(?:es)?) (?:\d|one\b|of (?:19|20)\d\d)/i,
+  /\b(?:earlier|previous|past) (?:cohorts?|batch(?:es)?)\b/i,
+);
 const otherCompany = /\b(?:a|another|one) (?:company|start-?up|firm|business|deal|round)\b/i;
 const dealt = /\b(?:invested|put in|backed|bought|paid|raised|led|subscribed|were issued|was issued)\b/i;
 /** "For comparison, the others said …": what somebody else would do. */
@@ -33,6 +38,7 @@ export function isAboutOtherDeal(sentence: string): boolean {
   const isNamed = named !== null && deals.test(lastWords(sentence, named));
   return (
     isNamed ||
+    otherCohort.test(sentence) ||
     datedRound.test(sentence) ||
     (dated.test(sentence) && (dealt.test(sentence) || otherCompany.test(sentence)))
   );

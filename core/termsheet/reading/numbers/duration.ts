@@ -1,6 +1,7 @@
 import { type Unresolved, unresolved } from '../../facts.ts';
 import { everyMatch } from '../every-match.ts';
 import { alternativeClose, alternativeOpen } from '../resolve-brackets.ts';
+import { findOrdinalDays } from './ordinal-day.ts';
 import { figure, parseFigure, type Quantity } from './quantity.ts';
 
 export type DurationUnit = 'day' | 'week' | 'month' | 'quarter' | 'year';
@@ -73,6 +74,9 @@ export function findDurations(text: string): Duration[] {
       start: match.index,
       end: match.index + match[0].length,
     });
+  }
+  for (const { days, start, end } of findOrdinalDays(text)) {
+    found.push({ value: days, unit: 'day', isBusinessDays: false, start, end });
   }
   return found.sort((left, right) => left.start - right.start);
 }
