@@ -162,6 +162,59 @@ describe('titles and what answers them', () => {
     expect(kinds('30 Days\n\nOf exclusivity.')[0]).not.toBe('heading 30 Days');
   });
 
+  it('lets a title in a row of numbers ask, and end in any of two words', () => {
+    const text = '1) How much?\n\nOne million.\n\n2) What for\n\nSix per cent.\n\n3) When\n\nBefore June.';
+    expect(kinds(text).filter((line) => line.startsWith('heading'))).toEqual([
+      'heading 1) How much?',
+      'heading 2) What for',
+      'heading 3) When',
+    ]);
+  });
+
+  it('lets bare numbers stand over the rows of a table', () => {
+    const text = '1 Round\nAmount\t€700,000\nPayment\tAt once\n2 Proceeds\nPreference\tOne times cost';
+    expect(kinds(text).filter((line) => line.startsWith('heading'))).toEqual([
+      'heading 1 Round',
+      'heading 2 Proceeds',
+    ]);
+  });
+
+  it('counts capitals anew below the items of a list', () => {
+    const text = 'We need:\n\n  a) a board;\n\n  b) a plan.\n\nA. Costs\n\nEach side bears its own costs.';
+    expect(kinds(text)).toContain('heading A. Costs');
+  });
+
+  it('takes short lines alone for titles and answers by turns', () => {
+    const text =
+      'Subscribers\n\nSix members of the club\n\nSum\n\n200 000 euros, never to be paid back\n\nSeats\n\nNo seat\n\nLaw\n\nFrench';
+    expect(kinds(text)).toEqual([
+      'heading Subscribers',
+      'paragraph Six members of the club',
+      'heading Sum',
+      'paragraph 200 000 euros, never to be paid back',
+      'heading Seats',
+      'paragraph No seat',
+      'heading Law',
+      'paragraph French',
+    ]);
+  });
+
+  it.each([
+    'Wattle Media Pty Ltd: the deal on two pages',
+    'Copper Grid Co. | SAFE summary',
+    'dovetail seed: what i can do',
+  ])('takes %j over a paragraph for the title', (title) => {
+    const body = title.startsWith('dovetail') ? 'so you can decide:' : 'We would invest as follows.';
+    expect(kinds(`${title}\n\n${body}`)[0]).toBe(`heading ${title}`);
+  });
+
+  it('takes the subject of a letter for its title, and a labelled term for none', () => {
+    expect(kinds('14 May\n\nRe: Lake Ltd. - simple agreement\n\nWe confirm this.')[1]).toMatch(
+      /^heading Re/u,
+    );
+    expect(kinds('Investor Name: North Fund\n\nAmount: one million')[0]).toBe('paragraph Investor Name');
+  });
+
   it('joins a title that was broken', () => {
     const title = 'Meridian Grain Exchange, Inc. Series B Preferred Stock Term\nSheet';
     const line = 'This is a paragraph that goes on for longer than a single line\nof the text does.';
@@ -183,6 +236,23 @@ describe('line breaks and spacing', () => {
     const text = `${paragraph}\n\n\n\n${paragraph}\n\n\n\n${paragraph}\n\n\n\n${paragraph}`;
     expect(read(text).map(([, words]) => words)).toEqual([paragraph, paragraph, paragraph, paragraph]);
   });
+});
+
+it('reads marks that begin with a letter or a Roman numeral as those of items', () => {
+  expect(
+    readPlainText('VII.1 Shares rank equally.\nA.2 Costs are shared.').blocks.map(({ kind }) => kind),
+  ).toEqual(['list-item', 'list-item']);
+});
+
+it('joins a line to one that ends in the middle of a sentence, where one line alone was broken', () => {
+  const note = '[1] Not a seat, as in our offer of May with EUR 500,000 at\n20% discount.';
+  expect(read(`Cap\n\n${note}`)[1]?.[1]).toBe(note);
+});
+
+it('keeps short lines apart that begin in lower case between blank lines', () => {
+  const text =
+    '1. two million\n\n2. a pool\n\n3. three seats\n\n4. you vest\n\n5. i keep mine\n\nno fees\n\nsign it';
+  expect(read(text)).toHaveLength(7);
 });
 
 describe('cells of a row', () => {
@@ -219,6 +289,19 @@ describe('cells of a row', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('have the name of a column alone above them', () => {
+    const spaced = '                %\nFounders       80\nPool           20';
+    const tabbed = '\t%\nFounders\t80\nPool\t20';
+    for (const text of [spaced, tabbed]) expect(read(text)[0]).toEqual(['table-row', '', '%']);
+  });
+
+  it('go on in the next line where a label had no more room', () => {
+    const text =
+      'Holder          Common  Preferred\nA. Alva      6,000,000          -\nEmployees    3,100,000          -\n(issued)\nOthers               -  1,666,667';
+    expect(cells(text)[2]?.[0]).toBe('Employees (issued)');
+    expect(cells(text)).toHaveLength(4);
   });
 
   it('make a title of a row across', () => {
