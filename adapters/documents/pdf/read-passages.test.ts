@@ -63,6 +63,23 @@ describe('the beginning of a line', () => {
     expect(await read(lines([60, 700], 12, text))).toEqual([text.join(' ')]);
   });
 
+  it('goes on where the line above ends in the middle of a sentence, wherever that was broken', async () => {
+    const text = [
+      'Harbour Ventures confirms its wish to buy a note of one million in',
+      'Lakes Limited on these terms.',
+    ];
+    const wide = 'A line that shows how wide the text of this page is set, which is as wide as it can be';
+    expect(await read(lines([60, 700], 12, [...text, `${wide}.`]))).toContain(text.join(' '));
+  });
+
+  it('is an item where its mark counts on from that of the item above', async () => {
+    const page = lines([60, 700], 12, [
+      '1. three seats on the board, for you and me',
+      '2. four years of vesting',
+    ]);
+    expect(await read(page)).toHaveLength(2);
+  });
+
   it('is no item where it counts on inside a sentence', async () => {
     const text = [
       'The loan becomes shares (i) when the company raises one million pounds or more from others;',

@@ -200,6 +200,16 @@ describe('what Word prints or shows beside the words', () => {
     ]);
   });
 
+  it('reads the name of one column alone as the row that names the columns', async () => {
+    const words = (text: string) => `<w:tc>${paragraph(run(text))}</w:tc>`;
+    const row = (...cells: readonly string[]) => `<w:tr>${cells.map(words).join('')}</w:tr>`;
+    const document = await read(`<w:tbl>${row('', '%')}${row('Pool', '20')}</w:tbl>`);
+    expect(document.blocks.map(({ kind, isColumnHead }) => [kind, isColumnHead])).toEqual([
+      ['table-row', true],
+      ['table-row', undefined],
+    ]);
+  });
+
   it('runs a heading whose end is hidden into its paragraph', async () => {
     const hidden = '<w:rPr><w:vanish/><w:specVanish/></w:rPr>';
     const document = await read(

@@ -25,6 +25,7 @@ interface WrittenRow {
 }
 
 const longestBand = 120;
+const longestName = 24;
 
 /**
  * The rows of tables. What was withdrawn in a row, and the notes on it, stand behind the row; a row across the table
@@ -60,7 +61,7 @@ export class TableParts {
         previous.others.push(...hanging);
         continue;
       }
-      const part = asPart(row, cells);
+      const part = written.length === 0 && namesColumn(cells) ? columnHead(cells) : asPart(row, cells);
       const isRow = part?.kind === 'row';
       written.push({
         ...(isRow ? { row: part } : {}),
@@ -159,6 +160,16 @@ function asPart({ cells: nodes, isHead }: WordRow, cells: readonly string[]): Do
   if (others.length > 0) return { kind: 'row', cells, ...(isHead ? { isColumnHead: true } : {}) };
   const isBand = nodes.length === 1 && only.length <= longestBand && !/\n|[.;,]$/u.test(only);
   return isBand ? { kind: 'heading', words: only, level: 2 } : { kind: 'words', words: only };
+}
+
+/** "%" over the second column alone, in the first row: it names the column, and the first one has no name. */
+function namesColumn([first, ...others]: readonly string[]): boolean {
+  const [name, ...more] = others.filter(isFilled);
+  return first === '' && name !== undefined && more.length === 0 && name.length <= longestName;
+}
+
+function columnHead(cells: readonly string[]): RowPart {
+  return { kind: 'row', cells, isColumnHead: true };
 }
 
 function isFilled(words: string): boolean {

@@ -1,23 +1,31 @@
+import type { LineReading } from './line-reading.ts';
 import type { TextLine } from './text-line.ts';
 
-/** "3 Interest": a number without a mark behind it, over a paragraph. */
+/** "3 Interest": a number without a mark behind it, over a paragraph or the rows of a table. */
 const numbered = /^([\dlIO]{1,2})\s+(?=["“]?\p{Lu})/u;
 const longestTitle = 80;
 const fewest = 2;
 
 /**
  * The lines that are titles with a bare number in front ("1 Parties", "2 Loan"), each with the length of its number.
- * A number alone proves nothing ("30 Days"): they must count up from one, each alone between blank lines.
+ * A number alone proves nothing ("30 Days"): they must count up from one, each alone between blank lines
+ * or rows.
  */
-export function findBareNumbers(lines: readonly TextLine[]): ReadonlyMap<number, number> {
+export function findBareNumbers(
+  lines: readonly TextLine[],
+  readings: readonly LineReading[],
+): ReadonlyMap<number, number> {
+  const isRow = (at: number): boolean => readings[at]?.kind === 'table-row';
   const found = new Map<number, number>();
   for (const [index, line] of lines.entries()) {
     const match = line.content.length <= longestTitle ? numbered.exec(line.content) : null;
     // Poor recognition reads "l" and "I" for 1, "O" for 0.
     const counter = match?.[1]?.replace(/[lI]/gu, '1').replaceAll('O', '0');
     if (Number(counter) !== found.size + 1) continue;
-    const isTitle = line.afterBlank && lines[index + 1]?.afterBlank && !/[.;:,!?]$/u.test(line.content);
-    if (match && isTitle) found.set(index, match[0].trimEnd().length);
+    const isAlone =
+      (line.afterBlank || isRow(index - 1)) && (lines[index + 1]?.afterBlank || isRow(index + 1));
+    if (match && isAlone && !isRow(index) && !/[.;:,!]$/u.test(line.content))
+      found.set(index, match[0].trimEnd().length);
   }
   return found.size >= fewest ? found : new Map();
 }

@@ -3,32 +3,15 @@ import { type ListMarker, readListMarker } from './list-marker.ts';
 import { countsOn } from './mark-sequence.ts';
 import type { OpenBlock } from './open-block.ts';
 import { isBrokenTitle, isOpeningTitle } from './opening-title.ts';
+import { headsWhatFollows, isBody, isGreeting, isLong, isOpenEnded, isTitle } from './short-lines.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { DocumentBlock } from './term-sheet-document.ts';
 import type { TextLine } from './text-line.ts';
 import { withoutMarksAround } from './trim-marks.ts';
 import { isBrokenBefore, type Measure } from './wrapping.ts';
 
-/** Where a line stands among the others. */
-export interface Surroundings {
-  readonly lines: readonly TextLine[];
-  readonly readings: readonly LineReading[];
-  readonly measure: Measure;
-  readonly index: number;
-  readonly blocks: readonly OpenBlock[];
-  readonly isMarkdown: boolean;
-  /** Titles with a bare number in front, by line: the length of the number. */
-  readonly bareNumbers: ReadonlyMap<number, number>;
-}
-
-const longestTitleWords = 12;
-const longestTitle = 110;
-/** A paragraph, however short, has so many characters or ends as a sentence does. */
-const shortestBody = 45;
 /** No list is so long that the number before stands further up. */
 const longestSearch = 80;
-/** What no title ends with: a list or a sentence goes on behind it. */
-const goesOn = /\b(?:an?|and|are|by|for|in|is|not|of|or|shall|that|the|to|which|will|with)$/u;
-
 /**
  * A short or numbered title counts as a heading when something follows it, unless it stands right under another
  * heading: there it is what that heading announces ("Governing law" and, below it, "England and Wales").
@@ -41,7 +24,7 @@ export function confirmHeading(
   place: Surroundings,
 ): DocumentBlock {
   const { block, marker } = reading;
-  const { blocks, isMarkdown, lines, index, measure } = place;
+  const { blocks, lines, index, measure } = place;
   const open = blocks.at(-1);
   const next = lines[index + 1];
   if (isBand(reading, place)) return bandHeading(block);
@@ -51,17 +34,16 @@ export function confirmHeading(
     return { ...titleOf(block, 1), number: { start: line.start, end: line.start + bareNumber } };
   }
   if (reading.kind === 'heading') return block;
-  if (!marker && isOpeningTitle(lines, index, measure, blocks)) return titleOf(block, 1);
+  if (!marker && isOpeningTitle(text, place)) return titleOf(block, 1);
   if (!marker && isBrokenTitle(lines, index, measure)) return titleOf(block, 2);
-  const weakHeading = reading.weakHeading ?? numberedTitle(text, reading, line, next);
-  if (!weakHeading) return block;
+  const weakHeading = reading.weakHeading ?? titleAlone(text, reading, line, next);
+  if (!weakHeading || (!open && !marker && line.content.endsWith('?'))) return block;
   if (marker) return isNumberedHeading(text, reading, line, place) ? weakHeading : block;
-  if (block.label || goesOn.test(line.content)) return block;
+  if (block.label || isOpenEnded(line.content) || isGreeting(line.content)) return block;
   if (goesOnBelow(line, next, measure)) return block;
   if (!open) return { ...weakHeading, level: 1 };
   if (!line.afterBlank && open.block.kind === 'heading') return block;
-  if (line.afterBlank && next.afterBlank && !isMarkdown && !mayHead(place, weakHeading.level === 3))
-    return block;
+  if (line.afterBlank && next.afterBlank && !headsWhatFollows(place, weakHeading.level === 3)) return block;
   return { ...weakHeading, level: Math.min(weakHeading.level ?? 2, 2) };
 }
 
@@ -75,7 +57,7 @@ function isNumberedHeading(
   const { blocks, isMarkdown, lines, readings, index, measure } = place;
   const next = lines[index + 1];
   if (!marker || !next || (isMarkdown && marker.kind !== 'letter')) return false;
-  if (goesOnBelow(line, next, measure) || goesOn.test(line.content)) return false;
+  if (goesOnBelow(line, next, measure) || isOpenEnded(line.content.slice(marker.length))) return false;
   const mark = text.slice(block.number?.start, block.number?.end);
   const below = readings[index + 1]?.block.number;
   const isAlone = line.afterBlank && next.afterBlank;
@@ -94,31 +76,26 @@ function precursor(text: string, mark: string, blocks: readonly OpenBlock[]): Op
   });
 }
 
-/** "(a) Amount" or "6. Shares: new issues", alone between blank lines: a title where it is no item of a list. */
-function numberedTitle(
+/**
+ * "(a) Amount", "6. Shares: new issues" or "Who decides?", alone between blank lines: a title where it is no item of
+ * a list.
+ */
+function titleAlone(
   text: string,
   { marker, block }: LineReading,
   line: TextLine,
   next: TextLine,
 ): DocumentBlock | undefined {
-  if (!marker || marker.kind === 'bullet' || !line.afterBlank || !next.afterBlank) return undefined;
-  const title = text.slice(line.start + marker.length, line.end);
-  const isLettered = marker.kind === 'letter' && !block.label;
-  return isTitle(title) && !/\d/u.test(title) ? titleOf(block, isLettered ? 2 : marker.depth) : undefined;
+  if (marker?.kind === 'bullet' || !line.afterBlank || !next.afterBlank) return undefined;
+  const title = text.slice(line.start + (marker?.length ?? 0), line.end);
+  if (!isTitle(title) || /\d/u.test(title)) return undefined;
+  // A question over a paragraph is answered there; one at the end of a mail is not.
+  if (!marker) return title.endsWith('?') && isLong(next.content) ? titleOf(block, 2) : undefined;
+  return titleOf(block, marker.kind === 'letter' && !block.label ? 2 : marker.depth);
 }
 
 function titleOf({ start, end, number }: DocumentBlock, level: number): DocumentBlock {
   return { kind: 'heading', level, start, end, ...(number ? { number } : {}) };
-}
-
-function isTitle(words: string): boolean {
-  return (
-    words.length <= longestTitle &&
-    /^[\p{Lu}\p{Lo}\d"“'‘]/u.test(words) &&
-    !/[.;,!?]["”’)]?$/u.test(words) &&
-    !goesOn.test(words) &&
-    words.split(/\s+/u).length <= longestTitleWords
-  );
 }
 
 /** True when the next line goes on with the sentence of this one, so that this is no title. */
@@ -139,47 +116,11 @@ function isListed(
   if (following?.kind === 'number' && following.depth === marker.depth) return true;
   if (marker.kind === 'letter') {
     if (following?.kind === 'letter') return true;
-    return open?.block.kind === 'list-item' && open.column >= line.column;
+    // Alone between gaps, and next to no number before it, it begins a series of its own.
+    const isAlone = line.afterBlank && next?.afterBlank === true;
+    return !isAlone && open?.block.kind === 'list-item' && open.column >= line.column;
   }
   return !line.afterBlank && open?.block.kind === 'list-item' && open.block.level === marker.depth;
-}
-
-/**
- * Short lines that stand alone, one after the other: the last before a paragraph heads it, and so does one above
- * that opens a part. "Governing law", "England and Wales", "Costs": what stands between two titles answers the first.
- * Title case needs no paragraph below, unless the lines around it show that it answers.
- */
-function mayHead(place: Surroundings, isInSentenceCase: boolean): boolean {
-  const { lines, readings, index } = place;
-  let first = index;
-  while (index - first < 4 && isAlone(lines, readings, first - 1)) first -= 1;
-  let last = index;
-  while (last - index < 4 && isAlone(lines, readings, last + 1)) last += 1;
-  if (!isBody(place, last + 1)) return !isInSentenceCase;
-  const below = last - index;
-  const count = last - first + 1;
-  return below !== 1 || count === 2;
-}
-
-function isAlone(lines: readonly TextLine[], readings: readonly LineReading[], index: number): boolean {
-  const line = lines[index];
-  const next = lines[index + 1];
-  const reading = readings[index];
-  if (!line?.afterBlank || !next?.afterBlank || !reading || reading.kind === 'table-row') return false;
-  return reading.marker === undefined && !reading.block.label && isTitle(line.content) && !reading.markdown;
-}
-
-/** True where a paragraph, a list or a table stands, not another short line. */
-function isBody({ lines, readings }: Surroundings, index: number): boolean {
-  const line = lines[index];
-  const reading = readings[index];
-  if (!line || !reading) return false;
-  if (reading.kind === 'table-row' || reading.block.label) return true;
-  if (reading.marker && !isTitle(line.content.slice(reading.marker.length))) return true;
-  const next = lines[index + 1];
-  if (readings[index + 1]?.marker) return true;
-  const isLong = line.content.length >= shortestBody || (next !== undefined && !next.afterBlank);
-  return isLong || /[.;:,]["”’)\]]?$/u.test(line.content) || /\d/u.test(line.content);
 }
 
 /** A row with words in its first cell alone, over a row that is filled: it heads the rows below. */

@@ -20,7 +20,7 @@ export function headingShape(title: string, marker: ListMarker | undefined): Hea
   if (marker?.kind === 'bullet') return undefined;
   if (isCapitals(plain)) return { strength: 'strong', level: marker ? marker.depth : 1 };
   if (isBareLabel(title)) return { strength: 'strong', level: labelLevel };
-  if (/[.;,:!?]$/u.test(plain) || !/^[\p{Lu}\p{Lo}“"[]/u.test(plain)) return undefined;
+  if (/[.;,:!?–—-]$/u.test(plain) || !/^[\p{Lu}\p{Lo}“"[]/u.test(plain)) return undefined;
   const words = plain.split(/\s+/u);
   if (marker?.kind === 'named') return words.length <= 12 ? { strength: 'strong', level: 1 } : undefined;
   if (/[\d$£€_]|\[[^[\]]*\]?$/u.test(plain)) return undefined;

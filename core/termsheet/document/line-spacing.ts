@@ -6,6 +6,7 @@ const fewestLines = 6;
 const mostTight = 0.05;
 /** Gaps that part blocks are at least so many of all. */
 const fewestGaps = 0.1;
+const shortestBroken = 40;
 /** Paragraphs begin with a capital; where so many lines do not, lines are parts of paragraphs. */
 const fewestGoingOn = 0.15;
 
@@ -28,6 +29,7 @@ export function bySpacing(lines: readonly TextLine[]): readonly TextLine[] {
   }));
 }
 
+/** A short line was not broken off, whatever follows it. */
 function isGoingOn(previous: string, content: string): boolean {
-  return /[\p{L}\d,]$/u.test(previous) && /^\p{Ll}/u.test(content);
+  return previous.length >= shortestBroken && /[\p{L}\d,]$/u.test(previous) && /^\p{Ll}/u.test(content);
 }

@@ -12,10 +12,10 @@ export interface ListMarker {
 const bullet = /^(?:[-*+•‣◦▪■●○·–—→➢\uF0B7\uF0A7]|o(?=\s{2}|\t))\s+(?=\S)/u;
 const singleNumber = /^(?:\(\d{1,3}\)|\d{1,3}[.)])\s+(?=\S)/u;
 /**
- * "2.1 Words", never "1.5 million": the words after a bare number begin with a capital or a mark. Poor recognition
- * reads "l" or "I" for 1.
+ * "2.1 Words" and "VII.1 Words", never "1.5 million": the words after a bare number begin with a capital or a mark.
+ * Poor recognition reads "l" or "I" for 1.
  */
-const nestedNumber = /^[1-9lI]\d?(?:\.[1-9lI][\dlI]?){1,4}[.)]?\s+(?=[\p{Lu}"“'‘([*_])/u;
+const nestedNumber = /^(?:[1-9lI]\d?|[IVX]{1,5}|[A-Z])(?:\.[1-9lI][\dlI]?){1,4}[.)]?\s+(?=[\p{Lu}"“'‘([*_])/u;
 const letter =
   /^(?:\((?:[a-z]{1,2}|[ivxlc]{1,6}|[A-Z])\)|(?:[a-z]|[ivxlc]{1,6})\)|(?:[a-z]|[ivx]{1,4})\.|(?:[A-Z]|[IVX]{1,5})[.)])\s+(?=\S)/u;
 const named =
@@ -27,7 +27,7 @@ export function readListMarker(content: string): ListMarker | undefined {
   if (!mayBeMarked.test(head)) return undefined;
   const nested = nestedNumber.exec(head);
   if (nested) {
-    const depth = (nested[0].match(/[\dlI]+/gu) ?? []).length;
+    const depth = (nested[0].match(/[\p{L}\d]+/gu) ?? []).length;
     return { length: nested[0].length, kind: 'number', depth, isCapital: false };
   }
   for (const [pattern, kind] of [

@@ -1,7 +1,6 @@
-import type { Frame } from './framed-rows.ts';
 import type { LineReading } from './line-reading.ts';
 import { addToCells, asCells, type CellLines, cellLines } from './row-cells.ts';
-import { belongsToRow, type RowSpacing, restOfLabel } from './row-lines.ts';
+import { belongsToRow, type RowPlace, restOfLabel } from './row-lines.ts';
 import type { DocumentBlock, TextSpan } from './term-sheet-document.ts';
 import type { TextLine } from './text-line.ts';
 import { continues, isBrokenBefore, type Measure } from './wrapping.ts';
@@ -24,11 +23,8 @@ export interface OpenBlock {
 }
 
 /** What is known of the place of a line beyond the line itself. */
-export interface LinePlace {
+export interface LinePlace extends RowPlace {
   readonly measure: Measure;
-  readonly spacing: RowSpacing;
-  /** The frame of characters that it stands in. */
-  readonly frame: Frame | undefined;
 }
 
 export function openBlock(

@@ -1,29 +1,61 @@
 import { capitalShare } from './label.ts';
 import type { OpenBlock } from './open-block.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { TextLine } from './text-line.ts';
 import { isBrokenBefore, type Measure } from './wrapping.ts';
 
 const longestTitle = 110;
+const shortestUnderHeading = 45;
 /** A cover, a greeting and the head of a mail may stand above the title. */
 const mostAbove = 12;
 /** What a paper of this kind is called: with a colon in it, a line is a title where one side says so. */
 const nameOfPaper =
   /\b(?:term ?sheet|heads|terms|outline|summary|offer|proposal|conditions|investment|financing|subscription|loan|notes?|memo(?:randum)?|letter|round|seed|series [a-f]|safe)\b/i;
 
+/** What stands over a message: in "From: Nadia" as in "Re: our offer". */
+const headOfMail = /^(?:from|to|cc|date|sent|subject|re|attn|attention|an|von|betreff|gesendet)$/iu;
+/** The line of a letter that says what it is about. */
+const subject = /^(?:re|sub|betreff|betr\.|objet|asunto|oggetto|onderwerp)\s?:\s/i;
+
 /** True for the title of a text: alone among its first lines, the end of no sentence, whatever marks it has inside. */
-export function isOpeningTitle(
-  lines: readonly TextLine[],
-  index: number,
-  measure: Measure,
-  above: readonly OpenBlock[],
-): boolean {
+export function isOpeningTitle(text: string, place: Surroundings): boolean {
+  const { lines, readings, index, measure, blocks: above } = place;
   const line = lines[index];
-  if (!line?.afterBlank || !isTitleWords(line.content) || countLines(lines, index, measure) === 0)
+  const isInLowerCase = /^\p{Ll}/u.test(lines[index + 1]?.content ?? '') && above.length === 0;
+  if (
+    !line?.afterBlank ||
+    !isTitleWords(line.content, isInLowerCase) ||
+    countLines(lines, index, measure) === 0
+  )
     return false;
-  if (above.length > mostAbove || above.some(({ block }) => block.kind !== 'paragraph')) return false;
-  const hasColon = /:\s|\s[–—-]\s/u.test(line.content);
-  if (above.length === 0) return !hasColon || nameOfPaper.test(line.content);
-  return nameOfPaper.test(line.content) && (hasColon || capitalShare(line.content.split(/\s+/u)) >= 0.5);
+  if (above.length > mostAbove || above.some((block) => !mayStandAbove(text, block, line.content)))
+    return false;
+  const mark = /:\s|\s[–—-]\s/u.exec(line.content);
+  const isNamed = nameOfPaper.test(line.content);
+  if (subject.test(line.content)) return true;
+  // "Acme Ltd: the deal on two pages" names the paper; "Investor: Acme Ltd" is the first of several labels.
+  const isTitled =
+    mark !== null &&
+    readings[index + 1]?.block.label === undefined &&
+    isName(line.content.slice(0, mark.index));
+  if (above.length === 0) return !mark || isNamed || isTitled;
+  return isTitled || (isNamed && (mark !== null || capitalShare(line.content.split(/\s+/u)) >= 0.5));
+}
+
+/** Two words or more of which two begin with a capital. */
+function isName(words: string): boolean {
+  return words.split(/\s+/u).filter((word) => /^\p{Lu}/u.test(word)).length > 1;
+}
+
+/** Lines of a cover, a mail or a date, no terms: under a heading, a few words may be what answers it. */
+function mayStandAbove(text: string, { block }: OpenBlock, title: string): boolean {
+  const { kind, number, label, value } = block;
+  if (kind === 'heading')
+    return !number && title.length >= shortestUnderHeading && !/^\p{L}+:|\d/u.test(title);
+  const isTerm =
+    text.slice(label?.end, value?.start).startsWith(':') &&
+    !headOfMail.test(text.slice(label?.start, label?.end));
+  return kind === 'paragraph' && !(label && isTerm);
 }
 
 /** True for a title that was broken into two or three lines and stands alone. */
@@ -47,10 +79,11 @@ function countLines(lines: readonly TextLine[], index: number, measure: Measure)
   return 0;
 }
 
-function isTitleWords(content: string): boolean {
+/** Who writes everything in small letters writes the title so as well, and then it has to say what it is. */
+function isTitleWords(content: string, isInLowerCase: boolean): boolean {
   return (
     content.length <= longestTitle &&
-    /^["“'‘[]?[\p{Lu}\p{Lo}]/u.test(content) &&
+    (/^["“'‘[]?[\p{Lu}\p{Lo}]/u.test(content) || (isInLowerCase && nameOfPaper.test(content))) &&
     !endsSentence(content) &&
     !/: .*\d|[£$€]/u.test(content)
   );

@@ -142,33 +142,6 @@ describe('table rows', () => {
   });
 });
 
-describe('titles and what answers them', () => {
-  function kinds(text: string): string[] {
-    return read(text).map(([kind, words]) => `${kind} ${words}`);
-  }
-
-  it('decides a number in front by the numbers before it', () => {
-    const body = 'The board has three members, two of them named by the founders.';
-    const text = `(a) Board\n\n${body}\n\n(i) one thing;\n(ii) another thing.\n\n(b) Consents\n\n${body}`;
-    expect(kinds(text).filter((line) => line.startsWith('heading'))).toEqual([
-      'heading (a) Board',
-      'heading (b) Consents',
-    ]);
-  });
-
-  it('takes bare numbers that count up from one for those of titles', () => {
-    const text = '1 Parties\n\nAn AG and its lenders.\n\n2 Loan\n\nCHF 800 in one amount.';
-    expect(kinds(text)[2]).toBe('heading 2 Loan');
-    expect(kinds('30 Days\n\nOf exclusivity.')[0]).not.toBe('heading 30 Days');
-  });
-
-  it('joins a title that was broken', () => {
-    const title = 'Meridian Grain Exchange, Inc. Series B Preferred Stock Term\nSheet';
-    const line = 'This is a paragraph that goes on for longer than a single line\nof the text does.';
-    expect(read(`${title}\n\n${line}\n\n${line}`)[0]).toEqual(['heading', title]);
-  });
-});
-
 describe('line breaks and spacing', () => {
   it('measures the lines of a region, not of the text', () => {
     const narrow = 'These words were broken by a mail program at fifty\nBoard seats, and they go on.';
@@ -183,6 +156,23 @@ describe('line breaks and spacing', () => {
     const text = `${paragraph}\n\n\n\n${paragraph}\n\n\n\n${paragraph}\n\n\n\n${paragraph}`;
     expect(read(text).map(([, words]) => words)).toEqual([paragraph, paragraph, paragraph, paragraph]);
   });
+});
+
+it('reads marks that begin with a letter or a Roman numeral as those of items', () => {
+  expect(
+    readPlainText('VII.1 Shares rank equally.\nA.2 Costs are shared.').blocks.map(({ kind }) => kind),
+  ).toEqual(['list-item', 'list-item']);
+});
+
+it('joins a line to one that ends in the middle of a sentence, where one line alone was broken', () => {
+  const note = '[1] Not a seat, as in our offer of May with EUR 500,000 at\n20% discount.';
+  expect(read(`Cap\n\n${note}`)[1]?.[1]).toBe(note);
+});
+
+it('keeps short lines apart that begin in lower case between blank lines', () => {
+  const text =
+    '1. two million\n\n2. a pool\n\n3. three seats\n\n4. you vest\n\n5. i keep mine\n\nno fees\n\nsign it';
+  expect(read(text)).toHaveLength(7);
 });
 
 describe('cells of a row', () => {
@@ -219,6 +209,19 @@ describe('cells of a row', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('have the name of a column alone above them', () => {
+    const spaced = '                %\nFounders       80\nPool           20';
+    const tabbed = '\t%\nFounders\t80\nPool\t20';
+    for (const text of [spaced, tabbed]) expect(read(text)[0]).toEqual(['table-row', '', '%']);
+  });
+
+  it('go on in the next line where a label had no more room', () => {
+    const text =
+      'Holder          Common  Preferred\nA. Alva      6,000,000          -\nEmployees    3,100,000          -\n(issued)\nOthers               -  1,666,667';
+    expect(cells(text)[2]?.[0]).toBe('Employees (issued)');
+    expect(cells(text)).toHaveLength(4);
   });
 
   it('make a title of a row across', () => {

@@ -5,9 +5,10 @@ import { confirmHeading } from './heading-context.ts';
 import { withoutSentenceLabel } from './label.ts';
 import { readLine } from './line-reading.ts';
 import { bySpacing } from './line-spacing.ts';
+import { withColumnNames } from './lone-column-name.ts';
 import { asBlock, belongsTo, extend, type OpenBlock, openBlock, underline } from './open-block.ts';
 import { namesColumns } from './row-cells.ts';
-import { findRowSpacing } from './row-lines.ts';
+import { findLabelEnds, findRowSpacing } from './row-lines.ts';
 import { withStatusLines } from './status-line.ts';
 import type { DocumentBlock, TermSheetDocument } from './term-sheet-document.ts';
 import { splitLines } from './text-line.ts';
@@ -34,10 +35,15 @@ export function readPlainText(text: string): TermSheetDocument {
 export function readBlocks(text: string): DocumentBlock[] {
   const lines = bySpacing(splitLines(text));
   const measures = measureLines(lines);
-  const readings = lines.map((line, index) => readLine(text, line, [lines[index - 1], lines[index + 1]]));
+  const readings = withColumnNames(
+    text,
+    lines,
+    lines.map((line, index) => readLine(text, line, [lines[index - 1], lines[index + 1]])),
+  );
   const spacing = findRowSpacing(lines, readings);
+  const labelEnds = findLabelEnds(lines, readings);
   const frames = findFrames(lines, readings);
-  const bareNumbers = findBareNumbers(lines);
+  const bareNumbers = findBareNumbers(lines, readings);
   const blocks: OpenBlock[] = [];
   let markdownLevel = 0;
   let afterRule = false;
@@ -53,8 +59,8 @@ export function readBlocks(text: string): DocumentBlock[] {
       if (open) underline(open, line);
       continue;
     }
-    const frame = frames[index];
-    if (open && belongsTo(open, line, reading, { measure, spacing, frame })) {
+    const place = { measure, spacing, frame: frames[index], labelEnd: labelEnds[index] };
+    if (open && belongsTo(open, line, reading, place)) {
       extend(text, open, line, reading);
       continue;
     }

@@ -17,6 +17,28 @@ interface OpenRow {
 /** By the column of their values: whether rows stand apart by blank lines. */
 export type RowSpacing = ReadonlyMap<number, boolean>;
 
+/**
+ * For each line, the column at which the first value begins among the rows that stand close together with it:
+ * figures are set to the right, so that a row by itself does not show how wide its labels may be.
+ */
+export function findLabelEnds(
+  lines: readonly TextLine[],
+  readings: readonly LineReading[],
+): readonly (number | undefined)[] {
+  const ends = new Array<number | undefined>(lines.length).fill(undefined);
+  for (let from = 0; from < lines.length; ) {
+    let to = from + 1;
+    while (to < lines.length && !lines[to]?.afterBlank) to += 1;
+    let leftmost: number | undefined;
+    for (const { valueColumn } of readings.slice(from, to)) {
+      if (valueColumn !== undefined) leftmost = Math.min(leftmost ?? valueColumn, valueColumn);
+    }
+    ends.fill(leftmost, from, to);
+    from = to;
+  }
+  return ends;
+}
+
 /** How far a further paragraph of a cell may be set in; what stands further right is centred. */
 const deepestIndent = 10;
 /** The least that parts two columns. */
@@ -40,12 +62,20 @@ export function findRowSpacing(
   return new Map([...counts].map(([column, { apart, close }]) => [column, apart > 1 && apart >= close]));
 }
 
+/** What is known of the table that a line stands in. */
+export interface RowPlace {
+  readonly spacing: RowSpacing;
+  /** The frame of characters. */
+  readonly frame: Frame | undefined;
+  readonly labelEnd: number | undefined;
+}
+
 /** A line in the column of values goes on with the row: the next line, or a further paragraph of the cell. */
 export function belongsToRow(
   open: OpenRow,
   line: TextLine,
   reading: LineReading,
-  { spacing, frame }: { readonly spacing: RowSpacing; readonly frame: Frame | undefined },
+  { spacing, frame, labelEnd }: RowPlace,
 ): boolean {
   const { valueColumn } = open;
   if (open.isPiped && reading.isPiped) return goesOnInFrame(line, reading, frame);
@@ -55,7 +85,11 @@ export function belongsToRow(
   }
   if (line.afterBlank) return false;
   if (isRestOfLabel(open, line, reading)) return true;
-  if (spacing.get(valueColumn)) return isBrokenLabel(open, line, reading);
+  if (spacing.get(valueColumn)) return isBrokenLabel(open, line, reading, valueColumn);
+  // Where tabs part the cells no line was broken.
+  if (reading.kind !== 'table-row' && line.column === open.column && !open.last.content.includes('\t')) {
+    return isBrokenLabel(open, line, reading, labelEnd ?? valueColumn);
+  }
   const value = reading.block.value;
   return (
     isAt(valueColumn, reading.valueColumn) &&
@@ -84,12 +118,12 @@ function isAt(valueColumn: number, other: number | undefined): boolean {
   return other !== undefined && Math.abs(other - valueColumn) <= 1;
 }
 
-/** Where rows stand apart, a line right below goes on with the row, its label too where it had no more room. */
-function isBrokenLabel(open: OpenRow, line: TextLine, reading: LineReading): boolean {
+/** Words right below a label go on with it where it had no more room. */
+function isBrokenLabel(open: OpenRow, line: TextLine, reading: LineReading, labelEnd: number): boolean {
   const words = labelWords(open, line, reading);
-  if (words === undefined) return false;
+  if (words === undefined || !/\p{L}/u.test(open.label)) return false;
   const firstWord = /^\S+/u.exec(words)?.[0] ?? words;
-  const room = (open.valueColumn ?? 0) - line.column - narrowestGap;
+  const room = labelEnd - line.column - narrowestGap;
   return open.label.length + 1 + firstWord.length > room - slack;
 }
 

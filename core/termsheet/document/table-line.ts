@@ -19,6 +19,8 @@ export interface TableLine extends Partial<LabelledSpan> {
 /** A first column that only counts the rows, with a label and a value behind it. */
 const leadingNumber =
   /^\(?\d{1,2}(?:\.\d{1,2})*[.)]?(?:\t+(?=[^\t]+\t)| {2,}(?=[\p{L}"'(*].*?\S(?: {2,}|\t)\S))/u;
+const bar = /[|\u2502\u2503\u2551]/u;
+const longestTitle = 100;
 const pipeRule = /^[\s:|+=-]+$/u;
 
 /** Reads a line of a pipe, tab-separated or aligned table; `neighbours` are the lines before and after it. */
@@ -27,18 +29,31 @@ export function readTableLine(
   line: TextLine,
   neighbours: readonly (TextLine | undefined)[],
 ): TableLine | undefined {
-  if (/[|\u2502\u2503\u2551]/u.test(line.content)) {
-    const piped = readPipes(text, line);
+  if (bar.test(line.content)) {
+    const isAmongRows = !isTitleWithBar(line, neighbours[1]);
+    const piped = readPipes(text, line, isAmongRows);
     if (piped) return piped;
   }
   return readColumns(text, line, neighbours);
 }
 
-function readPipes(text: string, line: TextLine): TableLine | undefined {
+/** "Acme Ltd | SAFE", alone between gaps, is a title: a table has more rows, and figures or addresses. */
+function isTitleWithBar({ content, afterBlank }: TextLine, next: TextLine | undefined): boolean {
+  const isAlone = afterBlank && (next === undefined || next.afterBlank || /^[=-]{3,}$/u.test(next.content));
+  return (
+    isAlone &&
+    content.split('|').length === 2 &&
+    content.length <= longestTitle &&
+    !/[\d@]|^\||[|.;]$/u.test(content)
+  );
+}
+
+function readPipes(text: string, line: TextLine, isAmongRows: boolean): TableLine | undefined {
   const { content } = line;
   if (pipeRule.test(content) && content.includes('--') && content.includes('|')) return { kind: 'rule' };
   const bars = [...content.matchAll(/(?<!\\)[|\u2502\u2503\u2551]/gu)].map((match) => match.index);
   const enclosed = content.startsWith('|');
+  if (!enclosed && !isAmongRows) return undefined;
   if (bars.length < (enclosed ? 2 : 1) || (!enclosed && !/\s[|\u2502\u2503\u2551]\s/u.test(content)))
     return undefined;
   const edges = [...(enclosed ? [] : [-1]), ...bars, ...(content.endsWith('|') ? [] : [content.length])];

@@ -84,7 +84,12 @@ function widthOf({ column, content }: TextLine): number {
   return column + content.length;
 }
 
-const openEnd = /(?:[,(–-]|\b(?:an?|and|any|by|each|for|from|in|of|on|or|the|to|under|with))$/iu;
+const openEnd = /(?:[,(–-]|\b(?:an?|and|any|at|by|each|for|from|in|of|on|or|the|to|under|with))$/iu;
+
+/** True for a line that no paragraph ends with: a comma, a bracket or a word such as "of" has more behind it. */
+export function isOpenEnd(line: string): boolean {
+  return openEnd.test(line);
+}
 
 /** True when the first word of `next` had no room at the end of `previous`: a program broke the line there. */
 export function isBrokenBefore(previous: TextLine, next: TextLine, { width }: Measure): boolean {
@@ -98,8 +103,10 @@ export function continues(previous: TextLine, next: TextLine, measure: Measure):
   if (next.afterBlank) return false;
   const open = !/[.;:!?]["”’)*_]*$/u.test(previous.content);
   if (/^\p{Ll}/u.test(next.content)) return open || measure.width !== undefined;
-  if (measure.width === undefined) return false;
+  if (measure.width === undefined) {
+    return widthOf(previous) >= narrowestWrap && isOpenEnd(previous.content) && /^\d/u.test(next.content);
+  }
   // Further left after a full stop is a title over indented text, not the second line of a paragraph.
   if (!open && next.column < previous.column) return false;
-  return isBrokenBefore(previous, next, measure) || openEnd.test(previous.content);
+  return isBrokenBefore(previous, next, measure) || isOpenEnd(previous.content);
 }

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ReadingMeter } from '../../reading-meter.ts';
 import type { Word } from '../page-content.ts';
-import { isFewLinesOfColumns, isLikeColumns, linesOfGrids, middleGutter } from './column-evidence.ts';
+import { isFewLinesOfColumns, isLikeColumns, middleGutter } from './column-evidence.ts';
 import { linesOf } from './line.ts';
+import { linesOfGrids } from './lines-of-grids.ts';
 import { cutLines } from './pieces.ts';
 
 const pageWidth = 600;
 const meter = new ReadingMeter(1000);
 
 /** Words of letters five points wide, set from a left edge on. */
-function set(text: string, left: number, baseline: number): Word[] {
+function set(text: string, left: number, baseline: number, bold = false): Word[] {
   let from = left;
   return text.split(' ').map((word) => {
     const right = from + word.length * 5;
-    const placed = { text: word, left: from, right, baseline, size: 10, bold: false, italic: false };
+    const placed = { text: word, left: from, right, baseline, size: 10, bold, italic: false };
     from = right + 3;
     return { ...placed, isGlued: false, isStruck: false, isUnderlined: false };
   });
@@ -64,6 +65,31 @@ describe('few lines on both sides of the middle of a page', () => {
       ['B. Law', 'Irish law.'],
     ]);
     expect(isFewLinesOfColumns(rows, gutter, pageWidth, [])).toBe(false);
+  });
+
+  it('are columns where each has headings over its own lines, and rows where labels alone are bold', () => {
+    const band = (isBold: (side: number, row: number) => boolean) => {
+      const words = [0, 1, 2, 3].flatMap((row) =>
+        [45, 310].flatMap((left, side) => set('Law Estonia.', left, 100 + row * 12, isBold(side, row))),
+      );
+      const lines = linesOf(words, 1);
+      return { lines, pieces: cutLines(lines, [], meter), isFree: true };
+    };
+    const headed = band((_, row) => row % 2 === 0);
+    expect(isFewLinesOfColumns(headed, gutter, pageWidth, [])).toBe(true);
+    const labelled = band((side) => side === 0);
+    expect(isFewLinesOfColumns(labelled, gutter, pageWidth, [])).toBe(false);
+    expect(isLikeColumns(labelled, gutter)).toBe(false);
+  });
+
+  it('are columns where the left one has sentences, which labels are not', () => {
+    const letter = bandOf([
+      ['I write to put on paper what we agreed over the', 'The law of England'],
+      ['lathe, and shall send the money to the account of', ''],
+      ['the firm this week, without any more conditions or', 'Agreed'],
+      ['papers than this one.', ''],
+    ]);
+    expect(isLikeColumns(letter, gutter)).toBe(true);
   });
 
   it('have their gutter before their text, of which a table may stand further in', () => {

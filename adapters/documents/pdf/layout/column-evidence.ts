@@ -1,7 +1,7 @@
 import { countsOn } from '../../../../core/termsheet/document/mark-sequence.ts';
 import type { Rule, Word } from '../page-content.ts';
 import type { Line } from './line.ts';
-import { asLine } from './line.ts';
+import { asLine, isWholly } from './line.ts';
 import { headingNumberLength } from './marks.ts';
 import type { Piece } from './pieces.ts';
 
@@ -29,9 +29,8 @@ const leastBehindMiddle = 2;
 const mostBehindMiddle = 24;
 /** As many pieces begin at the edge of a column as at another place in it, or one in so many of them. */
 const edgeShare = 4;
-/** Rows of a table across both columns, and the cells of each. */
+/** Rows of a table. */
 const fewestRows = 3;
-const fewestCells = 3;
 /** Labels are so much fewer than the lines beside them, and so many of them begin with one. */
 const mostLabels = 0.6;
 const fewestBeside = 0.75;
@@ -40,6 +39,9 @@ const paragraphGap = 1.7;
 const fewestFollowed = 0.4;
 /** So few lines say nothing of the pace of two columns; of more, this part may stand at one height by chance. */
 const fewestOwn = 4;
+const fewestHeadings = 2;
+/** So many lines that run on show sentences. */
+const fewestWrapped = 2;
 const mostBeside = 0.3;
 /** Lines of one column begin less than this apart, in points. */
 const sameEdge = 3;
@@ -85,6 +87,7 @@ export function linesOn(
 export function isColumns(band: Band, gutter: Gutter): boolean {
   const widths = widthsOf(band, gutter);
   if (!band.isFree || Math.min(...widths) < Math.max(...widths) * mostUneven) return false;
+  if (haveHeadings(band, gutter)) return true;
   if (areRows(band, gutter)) return false;
   const sides = sidesOf(band, gutter);
   return sides.every((side, index) => {
@@ -106,6 +109,7 @@ export function isFewLinesOfColumns(
   const behindMiddle = gutter.right - pageWidth / 2;
   if (!band.isFree || behindMiddle < leastBehindMiddle || behindMiddle > mostBehindMiddle) return false;
   if (isDivided(band, gutter, rules)) return false;
+  if (haveHeadings(band, gutter)) return true;
   const [left = [], right = []] = sidesOf(band, gutter);
   if (keepOwnLines(left, right) || countOnAcross(band, gutter)) return true;
   const width = 2 * (pageWidth / 2 - leftOf(left)) - 2 * behindMiddle;
@@ -123,8 +127,8 @@ function areRows({ lines }: Band, gutter: Gutter): boolean {
   if (!areSparse(lines, gutter) || !areSparse(rows, gutter)) return false;
   const [labels, values] = labelsAndValues(rows, gutter);
   if (labels.length + values.length - rows.length <= labels.length * fewestBeside) return false;
-  const width = gutter.left - leftOf(lines);
-  return !sidesOf({ lines }, gutter).every((side) => wrapped(side, leftOf(side), width) > 0);
+  const left = linesOn({ lines }, 0, gutter);
+  return wrapped(left, leftOf(left), gutter.left - leftOf(left)) < fewestWrapped;
 }
 
 /** Lines that are fewer than those beside them, or do not go on in the next. */
@@ -169,45 +173,29 @@ function keepOwnLines(left: readonly Line[], right: readonly Line[]): boolean {
   return beside.length < Math.min(left.length, right.length) * mostBeside;
 }
 
+/**
+ * Bold lines over others on both sides: a table has its labels in one column, one under the other. Where columns are
+ * `known`, one over a sentence will do.
+ */
+function haveHeadings(band: Band, gutter: Gutter, known = false): boolean {
+  const isBold = (line: Line) => isWholly(line, ({ bold }) => bold);
+  const sides = sidesOf(band, gutter).map((side) =>
+    side.filter((line, index) => index > 0 && !isBold(line) && isBold(side[index - 1] as Line)),
+  );
+  const areSentences = known && sides.every((side) => side.some(({ text }) => /\p{Ll}\.$/u.test(text)));
+  return areSentences || sides.every((side) => side.length >= fewestHeadings);
+}
+
 /** Beside the columns of a document, a few lines on both sides of the same gutter are columns too. */
 export function isLikeColumns(band: Band, gutter: Gutter): boolean {
   if (!band.isFree) return false;
-  if (countOnAcross(band, gutter)) return true;
+  if (countOnAcross(band, gutter) || haveHeadings(band, gutter, true)) return true;
   if (areRows(band, gutter)) return false;
   const [left = [], right = []] = sidesOf(band, gutter);
   if (left.some(isWordy) && right.some(isWordy)) return true;
   const width = gutter.left - leftOf(left);
   const hasSentence = [left, right].some((side) => wrapped(side, leftOf(side), width) > 0);
   return hasSentence && Math.abs(leftOf(right) - gutter.right) < sameEdge;
-}
-
-/** The places of the lines that are rows of a table of many short cells, which stands across both columns. */
-export function linesOfGrids(lines: readonly (readonly Piece[])[], gutter: Gutter): ReadonlySet<number> {
-  const found = new Set<number>();
-  let run = 0;
-  for (const [index, pieces] of lines.entries()) {
-    const isInLine = run >= fewestRows && areInLine(pieces, lines[index - 1] ?? []);
-    const isRow =
-      (pieces.length >= fewestCells || isInLine) &&
-      pieces.every(({ words }) => words.length < fewestWords + 1) &&
-      (pieces[0]?.left ?? 0) < gutter.left &&
-      (pieces.at(-1)?.left ?? 0) > gutter.left;
-    const isSame = Math.abs((pieces[0]?.left ?? 0) - (lines[index - 1]?.[0]?.left ?? 0)) < sameEdge;
-    run = isRow ? (isSame ? run + 1 : 1) : 0;
-    if (run === fewestRows) for (let row = index - run + 1; row < index; row += 1) found.add(row);
-    if (run >= fewestRows) found.add(index);
-  }
-  return found;
-}
-
-/** Two cells begin or end where those of the row above do, which may have others beside them. */
-function areInLine(pieces: readonly Piece[], above: readonly Piece[]): boolean {
-  return (
-    pieces.length === 2 &&
-    pieces.every(({ left, right }) =>
-      above.some((cell) => Math.abs(cell.left - left) < sameEdge || Math.abs(cell.right - right) < sameEdge),
-    )
-  );
 }
 
 /** The marks to the left count up, and the first one to the right counts on from the last of them. */

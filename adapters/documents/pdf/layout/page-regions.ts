@@ -1,16 +1,10 @@
 import type { ReadingMeter } from '../../reading-meter.ts';
 import type { Rule } from '../page-content.ts';
 import type { Band, Gutter } from './column-evidence.ts';
-import {
-  isColumns,
-  isFewLinesOfColumns,
-  isLikeColumns,
-  linesOfGrids,
-  linesOn,
-  middleGutter,
-} from './column-evidence.ts';
+import { isColumns, isFewLinesOfColumns, isLikeColumns, linesOn, middleGutter } from './column-evidence.ts';
 import type { Line, Measure } from './line.ts';
 import { measureOf, withMeasure } from './line.ts';
+import { linesOfGrids } from './lines-of-grids.ts';
 import type { Piece } from './pieces.ts';
 import { cutLines } from './pieces.ts';
 

@@ -1,4 +1,5 @@
 import { countsOn } from '../../../../core/termsheet/document/mark-sequence.ts';
+import { isOpenEnd } from '../../../../core/termsheet/document/wrapping.ts';
 import type { Word } from '../page-content.ts';
 import type { Paragraph } from './blocks.ts';
 import type { Line } from './line.ts';
@@ -100,9 +101,11 @@ function wasBroken(above: Line, line: Line, counted: CountedWidth, isRagged: boo
 
 /** A line may end early in the middle of a sentence where its program counted characters, or a page was cut. */
 function isBrokenEarly(above: Line, line: Line, isNextColumn: boolean): boolean {
-  if (/[.:;!?]["”’)\]]*$/u.test(above.text) || !/^\p{Ll}/u.test(line.text)) return false;
   const { left, right } = above.measure;
-  return isNextColumn || above.text.endsWith(',') || above.right - left > (right - left) * 0.5;
+  const isLong = above.right - left > (right - left) * 0.5;
+  if (isLong && isOpenEnd(above.text)) return true;
+  if (/[.:;!?]["”’)\]]*$/u.test(above.text) || !/^\p{Ll}/u.test(line.text)) return false;
+  return isNextColumn || above.text.endsWith(',') || isLong;
 }
 
 /** Characters from the left edge of the column to the end of a line. */
@@ -151,6 +154,7 @@ function isWrappedMark(group: readonly Line[], line: Line, extra: number): boole
   const above = group.at(-1) as Line;
   if (extra > line.measure.slack) return false;
   if (countsOnInside(group, line)) return true;
+  if (countsOn(markOf(group[0] as Line), markOf(line))) return false;
   if (/[.:;!?]["”’)\]]*$/u.test(above.text) || hasWideMark(line)) return false;
   if (/\b(?:and|or)$/u.test(above.text) && markLength(above.text) > 0) return false;
   const isUnder = (left: number | undefined) =>
@@ -160,9 +164,13 @@ function isWrappedMark(group: readonly Line[], line: Line, extra: number): boole
   return isUnder(hanging) || isUnder(bodyLeft(group));
 }
 
+function markOf({ text }: Line): string {
+  return text.slice(0, markLength(text));
+}
+
 /** The mark counts on from one inside the lines above: "… (i) in cash; (ii) in kind; or" and then "(iii) …". */
 function countsOnInside(group: readonly Line[], line: Line): boolean {
-  const mark = line.text.slice(0, markLength(line.text));
+  const mark = markOf(line);
   return group.some(({ text }) =>
     [...text.matchAll(/(?<= )\([a-z\d]{1,4}\)/gu)].some(([inside]) => countsOn(inside, mark)),
   );

@@ -68,9 +68,10 @@ function isHead(row: OpenRow, rows: readonly OpenRow[], index: number): boolean 
   const hasFigures = (each: OpenRow) =>
     each.slice(1).some((cell) => cell.some(({ text }) => /\d/u.test(text)));
   if (isBold(row)) return others.some((other) => !isBold(other));
-  return (
-    row.length > 2 && row.every((cell) => cell.length > 0) && !hasFigures(row) && others.every(hasFigures)
-  );
+  const [label = [], ...cells] = row;
+  // The column of labels often has no name, and of two columns the other one only then has one for sure.
+  const areNames = cells.every((cell) => cell.length > 0) && (cells.length > 1 || label.length === 0);
+  return areNames && !hasFigures(row) && others.every(hasFigures);
 }
 
 /** Marks hang out of their cell by up to so many points. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDraftingNote } from './drafting-note.ts';
+import { isDraftingNote, isTalkOfDraft } from './drafting-note.ts';
 
 it.each([
   'Note to draft: check',
@@ -11,6 +11,7 @@ it.each([
   "Counsel's note: x",
   'Note AB: 2x removed',
   'Comment by Jane Reed: not our policy',
+  'Internal: the letter speaks of 1,5x',
 ])('takes %j for a remark of the drafter', (words) => expect(isDraftingNote(words)).toBe(true));
 
 it.each([
@@ -20,4 +21,10 @@ it.each([
   'to be agreed',
   'Comment',
   'Notes USD 500,000: senior',
+  'Internal rate of return of 8%',
 ])('takes %j for a term', (words) => expect(isDraftingNote(words)).toBe(false));
+
+it('hears who speaks in passing under initials', () => {
+  expect(isTalkOfDraft("AF: partner meeting said C$12m was fine, don't offer")).toBe(true);
+  expect(isTalkOfDraft('IP: All inventions belong to the company')).toBe(false);
+});

@@ -11,17 +11,27 @@ const fewestWords = 5;
 const signed =
   /^(?:[Nn]otes?|[Cc]omments?|[Rr]emarks?|NB)(?: (?:by|from|of))?(?: \p{Lu}[\p{L}.]{0,15}){1,2}\s*:/u;
 
+/** Somebody's initials, and what they say in passing. */
+const initialled = /^\p{Lu}{2,3}:\s\p{Ll}/u;
+/** Meant for one side alone. */
+const internal = /^(?:for )?internal(?:ly| use| only)?\s?[:–—-]/iu;
+
 /** The lawyers' short form of a note to the draft. */
 const shortForm = /^ntd\b/i;
 
 /** True for words in brackets that carry the name of a note or an order to whoever fills in the form. */
 export function isDraftingNote(inner: string): boolean {
-  return label.test(inner) || signed.test(inner) || shortForm.test(inner) || instruction.test(inner);
+  return (
+    label.test(inner) ||
+    signed.test(inner) ||
+    shortForm.test(inner) ||
+    internal.test(inner) ||
+    instruction.test(inner)
+  );
 }
 
 /** True for a sentence in brackets about the draft: its drafter speaks, not the deal. */
 export function isTalkOfDraft(inner: string): boolean {
-  return (
-    /^["“]?\p{Lu}/u.test(inner) && inner.trim().split(/\s+/u).length >= fewestWords && draftTalk.test(inner)
-  );
+  if (!/^["“]?\p{Lu}/u.test(inner) || inner.trim().split(/\s+/u).length < fewestWords) return false;
+  return draftTalk.test(inner) || initialled.test(inner);
 }

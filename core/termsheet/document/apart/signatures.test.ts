@@ -42,6 +42,35 @@ describe('the last table of a document', () => {
   });
 });
 
+describe('the end of a document', () => {
+  it('is signed where fields are left empty', () => {
+    expect(signed(law, words('Larch Data, Inc.'), words('Name'), words('Date'))).toEqual([
+      'Larch Data, Inc.',
+      'Name',
+      'Date',
+    ]);
+  });
+
+  it('is signed where four names stand alone, and not where two do', () => {
+    const names = ['Larch AG', 'Dr. Anna Lind', 'For Fund of Zug', 'Jo van Roe, director'];
+    expect(signed(law, ...names.map((name) => ({ kind: 'paragraph', words: name }) as const))).toEqual(names);
+    expect(signed(law, words('Swiss Law'), words('Courts of Zug'))).toEqual([]);
+  });
+
+  it.each(['Med hilsen', 'Hochachtungsvoll', 'Distinti saluti', 'Z poważaniem'])(
+    'is signed below %j',
+    (close) => {
+      expect(signed(law, words(close), words('Ingrid Solheim'))).toEqual([close, 'Ingrid Solheim']);
+    },
+  );
+
+  it('keeps a sentence above it that ends in a short word or a figure', () => {
+    const close = [words('Yours sincerely,'), words('Geoffrey Ward')];
+    expect(signed(law, words('The law of England will do for us.'), ...close)).toHaveLength(2);
+    expect(signed(law, words('This letter is open until July 15.'), ...close)).toHaveLength(2);
+  });
+});
+
 it('a rule over notes is no place to sign, and what stands above it is a term', () => {
   expect(
     signed(

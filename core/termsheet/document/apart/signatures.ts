@@ -1,11 +1,8 @@
 import { anyOf } from '../../reading/any-of.ts';
 import type { DocumentBlock } from '../term-sheet-document.ts';
-import { withoutMarksAtEnd } from '../trim-marks.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
+import { isValediction } from './valediction.ts';
 
-const phrase =
-  '(?:(?:with )?(?:kind|kindest|best|warm|warmest|many)?\\s?(?:regards|wishes)|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|yours|yours .{2,14}|best|cheers|all the best|warmly|thanks|many thanks|thank you|respectfully|mit (?:freundlichen|besten|herzlichen) grüßen|cordialement|bien à vous|met vriendelijke groet(?:en)?|(?:un )?cordiale?s? salud[oi]s?|saludos)';
-const valediction = new RegExp(`^${phrase}(?: ?/ ?${phrase})?$`, 'iu');
 /** What nothing but a place to sign has. */
 const placeToSign = anyOf(
   /^(?:signed|by|signature|unterschrift|executed)\b[^_…]{0,40}[_…]{3}|^by\s?:$|_____$/iu,
@@ -14,16 +11,25 @@ const placeToSign = anyOf(
 );
 const signatoryField =
   /^(?:by|name|print name|title|position|its|date|dated|place|signed|signature)\b\s?:?(?:\s.{0,60})?$/iu;
+/** A field that is still to be filled in. */
+const emptyField = /^(?:by|name|print name|title|position|its|date|dated|place|signed|signature)\s?:?$/iu;
 const disclaimer =
   /\b(?:intended recipient|confidential information|this (?:e-?mail|message)|notify the sender|sent from my|registered (?:in|office)|company number)\b/iu;
 /** Says in the same line for whom is signed. */
 const forWhom =
   /^(?:signed|executed) (?:for|by|on)\b|^(?:agreed|accepted|acknowledged)\b|^(?:for|by) and on behalf\b/iu;
+const mailAddress = /^\S{1,60}@\S{1,60}\.\p{L}{2,12}$/u;
 /** A rule to sign on. */
 const rule = /_{6,}|\.{10,}/u;
+/** A field left empty is a place to sign where another one is. */
+const fewestEmpty = 2;
+/** A name, with what its bearer is behind a comma. */
+const nameLine =
+  /^(?:For )?\p{Lu}[\p{L}\d.'’&-]{0,24}(?: (?:\p{Lu}[\p{L}\d.'’&-]{0,24}|&|and|de|di|da|del|van|von|der|den|of)){1,7}(?:, [\p{L} ]{2,40})?$/u;
+const fewestNames = 4;
 const longestLine = 80;
-/** The end of an item or a sentence, with the mark of a note or without. */
-const sentenceEnd = /;$|\p{Ll}{3}\.(?:\[\d{1,2}\]|[*†‡¹²³⁴-⁹])?$/u;
+/** The end of an item or a sentence, with the mark of a note or without; "Inc." and "Ltd." end none. */
+const sentenceEnd = /;$|(?:\p{Ll}{3}|\s[\p{Ll}\d]{1,9})\.(?:\[\d{1,2}\]|[*†‡¹²³⁴-⁹])?$/u;
 /** Lines between two cues, or above the first: whose signature it is. */
 const mostNames = 2;
 const mostLines = 10;
@@ -33,7 +39,7 @@ const mostChunks = 4;
 /** Sets apart the lines in which people sign: the close of a letter, places to sign, the foot of a mail. */
 export function markSignatures(text: string, blocks: readonly DocumentBlock[]): DocumentBlock[] {
   const known = markSigned(text, blocks);
-  const start = Math.min(closingStart(text, known), footStart(text, known));
+  const start = Math.min(closingStart(text, known), namesStart(text, known), footStart(text, known));
   return known.map((block, index) =>
     index < start || block.apart ? block : { ...block, apart: 'signature' },
   );
@@ -48,23 +54,44 @@ function footStart(text: string, blocks: readonly DocumentBlock[]): number {
   return start < 0 ? blocks.length : start;
 }
 
+/** Where a document ends with names alone, of two parties and of who signs for each, the first of them. */
+function namesStart(text: string, blocks: readonly DocumentBlock[]): number {
+  let start = blocks.length;
+  let names = 0;
+  for (const [index, block] of [...blocks.entries()].reverse()) {
+    if (block.apart) continue;
+    const lines = linesOf(text, block);
+    if (!/\p{L}/u.test(lines.join(''))) continue;
+    const areNames =
+      block.kind !== 'heading' && block.kind !== 'table-row' && lines.every((line) => nameLine.test(line));
+    if (!areNames) break;
+    start = index;
+    names += lines.length;
+  }
+  return names >= fewestNames ? start : blocks.length;
+}
+
 /** Where a document ends with places to sign, whatever they are set in, the first of their blocks. */
 function closingStart(text: string, blocks: readonly DocumentBlock[]): number {
   let start = blocks.length;
   let names = 0;
   let isSure = false;
+  let emptyFields = 0;
   for (const [index, block] of [...blocks.entries()].reverse()) {
     if (block.apart && block.apart !== 'signature') continue;
     const lines = linesOf(text, block);
     // A rule with nothing below it parts the notes from the text.
     const isBare = !/\p{L}/u.test(lines.join(''));
     if (isBare && (blocks[index + 1]?.apart === 'note' || (start === blocks.length && names === 0))) continue;
-    if (!block.apart && !lines.every(isShortLine)) break;
+    if (!block.apart && !lines.every((line) => isShortLine(line) || isSureCue(line))) break;
     const areParties = start === blocks.length && names === 0 && standBeside(text, block, blocks[index - 1]);
     if (block.apart || areParties || lines.some(isCue)) {
       start = index;
       names = 0;
-      isSure ||= block.apart !== undefined || areParties || lines.some(isSureCue);
+      // No term is "Name" or "Date" alone, and each of those who sign has both.
+      emptyFields += lines.filter((line) => emptyField.test(line)).length;
+      isSure ||=
+        block.apart !== undefined || areParties || emptyFields >= fewestEmpty || lines.some(isSureCue);
     } else {
       names += 1;
       if (names > mostNames) break;
@@ -117,7 +144,7 @@ function isCue(line: string): boolean {
 
 /** What no term has: a date is one, and a place to sign is not. */
 function isSureCue(line: string): boolean {
-  return rule.test(line) || placeToSign.test(line) || isValediction(line);
+  return rule.test(line) || placeToSign.test(line) || mailAddress.test(line) || isValediction(line);
 }
 
 /** Lines that stand together in which people sign, at the end or where schedules follow. */
@@ -152,11 +179,6 @@ function markSigned(text: string, blocks: readonly DocumentBlock[]): DocumentBlo
     }),
   );
   return blocks.map((block) => (inside.has(block) ? { ...block, apart: 'signature' } : block));
-}
-
-/** "Kind regards,", with a line to sign on or without. */
-function isValediction(line: string): boolean {
-  return line.length <= longestLine && valediction.test(withoutMarksAtEnd(line, /[\s,.!_]/u));
 }
 
 function isShort({ lines, hasRows }: Chunk): boolean {

@@ -69,7 +69,8 @@ function expectSame({ facts, findings, areTypesEqual }: ReturnType<typeof agreem
 
 describe('facts, findings and type of an offer stay the same', () => {
   it('for nearly all contents, which are read at all', () => {
-    expect(read.length).toBeGreaterThanOrEqual(seenOffers.length - 1);
+    // A few say so little that they are taken for no offer, whatever they are set in.
+    expect(read.length).toBeGreaterThanOrEqual(seenOffers.length - 2);
   });
 
   it('when it is wrapped anew, from 50 columns to 120', () => {

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { readPlainText } from './plain-text-document.ts';
+
+/** Blocks in a form that reads well in an expectation: kind, then label and value, or the words. */
+function read(text: string): string[][] {
+  const quote = (span: { start: number; end: number }): string => text.slice(span.start, span.end);
+  return readPlainText(text).blocks.map((block) =>
+    block.label || block.value
+      ? [block.kind, block.label ? quote(block.label) : '', block.value ? quote(block.value) : '']
+      : [block.kind, quote(block)],
+  );
+}
+
+describe('titles and what answers them', () => {
+  function kinds(text: string): string[] {
+    return read(text).map(([kind, words]) => `${kind} ${words}`);
+  }
+
+  it('decides a number in front by the numbers before it', () => {
+    const body = 'The board has three members, two of them named by the founders.';
+    const text = `(a) Board\n\n${body}\n\n(i) one thing;\n(ii) another thing.\n\n(b) Consents\n\n${body}`;
+    expect(kinds(text).filter((line) => line.startsWith('heading'))).toEqual([
+      'heading (a) Board',
+      'heading (b) Consents',
+    ]);
+  });
+
+  it('takes bare numbers that count up from one for those of titles', () => {
+    const text = '1 Parties\n\nAn AG and its lenders.\n\n2 Loan\n\nCHF 800 in one amount.';
+    expect(kinds(text)[2]).toBe('heading 2 Loan');
+    expect(kinds('30 Days\n\nOf exclusivity.')[0]).not.toBe('heading 30 Days');
+  });
+
+  it('lets a title in a row of numbers ask, and end in any of two words', () => {
+    const text = '1) How much?\n\nOne million.\n\n2) What for\n\nSix per cent.\n\n3) When\n\nBefore June.';
+    expect(kinds(text).filter((line) => line.startsWith('heading'))).toEqual([
+      'heading 1) How much?',
+      'heading 2) What for',
+      'heading 3) When',
+    ]);
+  });
+
+  it('lets bare numbers stand over the rows of a table', () => {
+    const text = '1 Round\nAmount\t€700,000\nPayment\tAt once\n2 Proceeds\nPreference\tOne times cost';
+    expect(kinds(text).filter((line) => line.startsWith('heading'))).toEqual([
+      'heading 1 Round',
+      'heading 2 Proceeds',
+    ]);
+  });
+
+  it('counts capitals anew below the items of a list', () => {
+    const text = 'We need:\n\n  a) a board;\n\n  b) a plan.\n\nA. Costs\n\nEach side bears its own costs.';
+    expect(kinds(text)).toContain('heading A. Costs');
+  });
+
+  it('takes short lines alone for titles and answers by turns', () => {
+    const text =
+      'Subscribers\n\nSix members of the club\n\nSum\n\n200 000 euros, never to be paid back\n\nSeats\n\nNo seat\n\nLaw\n\nFrench';
+    expect(kinds(text)).toEqual([
+      'heading Subscribers',
+      'paragraph Six members of the club',
+      'heading Sum',
+      'paragraph 200 000 euros, never to be paid back',
+      'heading Seats',
+      'paragraph No seat',
+      'heading Law',
+      'paragraph French',
+    ]);
+  });
+
+  it.each([
+    'Wattle Media Pty Ltd: the deal on two pages',
+    'Copper Grid Co. | SAFE summary',
+    'dovetail seed: what i can do',
+  ])('takes %j over a paragraph for the title', (title) => {
+    const body = title.startsWith('dovetail') ? 'so you can decide:' : 'We would invest as follows.';
+    expect(kinds(`${title}\n\n${body}`)[0]).toBe(`heading ${title}`);
+  });
+
+  it('takes the subject of a letter for its title, and a labelled term for none', () => {
+    expect(kinds('14 May\n\nRe: Lake Ltd. - simple agreement\n\nWe confirm this.')[1]).toMatch(
+      /^heading Re/u,
+    );
+    expect(kinds('Investor Name: North Fund\n\nAmount: one million')[0]).toBe('paragraph Investor Name');
+  });
+
+  it('joins a title that was broken', () => {
+    const title = 'Meridian Grain Exchange, Inc. Series B Preferred Stock Term\nSheet';
+    const line = 'This is a paragraph that goes on for longer than a single line\nof the text does.';
+    expect(read(`${title}\n\n${line}\n\n${line}`)[0]).toEqual(['heading', title]);
+  });
+});
