@@ -28,6 +28,10 @@ const deepestList = 6;
 const pageNumber =
   /^(?:[-\u2013\u2014]\s?\d{1,3}\s?[-\u2013\u2014]|(?:page|seite|p\.)\s?\d{1,3}(?:\s?(?:of|von|\/)\s?\d{1,3})?)$/i;
 
+/** Underscores are a place to fill in, or, over notes, the line between them and the text. */
+const drawn = /^_{5,}$/;
+const footnoteMark = /^(?:\[\d{1,2}\]|\(\d{1,2}\)|[*\u2020\u2021\u00b9\u00b2\u00b3])\s/;
+
 /** Reads one line of plain text or Markdown; `neighbours` are the lines before and after it. */
 export function readLine(
   text: string,
@@ -38,6 +42,8 @@ export function readLine(
   const paragraph: DocumentBlock = { kind: 'paragraph', ...span };
   if (/^(?:={3,}|-{3,})$/u.test(line.content)) return { kind: 'underline', block: paragraph };
   if (/^(?:(?:[*~=+-]\s?){3,}|`{3,}.{0,20})$/u.test(line.content)) return { kind: 'rule', block: paragraph };
+  if (drawn.test(line.content) && footnoteMark.test(neighbours[1]?.content ?? ''))
+    return { kind: 'rule', block: paragraph };
   if (pageNumber.test(line.content)) return { kind: 'rule', block: paragraph };
   const heading = markdownHeading(text, line);
   if (heading) return { kind: 'heading', block: heading, markdown: true };

@@ -240,6 +240,16 @@ describe('paragraphs and lists', () => {
     ]);
   });
 
+  it('take a line of underscores over notes for a rule, and any other for a place to fill in', () => {
+    const kinds = (text: string) => readPlainText(text).blocks.map(({ kind, apart }) => apart ?? kind);
+    expect(kinds('LAW\n\nFrench\n\n__________\n\n[1] Not so before.')).toEqual([
+      'heading',
+      'paragraph',
+      'note',
+    ]);
+    expect(kinds('LAW\n\n__________\n\nThat is all.')).toHaveLength(3);
+  });
+
   it('reads bullets and letters as items, with their depth', () => {
     const { blocks } = readPlainText('• one\n    - two\n(a) three\n2.1 The Investor subscribes for shares.');
     expect(blocks.map(({ kind, level }) => [kind, level])).toEqual([

@@ -12,7 +12,7 @@ const earnedShares = anyOf(
 );
 const topic = alsoDescribed(describedFounderShares, {
   titles: anyOf(
-    /(?:single|double)[- ]trigger|vest(?:ing|ed)?\b/i,
+    /(?:single|double)[- ]trigger|(?<!in)vest(?:ing|ed)?\b/i,
     /founders?'? (?:shares?|stock|equity|matters|terms|restrictions?|lock|commitments?|obligations?)/i,
     /promoters?'? (?:shares?|stock|equity|holdings?)|founders?\b|key holders?|stock restriction/i,
     /leaver|acceleration|gr\u00fcnder|buy-?\s?back|unverfallbar/i,

@@ -34,7 +34,7 @@ const vestingWords = anyOf(
   /buy-?back right/i,
 );
 const vestingTitle = anyOf(
-  /^(?:your (?:stock|shares)|earning your shares)$|vest|founders?'? (?:shares?|stock|equity)/i,
+  /^(?:your (?:stock|shares)|earning your shares)$|(?<!in)vest|founders?'? (?:shares?|stock|equity)/i,
   /key holders?|stock restriction|unverfallbar/i,
 );
 /** The answer to a label that names several terms. */
@@ -149,7 +149,8 @@ export function readVestingSchedule(reading: Reading): VestingSchedule {
     sentences.some(
       (sentence) =>
         notVested.test(sentence.text) ||
-        ((isEmptyAnswer(sentence) || noneOfThese.test(sentence.text)) && hasTitle(sentence.section, /vest/i)),
+        ((isEmptyAnswer(sentence) || noneOfThese.test(sentence.text)) &&
+          hasTitle(sentence.section, /(?<!in)vest/i)),
     );
   return {
     months: isNone ? 0 : months,

@@ -32,6 +32,7 @@ describe('G09 binding terms and law', () => {
     ['Only silence binds (Spanish common law; courts of Valencia).', 'Spain'],
     ['No break fee, nothing binding but secrecy and Victorian law.', 'Victoria'],
     ['This letter is subject to the law of the Republic of Korea.', 'South Korea'],
+    ['LAW\n\nFrench', 'France'],
     ['12. Laws of India; arbitration at Chennai.', 'India'],
     ['new mexico law for the paper', 'New Mexico'],
     ['law: Ontario, and the federal laws that apply there', 'Ontario'],

@@ -121,9 +121,10 @@ interface StatedLaw {
 
 function readLaw(reading: Reading): StatedLaw {
   const sentences = scopeOf(reading, lawTopic).sentences.filter(
-    // A short sentence in another language may pass for a label.
+    // A short sentence in another language, or "French" alone, may pass for a label.
     (sentence) =>
-      (!sentence.isLabel || /\.\s*$|unterliegt/i.test(sentence.text)) && !isAboutOtherLaw(sentence),
+      (!sentence.isLabel || /\.\s*$|unterliegt/i.test(sentence.text) || isOnlyPlace(sentence.text)) &&
+      !isAboutOtherLaw(sentence),
   );
   const places: PlacedLaw[] = [];
   let isOpen = false;
@@ -179,6 +180,11 @@ function lawSaidAlone(reading: Reading): PlacedLaw | undefined {
     return place && !reading.isAlternative(sentence) ? [{ place, sentence }] : [];
   });
   return said.length === 1 ? said[0] : undefined;
+}
+
+/** "French", "England and Wales". */
+function isOnlyPlace(text: string): boolean {
+  return /^\p{Lu}\p{L}+(?: \p{L}+){0,2}$/u.test(text.trim()) && placeOfLaw(text) !== null;
 }
 
 /** The words that follow "governed by", up to the courts, which may sit elsewhere. */

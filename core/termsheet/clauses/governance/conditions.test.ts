@@ -8,6 +8,7 @@ describe('G10 conditions', () => {
     ['Conditions: satisfactory due diligence and signed agreements.', 'Green'],
     ["Conditions to closing: no material adverse change in the Company's business.", 'Amber'],
     ['Conditions: no material adverse change, excluding changes in general market conditions.', 'Green'],
+    ['SUMMARY OF INVESTMENT CONDITIONS\n\nGent, 8 februari\n\nAMOUNT\n\n€1,100,000.', undefined],
     ['Conditions: each founder personally undertakes to repay the bank loan.', 'Red'],
   ])('rates %j %s', (text, rating) => {
     expect(examineText(conditions, text).rating).toBe(rating);

@@ -12,7 +12,9 @@ interface Details {
 
 const topic = {
   titles: anyOf(
-    /conditions?(?: precedent| to closing| to completion| of closing)?$|conditions|closing conditions/i,
+    // Those of the investment are what a whole document is called.
+    /(?<!\b(?:investment|financing|principal|main|indicative|commercial|terms and|terms &) )conditions\b(?! of (?:the )?(?:investment|participation|round|financing))/i,
+    /\bcondition (?:precedent|to closing|to completion|of closing)$/i,
     /voraussetzungen|pre-?completion/i,
   ),
   words: anyOf(
