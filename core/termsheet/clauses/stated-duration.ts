@@ -27,11 +27,13 @@ export function durationsIn(sentences: readonly Sentence[], reading: Reading): D
         after: sentence.text.slice(duration.end),
       }))
       // A committee that sits every six weeks says how often, not how long.
-      .filter(({ before }) => !howOften.test(before));
+      .filter(({ before }) => !howOften.test(before) && !denied.test(before));
     return own.length > 0 ? own : definedDurations(sentence, reading);
   });
 }
 
+/** "Three weeks, not ninety days". */
+const denied = /,\s(?:and |but )?not (?:the )?$|\b(?:instead of|rather than) (?:the )?$/i;
 const howOften = /\b(?:every|each)\s$/i;
 const definition = /^\W*["'](\p{Lu}[\p{L} -]{3,40})["']\s?(?:shall mean|means?|is|:)\s/u;
 const definedTitle = /^"(\p{Ll}[\p{L} -]{3,40})"$/u;

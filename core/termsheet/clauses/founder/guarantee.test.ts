@@ -11,6 +11,7 @@ describe('F09 personal guarantee and key person', () => {
     ['The Company will obtain key-person life insurance for each Founder.', 'Amber'],
     ['Each Founder gives a personal guarantee for the redemption price.', 'Red'],
     ['For that lender each of you signs a guarantee of the facility secured over your home.', 'Red'],
+    ['Lyle and Consuelo each guarantee the full balance.', 'Red'],
     ['Neither of you gives a guarantee for the loan.', undefined],
     ['The Founders guarantee repayment of the notes.', 'Red'],
   ])('rates %j %s', (text, rating) => {

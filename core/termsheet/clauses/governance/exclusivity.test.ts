@@ -27,6 +27,7 @@ describe('G07 exclusivity', () => {
       'No-Shop: 120 days from signature. If the Company breaches, or does not close for any reason, it shall pay a break fee of $250,000.',
       [120, true],
     ],
+    ['Exclusivity: I need three weeks, not ninety days.', [21, null]],
     ['Exclusivity: 30 days. There is no break fee.', [30, false]],
     [
       'Exclusivity: 30 days. If the founders choose not to go ahead, the Company pays the Investor £20,000.',

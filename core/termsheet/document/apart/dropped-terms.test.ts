@@ -10,6 +10,8 @@ describe('a sentence about a term that was dropped', () => {
     'The redemption right has since been withdrawn.',
     'This letter supersedes our proposal of May, in which the exclusivity would have been 90 days.',
     'A proposal of twice the money was on the table in June and was taken off it.',
+    'A draft of August, sent by mistake, would have let the fund name the third director and kept a 90-day no-shop.',
+    'Its sheet would also have had Dr. Lee sign for the debt personally.',
     'Both clauses were struck out in v3.',
     'Our earlier draft asked for a 2x preference.',
     'An earlier form, sent by mistake, included consent to the hiring of officers.',
@@ -24,6 +26,7 @@ describe('a sentence about a term that was dropped', () => {
     'A director appointed by the Investor may be removed by the Investor alone.',
     'The preference is one times the amount invested.',
     'The dividend was paid in 2024.',
+    'Holders get what they would have been paid had they converted.',
     'No term of this offer will be removed without consent.',
   ])('is not this: %s', (sentence) => {
     expect(isAboutDroppedTerm(sentence)).toBe(false);

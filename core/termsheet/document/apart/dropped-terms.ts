@@ -16,6 +16,9 @@ const givenUpSince = /\b(?:since|later) (?:waived|lapsed|expired|dropped|cancell
 /** "This replaces our draft of March, under which the preference would have been 1.5x". */
 const replacedDraft =
   /\b(?:replac|supersed)es\b[^.;]{0,40}\b(?:draft|version|letter|proposal|offer)\b[^.;]{0,40}\b(?:under|in|by) which\b[^.;]{0,120}\b(?:would have|had|was|were)\b/i;
+/** "A draft of August would have kept a no-shop of 90 days", "their sheet would also have had you sign personally". */
+const neverOffered =
+  /\b(?:drafts?|versions?|sheet|offers?|proposals?|forms?|paper)\b[^.;]{0,60}\bwould (?:also |then |even )?have (?:had|let|kept|given|made|put|meant|asked|charged|allowed|required|contained|taken)\b/i;
 /** Whoever is bound, or what happens in a case to come, belongs to this offer. */
 const boundNow =
   /\b(?:shall|will|must|may|would|should|if|unless|when|where|until|agrees?|undertakes?)\b|\b\w+['’]ll\b/i;
@@ -25,7 +28,7 @@ const boundNow =
  * after the drop may state what took its place.
  */
 export function isAboutDroppedTerm(sentence: string): boolean {
-  if (replacedDraft.test(sentence)) return true;
+  if (replacedDraft.test(sentence) || neverOffered.test(sentence)) return true;
   if (boundNow.test(sentence)) return false;
   if (givenUpSince.test(sentence)) return true;
   if (!term.test(sentence)) return false;

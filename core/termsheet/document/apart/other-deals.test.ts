@@ -6,6 +6,7 @@ describe('a sentence about another deal', () => {
     'For comparison, the others would go to 1.5 million before, with their money back twice.',
     'Our previous investment in this space was done at $30M post with a 2x participating preferred.',
     'My last syndicate wanted a ratchet and twice their money back.',
+    'For the record, our 2021 investment in another start-up contained a worldwide supply lock.',
     'Cohorts 1 to 4 were asked for twice their money.',
     'Last year we invested £2m in Penstock AI at £8m pre.',
     'The Series A investors bought at US$1.10 per share in 2023.',
@@ -18,6 +19,7 @@ describe('a sentence about another deal', () => {
 
   it.each([
     'The holders of the earlier Series A will rank behind us for the $2m that they invested in 2023.',
+    'An investment in another company must be approved by us.',
     'Cohort 9 gets €80,000 for 7%.',
     'We invest £2m at £8m pre.',
     'Our first investment of £500,000 will be paid at completion.',

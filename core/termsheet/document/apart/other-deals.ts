@@ -18,6 +18,9 @@ const otherCohort = anyOf(
 );
 const otherCompany = /\b(?:a|another|one) (?:company|start-?up|firm|business|deal|round)\b/i;
 const dealt = /\b(?:invested|put in|backed|bought|paid|raised|led|subscribed|were issued|was issued)\b/i;
+/** "Its 2021 investment in another start-up contained a supply lock." */
+const intoAnother =
+  /\b(?:investment|deal|round|loan|bet) (?:in|into|with) (?:another|a different) (?:start-?up|company|business|firm)\b[^.;]{0,20}\b(?:had|was|were|contained|carried|came|gave|got)\b/i;
 /** "For comparison, the others said …": what somebody else would do. */
 const compares = /^\W*(?:just )?(?:for|by way of) comparison\b/i;
 const toldInPast =
@@ -32,6 +35,7 @@ const money =
 
 /** Whether a sentence tells what became of another deal, so that its figures are not those of this offer. */
 export function isAboutOtherDeal(sentence: string): boolean {
+  if (intoAnother.test(sentence) && !boundNow.test(sentence)) return true;
   if (compares.test(sentence) && money.test(sentence)) return true;
   if (!money.test(sentence) || !toldInPast.test(sentence) || boundNow.test(sentence)) return false;
   const named = otherDeal.exec(sentence);

@@ -83,7 +83,7 @@ function closingStart(text: string, blocks: readonly DocumentBlock[]): number {
     // A rule with nothing below it parts the notes from the text.
     const isBare = !/\p{L}/u.test(lines.join(''));
     if (isBare && (blocks[index + 1]?.apart === 'note' || (start === blocks.length && names === 0))) continue;
-    if (!block.apart && !lines.every((line) => isShortLine(line) || isSureCue(line))) break;
+    if (!block.apart && !lines.every(isOfSignature)) break;
     const areParties = start === blocks.length && names === 0 && standBeside(text, block, blocks[index - 1]);
     if (block.apart || areParties || lines.some(isCue)) {
       start = index;
@@ -136,6 +136,12 @@ function linesOf(text: string, { start, end }: DocumentBlock): string[] {
 
 function isShortLine(line: string): boolean {
   return line.length <= longestLine && !sentenceEnd.test(line) && !statesTerm(line);
+}
+
+/** A line to sign on is as long as it is drawn; a gap in brackets or in a sentence is one in a term. */
+function isOfSignature(line: string): boolean {
+  if (isShortLine(line)) return true;
+  return isSureCue(line) && !statesTerm(line) && !/\[_|[.;]$/u.test(line);
 }
 
 function isCue(line: string): boolean {

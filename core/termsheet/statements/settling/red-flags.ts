@@ -80,7 +80,9 @@ export function withSettledRedFlags(
   const isNamed = new Set(settled.flatMap(({ finding: { id, rating } }) => (rating === 'Amber' ? [id] : [])));
   const found = rated.flatMap(({ clause: id, probability, passages: own }) => {
     const clause = clauses.find((one) => one.id === id);
-    const telling = own.filter((passage) => passage.probability >= leastPassage).slice(0, mostQuotes);
+    const telling = own
+      .filter(({ probability: chance, sentence }) => chance >= leastPassage && !oneWord.test(sentence.text))
+      .slice(0, mostQuotes);
     const isAgainstWordings = isInForm || denied.has(id) || hasMildFigures(factsOfClause(id, facts));
     const least = isAgainstWordings ? harmful.againstWordings : harmful.usual;
     if (!clause || probability < worthReading || red.has(clause.id) || telling.length === 0) return [];
@@ -97,6 +99,9 @@ export function withSettledRedFlags(
   const named = new Set(found.map(({ finding }) => finding.id));
   return [...settled.filter(({ finding }) => !(named.has(finding.id) && finding.uncertain)), ...found];
 }
+
+/** "Dear Ann," and a name alone are no term, whatever they stand beside. */
+const oneWord = /^[^\p{L}]{0,6}(?:dear )?\p{L}{1,30}[^\p{L}]{0,6}$/iu;
 
 /** As Amber. What was harmful by likeness alone keeps the offer from being Green, as the wordings' Reds do by themselves. */
 function doubted(placed: PlacedFinding): PlacedFinding {
