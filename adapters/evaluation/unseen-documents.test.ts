@@ -147,6 +147,20 @@ const sets = [
     floor: { precision: 0.97, recall: 0.95, outcome: 1, type: 1, risk: 0.65, redFlags: 1 },
   },
   {
+    // Two hands' sets, full of harm that is denied, capped or history; mended on in part since their first run.
+    name: 'unseen-ma',
+    floor: { precision: 0.95, recall: 0.91, outcome: 1, type: 1, risk: 0.6, redFlags: 0.91 },
+  },
+  {
+    name: 'unseen-mb',
+    floor: { precision: 0.97, recall: 0.94, outcome: 0.96, type: 0.96, risk: 0.55, redFlags: 0.85 },
+  },
+  {
+    // Fair offers above all, with whatever a careless reader would call harmful; mended on in part.
+    name: 'unseen-mc',
+    floor: { precision: 0.96, recall: 0.91, outcome: 1, type: 1, risk: 0.33, redFlags: 0.96 },
+  },
+  {
     // In other voices than the rest; mended on in part. Its sentences are among the examples of the learned reader.
     name: 'voices',
     floor: { precision: 0.93, recall: 0.65, outcome: 1, type: 1, risk: 0.9, redFlags: 0.65 },
