@@ -34,6 +34,10 @@ describe('G01 board', () => {
       [5, 1, 3, null],
     ],
     ['Board: 7: investors 4, founders 2, independent 1.', [7, 2, 4, 1]],
+    [
+      'Board: Five heads. The founders send two, the Investor sends one, two are persons of the trade on whom we agree together.',
+      [5, 2, 1, 2],
+    ],
     ['| Board | 5: founders 3, Investor 1, independent chair 1 |', [5, 3, 1, 1]],
     [
       'Board: The board shall consist of not more than five directors: the Founders may appoint and remove two, the Investor may appoint and remove one, and two independent non-executives shall be appointed with the approval of both.',

@@ -22,6 +22,7 @@ export const independent = anyOf(
   /\bfrom outside\b|\boutsiders?\b|\bindependent|\bneutral|\boutside (?:director|member)/i,
   /mutual(?:ly)?\b|unabh\u00e4ngig|not (?:affiliated|employed)|voting together|unaffiliated/i,
   /\bthe (?:third|fourth|fifth|remaining|final|last)\b[^.;,]{0,40}\b(?:together|jointly|agree\w*)/i,
+  /\bon whom\b[^.;,]{0,20}\bagree\b/i,
   /\b(?:together|jointly)\b[^.;,]{0,20}\bthe (?:third|fourth|fifth|remaining|last)\b/i,
 );
 /** Words of agreement make a seat neutral only where both sides, or nobody, is named with them. */
