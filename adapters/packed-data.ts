@@ -27,6 +27,6 @@ export function readData(file: string): Buffer {
 /** The text of such a file. */
 export function readDataText(file: string): string {
   const bytes = readData(file);
-  // Most tables have no other letters, and then it takes a tenth of the time.
+  // Most tables have no other letters, and then it takes half the time.
   return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
 }

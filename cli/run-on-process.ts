@@ -20,6 +20,7 @@ export async function runOnProcess(words: readonly string[]): Promise<void> {
     stdout: outputTo(process.stdout, 1),
     stderr: outputTo(process.stderr, 2),
     readStdin: (mostBytes) => readStdin(mostBytes, interruption.signal),
+    // In this order: to look at stdin opens it, which a command that writes to a file need not wait for.
     ...(process.stdout.isTTY && process.stdin.isTTY && { askLine: askLineOn(process, interruption) }),
     ...(process.stdout.isTTY && { page: pageOnProcess }),
     environment: process.env,

@@ -202,10 +202,10 @@ async function write(library, modules, isScript, taken) {
     const exported = Object.keys(names[`m${number}`]).map(
       (name) => `export const ${name} = m${number}.${name};\n`,
     );
-    const from = pathFrom(dirname(file), library);
-    const list = `${mark}import { m${number} } from '${from}';\n${exported.join('')}`;
+    const listWith = (imported) => `${mark}${imported}\n${exported.join('')}`;
+    const list = listWith(`import { m${number} } from '${pathFrom(dirname(file), library)}';`);
     taken.set(file, list);
-    writeFileSync(file, isScript ? list.replace(/^import.*$/m, scriptImport(file, library, number)) : list);
+    writeFileSync(file, isScript ? listWith(scriptImport(file, library, number)) : list);
   });
 }
 

@@ -5,17 +5,16 @@ export type SoldTo = 'public' | 'trade' | 'unnamed';
 const before =
   '(?:we|i|my|our|us|the|a|an|who|that|mainly|mostly|just|only|shop|store|website|site|web|internet|e-?commerce|business|company|firm|stall|online|small|family|run|start-?up)';
 /** Whoever begins with selling does little else: it would stand before. */
-const beginsWithSelling = beginsWith('sell|sells|selling|resell|resells|reselling');
+const beginsWithSelling = beginsWith('(?:sell|sells|selling|resell|resells|reselling)\\b');
 /** Whoever supplies restaurants or other firms sells to them; whoever supplies anybody else may do anything. */
-const beginsWithSupplying = beginsWith('supply|supplies|supplying');
-/**
- * Whoever begins with importing or exporting goods trades in them; one who names none arranges it for others. Its
- * services, agents and forwarders are no goods.
- */
-const beginsWithTrading = new RegExp(
-  `^\\W*(?:${before}\\W+){0,6}(?:import|export)(?:s|ing|ers?)?(?:\\W+(?:and|or|(?:import|export|distribut)(?:e?s|ing|ers?|ors?)?))*` +
-    `\\W+(?:of\\W+)?(?!(?:import\\w*|export\\w*|distribut\\w*|and|or|of|from|to|for|in|by|agen\\w+|agenc\\w+|broker\\w*|business|company|firm|services?|consult\\w*|trad\\w+|goods|licen\\w+|documents?|clearance|compliance|customs)\\b)\\p{L}`,
-  'iu',
+const beginsWithSupplying = beginsWith('(?:supply|supplies|supplying)\\b');
+/** What is imported and exported and is no goods: whoever names nothing else arranges the trade of others. */
+const noTradedGoods =
+  'import\\w*|export\\w*|distribut\\w*|and|or|of|from|to|for|in|by|agen\\w+|agenc\\w+|broker\\w*|business|company|firm|services?|consult\\w*|trad\\w+|goods|licen\\w+|documents?|clearance|compliance|customs';
+/** Whoever begins with importing or exporting goods trades in them. */
+const beginsWithTrading = beginsWith(
+  '(?:import|export)(?:s|ing|ers?)?(?:\\W+(?:and|or|(?:import|export|distribut)(?:e?s|ing|ers?|ors?)?))*' +
+    `\\W+(?:of\\W+)?(?!(?:${noTradedGoods})\\b)\\p{L}`,
 );
 /** What makes or grows its goods is told by that; a market or an agent sells for others. */
 const otherThanSelling =
@@ -55,6 +54,6 @@ export function whoIsSoldTo(description: string): SoldTo | 'no-goods' | null {
   return toSomebody.test(description) ? null : 'unnamed';
 }
 
-function beginsWith(verbs: string): RegExp {
-  return new RegExp(`^\\W*(?:${before}\\W+){0,6}(?:${verbs})\\b`, 'i');
+function beginsWith(words: string): RegExp {
+  return new RegExp(`^\\W*(?:${before}\\W+){0,6}${words}`, 'iu');
 }

@@ -44,7 +44,7 @@ const fewestHeadings = 2;
 const fewestWrapped = 2;
 const mostBeside = 0.3;
 /** Lines of one column begin less than this apart, in points. */
-const sameEdge = 3;
+export const sameEdge = 3;
 
 /** The gutter in the middle of a page behind which many pieces begin. */
 export function middleGutter(lines: readonly (readonly Piece[])[], pageWidth: number): Gutter | undefined {

@@ -1,12 +1,10 @@
-import type { Gutter } from './column-evidence.ts';
+import { type Gutter, sameEdge } from './column-evidence.ts';
 import type { Piece } from './pieces.ts';
 
 /** Rows of a table across both columns, the cells of each, and the words of a cell. */
 const fewestRows = 3;
 const fewestCells = 3;
 const mostWords = 4;
-/** Cells of one column begin or end less than this apart, in points. */
-const sameEdge = 3;
 
 /** The places of the lines that are rows of a table of many short cells, which stands across both columns. */
 export function linesOfGrids(lines: readonly (readonly Piece[])[], gutter: Gutter): ReadonlySet<number> {

@@ -37,12 +37,9 @@ const boardOf = new RegExp(
 /** "Not to exceed four: …" as the answer to the label. */
 const limitThenList =
   /^\W*(?:(?:shall |will )?not (?:to )?exceed(?:ing)?|maximum(?: of)?|up to|at most|limited to|fixed at|no more than) (\d{1,2}|three|four|five|six|seven|eight|nine)\b/i;
-/** "Five directors: Ann Lee and …": the size, and behind it who sits there. */
+/** "Five directors: Ann Lee and …", "the board has five directors: …": the size, and behind it who sits there. */
 const sizeThenList =
-  /^\W*(\d{1,2}|three|four|five|six|seven|eight|nine) (?:directors|members|seats|persons|people)\s*(?=:)/i;
-/** "The board shall consist of not more than five directors: the founders appoint two": the same within a sentence. */
-const boardThenList =
-  /\b(?:board|committee)\b[^.;:]{0,60}\b(\d{1,2}|three|four|five|six|seven|eight|nine) (?:directors|members|seats|persons|people)\s*(?=:)/i;
+  /(?:^\W*|\b(?:board|committee)\b[^.;:]{0,60}\b)(\d{1,2}|three|four|five|six|seven|eight|nine) (?:directors|members|seats|persons|people)\s*(?=:)/i;
 /** "5: founders 3, fund 1, chair 1" as the answer to the label. */
 const numberThenList = /^\W*(\d{1,2}|three|four|five|six|seven|eight|nine)\s*(?=:)/i;
 /** "Three of the five directors": the second number is the size. */
@@ -86,7 +83,7 @@ export function seatStatements(sentence: string, title: string, parties: Parties
     .replace(ordinaryMember, spaces)
     .replace(/\((?:\d{1,2}|[^():]{1,40}:\s?\d{1,2}\b[^()]*)\)/g, (found) => ' '.repeat(found.length));
   const answer = boardTitle.test(title) ? (limitThenList.exec(text) ?? numberThenList.exec(text)) : null;
-  const split = answer ?? sizeThenList.exec(text) ?? boardThenList.exec(text);
+  const split = answer ?? sizeThenList.exec(text);
   const stated = split ?? proposedSize.exec(text) ?? boardOf.exec(text) ?? outOf.exec(text);
   const total = stated && !asItIsNow.test(text) ? seatCount(`${stated[1] ?? ''} directors`) : null;
   const statements = seatSegments(

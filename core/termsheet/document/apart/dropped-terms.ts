@@ -1,3 +1,4 @@
+import { anyOf } from '../../reading/any-of.ts';
 import type { DocumentBlock } from '../term-sheet-document.ts';
 import { markSentences } from './mark-sentences.ts';
 
@@ -9,8 +10,11 @@ const draftBefore =
   /\b(?:v(?:ersion )?\d{1,2}|(?:first|second|earlier|previous|prior|original|initial) (?:draft|version|form|proposal))\b/i;
 const told = /\b(?:had|contained|included|provided|asked|said|was|were|sought|proposed)\b/i;
 /** What can be dropped from an offer; a person who is removed from office is none of it. */
-const term =
-  /\b(?:ratchet|preference|participat\w+|multiple|drag|veto(?:es)?|fees?|clauses?|provisions?|terms?|requests?|proposals?|suggestions?|protection|dividends?|redemption|warrants?|guarantees?|consents?|approvals?|non-compete|milestones?|rows?|paragraphs?|points?)\b/i;
+const term = anyOf(
+  /\b(?:ratchet|preference|participat\w+|multiple|drag|veto(?:es)?|fees?|protection|dividends?|redemption)\b/i,
+  /\b(?:warrants?|guarantees?|consents?|approvals?|non-compete|milestones?)\b/i,
+  /\b(?:clauses?|provisions?|terms?|requests?|proposals?|suggestions?|rows?|paragraphs?|points?)\b/i,
+);
 /** "24% IRR put in year five, since waived". */
 const givenUpSince = /\b(?:since|later) (?:waived|lapsed|expired|dropped|cancelled)[.)]?\s*$/i;
 /** "This replaces our draft of March, under which the preference would have been 1.5x". */
