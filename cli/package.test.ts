@@ -21,7 +21,7 @@ it('packs what runs, and no tests, maps or fixtures', () => {
   const [packed] = JSON.parse(said.slice(said.search(/^\[/m))) as Packed[];
   const paths = packed?.files.map(({ path }) => path) ?? [];
   for (const needed of [
-    'dist/cli/main.js',
+    'dist/cli/main.cjs',
     'dist/data/pages.json.br',
     'dist/web/assets/inter-',
     'dist/adapters/workers/engine-worker.js',

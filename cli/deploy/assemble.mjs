@@ -13,7 +13,7 @@ if (!target) {
   process.exit(2);
 }
 if (
-  !existsSync(join(root, 'dist', 'cli', 'main.js')) ||
+  !existsSync(join(root, 'dist', 'cli', 'main.cjs')) ||
   !existsSync(join(root, 'dist', 'web', 'index.html'))
 ) {
   process.stderr.write('Nothing is built here: npm run build first.\n');

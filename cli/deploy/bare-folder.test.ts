@@ -10,7 +10,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => folder.remove(), 120_000);
 
-const program = () => join(folder.path, 'dist/cli/main.js');
+const program = () => join(folder.path, 'dist/cli/main.cjs');
 
 it('leaves room for Node in an image of 250 MB', () => {
   expect(folder.bytes()).toBeLessThan(95e6);

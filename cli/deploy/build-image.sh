@@ -18,8 +18,8 @@ buildah copy --quiet "$container" "$root/image" /
 buildah copy --quiet "$container" "$folder" /fettle
 buildah config --user 65532:65532 --workingdir /data --volume /data --port 3000 --stop-signal SIGTERM \
   --env NODE_ENV=production --env DATABASE_URL=sqlite:/data/fettle.db --env MALLOC_MMAP_THRESHOLD_=65536 \
-  --entrypoint '["/nodejs/bin/node", "/fettle/dist/cli/main.js"]' --cmd serve "$container"
+  --entrypoint '["/nodejs/bin/node", "/fettle/dist/cli/main.cjs"]' --cmd serve "$container"
 # What is in it must run by itself before it is an image.
-buildah run --isolation chroot "$container" -- /nodejs/bin/node /fettle/dist/cli/main.js --version
+buildah run --isolation chroot "$container" -- /nodejs/bin/node /fettle/dist/cli/main.cjs --version
 buildah commit --quiet --rm "$container" "$name"
 buildah images "$name"

@@ -129,7 +129,7 @@ describe('hardening', () => {
 
   it('of the unit', () => {
     const settings = new Map(unit);
-    expect(settings.get('ExecStart')).toBe('/usr/bin/node /opt/fettle/dist/cli/main.js serve');
+    expect(settings.get('ExecStart')).toBe('/usr/bin/node /opt/fettle/dist/cli/main.cjs serve');
     for (const [key, value] of [
       ['DynamicUser', 'yes'],
       ['ProtectSystem', 'strict'],

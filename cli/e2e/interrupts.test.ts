@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-const main = join(import.meta.dirname, '../../dist/cli/main.js');
+const main = join(import.meta.dirname, '../../dist/cli/main.cjs');
 let workingDirectory = '';
 beforeEach(() => {
   workingDirectory = mkdtempSync(join(tmpdir(), 'fettle-interrupt-'));

@@ -15,7 +15,7 @@ interface Place {
   readonly children: readonly { readonly code: string }[];
 }
 
-const program = join(import.meta.dirname, '../../dist/cli/main.js');
+const program = join(import.meta.dirname, '../../dist/cli/main.cjs');
 const aCapTable = {
   common: [{ holder: 'Ada', shares: 800 }],
   series: [{ name: 'Seed', shares: 200, invested: 1_000_000, multiple: 1, participation: 'none', rank: 1 }],

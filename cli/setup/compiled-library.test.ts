@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { compiledLibrary, libraries } from './compiled-library.mjs';
+import { compiledLibrary, libraries } from './compiled-library.cjs';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'library-'));
@@ -49,7 +49,7 @@ describe('a library that is loaded as a script', () => {
 
 it('has code beside the libraries of every command that this node takes', () => {
   const loading = `
-    import { compiledLibrary, libraries } from './dist/cli/compiled-library.js';
+    import { compiledLibrary, libraries } from './dist/cli/compiled-library.cjs';
     compiledLibrary('./dist/cli/start-library.cjs');
     console.log([...libraries.values()].map(({ script }) => script.cachedDataRejected).join());`;
   const words = ['--input-type=module', '-e', loading];

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const programs = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist', 'cli');
-const loader = join(programs, 'compiled-library.js');
+const loader = join(programs, 'compiled-library.cjs');
 /** A checkout is installed before it is built. */
 if (existsSync(loader)) await keepCompiledCode();
 

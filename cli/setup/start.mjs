@@ -9,7 +9,7 @@ await ensureReady('of-the-start');
 // glibc keeps what large uploads took unless buffers of this size have memory of their own, which goes back at once.
 const returnsLargeBuffers = { MALLOC_MMAP_THRESHOLD_: '65536' };
 
-const server = spawn(process.execPath, [join(root, 'dist', 'cli', 'main.js'), 'serve'], {
+const server = spawn(process.execPath, [join(root, 'dist', 'cli', 'main.cjs'), 'serve'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...returnsLargeBuffers, ...process.env },

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { goldenSets } from '../../adapters/taxonomies/evaluation/evaluation-sets.ts';
 
-const main = join(import.meta.dirname, '../../dist/cli/main.js');
+const main = join(import.meta.dirname, '../../dist/cli/main.cjs');
 const rows = Number(process.argv[2] ?? 10_000);
 const folder = mkdtempSync(join(tmpdir(), 'fettle-batch-'));
 try {

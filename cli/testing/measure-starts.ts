@@ -9,7 +9,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const main = join(import.meta.dirname, '../../dist/cli/main.js');
+const main = join(import.meta.dirname, '../../dist/cli/main.cjs');
 const answers = '--frequency daily --use-case text --access browser --team-size solo --hosting unknown'.split(
   ' ',
 );

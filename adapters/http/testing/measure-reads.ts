@@ -39,7 +39,7 @@ const calls: readonly Call[] = [
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'fettle-reads-'));
-const server = spawn(process.execPath, [join(packageRoot(), 'dist', 'cli', 'main.js'), 'serve'], {
+const server = spawn(process.execPath, [join(packageRoot(), 'dist', 'cli', 'main.cjs'), 'serve'], {
   cwd: folder,
   stdio: ['ignore', 'ignore', 'pipe'],
   env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', RATE_LIMIT_PER_MINUTE: '1' },

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 
 /** What one run of a command does in a second by the clock, its start included. */
 async function rateOf(words: readonly string[], amount: number, folder: string): Promise<number> {
-  const program = join(packageRoot(), 'dist', 'cli', 'main.js');
+  const program = join(packageRoot(), 'dist', 'cli', 'main.cjs');
   const beganMs = performance.now();
   await run(process.execPath, [program, ...words], { cwd: folder, env: { PATH: process.env.PATH } });
   return (amount * 1000) / (performance.now() - beganMs);

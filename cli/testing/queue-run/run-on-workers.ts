@@ -29,7 +29,7 @@ export interface WorkersReport {
 
 const watchMs = 500;
 const lineEnd = 10;
-const program = () => join(packageRoot(), 'dist', 'cli', 'main.js');
+const program = () => join(packageRoot(), 'dist', 'cli', 'main.cjs');
 
 /** Hands a file of rows to `fettle worker` processes over a Redis of its own and kills one of them (SIGKILL). */
 export async function runOnWorkers({

@@ -14,7 +14,7 @@ const startDeadlineMs = 60_000;
 
 /** Starts the built product on a free port of this machine, with an address list of its own. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
-  const program = join(builtProduct, 'cli/main.js');
+  const program = join(builtProduct, 'cli/main.cjs');
   if (!existsSync(program) || !existsSync(join(builtProduct, 'web/index.html'))) {
     throw new Error('The product is not built. Run "npm run build" first, or "npm test", which builds it.');
   }

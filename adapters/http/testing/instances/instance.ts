@@ -29,7 +29,7 @@ export async function openInstance(settings: Readonly<Record<string, string>>): 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'fettle-instance-'));
-  const program = join(packageRoot(), 'dist', 'cli', 'main.js');
+  const program = join(packageRoot(), 'dist', 'cli', 'main.cjs');
   let child: ChildProcess | undefined;
   const end = async (signal: NodeJS.Signals) => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -19,7 +19,7 @@ export interface StartedProduct {
 export async function startProduct(environment: Record<string, string> = {}): Promise<StartedProduct> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'fettle-overload-'));
-  const program = join(packageRoot(), 'dist', 'cli', 'main.js');
+  const program = join(packageRoot(), 'dist', 'cli', 'main.cjs');
   const child = spawn(process.execPath, [program, 'serve'], {
     cwd: folder,
     env: {

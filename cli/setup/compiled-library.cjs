@@ -1,21 +1,18 @@
 // Loads a library of modules as a script, with the code that V8 made of it when it was built: a command's start would
 // spend a third of its time on compiling. Where node is another, V8 refuses that code and compiles as ever.
-import { createRequire } from 'node:module';
-
-const require = createRequire(import.meta.url);
 const { readFileSync } = require('node:fs');
 const { dirname, join, resolve } = require('node:path');
 const { pathToFileURL } = require('node:url');
 const { Script } = require('node:vm');
 
 /** What is loaded, by the file of its source: every library once, whoever asks for it. */
-export const libraries = new Map();
+const libraries = new Map();
 
 /**
  * The names that a library exports.
  * @param {string} place the file of the script, whose compiled code stands beside it
  */
-export function compiledLibrary(place) {
+function compiledLibrary(place) {
   const file = resolve(place);
   const loaded = libraries.get(file);
   if (loaded) return loaded.exports;
@@ -52,3 +49,6 @@ function whenUsed(name) {
 function importFrom(file) {
   return (name) => import(pathToFileURL(join(dirname(file), name)).href);
 }
+
+exports.libraries = libraries;
+exports.compiledLibrary = compiledLibrary;
