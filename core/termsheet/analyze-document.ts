@@ -12,6 +12,7 @@ import {
 } from './assessment/finding.ts';
 import { overallRisk } from './assessment/overall-risk.ts';
 import { buildReport } from './assessment/report.ts';
+import { withStatedIndependents } from './assessment/stated-independents.ts';
 import { allClauses } from './clauses/all-clauses.ts';
 import type { AssessmentContext, Clause, ExaminedClause } from './clauses/clause.ts';
 import { accountFor } from './coverage/account.ts';
@@ -56,6 +57,8 @@ export interface AnalysisReaders {
   readonly learned?: StatementModel | null;
 }
 
+const withoutTerms = 'a text without the terms of an investment';
+
 /** Fewer than this in a language that is not supported, and the answer would be guesswork. */
 const fewestFactsInOtherLanguages = 5;
 
@@ -74,9 +77,11 @@ export function analyzeDocument(
   const language = detectLanguage(whole.text);
   const isEnglish = language.name === 'English';
   const likeness = isEnglish && learned ? likenessOf(learned) : null;
-  const { reading, kind } = likeness
+  const { reading, kind, isFamiliar } = likeness
     ? readByLikeness(whole, likeness)
-    : { reading: whole, kind: documentKind(whole) };
+    : { reading: whole, kind: documentKind(whole), isFamiliar: false };
+  // What is unlike everything that was learned from is read by its wordings, and likeness only adds to them.
+  const opinions = isFamiliar ? likeness : null;
   const { document } = reading;
   if (kind.type === 'not-a-term-sheet') return refusal(kind, language);
   const clauses = read.filter((clause) => clause.appliesTo.includes(kind.type));
@@ -88,13 +93,13 @@ export function analyzeDocument(
     const additions = likeness
       ? addLearned(
           likeness.model,
-          { reading, examined: clausesRead, beyondType, facts: stated },
+          { reading, examined: clausesRead, beyondType, facts: stated, isFamiliar },
           likeness.judge,
         )
       : { facts: stated, findings: [], passages: [], agreed: [], believed: new Set<Sentence>() };
     return { examined: withAgreedRound(clausesRead, reading, additions.agreed), facts: stated, additions };
   };
-  const first = complete(likeness ? withOpinions(byClause, reading, likeness) : byClause);
+  const first = complete(opinions ? withOpinions(byClause, reading, opinions) : byClause);
   const settledRound = withWholeRound(first.examined, first.additions.facts, reading);
   const { examined, facts, additions } = settledRound === first.examined ? first : complete(settledRound);
   const following = followingFigures(additions.facts, reading);
@@ -126,16 +131,21 @@ export function analyzeDocument(
     })),
     ...missingTerms(input),
   ];
-  const doubted = likeness ? withDoubtedHarm(stated, reading, likeness.judge, likeness.model.harm) : stated;
+  const doubted = opinions ? withDoubtedHarm(stated, reading, opinions.judge, opinions.model.harm) : stated;
   const settled = settleAbsences(doubted, examined, ground);
   const findings = withSettledRedFlags(
     withAdditions(settled, [
       ...additions.findings,
       ...(likeness ? contradictedByLearned(input, checks, additions) : []),
     ]),
-    likeness?.model.settling.redFlags ?? null,
+    opinions?.model.settling.redFlags ?? null,
     { reading, clauses: read, passages: additions.passages, facts, denied: deniedClauses(examined) },
   );
+  // Words of investing without a single term, as in the life of somebody who invests.
+  const statesNothing =
+    [...factsByName({ ...additions.facts, currency: null }).values()].every((value) => value === null) &&
+    findings.every(({ finding: { evidence, uncertain, by } }) => !evidence || (uncertain && by !== 'model'));
+  if (statesNothing && !kind.isFormal) return refusal({ ...kind, seemsToBe: withoutTerms }, language);
   const contradictions =
     checks.filter(({ isContradiction }) => isContradiction).length +
     examined.reduce((sum, clause) => sum + (clause.reading.contradictions?.length ?? 0), 0);
@@ -143,7 +153,10 @@ export function analyzeDocument(
     buildReport({
       document,
       options,
-      context: { ...context, facts: withFollowing(additions.facts, following) },
+      context: {
+        ...context,
+        facts: withStatedIndependents(withFollowing(additions.facts, following), findings),
+      },
       examined,
       findings: isWholeAndUnderstood
         ? findings

@@ -9,6 +9,7 @@
 import { writeFileSync } from 'node:fs';
 import { fingerprint } from '../../../core/codes/text-model/compiled-model.ts';
 import { createReading } from '../../../core/termsheet/reading/reading.ts';
+import { offerLikelihood } from '../../../core/termsheet/statements/offer-likelihood.ts';
 import { compileOfferModel } from '../../../core/termsheet/statements/offer-model.ts';
 import { kindByLikeness } from '../../../core/termsheet/statements/read-by-likeness.ts';
 import { readOffersAndOthers } from '../evaluation/document-sets.ts';
@@ -47,7 +48,8 @@ function evaluate(): void {
     return texts.filter((text) => {
       if (foldOf(text) !== fold) return false;
       const whole = createReading(text.document);
-      const { type } = kindByLikeness({ whole, ofOffer: whole, stated: Number.POSITIVE_INFINITY }, offers);
+      const sifted = { whole, ofOffer: whole, stated: Number.POSITIVE_INFINITY };
+      const { type } = kindByLikeness(sifted, offerLikelihood(offers, whole));
       return (type !== 'not-a-term-sheet') !== text.isOffer;
     });
   }).flat();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FindingNorm, RiskRating } from '../analysis.ts';
-import { placeFinding } from './finding.ts';
+import { correctedFinding, placeFinding } from './finding.ts';
 
 const clause = { id: 'E03', name: 'Liquidation preference', group: 'economic' } as const;
 
@@ -23,4 +23,21 @@ it.each([
 ] as const)('a %s finding beside %d per cent, the offer among them: %s, is marked %s', (...row) => {
   const [rating, sharePercent, isAmongShare, marked] = row;
   expect(markBeside(rating, { sharePercent, isAmongShare })).toBe(marked);
+});
+
+it('says of what is missing that it may be there, and of a passage that it can be read in another way', () => {
+  const finding = {
+    id: 'E03',
+    clause: 'Liquidation preference',
+    rating: 'Red',
+    risk: 'A risk.',
+    recommendation: '',
+  } as const;
+  const riskOf = (placed: Parameters<typeof correctedFinding>[0]) => correctedFinding(placed).finding.risk;
+  expect(riskOf({ place: 'missing', finding, isAbsence: true })).toBe(
+    'A risk. It may be there in other words, so check.',
+  );
+  expect(riskOf({ place: 'economic', finding })).toBe(
+    'A risk. The passage can be read in another way too, so check it.',
+  );
 });

@@ -54,14 +54,17 @@ function markedFor(rating: RiskRating, norm: FindingNorm): FindingNorm {
 }
 
 /** What rests on a surer reading by likeness than by wording: marked, never Green, and open to doubt. */
-export function correctedFinding({ place, finding }: PlacedFinding): PlacedFinding {
+export function correctedFinding({ place, finding, isAbsence }: PlacedFinding): PlacedFinding {
   const { rating, risk } = finding;
+  const doubt = isAbsence
+    ? 'It may be there in other words, so check.'
+    : 'The passage can be read in another way too, so check it.';
   return {
     place,
     finding: {
       ...finding,
       rating: rating === 'Green' ? 'Amber' : rating,
-      risk: `${risk} The passage can be read in another way too, so check it.`,
+      risk: `${risk} ${doubt}`,
       by: 'model',
     },
   };

@@ -5,6 +5,23 @@ import { documentKind } from './document-kind.ts';
 
 const kindOf = (text: string) => documentKind(createReading(readPlainText(text)));
 
+describe('a term sheet in due form', () => {
+  const terms = [
+    'Valuation: $4,000,000 pre-money',
+    'Liquidation preference: 1x non-participating',
+    'Board: three seats',
+    ...Array.from({ length: 9 }, (_, at) => `Point ${at + 1}: as agreed between us`),
+  ];
+  const sheet = (title: string, set: readonly string[], closing: string) =>
+    kindOf([title, 'Investors: Ada Fund LLP will invest $1,000,000', ...set, closing].join('\n\n')).isFormal;
+
+  it('has a title, a party, words of an offer and a dozen terms set out', () => {
+    expect(sheet('Term Sheet of Acme Inc.', terms, 'Not binding.')).toBe(true);
+    expect(sheet('Notes of Acme Inc.', terms, 'Not binding.')).toBeUndefined();
+    expect(sheet('Term Sheet of Acme Inc.', terms.slice(0, 5), 'Not binding.')).toBeUndefined();
+  });
+});
+
 describe('look-alikes give themselves away', () => {
   it.each([
     [

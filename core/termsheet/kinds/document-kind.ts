@@ -28,6 +28,8 @@ export interface DocumentKind {
   readonly isUnsure?: boolean;
   /** True for a clause or a few terms out of an offer: what they do not say is not missing. */
   readonly isExtract?: boolean;
+  /** True for a term sheet by its form: its title, a party, words of an offer and a dozen terms set out. */
+  readonly isFormal?: boolean;
 }
 
 const titleLength = 260;
@@ -36,6 +38,8 @@ const openingLength = 30_000;
 /** A mail in which so many clauses are set out, of so many kinds of financing words, encloses the offer. */
 const fewestFamilies = 3;
 const fewestSetOut = 5;
+/** Fewest terms that are set out in a term sheet by its form, by how many families of words it has. */
+const fewestOfForm = { ofThreeFamilies: 12, ofFourFamilies: 10, withoutParty: 20 };
 
 /** Tells a financing offer from everything that uses the same words (R0.8). */
 export function documentKind(reading: Reading): DocumentKind {
@@ -97,7 +101,19 @@ function wholeOffer(reading: Reading, { isProposal, families, offers }: OfferSig
   const hasDeal =
     isProposal || offers >= 2 || dealLabels(reading) >= 3 || firstPersonOffer.test(reading.text);
   if (!hasDeal) return refusal('a text without an offer to invest');
-  return { type: financingType(reading) };
+  const isFormal = offers > 0 && isInDueForm(reading, { isProposal, families });
+  return { type: financingType(reading), ...(isFormal && { isFormal }) };
+}
+
+/**
+ * Whether a document has the form of a term sheet: a title, a party and a dozen terms set out, or twice as many terms.
+ * Of the texts of all hands 410 offers do, and nothing else does (README.md).
+ */
+function isInDueForm(reading: Reading, { isProposal, families }: Omit<OfferSigns, 'offers'>): boolean {
+  const setOut = setOutTerms(reading);
+  if (families >= 4 && setOut >= fewestOfForm.withoutParty) return true;
+  const fewest = families >= 4 ? fewestOfForm.ofFourFamilies : fewestOfForm.ofThreeFamilies;
+  return isProposal && families >= 3 && setOut >= fewest && namedParty.test(reading.text);
 }
 
 function refusal(seemsToBe: string, isCertain = false): DocumentKind {

@@ -21,6 +21,13 @@ describe('a part of an offer', () => {
   ])('%j', (text) => expect(isExtractOfTerms(text)).toBe(true));
 });
 
+it('is no offer where words of investing state no term at all', () => {
+  const text =
+    'Vera Long\nPartner, Ridge Ventures\n- Led 14 seed and Series A investments from a fund\n- Negotiated term sheets\n- Holds board seats';
+  const result = analyzeDocument(readPlainText(text), { jurisdiction: 'UK', analysisDetail: 'detailed' });
+  expect(result).toMatchObject({ ok: false, error: { code: 'not-a-term-sheet' } });
+});
+
 describe('no part of an offer', () => {
   it.each([
     ['an explanation', 'A liquidation preference typically means that investors are paid first.'],

@@ -129,7 +129,7 @@ export const otherDocuments: readonly OtherDocument[] = [
       /\b(?:buyer|purchaser|acquirer)\b/i,
       /\bsellers?\b|\bvendors?\b/i,
       anyOf(
-        /entire (?:issued )?share capital|100% of the (?:shares|equity|issued)/i,
+        /entire (?:issued )?share capital|100% of the (?:issued |outstanding )*(?:shares|stock|equity|issued)/i,
         /substantially all of the assets of the (?:company|business|seller)/i,
       ),
       anyOf(

@@ -10,7 +10,7 @@ export type BracketKind = 'blank' | 'commentary' | 'footnote-mark' | 'checkbox' 
 const onlyFiller = new RegExp(`^[\\s_.\\-\u25cf\u2022\u00b7?/:,$\u00a3\u20ac%#xX*${blank}]*$`, 'u');
 const placeholderWords =
   /^(?:insert|fill in|enter|specify|tb[dca]|to be (?:determined|agreed|confirmed|advised|discussed|inserted|completed)|name|names|date|datum|amount|betrag|number|no\.?|percentage|figure|value|price|company|investor|lead investor|founder|city|stadt|address|adresse|jurisdiction|state|country|currency|title|titel|firma|gesellschaft|target date|other investors|co-investor|fund|n|y|z)\b[^.;]{0,60}$/i;
-const innerChoice = /^[^.;]{1,60}?(?:\s\/\s|\w\/\w|\sor\s|\d\s?-\s?\d)[^.;]{0,60}$/i;
+const innerChoice = /^[^.;]{0,60}?(?:\S\s\/\s|\w\/\w|\S\sor\s|\dx?\s?-\s?\d)[^.;]{0,60}$/i;
 /** When a message was sent: "04/07, 19:39", "11 Feb 2026 6:33 pm". */
 const sentAt =
   /^(?=[\p{L}\d\s,./:-]{4,40}$)\d{1,4}(?:[\s,./-]{1,2}[\p{L}\d]{1,9}){0,3}[\s,T]{1,2}\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/iu;
@@ -29,16 +29,21 @@ export function bracketKind(content: string, before: string, after: string): Bra
   if (onlyFiller.test(inner)) return 'blank';
   if (atLineStart && sentAt.test(inner)) return 'commentary';
   if (isDraftingNote(inner)) return 'commentary';
-  if (placeholderWords.test(inner)) return 'blank';
+  if (placeholderWords.test(inner) || (isMeasured(before, after) && !/\d/.test(inner))) return 'blank';
   if (/^[\p{Lu}\s'().,&/-]{3,60}$/u.test(inner) && !/\d/.test(inner)) return 'blank';
   if (/^[\p{L}\s]{2,30}\+\s?\d/u.test(inner)) return 'blank';
   if (innerChoice.test(inner) && !andOr.test(inner)) return 'choice';
   return 'proposal';
 }
 
+/** "[Annual Rate]%" and "$[issue proceeds]": a figure stands there once it is known. */
+function isMeasured(before: string, after: string): boolean {
+  return /^\s?%/.test(after) || /(?:[$\u00a3\u20ac\u20b9]|\b[A-Z]{3}) ?$/u.test(before);
+}
+
 const openMarks: readonly RegExp[] = [
   /_(?:\s?_){2,}/gu,
-  /\{\{[^}]{0,120}\}\}|<<[^>]{0,80}>>|<[A-Z][A-Z _]{2,40}>/gu,
+  /\{\{[^}]{0,120}\}\}|\$?\{[A-Za-z][\w .-]{0,60}\}|<<[^>]{0,80}>>|<[A-Z][A-Z _]{2,40}>/gu,
   /(?=\u25cf)(?<=[^\n\t ]\s?)\u25cf+/gu,
   /(?=[xX\u2022.])(?<=[$\u00a3\u20ac]\s?|\b[A-Z]{3}\s)(?:[xX\u2022]+(?:[.,][xX]+)*|\.{3,})(?![\w])/gu,
   /\bX{2,}(?:[.,]X{2,})*(?=\s?%|\b)|\bX(?=\s?%)/gu,
@@ -46,7 +51,7 @@ const openMarks: readonly RegExp[] = [
   /(?=to be)(?<=[:\t\n(]\s?)to be (?:determined|agreed|confirmed|discussed|advised|negotiated)\b/gi,
 ];
 
-/** Spans that leave a value open without brackets around it: underscores, bullets, `{{x}}`, `TBC`, `$XX`. */
+/** Spans that leave a value open without brackets around it: underscores, bullets, `{{x}}`, `{x}`, `TBC`, `$XX`. */
 export function openMarkSpans(text: string): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
   for (const pattern of openMarks) {

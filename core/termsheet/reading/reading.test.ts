@@ -96,6 +96,22 @@ describe('createReading', () => {
     expect(reading.isAlternative({ start: proposed, end: proposed + 2 })).toBe(false);
   });
 
+  it.each([
+    'vesting over {vesting_period_months} months',
+    'at least {amount} in cash',
+    'paid {{ amount }} in cash',
+    'an $[insert total issue proceeds] issue',
+    'a [Annual Rate]% dividend',
+  ])('leaves the value of %j open', (text) => {
+    expect(read(`Terms: ${text}.`).text).toContain('\u25a1');
+  });
+
+  it('takes a range in brackets for a choice', () => {
+    const reading = read('Preference: [1x-2x] the Original Purchase Price.');
+    const range = reading.text.indexOf('1x');
+    expect(reading.isAlternative({ start: range, end: range + 2 })).toBe(true);
+  });
+
   it('finds sections by headings, label cells and labels inside a line', () => {
     const reading = read(
       '# Terms\n\n## 1. Board\n\nThree directors.\n\n| Drag-along | 75% of all shares |\n\nDiscount. 15%. Amount: \u00a31m.',

@@ -27,6 +27,14 @@ const mayBeHarsh =
 describe('a passage that resembles harm and has no readable term', () => {
   const absent = { clauses: [{ id: 'E03', status: 'absent' } as const] };
 
+  it('is Amber however likely in a document unlike those that were learned from, and not named where it is unlikely', () => {
+    const unfamiliar = { ...absent, isFamiliar: false };
+    const ratings = (probability: number) =>
+      findingsOf([harsh(first, 'E03', probability)], unfamiliar).map(({ finding }) => finding.rating);
+    expect(ratings(0.9)).toEqual(['Amber']);
+    expect(ratings(0.39)).toEqual([]);
+  });
+
   it.each([
     ['Red from 0.4 on', 0.41, 'Red', seemsHarsh],
     ['Amber below it', 0.39, 'Amber', mayBeHarsh],

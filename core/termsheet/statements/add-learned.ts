@@ -8,6 +8,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
 import { agreeingFigures } from './agreeing-figures.ts';
 import { agreeingSeats } from './agreeing-seats.ts';
+import { isDeniedInWords } from './denied-in-words.ts';
 import { fillFacts, hasTooManySeats } from './fill-facts.ts';
 import { isForm } from './form.ts';
 import { harshPassage } from './harsh-passage.ts';
@@ -38,6 +39,8 @@ export interface ReadByWording {
   /** Clauses that this kind of document is not expected to have: what is harsh about them counts all the same. */
   readonly beyondType: readonly Clause[];
   readonly facts: TermSheetFacts;
+  /** Whether the document is like those that were learned from. In others it calls nothing harmful, and is surer. */
+  readonly isFamiliar: boolean;
 }
 
 /** What the learned reader adds: facts that were null, and findings for the reader to check. */
@@ -58,23 +61,23 @@ export interface LearnedAdditions {
  */
 export function addLearned(
   model: StatementModel,
-  { reading, examined, beyondType, facts }: ReadByWording,
+  { reading, examined, beyondType, facts, isFamiliar }: ReadByWording,
   judge: SentenceJudge,
 ): LearnedAdditions {
-  const {
-    statements: believed,
-    heard,
-    harsh: passages,
-  } = readStatements(model, reading, passagesOf(examined), judge);
+  const learned = readStatements(model, reading, passagesOf(examined), judge);
+  const { harsh: passages } = learned;
+  const believed = learned.statements.filter(isWorded);
+  const heard = learned.heard.filter(isWorded);
   const harsh = passages.filter(isWorthALook);
   const status = new Map(examined.map((clause) => [clause.clause.id as string, clause.reading.status]));
   const round = agreeingFigures(heard, facts);
   const agreeing = [...round, ...agreeingSeats(heard, facts)];
   const agreed = new Set(agreeing.map(({ fact }) => fact));
   const seats = believed.filter(
-    ({ fact, probability }) => isSeat(fact) && (!isForm(facts) || probability >= sureInForm),
+    ({ fact, probability }) => isSeat(fact) && ((isFamiliar && !isForm(facts)) || probability >= sureInForm),
   );
-  const settled = settledGaps(model.settling.gaps, heard, facts, (clause) => status.get(clause) ?? 'beyond');
+  const statusOf = (clause: string) => status.get(clause) ?? 'beyond';
+  const settled = settledGaps(model.settling.gaps, heard, facts, statusOf, isFamiliar);
   const likely = [...settled, ...seats].filter(({ fact }) => !agreed.has(fact));
   // A multiple or a length that was read, and is no more than usual, is not made harmful by the words around it.
   const usual = new Set(
@@ -112,10 +115,14 @@ export function addLearned(
         read,
         added.filter((one) => !proven.includes(one)),
         harsh,
-        { reading, facts, isUsual },
+        { reading, facts, isFamiliar, isUsual },
       ),
     ),
   };
+}
+
+function isWorded({ fact, value, sentence }: LearnedStatement): boolean {
+  return isDeniedInWords(fact, value, sentence.text);
 }
 
 /** A clause that denies its term, leaves it open or contradicts itself has been read. */
@@ -136,7 +143,7 @@ interface ReadClause extends Pick<ExaminedClause['reading'], 'status'> {
   readonly clause: Clause;
 }
 
-interface Found extends Pick<ReadByWording, 'reading' | 'facts'> {
+interface Found extends Pick<ReadByWording, 'reading' | 'facts' | 'isFamiliar'> {
   readonly isUsual: (passage: HarshPassage) => boolean;
 }
 
@@ -144,7 +151,7 @@ function findingsOn(
   { clause, status }: ReadClause,
   added: readonly LearnedStatement[],
   harsh: readonly HarshPassage[],
-  { reading, facts, isUsual }: Found,
+  { reading, facts, isFamiliar, isUsual }: Found,
 ): PlacedFinding[] {
   const own = added.filter(({ fact }) => clauseOfFact[fact] === clause.id);
   const passages = harsh.filter((passage) => passage.clause === clause.id);
@@ -160,8 +167,9 @@ function findingsOn(
     const terms = own.map(({ fact, value, currency }) =>
       statementInWords(fact, value, currency ?? currencyOf(facts)),
     );
-    const isHarshFigure = telling.some(({ fact, value }) => isHarshValue(fact, value));
-    const isHarsh = isHarshFigure || (!isMild && passages.some((one) => isLikelyHarm(one) && !isUsual(one)));
+    const isHarshFigure = isFamiliar && telling.some(({ fact, value }) => isHarshValue(fact, value));
+    const isAlike = isFamiliar && !isMild && passages.some((one) => isLikelyHarm(one) && !isUsual(one));
+    const isHarsh = isHarshFigure || isAlike;
     const objected = isHarshFigure ? harmful : alike;
     const placed = placeFinding(clause, {
       rating: isHarsh ? 'Red' : 'Amber',
@@ -173,11 +181,13 @@ function findingsOn(
     const learned: PlacedFinding = { ...placed, finding: { ...placed.finding, by: 'model' } };
     return [isHarsh ? learned : { ...learned, isToCheck: true }];
   }
-  // Beside a term that was read, only what is likely to be harsh is worth a second look.
+  // Beside a term that was read, and in an unfamiliar document, only what is likely to be harsh is worth a second look.
   const worthNaming =
-    status === 'absent' ? passages : passages.filter((passage) => isRead(passage) || isLikelyHarm(passage));
+    status === 'absent' && isFamiliar
+      ? passages
+      : passages.filter((passage) => (isFamiliar && isRead(passage)) || isLikelyHarm(passage));
   if (worthNaming.length === 0) return [];
-  const isHarsh = passages.some((passage) => isLikelyHarm(passage) && !isUsual(passage));
+  const isHarsh = isFamiliar && passages.some((passage) => isLikelyHarm(passage) && !isUsual(passage));
   const harshest = sure.length > 0 ? sure : worthNaming;
   return [harshPassage(clause, isHarsh ? 'Red' : 'Amber', quotes(harshest.map(({ sentence }) => sentence)))];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LinearModel } from './linear-model.ts';
+import { readPlainText } from '../document/plain-text-document.ts';
+import { createReading } from '../reading/reading.ts';
 import { kindByLikeness, likenessOf, readByLikeness } from './read-by-likeness.ts';
 import { readingOf } from './testing/read-as.ts';
 import { type StubVerdict, stubJudge } from './testing/stub-judge.ts';
@@ -110,18 +111,8 @@ describe('what a document is', () => {
 });
 
 describe('what a document is by its likeness to offers', () => {
-  /** Finds every text an offer as likely as this. */
-  const offersAt = (likelihood: number): LinearModel => ({
-    labels: ['offer'],
-    features: new Uint32Array(),
-    starts: Uint32Array.of(0),
-    columns: new Uint8Array(),
-    weights: new Int8Array(),
-    scale: Float32Array.of(1),
-    offset: Float32Array.of(Math.log(likelihood / (1 - likelihood))),
-  });
   const kindAt = (likelihood: number, sentences: readonly string[], apart = sentences, stated = 2) =>
-    kindByLikeness({ whole: readingOf(sentences), ofOffer: readingOf(apart), stated }, offersAt(likelihood));
+    kindByLikeness({ whole: readingOf(sentences), ofOffer: readingOf(apart), stated }, likelihood);
   const part = ['The investors get a 1x liquidation preference.'];
   const longOffer = [...offer, ...numbered(8, 'further condition of the round')];
 
@@ -137,9 +128,20 @@ describe('what a document is by its likeness to offers', () => {
     expect(kindAt(likelihood, longOffer)).toEqual(kind);
   });
 
+  it('is an offer however unlikely where its form says so: title, party, words of an offer and a dozen terms', () => {
+    const terms = Array.from({ length: 12 }, (_, at) => `Term ${at + 1}: as agreed in schedule ${at + 1}`);
+    const formal = `Term Sheet of Acme Inc.\n\n${longOffer.join('\n')}\n\n${terms.join('\n')}`;
+    const whole = createReading(readPlainText(formal));
+    expect(kindByLikeness({ whole, ofOffer: whole, stated: 2 }, 0.1)).toEqual({
+      type: 'priced-equity',
+    });
+    const ofOffer = readingOf(garden);
+    expect(kindByLikeness({ whole, ofOffer, stated: 2 }, 0.1).isUnsure).toBe(true);
+  });
+
   it('is what its words say where it is a sheet in a few lines, unless that is very unlikely', () => {
     expect(kindAt(0.3, offer)).toEqual({ type: 'priced-equity' });
-    expect(kindAt(0.1, offer).type).toBe('not-a-term-sheet');
+    expect(kindAt(0.05, offer).type).toBe('not-a-term-sheet');
   });
 
   it('lacks the words of an offer, and is one where it is likely enough', () => {
@@ -159,7 +161,7 @@ describe('what a document is by its likeness to offers', () => {
 
   it('is a clause or two, which are unlike any whole text', () => {
     expect(kindAt(0.3, part)).toMatchObject({ type: 'priced-equity', isExtract: true });
-    expect(kindAt(0.1, part).type).toBe('not-a-term-sheet');
+    expect(kindAt(0.05, part).type).toBe('not-a-term-sheet');
     expect(kindAt(0.9, part)).toEqual({ type: 'priced-equity', isUnsure: true });
   });
 

@@ -3,7 +3,6 @@ import { financingType } from '../kinds/financing-type.ts';
 import { createReading, type Reading } from '../reading/reading.ts';
 import { hasMoreWordsThan } from '../reading/word-count.ts';
 import { toldHistory, withNotes } from './history.ts';
-import type { LinearModel } from './linear-model.ts';
 import { type SentenceMarker, sentenceMarker } from './marked-sentence.ts';
 import { offerLikelihood } from './offer-likelihood.ts';
 import { readStatements } from './read-statements.ts';
@@ -22,6 +21,8 @@ export interface Likeness {
 export interface ReadByLikeness {
   readonly reading: Reading;
   readonly kind: DocumentKind;
+  /** Whether it is like the offers that the learned reader has seen: what it hears in others is not to be relied on. */
+  readonly isFamiliar: boolean;
 }
 
 /** The learned reader for one document. */
@@ -35,12 +36,21 @@ export function readByLikeness(whole: Reading, { model, judge, mark }: Likeness)
   const { history, earlierNotes } = toldHistory(judge, whole);
   const ofOffer = history.length === 0 ? whole : createReading(withNotes(whole.document, history));
   const stated = readStatements(model, ofOffer, [], judge).statements.map(({ fact }) => fact);
-  const byTerms = kindByLikeness({ whole, ofOffer, stated: new Set(stated).size }, model.offers, mark);
-  if (byTerms.type === 'not-a-term-sheet') return { reading: ofOffer, kind: byTerms };
+  const likelihood = model.offers ? offerLikelihood(model.offers, whole, mark) : undefined;
+  const isFamiliar = likelihood === undefined || likelihood >= leastFamiliar;
+  const byTerms = kindByLikeness({ whole, ofOffer, stated: new Set(stated).size }, likelihood);
+  if (byTerms.type === 'not-a-term-sheet') return { reading: ofOffer, kind: byTerms, isFamiliar };
   const kind = { ...byTerms, type: typeByLikeness(byTerms.type, stated) };
-  if (earlierNotes.length === 0 || kind.type === 'priced-equity') return { reading: ofOffer, kind };
-  return { reading: createReading(withNotes(ofOffer.document, earlierNotes)), kind };
+  if (earlierNotes.length === 0 || kind.type === 'priced-equity')
+    return { reading: ofOffer, kind, isFamiliar };
+  return { reading: createReading(withNotes(ofOffer.document, earlierNotes)), kind, isFamiliar };
 }
+
+/**
+ * Nineteen in twenty offers of hands that the learned reader has not seen are likelier than this, and three of 42
+ * that others have published (README.md).
+ */
+const leastFamiliar = 0.85;
 
 /**
  * From these likelihoods on a text is an offer: where the wordings take it for one, and it is short, so that its words
@@ -65,19 +75,21 @@ interface SiftedDocument {
   readonly stated: number;
 }
 
-/** What a text is, by its wordings and by its likeness to offers and to texts that are none. */
+/**
+ * What a text is, by its wordings and by its likeness to offers and to texts that are none.
+ * @param likelihood of its being an offer; absent where nothing was learned of that
+ */
 export function kindByLikeness(
   { whole, ofOffer, stated }: SiftedDocument,
-  offers: LinearModel | undefined,
-  mark?: SentenceMarker,
+  likelihood: number | undefined,
 ): DocumentKind {
   const atFirstSight = documentKind(whole);
   const byWording = (): DocumentKind =>
     ofOffer === whole || atFirstSight.isCertain ? atFirstSight : documentKind(ofOffer);
-  if (!offers) return byWording();
+  if (likelihood === undefined) return byWording();
+  if (atFirstSight.isFormal) return formalKind(atFirstSight, byWording());
   const isOffered = atFirstSight.type !== 'not-a-term-sheet';
   if (!isOffered && stated < fewestStated) return atFirstSight;
-  const likelihood = offerLikelihood(offers, whole, mark);
   const isShort = !hasMoreWordsThan(whole.text, mostWordsOfShort);
   if (likelihood < leastOf(atFirstSight, isShort)) {
     return isOffered ? { type: 'not-a-term-sheet', seemsToBe: noOffer } : atFirstSight;
@@ -89,6 +101,12 @@ export function kindByLikeness(
     return isShort || likelihood >= sure.offered ? ofWhatIsLeft : { ...ofWhatIsLeft, isUnsure: true };
   const type = financingType(ofOffer);
   return likelihood < sure.unnamed || atFirstSight.isExtract ? { type, isUnsure: true } : { type };
+}
+
+/** Likeness does not refuse a term sheet in due form, of which the model has seen only those that people write to it. */
+function formalKind(atFirstSight: DocumentKind, ofWhatIsLeft: DocumentKind): DocumentKind {
+  const { type } = ofWhatIsLeft.type === 'not-a-term-sheet' ? atFirstSight : ofWhatIsLeft;
+  return ofWhatIsLeft.type === type ? { type } : { type, isUnsure: true };
 }
 
 function leastOf({ type, isCertain }: DocumentKind, isShort: boolean): number {

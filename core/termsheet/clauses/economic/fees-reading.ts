@@ -46,6 +46,10 @@ const companyPays = anyOf(
   /reimburse|\ball (?:of the )?investors?'?s?'? (?:legal |professional )?(?:costs|fees|expenses)/i,
   /payable by the company|by the company|erstattung/i,
 );
+/** "The Company and the Investors will each bear their own costs": nobody pays for another. */
+const bearsOwn =
+  /\b(?:pays?|bears?|covers?|meets?|settles?|(?:responsible|liable) for)\b[^.,;]{0,20}\b(?:its|their|your) own\b/gi;
+const ownAndTheirs = /\bown\b[^.;]{0,40}\b(?:and|plus)\b[^.;]{0,40}\binvestors?\b/i;
 const onAbort = anyOf(
   /\bshould (?:the )?(?:closing|completion|round|deal)\b[^.;]{0,15}\bnot\b/i,
   /\b(?:funded|closing|closed|signed|completed|completion|deal) or (?:not|no (?:closing|completion|deal))\b/i,
@@ -77,7 +81,7 @@ export function readFees(reading: Reading): FeesReading {
   const text = content.map((sentence) => sentence.text).join(' ');
   return {
     sentences,
-    companyPays: content.some((sentence) => companyPays.test(sentence.text)),
+    companyPays: content.some((sentence) => isForInvestors(sentence.text)),
     cap: readCap(reading, content),
     isPayableOnAbort: content.some((sentence) => onAbort.test(sentence.text) && !isDenial(sentence.text)),
     ...readInvestorFees(content),
@@ -85,6 +89,11 @@ export function readFees(reading: Reading): FeesReading {
       text,
     ),
   };
+}
+
+/** Whether the company pays more than its own costs. */
+function isForInvestors(text: string): boolean {
+  return companyPays.test(ownAndTheirs.test(text) ? text : text.replace(bearsOwn, ' '));
 }
 
 function isDenial(text: string): boolean {

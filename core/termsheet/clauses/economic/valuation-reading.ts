@@ -105,6 +105,8 @@ function candidates(
     title.test(sentence.section?.title ?? '') &&
     !/\bcap\b|protection/i.test(sentence.section?.title ?? '');
   const seen = new Set<Sentence>();
+  // "$12m at a $60m post-money valuation" tells which sum is meant, whatever the label above it.
+  const told = new Set(sums.filter((sum) => sum.role === role).map(({ sentence }) => sentence));
   return sums
     .filter((sum) => {
       if (/nominal|nennwert|agio|\bpar\b|strike|exercise/i.test(sum.sentence.section?.title ?? ''))
@@ -114,7 +116,7 @@ function candidates(
         start: sum.sentence.start + sum.money.start,
         end: sum.sentence.start + sum.money.end,
       });
-      if (!isLabelled(sum) || (seen.has(sum.sentence) && !isChoice)) return false;
+      if (!isLabelled(sum) || told.has(sum.sentence) || (seen.has(sum.sentence) && !isChoice)) return false;
       seen.add(sum.sentence);
       return isPlausible(sum, role);
     })

@@ -6,6 +6,13 @@ import { valuation } from './valuation.ts';
 const facts = (text: string) => examineText(valuation, text).reading.facts;
 const amountOf = (text: string) => examineText(investmentAmount, text).reading.facts.amount;
 
+it('takes the value that a sentence names, whatever else it says under a label that names it too', () => {
+  const text =
+    'Investment & Post-Money Valuation: Fund LP to invest $12.0M at a $60.0M post-money valuation, fully diluted.';
+  expect(examineText(valuation, text).reading).toMatchObject({ facts: { postMoney: 60_000_000 } });
+  expect(examineText(valuation, text).reading.contradictions ?? []).toEqual([]);
+});
+
 describe('the value before the money, whatever it is before', () => {
   it.each([
     ['Value before the money: 6.000.000,00 EUR on a fully diluted basis', 6_000_000],

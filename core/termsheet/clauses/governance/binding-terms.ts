@@ -67,7 +67,7 @@ const deal = [
 const notInPart = '(?![^.;]{0,40}\\b(?:only|except|on the parties as to|as regards))';
 const bindsDeal = anyOf(
   new RegExp(
-    `${notOfPart}\\b(?:${deal})\\b[^.;]{0,50}\\b(?:is|are|shall be|will be|constitutes?)\\b(?![^.;]{0,30}\\b(?:not|non|no)\\b)[^.;]{0,30}\\b(?:legally )?binding\\b${notInPart}`,
+    `${notOfPart}\\b(?:${deal})\\b[^.;]{0,50}(?<!\\bnot )\\b(?:is|are|shall be|will be|constitutes?)\\b(?![^.;]{0,30}\\b(?:not|non|no)\\b)[^.;]{0,30}\\b(?:legally )?binding\\b${notInPart}`,
     'i',
   ),
   /\b(?:company|founders?)\b[^.;]{0,40}\b(?:must|shall|obliged to|is bound to)\b[^.;]{0,20}\b(?:close|complete) (?:the )?(?:round|financing|transaction|investment)/i,

@@ -38,6 +38,7 @@ describe('G03 drag-along', () => {
       'Red',
     ],
     ['Drag: Holders of 50% of the equity including Investor Majority.', 'Red'],
+    ['Drag-along Rights: Majority of preferred can drag common', 'Red'],
     ['Drag: 80% by number of all shares, if the price equals or exceeds the issue price.', 'Green'],
     [
       'Drag-along: From the fifth anniversary of Closing the Lead Investor may compel a sale of the whole company.',

@@ -111,7 +111,7 @@ const allShares = new RegExp(
   'i',
 );
 const otherSide = anyOf(
-  /\bdrag(?:s|ged|ging)? (?:along )?(?:all|every|each|the|any|others?)\b.*$/i,
+  /\bdrag(?:s|ged|ging)? (?:along )?(?:all|every|each|the|any|others?|common|ordinary|founders?|minority)\b.*$/i,
   /\b(?:demand|insist|procure) that\b.*$/i,
   /\ball (?:share|stock)holders (?:will|shall|must|would)\b.*$/i,
   /\b(?:require|oblige|compel|force|requiring)\b.*$|\b(?:and|then)\s(?:each|every|all)\b.*$/i,

@@ -30,6 +30,10 @@ describe('G07 exclusivity', () => {
     ['Exclusivity: I need three weeks, not ninety days.', [21, null]],
     ['Exclusivity: 30 days. There is no break fee.', [30, false]],
     [
+      'Exclusivity & Confidentiality\nExclusivity: 60 days from signature. Confidentiality: binding for 12 months from signature.',
+      [60, null],
+    ],
+    [
       'Exclusivity: 30 days. If the founders choose not to go ahead, the Company pays the Investor £20,000.',
       [30, true],
     ],

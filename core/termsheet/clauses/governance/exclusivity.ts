@@ -114,7 +114,9 @@ function readClause(reading: Reading): ClauseReading<Details> {
     (sentence) =>
       isStatement(sentence) &&
       !/permanence|of the founders?$/i.test(sentence.section?.title ?? '') &&
-      !/\bexclusive dedication\b|\bnot competing\b/i.test(sentence.text),
+      !/\bexclusive dedication\b|\bnot competing\b/i.test(sentence.text) &&
+      // Under "Exclusivity & Confidentiality", how long things stay secret is another matter.
+      !/^confidentiality$/i.test(sentence.section?.title ?? ''),
   );
   const days = readDays(reading, sentences);
   const breakFee = readBreakFee(reading);

@@ -32,6 +32,7 @@ const topic = alsoDescribed(describedProRata, {
     /(?:maintain\w*|keep\w*) (?:of )?(?:the |its |their )?(?:percentage|stake|share|proportion)/i,
   ),
   words: anyOf(
+    /\bpro-?\s?rata participation rights?\b/i,
     /^\W*pro-?\s?rata\s*[,;]|\bright to take (?:up )?(?:its|their|our|his) proportion of\b/i,
     /^\W*(?:full )?pro-?\s?rata for (?:any|every|each|all)(?:body|one)?\b/i,
     /^\W*offered to (?:all|every|each|the)\b[^.;]{0,30}\b(?:pro-?\s?rata|in proportion)/i,

@@ -33,8 +33,9 @@ export function settledGaps(
   heard: readonly LearnedStatement[],
   facts: TermSheetFacts,
   statusOf: StatusOf,
+  isFamiliar = true,
 ): readonly LearnedStatement[] {
-  const least = isForm(facts) ? sureOfGap.inForm : sureOfGap.usual;
+  const least = isForm(facts) || !isFamiliar ? sureOfGap.inForm : sureOfGap.usual;
   return gaps(heard, facts, statusOf).flatMap(({ statement, figures }) => {
     const { fact, value, probability } = statement;
     const fits = !isOutOfProportion({ ...facts, [fact]: value }) || isOutOfProportion(facts);

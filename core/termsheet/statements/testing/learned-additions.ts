@@ -12,15 +12,22 @@ export interface WordedDocument {
   readonly beyondType?: readonly ClauseId[];
   readonly facts?: Partial<TermSheetFacts>;
   readonly judge?: SentenceJudge;
+  readonly isFamiliar?: boolean;
 }
 
 /** What is added to a document of which each sentence has its verdict. */
 export function additionsTo(
   verdicts: readonly StubVerdict[],
-  { clauses, beyondType = [], facts = {}, judge = stubJudge(verdicts) }: WordedDocument,
+  { clauses, beyondType = [], facts = {}, judge = stubJudge(verdicts), isFamiliar = true }: WordedDocument,
 ): LearnedAdditions {
   const reading = readingOf(verdicts.map(({ words }) => words));
   const examined = clauses.map((clause) => readAs(reading, clause));
-  const worded = { reading, examined, beyondType: beyondType.map(clauseOf), facts: { ...noFacts, ...facts } };
+  const worded = {
+    reading,
+    examined,
+    beyondType: beyondType.map(clauseOf),
+    facts: { ...noFacts, ...facts },
+    isFamiliar,
+  };
   return addLearned(stubModel, worded, judge);
 }
