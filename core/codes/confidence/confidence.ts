@@ -2,6 +2,7 @@ import type { CodeSystem } from '../classification.ts';
 import { type IndustrySystem, industrySystems } from '../ranking/concordance-support.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
 import { mostForAmbiguousWord } from '../ranking/undecided.ts';
+import { cpvSigns } from './cpv-signs.ts';
 import { businessLikelihood } from './reads-like-business.ts';
 import { type ReliabilitySigns, reliabilitySigns } from './reliability-signs.ts';
 
@@ -60,25 +61,14 @@ const calibrations: Readonly<Record<'code' | 'division', Calibration>> = {
   },
 };
 
-/** CPV is judged apart: no concordance reaches it. Where a buyer asks, what notices teach judges. */
+/**
+ * CPV is judged apart, because no concordance reaches it; fitted by `adapters/taxonomies/build/fit-cpv-confidence.ts`.
+ * Where a buyer asks, what notices teach judges.
+ */
 const cpvCalibration = {
-  offset: -2.16,
-  weights: {
-    odds: 0.43,
-    margin: -0.09,
-    trade: -0.09,
-    tradeWords: -0.06,
-    likeliestTrade: 1.35,
-    tradeModel: -0.02,
-    model: 0.17,
-    explained: -0.03,
-    support: 0.0,
-    known: -0.39,
-    catchAll: 0.66,
-  },
-  /** Where the industry is sure, what it supplies is surer too. */
-  industry: 2.21,
-};
+  offset: -1.11,
+  weights: { odds: 0.25, industry: 0.52, traded: 0.43, sameClass: 0.35, service: 0.4 },
+} as const;
 
 /** Likelihoods of a business below which codes are given with little confidence, or not at all. */
 const hardly = 0.22;
@@ -116,17 +106,20 @@ export function firstIsRight(found: FoundCodes, system: IndustrySystem, level: '
 /** @param industry how sure the first codes of the other systems are together */
 function cpvIsRight(found: FoundCodes, industry: number): number {
   if (found.systems.cpv.length === 0) return 0;
-  const signs = reliabilitySigns(found, 'cpv', 'code');
+  const signs = cpvSigns(found, industry);
   if (found.notices) {
     const { offset, odds } = found.notices.confidence;
-    return 1 / (1 + Math.exp(-(offset + odds * signs.odds)));
+    return chanceOf({ odds: signs.odds }, { odds }, offset);
   }
-  const { offset, weights } = cpvCalibration;
-  return chanceOf(signs, weights, offset + cpvCalibration.industry * industry);
+  return chanceOf(signs, cpvCalibration.weights, cpvCalibration.offset);
 }
 
-function chanceOf(signs: ReliabilitySigns, weights: ReliabilitySigns, offset: number): number {
-  const names = Object.keys(signs) as (keyof ReliabilitySigns)[];
+function chanceOf<Signs extends Readonly<Record<keyof Signs, number>>>(
+  signs: Signs,
+  weights: Readonly<Record<keyof Signs, number>>,
+  offset: number,
+): number {
+  const names = Object.keys(signs) as (keyof Signs)[];
   const sum = names.reduce((all, name) => all + weights[name] * signs[name], offset);
   return 1 / (1 + Math.exp(-sum));
 }
