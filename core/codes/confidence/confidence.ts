@@ -23,6 +23,8 @@ interface Calibration {
   readonly offset: Readonly<Record<IndustrySystem, number>>;
   /** The same for the three systems: each alone has too few rows to tell its weights apart. */
   readonly weights: ReliabilitySigns;
+  /** What an answer of the owner adds: that it fits says more than the signs can; `fit-answered-confidence.ts`. */
+  readonly answered: number;
 }
 
 /** Fitted by `adapters/taxonomies/build/fit-confidence.ts`, see the evaluation folder. */
@@ -42,6 +44,7 @@ const calibrations: Readonly<Record<'code' | 'division', Calibration>> = {
       known: 1.66,
       catchAll: 0.17,
     },
+    answered: 1.54,
   },
   division: {
     offset: { sic: -3.13, naics: -3.19, isic: -3.34 },
@@ -58,6 +61,7 @@ const calibrations: Readonly<Record<'code' | 'division', Calibration>> = {
       known: 0.91,
       catchAll: 0.49,
     },
+    answered: 1.99,
   },
 };
 
@@ -85,10 +89,15 @@ export function overallConfidence(found: FoundCodes): Confidence {
   }
   const most = likelihood >= hardly ? (found.ambiguous ? mostForAmbiguousWord : 1) : mostForStrangeText;
   const industries = industrySystems.map((system) => firstIsRight(found, system, 'code'));
+  // An answer says what the business does; that hardly tells the things it supplies apart.
+  const bySigns =
+    found.answered.length === 0
+      ? industries
+      : industrySystems.map((system) => firstIsRight({ ...found, answered: [] }, system, 'code'));
   const bounded = (chance: number): number => round(Math.min(most, chance));
   const systems = Object.fromEntries([
     ...industrySystems.map((system, at) => [system, bounded(industries[at] ?? 0)] as const),
-    ['cpv', bounded(cpvIsRight(found, mean(industries)))] as const,
+    ['cpv', bounded(cpvIsRight(found, mean(bySigns)))] as const,
   ]) as Record<CodeSystem, number>;
   const value = bounded(mean(industries));
   const division = mean(industrySystems.map((system) => firstIsRight(found, system, 'division')));
@@ -99,8 +108,9 @@ export function overallConfidence(found: FoundCodes): Confidence {
 /** Calibrated probability that the first code of a system, or its first two digits, is right. */
 export function firstIsRight(found: FoundCodes, system: IndustrySystem, level: 'code' | 'division'): number {
   if (found.systems[system].length === 0) return 0;
-  const { offset, weights } = calibrations[level];
-  return chanceOf(reliabilitySigns(found, system, level), weights, offset[system]);
+  const { offset, weights, answered } = calibrations[level];
+  const surer = found.answered.length > 0 ? answered : 0;
+  return chanceOf(reliabilitySigns(found, system, level), weights, offset[system] + surer);
 }
 
 /** @param industry how sure the first codes of the other systems are together */
