@@ -5,12 +5,13 @@
  *   npx tsx adapters/taxonomies/build/build-search.ts model     text-model.json and .bin, a quarter of an hour
  *   npx tsx adapters/taxonomies/build/build-search.ts widen [FILE]  the same, from the weights there are, which may not
  *                                                               know the trades whose lines a file holds: some minutes
+ *   npx tsx adapters/taxonomies/build/build-search.ts cpv       text-model.bin with another output for CPV: a minute
  *   npx tsx adapters/taxonomies/build/build-search.ts compact [FILE]  the same weights again in the steps of
  *                                                               quantise-model.ts, nothing learned of the file's trades
  *
  * Run `index` after any change of tables, lexicon, stemming or stop words, `model` when trades are added or
- * renamed or when their phrases changed much, `widen` when sentences of owners are added. A test says when the index
- * is out of date.
+ * renamed or when their phrases changed much, `widen` when sentences of owners are added, `cpv` when trades are given other
+ * CPV codes. A test says when the index is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,9 +30,9 @@ import { readLexicon } from '../load-code-tables.ts';
 import { outputs } from './outputs.ts';
 import { readOwnerSentences } from './owner-sentences.ts';
 import { quantiseModel } from './quantise-model.ts';
-import { type TrainingOptions, trainModel } from './train-model.ts';
+import { type TrainingOptions, type TrainingText, trainModel } from './train-model.ts';
 import type { TrainedModel } from './trained-model.ts';
-import { timesSentences, trainingOptions, wideningOptions } from './training-options.ts';
+import { cpvOptions, timesSentences, trainingOptions, wideningOptions } from './training-options.ts';
 import { trainingTexts } from './training-texts.ts';
 import { widenedStart } from './widened-start.ts';
 
@@ -56,10 +57,11 @@ const [task, newTrades] = process.argv.slice(2);
 if (task === 'index') write('search-index', compileIndex(index));
 else if (task === 'model') train(trainingOptions);
 else if (task === 'widen') train({ ...wideningOptions, start: start() });
+else if (task === 'cpv') learnCpv();
 else if (task === 'compact') write('text-model', compileModel(quantiseModel(start(), outputs, keys)));
 else {
   process.stderr.write(
-    'usage: npx tsx adapters/taxonomies/build/build-search.ts index|model|widen [FILE]|compact [FILE]\n',
+    'usage: npx tsx adapters/taxonomies/build/build-search.ts index|model|widen [FILE]|cpv|compact [FILE]\n',
   );
   process.exitCode = 2;
 }
@@ -70,10 +72,26 @@ function start(): TrainedModel {
 }
 
 function train(options: Omit<TrainingOptions, 'log'>): void {
+  write('text-model', compileModel(quantiseModel(trained(everyText(), options), outputs, keys)));
+}
+
+/** Everything but the output for CPV stays as it is to the byte, and with it every answer in the other systems. */
+function learnCpv(): void {
+  const number = outputs.indexOf('cpv');
+  const texts = everyText().filter(({ system }) => system === number);
+  const learned = trained(texts, { ...cpvOptions, start: start(), keepsFeatures: true });
+  const { heads } = quantiseModel(learned, outputs, keys);
+  const kept = keptModel();
+  write('text-model', compileModel({ ...kept, heads: { ...kept.heads, cpv: heads.cpv } }));
+}
+
+function everyText(): TrainingText[] {
+  return trainingTexts(tables, Array.from({ length: timesSentences }, readOwnerSentences).flat());
+}
+
+function trained(texts: readonly TrainingText[], options: Omit<TrainingOptions, 'log'>): TrainedModel {
   const sizes = keys.map((list) => list.length);
-  const sentences = Array.from({ length: timesSentences }, readOwnerSentences).flat();
-  const trained = trainModel(trainingTexts(tables, sentences), sizes, { ...options, log });
-  write('text-model', compileModel(quantiseModel(trained, outputs, keys)));
+  return trainModel(texts, sizes, { ...options, log });
 }
 
 function modelWithout(file: string): TextModel {

@@ -7,26 +7,15 @@
  * Trades drawn by lot weigh nearly as much together as all common ones: with their own number alone the first are told
  * too much. Rows of one industry stay together where weights are judged. The texts beside the checkout take no part.
  */
-import { firstIsRight } from '../../../core/codes/confidence/confidence.ts';
 import { type ReliabilitySigns, reliabilitySigns } from '../../../core/codes/confidence/reliability-signs.ts';
 import type { EvaluationRow } from '../../../core/codes/evaluation/evaluate-rows.ts';
 import { industrySystems } from '../../../core/codes/ranking/concordance-support.ts';
 import { type FoundCodes, findCodes } from '../../../core/codes/ranking/find-codes.ts';
 import { goldenSets } from '../evaluation/evaluation-sets.ts';
 import { loadCodeTables } from '../load-code-tables.ts';
+import { confidenceShares } from './confidence-shares.ts';
 import { crossValidate, fitLogistic, type Observation } from './logistic-regression.ts';
 
-/** Rows that the lexicon was widened by count for little: answers to them are better than to new ones. */
-const shares: Readonly<Record<string, number>> = {
-  development: 0.1,
-  holdout: 0.1,
-  'trade-names': 0.3,
-  rare: 0.3,
-  blind: 1,
-  fresh: 1,
-  drawn: 4,
-  lot: 1,
-};
 const ridge = 1;
 const folds = 8;
 const levels = ['code', 'division'] as const;
@@ -39,7 +28,7 @@ interface Asked {
 }
 
 const asked: Asked[] = goldenSets().flatMap(({ name, rows }) => {
-  const weight = shares[name.replace('golden, ', '')] ?? 0;
+  const weight = confidenceShares[name.replace('golden, ', '')] ?? 0;
   return rows.map((row) => ({ row, found: findCodes(tables, row.description), weight }));
 });
 
@@ -89,24 +78,3 @@ for (const level of levels) {
     process.stdout.write(`  log loss of rows left out, ridge ${tried}: ${loss.toFixed(4)}\n`);
   }
 }
-
-// CPV is judged apart: no concordance reaches it. Answers to buyers have their own figures, see learn-notices.ts.
-const cpvNames = Object.keys(reliabilitySigns(example.found, 'cpv', 'code')) as (keyof ReliabilitySigns)[];
-const industryOf = (found: FoundCodes) =>
-  industrySystems.reduce((sum, system) => sum + firstIsRight(found, system, 'code') / 3, 0);
-const cpvFigures = (found: FoundCodes) => [
-  ...Object.values(reliabilitySigns(found, 'cpv', 'code')),
-  industryOf(found),
-];
-const cpvFit = fitLogistic(
-  asked.map(({ row, found, weight }) => ({
-    figures: cpvFigures(found),
-    held: (row.codes.cpv ?? []).includes(found.systems.cpv[0]?.code ?? ''),
-    weight,
-  })),
-  { ridge, prior: [...cpvNames.map((name) => (name === 'odds' ? 0.7 : 0)), 0] },
-);
-const cpvWeights = cpvNames.map((name, at) => `${name}: ${(cpvFit.weights[at] ?? 0).toFixed(2)}`).join(', ');
-process.stdout.write(
-  `industry: ${cpvFit.weights.at(-1)?.toFixed(2)} cpv: { offset: ${cpvFit.offset.toFixed(2)}, weights: { ${cpvWeights} } },\n`,
-);

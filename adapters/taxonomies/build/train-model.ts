@@ -31,6 +31,8 @@ export interface TrainingOptions {
   readonly dropout: number;
   /** What to go on from; without it the vectors of the features begin at chance and the rest at 0. */
   readonly start?: TrainedModel;
+  /** True: what a text is taken for stays as it is, and only what that stands for is learned. */
+  readonly keepsFeatures?: boolean;
   readonly log: (line: string) => void;
 }
 
@@ -92,6 +94,7 @@ export function trainModel(
         addScaled(weights, key * size, hidden, 0, rate * gradient, size);
         offset[key] = (offset[key] ?? 0) + rate * 0.1 * gradient;
       });
+      if (options.keepsFeatures) return;
       for (const { feature, weight } of kept) {
         addScaled(features, feature * size, back, 0, (rate * weight) / norm, size);
       }

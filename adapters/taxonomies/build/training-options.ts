@@ -19,3 +19,11 @@ export const wideningOptions: Omit<TrainingOptions, 'log' | 'start'> = {
   endRate: 0.06,
   averageFrom: 0.34,
 };
+
+/** For the output of CPV alone, over features that stay as they are: in larger steps it trusts them too far. */
+export const cpvOptions: Omit<TrainingOptions, 'log' | 'start'> = {
+  ...wideningOptions,
+  epochs: 1,
+  rate: 0.03,
+  endRate: 0.01,
+};

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { codeSystems } from '../../../core/codes/classification.ts';
 import { classifyBusiness } from '../../../core/codes/classify-business.ts';
 import { packageRoot } from '../../package-root.ts';
 import { sharedCodeTables } from '../testing/shared-code-tables.ts';
@@ -51,7 +52,7 @@ describe.each(Object.entries(floors))('%s', async (name, least) => {
     const shares = [naics, sic, isic, cpv].map(
       (score) => `${inPercent(score?.top1)} / ${inPercent(score?.top5)}`,
     );
-    const errors = [naics, sic, isic].map((score) => score?.calibrationError?.toFixed(2));
+    const errors = [naics, sic, isic, cpv].map((score) => score?.calibrationError?.toFixed(2));
     expect(cells.slice(0, 5)).toEqual([...shares, errors.join(', ')]);
   });
 
@@ -65,12 +66,12 @@ describe.each(Object.entries(floors))('%s', async (name, least) => {
 });
 
 describe('confidence', () => {
-  it.each(['golden, holdout', 'golden, fresh', 'golden, blind'])(
+  it.each(['golden, holdout', 'golden, fresh', 'golden, blind', 'golden, street'])(
     'is right within 0.1 on %s',
     async (name) => {
       const { scores } = (await measured(name)).evaluation;
-      for (const system of ['naics', 'sic', 'isic'] as const) {
-        expect(scores[system]?.calibrationError).toBeLessThanOrEqual(0.1);
+      for (const system of codeSystems) {
+        expect(scores[system]?.calibrationError, system).toBeLessThanOrEqual(0.1);
       }
     },
   );

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Cancellation } from '../../../core/cancellation.ts';
 import { buildClassification } from '../../../core/codes/answer/build-classification.ts';
-import type { Classification } from '../../../core/codes/classification.ts';
+import { type Classification, codeSystems } from '../../../core/codes/classification.ts';
 import type { CodeTables } from '../../../core/codes/code-tables.port.ts';
 import { evaluateRows } from '../../../core/codes/evaluation/evaluate-rows.ts';
 import {
@@ -47,7 +47,7 @@ export async function measureCodes(
   if (cancellation.aborted) return null;
   const reliabilities = described
     .filter(({ name }) => name.startsWith('golden'))
-    .flatMap((set) => (['naics', 'sic', 'isic'] as const).map((system) => reliabilityTable(set, system)));
+    .flatMap((set) => codeSystems.map((system) => reliabilityTable(set, system)));
   const sets = [...described, ...crossValidatedSets(), ...terms];
   return { sets, tables: [evaluationTable(sets), ...reliabilities].join('\n\n') };
 }

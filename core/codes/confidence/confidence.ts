@@ -2,6 +2,7 @@ import type { CodeSystem } from '../classification.ts';
 import { type IndustrySystem, industrySystems } from '../ranking/concordance-support.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
 import { mostForAmbiguousWord } from '../ranking/undecided.ts';
+import { cpvSigns } from './cpv-signs.ts';
 import { businessLikelihood } from './reads-like-business.ts';
 import { type ReliabilitySigns, reliabilitySigns } from './reliability-signs.ts';
 
@@ -22,6 +23,8 @@ interface Calibration {
   readonly offset: Readonly<Record<IndustrySystem, number>>;
   /** The same for the three systems: each alone has too few rows to tell its weights apart. */
   readonly weights: ReliabilitySigns;
+  /** What an answer of the owner adds: that it fits says more than the signs can; `fit-answered-confidence.ts`. */
+  readonly answered: number;
 }
 
 /** Fitted by `adapters/taxonomies/build/fit-confidence.ts`, see the evaluation folder. */
@@ -41,6 +44,7 @@ const calibrations: Readonly<Record<'code' | 'division', Calibration>> = {
       known: 1.66,
       catchAll: 0.17,
     },
+    answered: 1.54,
   },
   division: {
     offset: { sic: -3.13, naics: -3.19, isic: -3.34 },
@@ -57,28 +61,18 @@ const calibrations: Readonly<Record<'code' | 'division', Calibration>> = {
       known: 0.91,
       catchAll: 0.49,
     },
+    answered: 1.99,
   },
 };
 
-/** CPV is judged apart: no concordance reaches it. Where a buyer asks, what notices teach judges. */
+/**
+ * CPV is judged apart, because no concordance reaches it; fitted by `adapters/taxonomies/build/fit-cpv-confidence.ts`.
+ * Where a buyer asks, what notices teach judges.
+ */
 const cpvCalibration = {
-  offset: -2.16,
-  weights: {
-    odds: 0.43,
-    margin: -0.09,
-    trade: -0.09,
-    tradeWords: -0.06,
-    likeliestTrade: 1.35,
-    tradeModel: -0.02,
-    model: 0.17,
-    explained: -0.03,
-    support: 0.0,
-    known: -0.39,
-    catchAll: 0.66,
-  },
-  /** Where the industry is sure, what it supplies is surer too. */
-  industry: 2.21,
-};
+  offset: -1.11,
+  weights: { odds: 0.25, industry: 0.52, traded: 0.43, sameClass: 0.35, service: 0.4 },
+} as const;
 
 /** Likelihoods of a business below which codes are given with little confidence, or not at all. */
 const hardly = 0.22;
@@ -95,10 +89,15 @@ export function overallConfidence(found: FoundCodes): Confidence {
   }
   const most = likelihood >= hardly ? (found.ambiguous ? mostForAmbiguousWord : 1) : mostForStrangeText;
   const industries = industrySystems.map((system) => firstIsRight(found, system, 'code'));
+  // An answer says what the business does; that hardly tells the things it supplies apart.
+  const bySigns =
+    found.answered.length === 0
+      ? industries
+      : industrySystems.map((system) => firstIsRight({ ...found, answered: [] }, system, 'code'));
   const bounded = (chance: number): number => round(Math.min(most, chance));
   const systems = Object.fromEntries([
     ...industrySystems.map((system, at) => [system, bounded(industries[at] ?? 0)] as const),
-    ['cpv', bounded(cpvIsRight(found, mean(industries)))] as const,
+    ['cpv', bounded(cpvIsRight(found, mean(bySigns)))] as const,
   ]) as Record<CodeSystem, number>;
   const value = bounded(mean(industries));
   const division = mean(industrySystems.map((system) => firstIsRight(found, system, 'division')));
@@ -109,24 +108,28 @@ export function overallConfidence(found: FoundCodes): Confidence {
 /** Calibrated probability that the first code of a system, or its first two digits, is right. */
 export function firstIsRight(found: FoundCodes, system: IndustrySystem, level: 'code' | 'division'): number {
   if (found.systems[system].length === 0) return 0;
-  const { offset, weights } = calibrations[level];
-  return chanceOf(reliabilitySigns(found, system, level), weights, offset[system]);
+  const { offset, weights, answered } = calibrations[level];
+  const surer = found.answered.length > 0 ? answered : 0;
+  return chanceOf(reliabilitySigns(found, system, level), weights, offset[system] + surer);
 }
 
 /** @param industry how sure the first codes of the other systems are together */
 function cpvIsRight(found: FoundCodes, industry: number): number {
   if (found.systems.cpv.length === 0) return 0;
-  const signs = reliabilitySigns(found, 'cpv', 'code');
+  const signs = cpvSigns(found, industry);
   if (found.notices) {
     const { offset, odds } = found.notices.confidence;
-    return 1 / (1 + Math.exp(-(offset + odds * signs.odds)));
+    return chanceOf({ odds: signs.odds }, { odds }, offset);
   }
-  const { offset, weights } = cpvCalibration;
-  return chanceOf(signs, weights, offset + cpvCalibration.industry * industry);
+  return chanceOf(signs, cpvCalibration.weights, cpvCalibration.offset);
 }
 
-function chanceOf(signs: ReliabilitySigns, weights: ReliabilitySigns, offset: number): number {
-  const names = Object.keys(signs) as (keyof ReliabilitySigns)[];
+function chanceOf<Signs extends Readonly<Record<keyof Signs, number>>>(
+  signs: Signs,
+  weights: Readonly<Record<keyof Signs, number>>,
+  offset: number,
+): number {
+  const names = Object.keys(signs) as (keyof Signs)[];
   const sum = names.reduce((all, name) => all + weights[name] * signs[name], offset);
   return 1 / (1 + Math.exp(-sum));
 }

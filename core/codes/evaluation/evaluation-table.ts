@@ -27,8 +27,7 @@ export function evaluationTable(sets: readonly MeasuredSet[]): string {
         percent(score.top5),
         percent(score.top10),
         percent(score.twoDigit),
-        // The confidence of an answer speaks of the industry systems, not of CPV.
-        system === 'cpv' ? '' : score.calibrationError.toFixed(3),
+        score.calibrationError.toFixed(3),
         millisecondsEach.toFixed(1),
       ];
       lines.push(`| ${cells.join(' | ')} |`);
