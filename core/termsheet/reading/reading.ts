@@ -7,6 +7,7 @@ import { commentaryCells } from './commentary-columns.ts';
 import { mapBlocks, readLines } from './lines.ts';
 import { partLongWords } from './long-words.ts';
 import { type MappedText, originOf } from './mapped-text.ts';
+import { mendMisread } from './misread-characters.ts';
 import { type DecimalMark, inferDecimalMark } from './numbers/decimal-mark.ts';
 import { overlapWith } from './overlap.ts';
 import { readerInstructions } from './reader-instructions.ts';
@@ -44,7 +45,7 @@ export interface Reading {
 /** Builds the reading view of a document. Linear in the length of the text. */
 export function createReading(document: TermSheetDocument): Reading {
   const blocks = withRowParagraphs(document);
-  const resolved = resolveBrackets(partLongWords(mapBlocks(document, blocks)));
+  const resolved = resolveBrackets(mendMisread(partLongWords(mapBlocks(document, blocks))));
   const lines = readLines(resolved.mapped, document, blocks);
   const mapped = blankOut(resolved.mapped, explainingParts(document));
   const { sections, sentences } = buildStructure(mapped.text, lines);
