@@ -34,26 +34,35 @@ export function mapBlocks(document: TermSheetDocument, blocks: readonly ReadBloc
   return builder.build();
 }
 
+/** A label and what is agreed. */
+const cellsOfTerm = 2;
+/** Rows of figures have the name of a holder beside them, and no sentence. */
+const longestName = 40;
 /** Blanks between the end of a cell and the end of its line. */
 const longestGap = 200;
 
-/** A value without the further lines of its label, which stand between its own. */
+/** A value without the further lines of its label, which stand between its own, and, in rows of figures, without bars. */
 function appendValue(builder: MappedTextBuilder, text: string, block: DocumentBlock, value: TextSpan): void {
-  if (!block.cells?.some((cell) => cell.lines)) {
+  const { cells = [] } = block;
+  const areFigures =
+    cells.length > cellsOfTerm && cells.every(({ start, end }) => end - start <= longestName);
+  if (!areFigures && !cells.some((cell) => cell.lines)) {
     appendNormalised(builder, text, value.start, value.end);
     return;
   }
   const label = labelCell(block);
-  const lines = block.cells
+  const lines = cells
     .filter((cell) => cell !== label && cell.start >= value.start)
     .flatMap((cell) => cell.lines ?? [cell])
+    .filter(({ start, end }) => start < end)
     .sort((left, right) => left.start - right.start);
-  for (const { start, end } of lines) {
+  for (const [index, { start, end }] of lines.entries()) {
     // With its line end, at which a word may have been broken.
     const gap = /^[ \t|]*\n/u.exec(text.slice(end, end + longestGap))?.[0] ?? '';
     const isPlain = gap.trim() === '';
     appendNormalised(builder, text, start, isPlain ? end + gap.length : end);
-    if (gap === '' || !isPlain) builder.push(' ', end, end);
+    const next = lines[index + 1];
+    if (next && (gap === '' || !isPlain)) builder.push(' ', end, next.start);
   }
 }
 

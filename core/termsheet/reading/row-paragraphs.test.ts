@@ -65,3 +65,11 @@ it('quotes the words of an item as they stand in the document', () => {
   if (!item) throw new Error('The item is not read.');
   expect(reading.evidence(item).quote).toBe('(a) debt;');
 });
+
+it('reads the cells of a row alike, whatever parts them', () => {
+  const shares = (text: string) => said(createReading(readPlainText(text))).at(-1);
+  const piped =
+    '| Holder | Shares | Part |\n|---|---|---|\n| Founders | 6,000 | 60% |\n| Fund | 4,000 | 40% |';
+  expect(shares(piped)).toBe('fund: 4,000 40%');
+  expect(shares(piped.replace(/^\| | \|$/gm, '').replace(/ \| /g, '\t'))).toBe('fund: 4,000 40%');
+});
