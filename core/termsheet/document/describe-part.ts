@@ -38,7 +38,12 @@ export function describeWords(
   next: DocumentPart | undefined,
 ): DocumentBlock {
   const content = text.slice(span.start, span.end);
-  const heading: DocumentBlock = { kind: 'heading', level: part.level ?? 2, ...span };
+  const heading: DocumentBlock = {
+    kind: 'heading',
+    level: part.level ?? 2,
+    ...span,
+    ...numberOf(text, span),
+  };
   if (part.kind === 'heading') return heading;
   const reading = readWords(text, { ...span, content, column: 0, afterBlank: true, blanksBefore: 0 });
   if (part.kind === 'list-item') {
@@ -71,6 +76,12 @@ export function describeWords(
     return reading.block;
   }
   return weakHeading;
+}
+
+/** The printed number of a title that the file gives as one. */
+function numberOf(text: string, { start, end }: TextSpan): { number?: TextSpan } {
+  const marker = readListMarker(text.slice(start, end));
+  return marker && marker.kind !== 'bullet' ? { number: trimSpan(text, start, start + marker.length) } : {};
 }
 
 /** True when the next part is numbered in the same way: then both are items of a list. */

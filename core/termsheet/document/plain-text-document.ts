@@ -32,8 +32,7 @@ export function readPlainText(text: string): TermSheetDocument {
 }
 
 /** The blocks of a text in which lines are the only layout there is. */
-export function readBlocks(text: string): DocumentBlock[] {
-  const lines = bySpacing(splitLines(text));
+export function readBlocks(text: string, lines = bySpacing(splitLines(text))): DocumentBlock[] {
   const measures = measureLines(lines);
   const readings = withColumnNames(
     text,

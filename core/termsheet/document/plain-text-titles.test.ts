@@ -84,6 +84,19 @@ describe('titles and what answers them', () => {
     expect(kinds('Investor Name: North Fund\n\nAmount: one million')[0]).toBe('paragraph Investor Name');
   });
 
+  it('takes a short line between a title and an underlined one for what answers the first', () => {
+    const text = 'Costs\n\nEach side pays its own costs in full, whatever becomes of it.\n\nLaw\n\nIllinois';
+    const notes = 'Notes outstanding\n-----------------\n\nThey stay as they are.';
+    expect(kinds(`${text}\n\n${notes}`)).toEqual([
+      'heading Costs',
+      'paragraph Each side pays its own costs in full, whatever becomes of it.',
+      'heading Law',
+      'paragraph Illinois',
+      'heading Notes outstanding',
+      'paragraph They stay as they are.',
+    ]);
+  });
+
   it('joins a title that was broken', () => {
     const title = 'Meridian Grain Exchange, Inc. Series B Preferred Stock Term\nSheet';
     const line = 'This is a paragraph that goes on for longer than a single line\nof the text does.';

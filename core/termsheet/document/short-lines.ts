@@ -63,11 +63,11 @@ function isShort(place: Surroundings, index: number): boolean {
   return isBare && isTitle(line.content) && !isLong(line.content);
 }
 
-/** True where a paragraph, a list or a table stands, not another short line. */
+/** True where a paragraph, a list or a table stands, not another short line nor a title that is underlined. */
 export function isBody({ lines, readings }: Surroundings, index: number): boolean {
   const line = lines[index];
   const reading = readings[index];
-  if (!line || !reading) return false;
+  if (!line || !reading || readings[index + 1]?.kind === 'underline') return false;
   if (reading.kind === 'table-row' || reading.block.label) return true;
   if (reading.marker && !isTitle(line.content.slice(reading.marker.length))) return true;
   if (readings[index + 1]?.marker) return true;

@@ -1,6 +1,7 @@
 import type { Cell, DocumentBlock, TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
 import { indexAtOrigin, type MappedText, MappedTextBuilder } from './mapped-text.ts';
 import { appendNormalised } from './normalise-characters.ts';
+import type { ReadBlock } from './row-paragraphs.ts';
 
 /** One block of the document in reading form: a heading, a paragraph, a list item or a table row. */
 export interface Line {
@@ -15,42 +16,53 @@ export interface Line {
   readonly valueStart: number | undefined;
   /** The further lines of a label that is wrapped in its column. */
   readonly labelRest: string | undefined;
+  /** A further paragraph of a row, under the label of that row. */
+  readonly isInRow: boolean;
 }
 
 /** The blocks of a document in reading form: `\n` ends a block, `\t` parts the label cell from its value. */
-export function mapBlocks(document: TermSheetDocument): MappedText {
-  const builder = new MappedTextBuilder(document.text.length + document.blocks.length);
-  for (const block of document.blocks) {
+export function mapBlocks(document: TermSheetDocument, blocks: readonly ReadBlock[]): MappedText {
+  const builder = new MappedTextBuilder(document.text.length + blocks.length);
+  for (const block of blocks) {
     if (block.kind === 'table-row' && block.label && block.value) {
       appendNormalised(builder, document.text, block.label.start, block.label.end);
       builder.push('\t', block.label.end, block.value.start);
       appendValue(builder, document.text, block, block.value);
-    } else appendNormalised(builder, document.text, block.start, block.end);
+    } else appendValue(builder, document.text, block, block);
     if (builder.last !== '\n') builder.push('\n', block.end, block.end);
   }
   return builder.build();
 }
 
+/** A label and what is agreed. */
+const cellsOfTerm = 2;
+/** Rows of figures have the name of a holder beside them, and no sentence. */
+const longestName = 40;
 /** Blanks between the end of a cell and the end of its line. */
 const longestGap = 200;
 
-/** A value without the further lines of its label, which stand between its own. */
+/** A value without the further lines of its label, which stand between its own, and, in rows of figures, without bars. */
 function appendValue(builder: MappedTextBuilder, text: string, block: DocumentBlock, value: TextSpan): void {
-  if (!block.cells?.some((cell) => cell.lines)) {
+  const { cells = [] } = block;
+  const areFigures =
+    cells.length > cellsOfTerm && cells.every(({ start, end }) => end - start <= longestName);
+  if (!areFigures && !cells.some((cell) => cell.lines)) {
     appendNormalised(builder, text, value.start, value.end);
     return;
   }
   const label = labelCell(block);
-  const lines = block.cells
+  const lines = cells
     .filter((cell) => cell !== label && cell.start >= value.start)
     .flatMap((cell) => cell.lines ?? [cell])
+    .filter(({ start, end }) => start < end)
     .sort((left, right) => left.start - right.start);
-  for (const { start, end } of lines) {
+  for (const [index, { start, end }] of lines.entries()) {
     // With its line end, at which a word may have been broken.
     const gap = /^[ \t|]*\n/u.exec(text.slice(end, end + longestGap))?.[0] ?? '';
     const isPlain = gap.trim() === '';
     appendNormalised(builder, text, start, isPlain ? end + gap.length : end);
-    if (gap === '' || !isPlain) builder.push(' ', end, end);
+    const next = lines[index + 1];
+    if (next && (gap === '' || !isPlain)) builder.push(' ', end, next.start);
   }
 }
 
@@ -60,9 +72,13 @@ function labelCell({ cells, label }: DocumentBlock): Cell | undefined {
 }
 
 /** Where each block stands in the reading text. */
-export function readLines(mapped: MappedText, document: TermSheetDocument): Line[] {
+export function readLines(
+  mapped: MappedText,
+  document: TermSheetDocument,
+  blocks: readonly ReadBlock[],
+): Line[] {
   const lines: Line[] = [];
-  for (const block of document.blocks) {
+  for (const block of blocks) {
     const start = indexAtOrigin(mapped, block.start);
     let end = Math.min(indexAtOrigin(mapped, block.end), mapped.text.length);
     while (end > start && mapped.text.charAt(end - 1) === '\n') end -= 1;
@@ -75,8 +91,9 @@ export function readLines(mapped: MappedText, document: TermSheetDocument): Line
       titleStart: titleStart < end ? titleStart : start,
       kind: block.kind,
       level: block.level,
-      valueStart: valueStart !== undefined && valueStart < end ? valueStart : undefined,
+      valueStart: valueStart === undefined ? undefined : Math.min(valueStart, end),
       labelRest: labelRest(document.text, block),
+      isInRow: block.isInRow === true,
     });
   }
   return lines;

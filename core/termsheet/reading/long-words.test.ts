@@ -5,7 +5,7 @@ import { mapBlocks } from './lines.ts';
 import { partLongWords } from './long-words.ts';
 import { originOf } from './mapped-text.ts';
 
-const mapped = (text: string) => mapBlocks(readPlainText(text));
+const mapped = (text: string) => mapBlocks(readPlainText(text), readPlainText(text).blocks);
 
 describe('partLongWords', () => {
   it('leaves no run without white space that is longer than a hundred characters', () => {

@@ -7,11 +7,13 @@ import { commentaryCells } from './commentary-columns.ts';
 import { mapBlocks, readLines } from './lines.ts';
 import { partLongWords } from './long-words.ts';
 import { type MappedText, originOf } from './mapped-text.ts';
+import { mendMisread } from './misread-characters.ts';
 import { type DecimalMark, inferDecimalMark } from './numbers/decimal-mark.ts';
 import { overlapWith } from './overlap.ts';
 import { readerInstructions } from './reader-instructions.ts';
 import { refusedSentences } from './refused-lists.ts';
 import { resolveBrackets } from './resolve-brackets.ts';
+import { withRowParagraphs } from './row-paragraphs.ts';
 import { buildStructure, type Section, type Sentence } from './sections.ts';
 import { unlabelledAlternatives } from './written-out-alternatives.ts';
 
@@ -42,8 +44,9 @@ export interface Reading {
 
 /** Builds the reading view of a document. Linear in the length of the text. */
 export function createReading(document: TermSheetDocument): Reading {
-  const resolved = resolveBrackets(partLongWords(mapBlocks(document)));
-  const lines = readLines(resolved.mapped, document);
+  const blocks = withRowParagraphs(document);
+  const resolved = resolveBrackets(mendMisread(partLongWords(mapBlocks(document, blocks))));
+  const lines = readLines(resolved.mapped, document, blocks);
   const mapped = blankOut(resolved.mapped, explainingParts(document));
   const { sections, sentences } = buildStructure(mapped.text, lines);
   const refused = refusedSentences(sentences);

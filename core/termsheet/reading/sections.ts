@@ -40,8 +40,8 @@ interface OpenSection {
   rank: number;
 }
 
-/** Real headings rank above numbered lines, those above label lines, those above labels inside a line. */
-const rankOf = { numberedLine: 20, labelLine: 30, inline: 40 } as const;
+/** Real headings rank above numbered lines, those above label lines, rows, and labels inside a line. */
+const rankOf = { numberedLine: 20, labelLine: 30, row: 35, inline: 40 } as const;
 
 export interface Structure {
   readonly sections: readonly Section[];
@@ -93,10 +93,17 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
     // A labelled paragraph behind the items ends the list.
     hasItems = isCarried && (hasItems || lines[index - 1]?.kind === 'list-item');
     if (hasItems && line.kind === 'paragraph' && inlineLabel(content, true)) isCarried = false;
-    if (!isCarried && !goesOn(text, lines[index - 1], line, ownLabel)) close(rankOf.inline, line.start);
+    if (!isCarried && !goesOn(text, lines[index - 1], line, ownLabel)) {
+      close(line.isInRow ? rankOf.inline : rankOf.row, line.start);
+    }
     const rank = headingRank(content, line, lines[index + 1] !== undefined);
     if (rank !== null) {
-      begin(text.slice(titleStart(text, line), line.end), rank, line.start, line.end);
+      begin(
+        text.slice(titleStart(text, line), line.end),
+        line.isInRow ? rankInRow(rank) : rank,
+        line.start,
+        line.end,
+      );
       say(line.start, line.end, true);
       isUnderHeading = content.split(/\s+/).length <= 6;
       isCarried = false;
@@ -119,7 +126,7 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
     isCarried = isCarried || (label !== null && /:\s*$/.test(content));
     const contentStart = line.start + (label?.contentStart ?? 0);
     if (label) {
-      begin(label.title, rankOf.inline, line.start, contentStart);
+      begin(label.title, isRow ? rankOf.row : rankOf.inline, line.start, contentStart);
       say(isNumbered ? (line.valueStart ?? line.start) : line.start, contentStart, true);
     }
     for (const sentence of splitSentences(text, contentStart, line.end)) {
@@ -139,6 +146,11 @@ export function buildStructure(text: string, lines: readonly Line[]): Structure 
     }
   }
   return { sections, sentences };
+}
+
+/** Headings in a row stand under its label and end with it. */
+function rankInRow(rank: number): number {
+  return rankOf.row + Math.min(rank, rankOf.inline - rankOf.row - 1);
 }
 
 /** Whether a paragraph ends in the middle of a sentence, so that the next one is still under its label. */
@@ -186,14 +198,19 @@ function headingRank(content: string, line: Line, hasNext: boolean): number | nu
   if (/\S ?= ?\S/.test(content)) return null;
   if (line.kind === 'heading') return Math.min(line.level ?? 1, 19);
   if (line.kind === 'table-row' || !hasNext || !isHeadingLine(content)) return null;
-  if (line.kind === 'list-item' && !/:\s*$/.test(content) && !/^\d/.test(content)) return null;
   const length = numberingLength(content);
+  if (line.kind === 'list-item' && !/^\d/.test(content) && !isTitledItem(content.slice(length))) return null;
   if (length === 0) return rankOf.labelLine;
   const depth = content
     .slice(0, length)
     .split('.')
     .filter((part) => /\d/.test(part)).length;
   return depth === 0 ? rankOf.labelLine : Math.min(rankOf.numberedLine + depth, 29);
+}
+
+/** "(a) Board:" heads what follows; in "(b) people:" the sentence goes on that the list stands in. */
+function isTitledItem(words: string): boolean {
+  return /:\s*$/.test(words) && !/^\p{Ll}/u.test(words);
 }
 
 /** "Section 4 Term" is about a term; "Schedule 2" says by itself what stands under it. */

@@ -12,6 +12,8 @@ import { cutLines } from './pieces.ts';
 const middle = 0.13;
 const narrowestGutter = 8;
 const cutWidth = 3;
+/** Rules that are drawn less than this apart, in points, are one. */
+const touching = 2;
 /** Of the pieces of a page, so many may stand across the gutter beyond those that do all along. */
 const mostAcross = 0.05;
 /** White paper of so many letter sizes across both columns ends them. */
@@ -179,6 +181,22 @@ function longestLow(
   return best;
 }
 
+/** Horizontal rules, those that touch as one: the cells of a row may each have their own. */
+function rulesAcross(rules: readonly Rule[]): Rule[] {
+  const across: Rule[] = [];
+  const inOrder = rules
+    .filter(({ direction }) => direction === 'horizontal')
+    .sort((one, other) => Math.round(one.at) - Math.round(other.at) || one.from - other.from);
+  for (const rule of inOrder) {
+    const last = across.at(-1);
+    const isTouching =
+      last !== undefined && Math.abs(last.at - rule.at) < touching && rule.from < last.to + touching;
+    if (isTouching) across[across.length - 1] = { ...last, to: Math.max(last.to, rule.to) };
+    else across.push(rule);
+  }
+  return across;
+}
+
 /** Cuts a page at what stands across the gutter. */
 function bandsOf(
   lines: readonly Line[],
@@ -187,11 +205,8 @@ function bandsOf(
   rules: readonly Rule[],
   meter: ReadingMeter,
 ): Band[] {
-  const crossing = rules
-    .filter(
-      (rule) =>
-        rule.direction === 'horizontal' && rule.from < gutter.left - 10 && rule.to > gutter.right + 10,
-    )
+  const crossing = rulesAcross(rules)
+    .filter(({ from, to }) => from < gutter.left - 10 && to > gutter.right + 10)
     .map(({ at }) => at);
   meter.spend('comparisons', crossing.length * lines.length);
   const bands: Band[] = [];

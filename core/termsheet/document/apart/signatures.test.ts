@@ -36,6 +36,22 @@ describe('the last table of a document', () => {
     expect(signed(row('Amount', '£1m'), row('Law', 'England'), ...places)).not.toContain('Law\tEngland');
   });
 
+  it('has no row of the table of holders above it', () => {
+    const holders = [row('Founder Lind', '35'), row('Larch Angels', '20')];
+    const parties = row('For Larch Ltd\nSigned ________', 'For Fund LP\nSigned ________');
+    expect(signed(law, ...holders, parties)).toEqual([
+      'For Larch Ltd\nSigned ________\tFor Fund LP\nSigned ________',
+    ]);
+  });
+
+  it('is signed by no sentence that stands above it', () => {
+    const unfinished = words('Consent of the lead is required to');
+    expect(signed(law, unfinished, words('By: ________'), words('Name: J. Roe'))).toEqual([
+      'By: ________',
+      'Name: J. Roe',
+    ]);
+  });
+
   it('states terms where it gives amounts or sentences', () => {
     expect(signed(law, row('Price\na share', '£2\neach'))).toEqual([]);
     expect(signed(row('Larch Ltd', 'By: ____'), words('Exclusivity lasts for 30 days.'))).toEqual([]);

@@ -124,7 +124,15 @@ function withName(text: string, blocks: readonly DocumentBlock[], start: number)
   if (above.kind === 'table-row' ? first.kind !== 'table-row' : above.label !== undefined) return start;
   const lines = linesOf(text, above);
   const isNamed = linesOf(text, first).some((line) => forWhom.test(line));
-  return !isNamed && lines.length <= 2 * mostNames && lines.every(isShortLine) ? start - 1 : start;
+  const mayName = (line: string) => isShortLine(line) && !isPhrase(line);
+  return !isNamed && lines.length <= 2 * mostNames && lines.every(mayName) ? start - 1 : start;
+}
+
+/** More words in small letters than a name has, or a figure in a cell of its own. */
+function isPhrase(line: string): boolean {
+  const words = line.match(/\p{L}+/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return small * 2 > words.length || (words.length === 0 && /\d/.test(line));
 }
 
 function linesOf(text: string, { start, end }: DocumentBlock): string[] {

@@ -13,6 +13,10 @@ export function apartReadAsTerms(truth: readonly TrueBlock[], readTerms: readonl
   // What is not judged may be read as a term, and a cover names the parties as a signature does.
   const terms = truth.filter(({ apart, judged }) => apart === undefined || judged === 'not');
   const inTruth = runsOf(terms.map(numberedWords));
+  // The mark of a note, kept in brackets, is no page number.
+  const marked = runsOf(
+    terms.map(({ withMarks, ...term }) => numberedWords({ ...term, text: withMarks ?? term.text })),
+  );
   const inRead = runsOf(readTerms.map(numberedWords));
   return truth.filter(({ apart, judged, text }) => {
     if (apart === undefined || judged === 'not') return false;
@@ -20,7 +24,8 @@ export function apartReadAsTerms(truth: readonly TrueBlock[], readTerms: readonl
     const length = Math.min(runLength, words.length);
     for (let at = 0; length > 0 && at + length <= words.length; at += 1) {
       const run = words.slice(at, at + length).join(' ');
-      if ((inRead.get(run) ?? 0) > (inTruth.get(run) ?? 0)) return true;
+      const expected = Math.max(inTruth.get(run) ?? 0, marked.get(run) ?? 0);
+      if ((inRead.get(run) ?? 0) > expected) return true;
     }
     return false;
   });

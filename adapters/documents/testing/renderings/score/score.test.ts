@@ -188,6 +188,15 @@ describe('scoreReading', () => {
     expect(scoreReading(truth(blocks), { blocks: read }).readAsTerms).toEqual([note]);
   });
 
+  it('takes no mark of a note for the number of a page', () => {
+    const words = [
+      { kind: 'paragraph', text: 'All may sell along.', withMarks: 'All may sell along.[1]' },
+      { kind: 'paragraph', text: '1', apart: 'running-foot', judged: 'no-term' },
+    ] as const;
+    const read: ReadBlock[] = [{ kind: 'paragraph', text: 'All may sell along.[1]' }];
+    expect(scoreReading(truth(words), { blocks: read }).readAsTerms).toEqual([]);
+  });
+
   it('finds one withdrawn word in a paragraph', () => {
     const words = [
       { kind: 'paragraph', text: 'A pool of 10% is set up.' },

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { ReadingMeter } from '../../reading-meter.ts';
+import type { Rule, Word } from '../page-content.ts';
+import { linesOf } from './line.ts';
+import { readingRegions } from './page-regions.ts';
+
+/** Words of letters five points wide, set from a left edge on. */
+function set(text: string, left: number, baseline: number): Word[] {
+  let from = left;
+  return text.split(' ').map((word) => {
+    const right = from + word.length * 5;
+    const placed = { text: word, left: from, right, baseline, size: 10, bold: false, italic: false };
+    from = right + 3;
+    return { ...placed, isGlued: false, isStruck: false, isUnderlined: false };
+  });
+}
+
+const rows = [
+  ['What becomes of the shares of a founder who', 'Whoever leaves within three years gives back'],
+  ['leaves the company in the first of its years?', 'all of them at the price that was paid once.'],
+  ['What are the founders and the company to', 'The usual statements about the business, its'],
+  ['promise to those who put in their money?', 'licences and its accounts up to that day.'],
+  ['Who may sell to others, and may whoever is', 'Everybody offers to the others first, and may'],
+  ['left behind sell beside them at their price?', 'be made to sell where three quarters agree.'],
+] as const;
+const words = rows.flatMap(([left, right], index) => [
+  ...set(left, 30, 100 + index * 12),
+  ...set(right, 310, 100 + index * 12),
+]);
+const page = { width: 600, lines: linesOf(words, 1) };
+/** The border of a cell ends where that of the next one begins. */
+const borders = [88, 114, 138, 162].flatMap((at): Rule[] => [
+  { direction: 'horizontal', at, from: 28, to: 305 },
+  { direction: 'horizontal', at, from: 305, to: 580 },
+  { direction: 'vertical', at: 305, from: at, to: at + 24 },
+]);
+
+it('reads the rows of a table whose cells have borders of their own from top to bottom', () => {
+  const [regions = []] = readingRegions([{ ...page, rules: borders }], new ReadingMeter(1000));
+  expect(regions).toHaveLength(1);
+});
