@@ -11,6 +11,7 @@ import { onlyElaborates } from './elaboration.ts';
 import { isFamiliar } from './familiar-wordings.ts';
 import { type Framing, framingOf } from './framing.ts';
 import { wordsOf } from './lexicon.ts';
+import { partsOfAWhole } from './parts-of-a-whole.ts';
 import { type StatementKind, statementKind } from './statement.ts';
 
 /** What is known of a sentence. */
@@ -55,10 +56,13 @@ export function accountFor(
   const readSections = new Set(
     statements.flatMap(({ isRead, sentence }) => (isRead && sentence.section ? [sentence.section] : [])),
   );
-  const sentences = statements.map(({ isRead, ...statement }): AccountedSentence => {
+  const parts = partsOfAWhole(statements.map(({ sentence }) => sentence.text));
+  const sentences = statements.map(({ isRead, ...statement }, at): AccountedSentence => {
+    if (isRead) return { ...statement, kind: 'read' };
+    if (parts.has(at)) return { ...statement, kind: 'boilerplate' };
     const { section } = statement.sentence;
     const isBesideRead = section !== null && readSections.has(section);
-    return { ...statement, kind: isRead ? 'read' : kindOf(statement, isBesideRead) };
+    return { ...statement, kind: kindOf(statement, isBesideRead) };
   });
   const stating = sentences.filter(({ kind, states }) => kind === 'read' || states !== 'nothing');
   const notUnderstood = stating.filter(({ kind }) => kind === 'not-understood');

@@ -13,6 +13,13 @@ function wording(...groups: readonly string[]): FamiliarWording {
 const familiarWordings: readonly FamiliarWording[] = [
   // Votes and conversion of a preferred share as everywhere.
   wording('vote votes voting', 'common ordinary', 'together single as-converted converted'),
+  wording(
+    'vote votes voting',
+    'share shares stock preferred preference',
+    'one equal number',
+    'per each convertible as-if-converted',
+  ),
+  wording('dividend*', 'preference prior senior', 'common ordinary', 'any dividends'),
   wording('as-converted', 'common ordinary with', 'vote votes voting participat* dividend* with common'),
   wording('convert* conver*', 'one 1:1 1-to-1 one-for-one ratio', 'common ordinary share'),
   wording(
