@@ -126,7 +126,8 @@ const sets = [
   },
   {
     name: 'unseen-fc',
-    floor: { precision: 0.94, recall: 0.88, outcome: 1, type: 1, risk: 0.5, redFlags: 0.87 },
+    // The prompt for an assistant holds a whole deal, and is read as one that is unsure.
+    floor: { precision: 0.94, recall: 0.88, outcome: 0.94, type: 0.94, risk: 0.5, redFlags: 0.87 },
   },
   {
     // Two hands' sets, half of them market forms and tables, kept sealed until denied shares and open pools were mended.

@@ -27,6 +27,7 @@ import { missingTerms } from './expected-terms/all-expected-terms.ts';
 import { factsByName, type TermSheetFacts, unresolved } from './facts.ts';
 import { type DocumentKind, documentKind } from './kinds/document-kind.ts';
 import { type DocumentLanguage, detectLanguage } from './kinds/language.ts';
+import { statesDeal } from './kinds/states-deal.ts';
 import { lawLimits } from './knowledge/law-limits.ts';
 import { statedPlace } from './knowledge/law-places.ts';
 import { createReading, type Reading } from './reading/reading.ts';
@@ -104,10 +105,11 @@ export function analyzeDocument(
   const { examined, facts, additions } = settledRound === first.examined ? first : complete(settledRound);
   const following = followingFigures(additions.facts, reading);
   if (!isEnglish && countStated(facts) < fewestFactsInOtherLanguages) return unsupported(language);
+  if (kind.isUnlikely && !statesDeal(reading, facts)) return refusal(kind, language);
   const signals = readSignals(reading);
   const { jurisdiction } = options;
   const isExtract = kind.isExtract === true;
-  const isUnsure = kind.isUnsure === true;
+  const isUnsure = kind.isUnsure === true || kind.isUnlikely === true;
   // What an extract does not say may stand elsewhere; what a language that is not supported does not say cannot
   // be told from what was not understood.
   const isWholeAndUnderstood = isEnglish && !isExtract;

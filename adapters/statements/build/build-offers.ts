@@ -49,8 +49,8 @@ function evaluate(): void {
       if (foldOf(text) !== fold) return false;
       const whole = createReading(text.document);
       const sifted = { whole, ofOffer: whole, stated: Number.POSITIVE_INFINITY };
-      const { type } = kindByLikeness(sifted, offerLikelihood(offers, whole));
-      return (type !== 'not-a-term-sheet') !== text.isOffer;
+      const { type, isUnlikely } = kindByLikeness(sifted, offerLikelihood(offers, whole));
+      return (type !== 'not-a-term-sheet' && !isUnlikely) !== text.isOffer;
     });
   }).flat();
   for (const isOffer of [true, false]) {

@@ -26,6 +26,8 @@ export interface DocumentKind {
   readonly isCertain?: boolean;
   /** True where the wording does not tell that it is an offer, and only the likeness of its terms does. */
   readonly isUnsure?: boolean;
+  /** True where the wording offers and the whole is unlike an offer: only what it states can tell. */
+  readonly isUnlikely?: boolean;
   /** True for a clause or a few terms out of an offer: what they do not say is not missing. */
   readonly isExtract?: boolean;
   /** True for a term sheet by its form: its title, a party, words of an offer and a dozen terms set out. */
@@ -46,7 +48,7 @@ export function documentKind(reading: Reading): DocumentKind {
   const { text } = reading;
   const title = text.slice(0, titleLength);
   const opening = text.slice(0, openingLength);
-  const isProposal = proposalTitle.test(title);
+  const isProposal = hasProposalTitle(text);
   const families = financingFamilies.filter((family) => family.test(text)).length;
   const offers = offerWords.filter((words) => words.test(text)).length;
   const about = textsAboutTerms.find((candidate) => isOne(candidate, title, opening));
@@ -73,6 +75,11 @@ export function documentKind(reading: Reading): DocumentKind {
     return { type: financingType(reading), isExtract: true };
   }
   return whole;
+}
+
+/** Whether the beginning of a document calls it a proposal of terms. */
+export function hasProposalTitle(text: string): boolean {
+  return proposalTitle.test(text.slice(0, titleLength));
 }
 
 /** Headings, labels and rows of the terms: what a message that merely talks of an offer has none of. */
@@ -106,14 +113,15 @@ function wholeOffer(reading: Reading, { isProposal, families, offers }: OfferSig
 }
 
 /**
- * Whether a document has the form of a term sheet: a title, a party and a dozen terms set out, or twice as many terms.
- * Of the texts of all hands 410 offers do, and nothing else does (README.md).
+ * Whether a document has the form of a term sheet: a title, and a party and a dozen terms set out, or twice as many terms.
+ * Of the texts of all hands 400 offers do, and nothing else does (README.md).
  */
 function isInDueForm(reading: Reading, { isProposal, families }: Omit<OfferSigns, 'offers'>): boolean {
   const setOut = setOutTerms(reading);
+  if (!isProposal) return false;
   if (families >= 4 && setOut >= fewestOfForm.withoutParty) return true;
   const fewest = families >= 4 ? fewestOfForm.ofFourFamilies : fewestOfForm.ofThreeFamilies;
-  return isProposal && families >= 3 && setOut >= fewest && namedParty.test(reading.text);
+  return families >= 3 && setOut >= fewest && namedParty.test(reading.text);
 }
 
 function refusal(seemsToBe: string, isCertain = false): DocumentKind {

@@ -1,7 +1,7 @@
 import { anyOf } from '../reading/any-of.ts';
 /** The beginning of the document calls it a proposal of terms. */
 export const proposalTitle = anyOf(
-  /\bproposal (?:of|by|from) \p{Lu}/iu,
+  /\bproposal (?:of|by|from) \p{Lu}|\bterms? proposal\b/iu,
   /\boutline of (?:the |a |our )?(?:proposed )?(?:investment|terms|offer)/iu,
   /\bwhat (?:we|i) (?:can|could|would(?: like to)?) (?:offer|propose)\b/iu,
   /\bwhat we are (?:offering|proposing)\b|\bterms on which we (?:would|will|propose)/iu,

@@ -10,7 +10,10 @@ export type BracketKind = 'blank' | 'commentary' | 'footnote-mark' | 'checkbox' 
 const onlyFiller = new RegExp(`^[\\s_.\\-\u25cf\u2022\u00b7?/:,$\u00a3\u20ac%#xX*${blank}]*$`, 'u');
 const placeholderWords =
   /^(?:insert|fill in|enter|specify|tb[dca]|to be (?:determined|agreed|confirmed|advised|discussed|inserted|completed)|name|names|date|datum|amount|betrag|number|no\.?|percentage|figure|value|price|company|investor|lead investor|founder|city|stadt|address|adresse|jurisdiction|state|country|currency|title|titel|firma|gesellschaft|target date|other investors|co-investor|fund|n|y|z)\b[^.;]{0,60}$/i;
-const innerChoice = /^[^.;]{0,60}?(?:\S\s\/\s|\w\/\w|\S\sor\s|\dx?\s?-\s?\d)[^.;]{0,60}$/i;
+/** No stop of a sentence; in a figure a stop is none. */
+const inSentence = '(?:[^.;]|(?<=\\d)\\.(?=\\d)){0,60}';
+const between = String.raw`(?:\S\s\/\s|\w\/\w|\S\sor\s|\dx?\s?-\s?\d)`;
+const innerChoice = new RegExp(`^${inSentence}?${between}${inSentence}$`, 'i');
 /** When a message was sent: "04/07, 19:39", "11 Feb 2026 6:33 pm". */
 const sentAt =
   /^(?=[\p{L}\d\s,./:-]{4,40}$)\d{1,4}(?:[\s,./-]{1,2}[\p{L}\d]{1,9}){0,3}[\s,T]{1,2}\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/iu;

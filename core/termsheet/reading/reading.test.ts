@@ -106,11 +106,14 @@ describe('createReading', () => {
     expect(read(`Terms: ${text}.`).text).toContain('\u25a1');
   });
 
-  it('takes a range in brackets for a choice', () => {
-    const reading = read('Preference: [1x-2x] the Original Purchase Price.');
-    const range = reading.text.indexOf('1x');
-    expect(reading.isAlternative({ start: range, end: range + 2 })).toBe(true);
-  });
+  it.each(['[1x-2x] the Original Purchase Price', '[1x / 1.5x] non-participating'])(
+    'takes what %j says in brackets for a choice',
+    (text) => {
+      const reading = read(`Preference: ${text}.`);
+      const first = reading.text.indexOf('1x');
+      expect(reading.isAlternative({ start: first, end: first + 2 })).toBe(true);
+    },
+  );
 
   it('finds sections by headings, label cells and labels inside a line', () => {
     const reading = read(

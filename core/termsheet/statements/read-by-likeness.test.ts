@@ -119,6 +119,15 @@ describe('what a document is by its likeness to offers', () => {
   it.each([
     [
       0.3,
+      'unlikely',
+      {
+        type: 'priced-equity',
+        seemsToBe: 'a text that tells of investments and offers none',
+        isUnlikely: true,
+      },
+    ],
+    [
+      0.1,
       'refused',
       { type: 'not-a-term-sheet', seemsToBe: 'a text that tells of investments and offers none' },
     ],

@@ -53,11 +53,11 @@ export function readByLikeness(whole: Reading, { model, judge, mark }: Likeness)
 const leastFamiliar = 0.85;
 
 /**
- * From these likelihoods on a text is an offer: where the wordings take it for one, and it is short, so that its words
+ * From these likelihoods on a text is an offer: where it states the deal, whatever else it is; where the wordings take it for one, and it is short, so that its words
  * tell little, or not; where they do not; and where it gives itself away as something else. Chosen on texts of hands
  * that a model was not trained with (README.md).
  */
-const least = { short: 0.1, offered: 0.4, unnamed: 0.6, other: 0.8 };
+const least = { stated: 0.2, short: 0.1, offered: 0.4, unnamed: 0.6, other: 0.8 };
 /** A clause or two, or a sheet in a few lines. */
 const mostWordsOfShort = 80;
 /** Below these, an offer is said to be unsure: one that reads like an offer, and one that the wordings do not take for one. */
@@ -92,7 +92,9 @@ export function kindByLikeness(
   if (!isOffered && stated < fewestStated) return atFirstSight;
   const isShort = !hasMoreWordsThan(whole.text, mostWordsOfShort);
   if (likelihood < leastOf(atFirstSight, isShort)) {
-    return isOffered ? { type: 'not-a-term-sheet', seemsToBe: noOffer } : atFirstSight;
+    if (!isOffered) return atFirstSight;
+    if (likelihood < least.stated) return { type: 'not-a-term-sheet', seemsToBe: noOffer };
+    return { ...atFirstSight, seemsToBe: noOffer, isUnlikely: true };
   }
   if (atFirstSight.isExtract && likelihood < sure.offered) return atFirstSight;
   const ofWhatIsLeft = isOffered ? byWording() : atFirstSight;

@@ -55,6 +55,7 @@ const dividendOf = (text: string) => {
 describe('a dividend as it is stated', () => {
   it.each<[string, (boolean | number | string | null)[]]>([
     ['Board: three directors.', [null, null]],
+    ['Dividend: 8% cumulative / non-cumulative preference dividend.', ['unresolved', 8]],
     ['Reserved matters: the payment of any dividend.', [null, null]],
     ['[Note: a cumulative dividend of 8% is common in buyouts.]', [null, null]],
     ['Dividends: None.', [false, null]],

@@ -150,7 +150,12 @@ function isAddition({ text, section }: Sentence): boolean {
   return rest !== text && !topic.words.test(rest);
 }
 
+/** "8% cumulative / non-cumulative": a form that leaves the choice. */
+const cumulativeOrNot = /\b(?:non-?\s?)?cumulative (?:\/|or) (?:non-?\s?)?cumulative\b/i;
+
 function readCumulative(reading: Reading, sentences: Parameters<typeof matchesIn>[0]) {
+  const [open] = matchesIn(sentences, cumulativeOrNot);
+  if (open) return settle<boolean>(reading, [{ value: unresolved, span: open }], (left) => left);
   const candidates: Candidate<boolean>[] = [];
   for (const found of matchesIn(sentences, cumulative)) {
     if (!isNegated(found)) candidates.push({ value: true, span: found });

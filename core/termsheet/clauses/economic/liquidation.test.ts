@@ -26,6 +26,8 @@ describe('liquidation preference', () => {
   it.each([
     ['1x non-participating', 1, 'none', null],
     ['2x participating, uncapped', 2, 'full', null],
+    ['1.5x participating preferred with a 3x cap', 1.5, 'capped', 3],
+    ['1x participating with cap at 2x', 1, 'capped', 2],
     ['150% of the Original Issue Price, with the balance to the holders of Common Stock', 1.5, 'none', null],
     [
       'the greater of the amount invested and what they would receive as holders of Ordinary Shares',

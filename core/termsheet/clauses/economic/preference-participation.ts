@@ -35,8 +35,8 @@ const labelNone = anyOf(
   /(?<!nicht[- ])\banrechenbar|straight preferred/i,
 );
 const labelCapped = anyOf(
-  /capped,? participat/i,
-  /participat[^.;]{0,60}\b(?:capped|with a cap|cap of|subject to a cap|up to a cap|up to (?:an? )?(?:aggregate |total |maximum |overall |return )*(?:of )?(?:\d|one|two|three))/i,
+  /capped,? participat|participat[^.;]{0,40}\bwith an? \d(?:\.\d+)?x (?:total |overall )?cap\b/i,
+  /participat[^.;]{0,60}\b(?:capped|with (?:a )?cap|cap of|subject to a cap|up to a cap|up to (?:an? )?(?:aggregate |total |maximum |overall |return )*(?:of )?(?:\d|one|two|three))/i,
 );
 const labelFull = anyOf(
   /\b(?:not|never) credited (?:against|towards)/i,
@@ -117,6 +117,7 @@ const noMore = anyOf(
 );
 const capPhrase = anyOf(
   /\bstop(?:ping|s)? (?:once|when|at)\b|\b(?:never|not) (?:beyond|above)\b/i,
+  /\bwith an? (?=\d(?:\.\d+)?x (?:total |overall )?cap\b)/i,
   /\b(?:until|dropping out|drops? out|ceas(?:es?|ing) to (?:share|participate)|up to|capp?e?d? (?:at|to)|cap (?:of|at|is)|maximum(?: of| return of)?|not (?:to )?exceed\w*|limited to|ceiling of|subject to (?:a|an)(?: overall| total)? (?:cap|maximum|limit) of|total (?:return|cap) of|aggregate of|in aggregate)/i,
 );
 const uncapped =
