@@ -25,6 +25,10 @@ describe('a term sheet in due form', () => {
 describe('look-alikes give themselves away', () => {
   it.each([
     [
+      'curriculum vitae',
+      'Vera Long\nPartner, Ridge Ventures\nEXPERIENCE\nInvestment Partner (2018-present)\n- Sourced and led 14 seed and Series A investments\n- Negotiated term sheets\n- Hold 6 board seats',
+    ],
+    [
       'guide',
       'Six questions about term sheets\nIs it binding?\nMostly not, apart from exclusivity.\nWhat is a 1x liquidation preference?\nThe investor is paid first: $5,000,000 on a pre-money valuation of $15,000,000.\nHow large is the option pool?\nTen per cent.\nWho pays the lawyers?\nThe company will pay.',
     ],

@@ -6,13 +6,14 @@ export const textsAboutTerms: readonly OtherDocument[] = [
   {
     name: 'somebody’s curriculum vitae, not an offer to invest',
     title:
-      /\bcurriculum vitae\b|\br[eé]sum[eé]\b|^\W{0,4}CV\b|^(?:work |professional )?experience\b|^profile\b/im,
+      /\bcurriculum vitae\b|\br[eé]sum[eé]\b|^\W{0,4}CV\b|^\W{0,4}(?:work |professional )?experience\b|^profile\b/im,
     signs: [
       /^\W{0,4}(?:work |professional |career )?(?:experience|employment(?: history)?|career)\b.{0,12}$/im,
       /^\W{0,4}(?:education|qualifications)\b.{0,20}$|\b(?:BA|BSc|MA|MSc|MBA|LLB|PhD)\b/im,
       /^\W{0,4}(?:skills|languages|interests|hobbies)\b|\bskills:/im,
       /\breferences (?:on|upon|available)\b/i,
-      /^\W{0,4}(?:19|20)\d\d\s?(?:-|\u2013|to)\s?(?:(?:19|20)\d\d|present|today|now)\b/im,
+      /(?:^\W{0,4}|\()(?:19|20)\d\d\s?(?:-|\u2013|to)\s?(?:(?:19|20)\d\d|present|today|now)\b/im,
+      /^\W{0,4}(?:led|sourced|negotiated|managed|built|advised|founded)\b/im,
     ],
     enough: 4,
     withTitle: 3,

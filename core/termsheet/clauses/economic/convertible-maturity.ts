@@ -39,7 +39,7 @@ export function readMaturity(reading: Reading): Settled<number> {
       const before = sentence.text.slice(Math.max(0, duration.start - 120), duration.start);
       const after = sentence.text.slice(duration.end, duration.end + 60);
       if (
-        (/extend|notice|prior|at least|within|cure/i.test(before.slice(-45)) &&
+        (/exten(?:d|sion)|notice|prior|at least|within|cure/i.test(before.slice(-45)) &&
           !noRoundWithin.test(before)) ||
         /^\s*(?:prior|before|notice|extension)/i.test(after)
       )

@@ -113,7 +113,10 @@ function firstPerSentence(reading: Reading, sums: readonly RoledMoney[]): RoledM
       seen.set(sum.sentence, { ...known, money: { ...known.money, end: sum.money.end, value } });
       continue;
     }
-    const isTotal = /(?:total|aggregate|up to|maximum|bis zu)[^,;]*$/i.test(before) || isTotalOf(sum);
+    // "$3.5m aggregate (minimum investment $100,000)": the least that one may put in is no total.
+    const isTotal =
+      (/(?:total|aggregate|up to|maximum|bis zu)[^,;]*$/i.test(before) && !/\bminimum\b/i.test(before)) ||
+      isTotalOf(sum);
     const isUpperEnd =
       known && /^\s?(?:-|to|and)\s?$/i.test(sum.sentence.text.slice(known.money.end, sum.money.start));
     if (

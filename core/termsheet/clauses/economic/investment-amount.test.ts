@@ -7,6 +7,7 @@ const amount = (text: string) => examineText(investmentAmount, text).reading.fac
 describe('E02 amount and tranches', () => {
   it.each([
     ['Board: three directors.', null],
+    ['Principal Amount: $3.5 million aggregate (minimum investment $100,000 per investor)', 3_500_000],
     ['Use of proceeds: £500,000 for hiring and £200,000 for marketing.', null],
     ['Costs: the Company pays legal fees of up to £30,000.', null],
     ['[Note: the fund usually invests £1m.]', null],

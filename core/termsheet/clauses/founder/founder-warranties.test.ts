@@ -10,6 +10,10 @@ describe('F05 founder warranties', () => {
     ['Warrants: investors receive warrants to purchase 1% of the stock.', null],
     ['Warranties: given by the Company only, not by the Founders.', 'none'],
     ['Founders will not give any warranties.', 'none'],
+    [
+      'Inventions: Each Founder and employee represents and warrants that all intellectual property has been assigned to the Company.',
+      null,
+    ],
     ["Founder warranties: six months' salary each.", 'capped'],
     ['Founder warranties: neither of you gives any.', 'none'],
     ['Founders warrant with the company, the exposure of each being cut off at €50,000.', 'capped'],

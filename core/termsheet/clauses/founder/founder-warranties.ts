@@ -12,6 +12,7 @@ import { founderNoun, partiesOf } from '../parties.ts';
 import { hasTitle, isStatement, quote } from '../stated-right.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { describedWarranties } from './described-founder-terms.ts';
+import { isOtherPromise } from './other-promises.ts';
 
 type Warranties = Settles<'founderWarranties'>;
 
@@ -131,7 +132,10 @@ function isAboutInstruments({ text }: Sentence): boolean {
 
 function read(reading: Reading): ClauseReading<Details> {
   const sentences = scopeOf(reading, topic).sentences.filter(
-    (sentence) => isStatement(sentence) && !isAboutInstruments(sentence) && !isOtherPromise(sentence.text),
+    (sentence) =>
+      isStatement(sentence) &&
+      !isAboutInstruments(sentence) &&
+      !isOtherPromise(sentence.text, founders.test(sentence.text)),
   );
   const person = partiesOf(reading).founderPerson;
   const own = sentences.filter(
@@ -208,21 +212,6 @@ const capLabel = anyOf(
 /** "Limit of warranties, each founder: 1x salary": the label says that what follows is a limit. */
 function isCapLabel({ section }: Sentence): boolean {
   return capLabel.test(section?.title ?? '');
-}
-
-/** "The two-year warranty on pumps is for customers": a warranty of goods, which no investor gets. */
-const ofGoods = anyOf(
-  /\b(?:product|service|service-level|(?:\d{1,2}|[a-z]+)-(?:month|year)) (?:warranty|guarantee)\b/i,
-  /\b(?:warranty|guarantee)\b[^.;]{0,50}\b(?:customers|clients|merchants|consumers|shoppers|users)\b/i,
-);
-
-const forDebts =
-  /\b(?:stands? behind|answers? for|liable for)\b[^.;]{0,30}\b(?:obligations|debts|loans?|repayment)\b/i;
-
-/** Goods are warranted to buyers; who stands behind a debt gives a guarantee, which is another clause. */
-function isOtherPromise(text: string): boolean {
-  if (ofGoods.test(text) && !founders.test(text)) return true;
-  return forDebts.test(text) && !/\bwarrant|\brepresent(?:s|ations?)\b|\bstatements\b/i.test(text);
 }
 
 function isRefused(text: string): boolean {

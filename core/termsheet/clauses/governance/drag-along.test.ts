@@ -39,6 +39,10 @@ describe('G03 drag-along', () => {
     ],
     ['Drag: Holders of 50% of the equity including Investor Majority.', 'Red'],
     ['Drag-along Rights: Majority of preferred can drag common', 'Red'],
+    [
+      'Customary investor rights, including information rights for all Investors and a drag along provision.',
+      'Amber',
+    ],
     ['Drag: 80% by number of all shares, if the price equals or exceeds the issue price.', 'Green'],
     [
       'Drag-along: From the fifth anniversary of Closing the Lead Investor may compel a sale of the whole company.',

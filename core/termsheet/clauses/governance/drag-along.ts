@@ -181,6 +181,12 @@ function isAnotherRight(text: string): boolean {
   return anotherRight.test(text) && !/\bdrag|\b(?:require|oblige|compel|force)/i.test(text);
 }
 
+/** "Customary rights, including information rights and a drag-along": whoever is named there triggers nothing. */
+function isOnlyNamed(text: string): boolean {
+  const named = text.replace(/\b(?:drag|bring)[- ]?along\b/gi, ' ');
+  return /\b(?:customary|usual|standard)\b/i.test(text) && !grants.test(named);
+}
+
 /** A share of something else, or what an exit has to bring a year. */
 const isNoThreshold = anyOf(
   /^[^.;]{0,30}\bof (?:its|his|the buyer|the voting power of the company is)/i,
@@ -188,7 +194,9 @@ const isNoThreshold = anyOf(
 );
 
 function readTrigger(sentences: readonly Sentence[], parties: Parties): Details {
-  const texts = sentences.map((sentence) => sentence.text).filter((text) => !isAnotherRight(text));
+  const texts = sentences
+    .map((sentence) => sentence.text)
+    .filter((text) => !isAnotherRight(text) && !isOnlyNamed(text));
   const triggers = texts.map((text) => text.replace(otherSide, ''));
   const all = triggers.join(' ');
   const percentages = texts.flatMap((text) =>
