@@ -25,9 +25,9 @@ import { withDenied } from './denials/with-denied.ts';
 import type { TermSheetDocument } from './document/term-sheet-document.ts';
 import { missingTerms } from './expected-terms/all-expected-terms.ts';
 import { factsByName, type TermSheetFacts, unresolved } from './facts.ts';
-import { type DocumentKind, documentKind } from './kinds/document-kind.ts';
+import { type DocumentKind, documentKind, withoutTerms } from './kinds/document-kind.ts';
 import { type DocumentLanguage, detectLanguage } from './kinds/language.ts';
-import { statesDeal } from './kinds/states-deal.ts';
+import { statedTerms, statesDeal } from './kinds/states-deal.ts';
 import { lawLimits } from './knowledge/law-limits.ts';
 import { statedPlace } from './knowledge/law-places.ts';
 import { createReading, type Reading } from './reading/reading.ts';
@@ -57,8 +57,6 @@ export interface AnalysisReaders {
   /** Fills what the wordings leave open; without it, they are read alone. */
   readonly learned?: StatementModel | null;
 }
-
-const withoutTerms = 'a text without the terms of an investment';
 
 /** Fewer than this in a language that is not supported, and the answer would be guesswork. */
 const fewestFactsInOtherLanguages = 5;
@@ -145,7 +143,7 @@ export function analyzeDocument(
   );
   // Words of investing without a single term, as in the life of somebody who invests.
   const statesNothing =
-    [...factsByName({ ...additions.facts, currency: null }).values()].every((value) => value === null) &&
+    statedTerms(additions.facts) === 0 &&
     findings.every(({ finding: { evidence, uncertain, by } }) => !evidence || (uncertain && by !== 'model'));
   if (statesNothing && !kind.isFormal) return refusal({ ...kind, seemsToBe: withoutTerms }, language);
   const contradictions =

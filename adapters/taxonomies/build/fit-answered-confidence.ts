@@ -8,6 +8,7 @@
  */
 import { buildClassification } from '../../../core/codes/answer/build-classification.ts';
 import { firstIsRight } from '../../../core/codes/confidence/confidence.ts';
+import { logOdds } from '../../../core/codes/confidence/log-odds.ts';
 import type { EvaluationRow } from '../../../core/codes/evaluation/evaluate-rows.ts';
 import { truthfulAnswer } from '../../../core/codes/evaluation/truthful-answer.ts';
 import { readClarifications } from '../../../core/codes/questions/read-clarifications.ts';
@@ -44,11 +45,10 @@ function answeredCodes(set: string, { description, codes }: EvaluationRow): Answ
     industrySystems.map((system) => {
       const beginning = (code: string): string => (level === 'division' ? code.slice(0, 2) : code);
       const first = beginning(found.systems[system][0]?.code ?? '');
-      const chance = Math.min(0.999, Math.max(0.001, firstIsRight(found, system, level)));
       return {
         set,
         level,
-        odds: Math.log(chance / (1 - chance)),
+        odds: logOdds(firstIsRight(found, system, level), 0.001),
         held: (codes[system] ?? []).some((code) => beginning(code) === first),
         weight: confidenceShares[set] ?? 0,
       };

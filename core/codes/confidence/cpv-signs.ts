@@ -1,4 +1,5 @@
 import type { FoundCodes } from '../ranking/find-codes.ts';
+import { logOdds } from './log-odds.ts';
 
 /** What tells how far the first CPV code can be relied on, where a seller describes the business. */
 export interface CpvSigns {
@@ -33,15 +34,10 @@ export function cpvSigns({ systems, trades }: FoundCodes, industry: number): Cpv
       (['naics', 'isic'] as const).some((system) => codes[system].includes(systems[system][0]?.code ?? '')),
   );
   return {
-    odds: logOdds(first?.probability ?? 0, 0.0005),
+    odds: logOdds(first?.probability ?? 0),
     industry: logOdds(industry, 0.02),
     traded: named ? 1 : 0,
     sameClass: second && classOf(second.code) === classOf(code) ? 1 : 0,
     service: Number(code.slice(0, 2)) >= firstServiceDivision ? 1 : 0,
   };
-}
-
-function logOdds(probability: number, least: number): number {
-  const bounded = Math.min(1 - least, Math.max(least, probability));
-  return Math.log(bounded / (1 - bounded));
 }

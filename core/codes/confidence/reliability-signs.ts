@@ -3,6 +3,7 @@ import { tradeStems } from '../lexicon/trade-stems.ts';
 import { type EvidenceKind, evidenceOf } from '../ranking/evidence.ts';
 import type { FoundCodes } from '../ranking/find-codes.ts';
 import type { RankedCode } from '../ranking/rank-codes.ts';
+import { logOdds } from './log-odds.ts';
 
 /** What tells how far the first code of a system can be relied on. */
 export interface ReliabilitySigns {
@@ -94,9 +95,4 @@ const mostMargin = 7;
 function marginOf(first: RankedCode, other: RankedCode | undefined): number {
   if (!other || other.probability <= 0) return mostMargin;
   return Math.min(mostMargin, Math.log(first.probability / other.probability));
-}
-
-function logOdds(probability: number): number {
-  const bounded = Math.min(0.9995, Math.max(0.0005, probability));
-  return Math.log(bounded / (1 - bounded));
 }

@@ -18,6 +18,9 @@ import {
 import { type OtherDocument, otherDocuments } from './other-documents.ts';
 import { textsAboutTerms } from './texts-about-terms.ts';
 
+/** What has the words of investing and no more. */
+export const withoutTerms = 'a text without the terms of an investment';
+
 /** What a document is. `seemsToBe` says in a few words what it looks like where it is no term sheet. */
 export interface DocumentKind {
   readonly type: DocumentType;
@@ -101,14 +104,11 @@ function wholeOffer(reading: Reading, { isProposal, families, offers }: OfferSig
   if (isExplanation(reading.text.slice(0, openingLength), isProposal, offers)) {
     return refusal('a guide or article about term sheets, with no parties and no offer');
   }
-  if (families < 2)
-    return refusal(
-      families === 0 ? 'a text about something else' : 'a text without the terms of an investment',
-    );
+  if (families < 2) return refusal(families === 0 ? 'a text about something else' : withoutTerms);
   const hasDeal =
     isProposal || offers >= 2 || dealLabels(reading) >= 3 || firstPersonOffer.test(reading.text);
   if (!hasDeal) return refusal('a text without an offer to invest');
-  const isFormal = offers > 0 && isInDueForm(reading, { isProposal, families });
+  const isFormal = isInDueForm(reading, { isProposal, families, offers });
   return { type: financingType(reading), ...(isFormal && { isFormal }) };
 }
 
@@ -116,9 +116,9 @@ function wholeOffer(reading: Reading, { isProposal, families, offers }: OfferSig
  * Whether a document has the form of a term sheet: a title, and a party and a dozen terms set out, or twice as many terms.
  * Of the texts of all hands 400 offers do, and nothing else does (README.md).
  */
-function isInDueForm(reading: Reading, { isProposal, families }: Omit<OfferSigns, 'offers'>): boolean {
+function isInDueForm(reading: Reading, { isProposal, families, offers }: OfferSigns): boolean {
+  if (!isProposal || offers === 0) return false;
   const setOut = setOutTerms(reading);
-  if (!isProposal) return false;
   if (families >= 4 && setOut >= fewestOfForm.withoutParty) return true;
   const fewest = families >= 4 ? fewestOfForm.ofFourFamilies : fewestOfForm.ofThreeFamilies;
   return families >= 3 && setOut >= fewest && namedParty.test(reading.text);

@@ -1,5 +1,6 @@
-import { factsByName, type TermSheetFacts } from '../facts.ts';
+import type { TermSheetFacts } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
+import { knownFacts } from '../statements/form.ts';
 import { hasProposalTitle } from './document-kind.ts';
 
 /** Fewer terms are told by texts that speak of a deal, too. */
@@ -13,11 +14,15 @@ const prices = ['preMoney', 'postMoney', 'investorStakePercent', 'pricePerShare'
  * Of 124 texts of all hands that are no offers and read like one, one does that is not all but certainly something else.
  */
 export function statesDeal(reading: Reading, facts: TermSheetFacts): boolean {
-  const known = [...factsByName({ ...facts, currency: null }).values()].filter((value) => value !== null);
   return (
     hasProposalTitle(reading.text) &&
-    known.length >= fewestFacts &&
+    statedTerms(facts) >= fewestFacts &&
     facts.amount !== null &&
     prices.some((price) => facts[price] !== null)
   );
+}
+
+/** How many terms are stated or left open: that sums are in some currency is none. */
+export function statedTerms(facts: TermSheetFacts): number {
+  return knownFacts({ ...facts, currency: null });
 }

@@ -167,9 +167,9 @@ function findingsOn(
     const terms = own.map(({ fact, value, currency }) =>
       statementInWords(fact, value, currency ?? currencyOf(facts)),
     );
-    const isHarshFigure = isFamiliar && telling.some(({ fact, value }) => isHarshValue(fact, value));
-    const isAlike = isFamiliar && !isMild && passages.some((one) => isLikelyHarm(one) && !isUsual(one));
-    const isHarsh = isHarshFigure || isAlike;
+    const isHarshFigure = telling.some(({ fact, value }) => isHarshValue(fact, value));
+    const isAlike = !isMild && passages.some((one) => isLikelyHarm(one) && !isUsual(one));
+    const isHarsh = isFamiliar && (isHarshFigure || isAlike);
     const objected = isHarshFigure ? harmful : alike;
     const placed = placeFinding(clause, {
       rating: isHarsh ? 'Red' : 'Amber',
@@ -182,10 +182,9 @@ function findingsOn(
     return [isHarsh ? learned : { ...learned, isToCheck: true }];
   }
   // Beside a term that was read, and in an unfamiliar document, only what is likely to be harsh is worth a second look.
-  const worthNaming =
-    status === 'absent' && isFamiliar
-      ? passages
-      : passages.filter((passage) => (isFamiliar && isRead(passage)) || isLikelyHarm(passage));
+  const worthNaming = passages.filter(
+    (passage) => isLikelyHarm(passage) || (isFamiliar && (status === 'absent' || isRead(passage))),
+  );
   if (worthNaming.length === 0) return [];
   const isHarsh = isFamiliar && passages.some((passage) => isLikelyHarm(passage) && !isUsual(passage));
   const harshest = sure.length > 0 ? sure : worthNaming;

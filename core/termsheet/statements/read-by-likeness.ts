@@ -56,9 +56,9 @@ const nothingTold = { history: [], earlierNotes: [] } as const;
 const leastFamiliar = 0.75;
 
 /**
- * From these likelihoods on a text is an offer: where it states the deal, whatever else it is; where the wordings take it for one, and it is short, so that its words
- * tell little, or not; where they do not; and where it gives itself away as something else. Chosen on texts of hands
- * that a model was not trained with (README.md).
+ * From these likelihoods on a text is an offer: where the wordings take it for one, and it states the deal, or is short,
+ * so that its words tell little, or neither; where they do not; and where it gives itself away as something else. Chosen
+ * on texts of hands that a model was not trained with (README.md).
  */
 const least = { stated: 0.2, short: 0.1, offered: 0.4, unnamed: 0.6, other: 0.8 };
 /** A clause or two, or a sheet in a few lines. */
