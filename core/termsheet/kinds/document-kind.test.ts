@@ -22,6 +22,23 @@ describe('a term sheet in due form', () => {
   });
 });
 
+describe('a text that is named after an agreement', () => {
+  const terms =
+    'Company: Acme Ltd\n\nAmount raised: $7M\nPre-money valuation: $18M\nDividends: 8%\nBoard: 5 members';
+
+  it('is an offer where it only sums up the deal', () => {
+    expect(kindOf(`Series A Preferred Stock Purchase Agreement\n\n${terms}`).type).toBe('priced-equity');
+  });
+
+  it.each(['This Agreement is made between the parties below.', 'The parties hereby agree as follows.'])(
+    'is that agreement where it speaks as one: %s',
+    (operative) => {
+      const kind = kindOf(`Series A Preferred Stock Purchase Agreement\n\n${operative}\n\n${terms}`);
+      expect(kind).toMatchObject({ type: 'not-a-term-sheet', isCertain: true, isAgreement: true });
+    },
+  );
+});
+
 describe('look-alikes give themselves away', () => {
   it.each([
     [

@@ -16,6 +16,7 @@ import {
   proposalTitle,
 } from './offer-signs.ts';
 import { type OtherDocument, otherDocuments } from './other-documents.ts';
+import { isSummaryOfAgreement } from './summary-of-agreement.ts';
 import { textsAboutTerms } from './texts-about-terms.ts';
 
 /** What has the words of investing and no more. */
@@ -27,6 +28,8 @@ export interface DocumentKind {
   readonly seemsToBe?: string;
   /** True where the document gives itself away; false where it merely lacks an offer. */
   readonly isCertain?: boolean;
+  /** True for an agreement by its title, which carries out what was offered. */
+  readonly isAgreement?: boolean;
   /** True where the wording does not tell that it is an offer, and only the likeness of its terms does. */
   readonly isUnsure?: boolean;
   /** True where the wording offers and the whole is unlike an offer: only what it states can tell. */
@@ -43,6 +46,8 @@ const openingLength = 30_000;
 /** A mail in which so many clauses are set out, of so many kinds of financing words, encloses the offer. */
 const fewestFamilies = 3;
 const fewestSetOut = 5;
+/** Labels of a deal, as "Pre-money valuation:": so many of them put terms to somebody. */
+const fewestLabels = 3;
 /** Fewest terms that are set out in a term sheet by its form, by how many families of words it has. */
 const fewestOfForm = { ofThreeFamilies: 12, ofFourFamilies: 10, withoutParty: 20 };
 
@@ -67,8 +72,9 @@ export function documentKind(reading: Reading): DocumentKind {
   if (other) return refusal(other.name, other.isDoubtful !== true);
   if (!isProposal || /agreement/i.test(firstLine(text))) {
     const agreement = longFormAgreements.find((candidate) => candidate.title.test(title));
-    if (agreement && !/term ?sheet|heads of terms|summary of/i.test(title))
-      return refusal(agreement.name, true);
+    const isSummary = isSummaryOfAgreement(text) && dealLabels(reading) >= fewestLabels;
+    if (agreement && !isSummary && !/term ?sheet|heads of terms|summary of/i.test(title))
+      return { ...refusal(agreement.name, true), isAgreement: true };
   }
   const described = financingFamilies.filter(
     (family, index) => family.test(text) || describedFamilies[index]?.test(text),
@@ -106,7 +112,7 @@ function wholeOffer(reading: Reading, { isProposal, families, offers }: OfferSig
   }
   if (families < 2) return refusal(families === 0 ? 'a text about something else' : withoutTerms);
   const hasDeal =
-    isProposal || offers >= 2 || dealLabels(reading) >= 3 || firstPersonOffer.test(reading.text);
+    isProposal || offers >= 2 || dealLabels(reading) >= fewestLabels || firstPersonOffer.test(reading.text);
   if (!hasDeal) return refusal('a text without an offer to invest');
   const isFormal = isInDueForm(reading, { isProposal, families, offers });
   return { type: financingType(reading), ...(isFormal && { isFormal }) };

@@ -17,6 +17,14 @@ const deal: TermSheetFacts = {
 };
 const says = (facts: TermSheetFacts, text = mail) => statesDeal(createReading(readPlainText(text)), facts);
 
+it('takes less to be stated under the title of a term sheet in the first line', () => {
+  const few = { ...noFacts, amount: 500_000, preMoney: 4_500_000, proRata: true };
+  expect(says(few, 'TERM SHEET FOR INVESTMENT IN ACME\n1. Valuation')).toBe(true);
+  expect(says(few, 'Series A Term Sheet\n\nAmount')).toBe(true);
+  expect(says(few, 'Term sheet guide\n\nAmount')).toBe(false);
+  expect(says(few, 'How we read a term sheet\n\nAmount')).toBe(false);
+});
+
 it('is stated by a sum, a price and further terms under the title of a proposal', () => {
   expect(says(deal)).toBe(true);
   expect(says({ ...deal, amount: null, dragAlong: true })).toBe(false);

@@ -13,6 +13,7 @@ import { fillFacts, hasTooManySeats } from './fill-facts.ts';
 import { isForm } from './form.ts';
 import { harshPassage } from './harsh-passage.ts';
 import { hasMildFigures, isHarshValue, isMildValue } from './harsh-value.ts';
+import { isOfCompanyAlone } from './of-company-alone.ts';
 import { isPlausible } from './plausible-value.ts';
 import { type HarshPassage, type LearnedStatement, passagesOf, readStatements } from './read-statements.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
@@ -122,7 +123,7 @@ export function addLearned(
 }
 
 function isWorded({ fact, value, sentence }: LearnedStatement): boolean {
-  return isDeniedInWords(fact, value, sentence.text);
+  return isDeniedInWords(fact, value, sentence.text) && !isOfCompanyAlone(fact, sentence.text);
 }
 
 /** A clause that denies its term, leaves it open or contradicts itself has been read. */

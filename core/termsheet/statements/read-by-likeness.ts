@@ -1,5 +1,6 @@
 import { type DocumentKind, documentKind } from '../kinds/document-kind.ts';
 import { financingType } from '../kinds/financing-type.ts';
+import { isTitledTermSheet } from '../kinds/states-deal.ts';
 import { createReading, type Reading } from '../reading/reading.ts';
 import { hasMoreWordsThan } from '../reading/word-count.ts';
 import { toldHistory, withNotes } from './history.ts';
@@ -89,14 +90,16 @@ export function kindByLikeness(
   const atFirstSight = documentKind(whole);
   const byWording = (): DocumentKind =>
     ofOffer === whole || atFirstSight.isCertain ? atFirstSight : documentKind(ofOffer);
-  if (likelihood === undefined) return byWording();
+  if (likelihood === undefined || atFirstSight.isAgreement) return byWording();
   if (atFirstSight.isFormal) return formalKind(atFirstSight, byWording());
   const isOffered = atFirstSight.type !== 'not-a-term-sheet';
   if (!isOffered && stated < fewestStated) return atFirstSight;
   const isShort = !hasMoreWordsThan(whole.text, mostWordsOfShort);
   if (likelihood < leastOf(atFirstSight, isShort)) {
     if (!isOffered) return atFirstSight;
-    if (likelihood < least.stated) return { type: 'not-a-term-sheet', seemsToBe: noOffer };
+    if (likelihood < least.stated && !isTitledTermSheet(whole.text)) {
+      return { type: 'not-a-term-sheet', seemsToBe: noOffer };
+    }
     return { ...atFirstSight, seemsToBe: noOffer, isUnlikely: true };
   }
   if (atFirstSight.isExtract && likelihood < sure.offered) return atFirstSight;

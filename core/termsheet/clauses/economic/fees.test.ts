@@ -12,6 +12,10 @@ describe('E12 fees and expenses', () => {
     ['Warranties: the Company pays all costs of a breach of warranty.', undefined],
     ['[Note: the Company usually pays an arrangement fee of 3%.]', undefined],
     ['Costs: each party bears its own costs.', 'Green'],
+    [
+      'Legal fees:\n- Каждая сторона оплачивает свои legal fees\n- Компания оплачивает legal fees Lead Investor (до $75K)',
+      'Amber',
+    ],
     ['Costs: The Company and the Investors will each bear their own legal and other costs.', 'Green'],
     ['Costs: Each of the Company and the Investor is responsible for its own costs.', 'Green'],
     ['Costs: The Company will bear its own costs and those of the Investors.', 'Amber'],

@@ -8,7 +8,8 @@ import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, type Settled, settle, smaller } from '../../reading/settle.ts';
 
 /** Time within which, or how often, something is done; it does not say when the right begins. */
-const otherPeriod = /within|notice|each year|per year|every|over|instal?ments|period of|for each/i;
+const otherPeriod =
+  /within|notice|each year|per year|every|over|instal?ments|period of|for each|\bfor (?:the )?first\b/i;
 /** In "instalments from the fourth anniversary" the last word before the time decides. */
 const startsAt = /\b(?:from|after|following|commencing on|beginning on|starting on)\s(?:the\s)?$/i;
 const beginning = /after|anniversary|from|following|commencing|at any time|year|\d%\s*$/i;

@@ -41,4 +41,12 @@ describe('E09 redemption and put rights', () => {
       rating: 'Amber',
     });
   });
+
+  it('has nothing to do with the vesting of founders, whose shares may be bought back', () => {
+    const terms = examineText(
+      redemption,
+      'Redemption: The Series A is redeemable after the fifth anniversary of Closing.\n\nBuyback right/vesting for: [___]\n[__]% for first 12 months after Closing',
+    );
+    expect(terms.reading.facts.redemptionAfterYears).toBe(5);
+  });
 });

@@ -20,7 +20,7 @@ interface Details {
 const topic = alsoDescribed(describedRedemption, {
   titles: anyOf(
     /redemption|redeem|\bput\b|put option|exit rights?|liquidity rights?|investor exit/i,
-    /buy-?back right|demand sale|(?:mandatory )?(?:retirement|retraction)/i,
+    /buy-?back right(?!.{0,20}vesting)|demand sale|(?:mandatory )?(?:retirement|retraction)/i,
     /return of (?:the )?investment|liquidity\b/i,
   ),
   words: anyOf(

@@ -15,6 +15,7 @@ describe('F07 lock-up', () => {
     ['Lock-up: [__]', 'unresolved'],
     ['Transfers: Founders will not transfer shares for eighteen months, family trusts excepted.', 18],
     ['Lock-up: founders 24 months from closing.', 24],
+    ['Lock-up: Founder не может продавать акции в течение 2 лет после Closing.', 24],
     ['Founders: nine months\u2019 non-compete and an embargo on transfers for three years.', 36],
     ['Founders: neither promoter sells or charges shares for two years; non-compete of three years.', 24],
     ['Founders: no transfer of founder shares in the first 30 months.', 30],

@@ -45,6 +45,7 @@ const topic = alsoDescribed(describedLockUp, {
 });
 const lockWords = anyOf(
   plainBan,
+  /\u043d\u0435 \u043c\u043e(?:\u0436\u0435\u0442|\u0433\u0443\u0442) (?:\u043f\u0440\u043e\u0434\u0430\u0432\u0430\u0442\u044c|\u043e\u0442\u0447\u0443\u0436\u0434\u0430\u0442\u044c) \u0430\u043a\u0446\u0438\u0438/i,
   /\bkeeps? (?:all (?:of )?)?(?:their|his|her|your) shares for\b/i,
   /\bnobody may (?:dispose|sell|transfer)\b/i,
   /\bkeep (?:all |all of )?their (?:shares|stock|holdings?) for\b|\bno (?:sale|transfer|pledge)\b/i,

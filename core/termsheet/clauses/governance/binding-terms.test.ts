@@ -14,6 +14,7 @@ describe('G09 binding terms and law', () => {
     ['This letter shall be governed by the laws of Ireland, courts of New York.', 'Ireland'],
     ['Dieses Term Sheet unterliegt deutschem Recht. Gerichtsstand ist K\u00f6ln.', 'Germany'],
     ['Governing law: [_____]', 'unresolved'],
+    ['Governing law: to be determined at incorporation, e.g. Delaware, Wyoming', 'unresolved'],
     ['Governing law: [Delaware] [New York]', 'unresolved'],
     ['Governing law: [French] law', 'France'],
     ['8. Delaware law, since that is where you are, and I bind myself to nothing.', 'Delaware'],

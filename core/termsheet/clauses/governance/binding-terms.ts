@@ -119,6 +119,9 @@ interface StatedLaw {
   readonly sentences: readonly Sentence[];
 }
 
+/** "To be determined at incorporation, e.g. Delaware": the place is an example. */
+const leftOpen = /\bto be (?:determined|agreed|decided|confirmed|chosen)\b|\be\.g\./i;
+
 function readLaw(reading: Reading): StatedLaw {
   const sentences = scopeOf(reading, lawTopic).sentences.filter(
     // A short sentence in another language, or "French" alone, may pass for a label.
@@ -131,7 +134,8 @@ function readLaw(reading: Reading): StatedLaw {
   for (const sentence of sentences) {
     const named = afterLaw(sentence.text);
     const place = placeOfLaw(named) ?? placeOfLaw(sentence.text);
-    if (place && !reading.isAlternative(sentence)) places.push({ place, sentence });
+    const isChosen = !reading.isAlternative(sentence) && !leftOpen.test(named);
+    if (place && isChosen) places.push({ place, sentence });
     else if (place || named.includes(blank)) isOpen = true;
   }
   const [first] = places;

@@ -38,6 +38,14 @@ describe('G03 drag-along', () => {
       'Red',
     ],
     ['Drag: Holders of 50% of the equity including Investor Majority.', 'Red'],
+    [
+      'Drag-along: where more than 75% of shareholders (including >50% of the Preferred Stock) approve a sale, all shareholders must sell.',
+      'Amber',
+    ],
+    [
+      'Drag-along: При одобрении продажи компании >75% акционеров (включая >50% Preferred Stock), все акционеры обязаны продать акции.',
+      'Amber',
+    ],
     ['Drag-along Rights: Majority of preferred can drag common', 'Red'],
     [
       'Customary investor rights, including information rights for all Investors and a drag along provision.',

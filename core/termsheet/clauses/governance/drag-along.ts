@@ -105,7 +105,7 @@ const wholeOf = [
   'ordinary and preferred ',
 ].join('|');
 const capitalWords =
-  'shares?\\b|stock\\b|equity\\b|capital\\b|share capital|votes\\b|voting (?:rights|power)|shareholders\\b';
+  'shares?\\b|stock\\b|equity\\b|capital\\b|share capital|votes\\b|voting (?:rights|power)|shareholders\\b|\u0430\u043a\u0446\u0438\u043e\u043d\u0435\u0440\u043e\u0432';
 const allShares = new RegExp(
   `(?:%|per ?cent|2\\/3|3\\/4|thirds|quarters|fifths)\\s?(?:or more )?(?:in nominal value |by (?:number|value) )?(?:of|in)?\\s?(?:${wholeOf})*(?:${capitalWords})(?! (?:of|held by) (?:the )?(?:series|preferred|preference|investors?))`,
   'i',
@@ -193,6 +193,10 @@ const isNoThreshold = anyOf(
   /^\s*(?:per annum|p\.?a\.?|a year|IRR)\b/i,
 );
 
+/** "75% of the shares, including 50% of the preferred": the part that a class has in it is no threshold of its own. */
+const partOfThreshold =
+  /\d\s?%[^.;]{0,60}(?:\bincluding|\u0432\u043a\u043b\u044e\u0447\u0430\u044f)(?: at least| more than| over)?\s?[>\u2265]?\s?$/i;
+
 function readTrigger(sentences: readonly Sentence[], parties: Parties): Details {
   const texts = sentences
     .map((sentence) => sentence.text)
@@ -203,6 +207,7 @@ function readTrigger(sentences: readonly Sentence[], parties: Parties): Details 
     findPercentages(text).flatMap(({ value, start, end }) =>
       value === unresolved ||
       isNoThreshold.test(text.slice(end, end + 60)) ||
+      partOfThreshold.test(text.slice(Math.max(0, start - 100), start)) ||
       /\b(?:yield\w*|return|IRR|interest|premium) (?:of|at)(?: at least)? $/i.test(text.slice(0, start))
         ? []
         : [value],

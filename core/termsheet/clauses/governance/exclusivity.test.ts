@@ -12,6 +12,7 @@ describe('G07 exclusivity', () => {
     ['Board: three directors.', [null, null]],
     ['Exclusivity: None.', [0, null]],
     ['Exclusivity\n8 weeks (binding)', [56, null]],
+    ['Эксклюзивность: в течение **60 дней** с даты подписания не вести переговоры с другими.', [60, null]],
     ['No-Shop: [___] days.', ['unresolved', null]],
     ['Exclusivity: [30] [45] days, to be settled.', ['unresolved', null]],
     ['Exclusivity: 30 days; the committee sits every six weeks.', [30, null]],

@@ -20,6 +20,8 @@ it.each([
     'Around the table. Hanna and Piet have a chair each, and the group fills the other three.',
     seats(5, 2, 3, 0),
   ],
+  ['counted in German', 'Board: 3 Sitze (2 Founder, 1 Investor)', seats(3, 2, 1, 0)],
+  ['in German', 'Beirat: drei Mitglieder, davon zwei Gr\u00fcnder und ein Investor.', seats(3, 2, 1, 0)],
   ['under two labels', 'Directors. Three: yourselves and one nominated by us.', seats(3, 2, 1, 0)],
   ['of sides in the singular', 'A three-person board: promoter, investor, independent.', seats(3, 1, 1, 1)],
   [

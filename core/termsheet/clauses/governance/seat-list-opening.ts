@@ -36,12 +36,12 @@ const leads = anyOf(
   /[:=|*\u2013\u2014]|\.\s/i,
   /\b(?:is|are|be|sits?|composed|consists?|comprises?|consisting|comprising|comprised)\b/i,
 );
-const noun = '(?:directors|members|councillors|seats|chairs|places|people|persons)';
+const noun = '(?:directors|members|councillors|seats|chairs|places|people|persons|sitze|mitgliedern?)';
 const introduces = '(?:namely|being|made up of|comprising|comprised of|consisting of|composed of|with)';
 const whereabouts = '(?:on the board|at the table|in number|(?:remains?|stays?)[^.;:,|]{0,20})';
 /** "Five members:", "three, namely", "(supervisory, three):". */
 const size = new RegExp(
-  `^\\(?(?:[a-z]{3,15}, )?(${numberWord})\\)?(?: \\(\\d{1,2}\\))?(?: ${noun}| of us| in all)?(?: ${whereabouts})?\\s{0,3}(?:[:.,;|)(\u2013-]|\\b${introduces}\\b)[\\s:]{0,3}`,
+  `^\\(?(?:[a-z]{3,15}, )?(${numberWord})\\)?(?: \\(\\d{1,2}\\))?(?: ${noun}| of us| in all)?(?: ${whereabouts})?\\s{0,3}(?:[:.,;|)(\u2013-]|\\b${introduces}\\b)[\\s:]{0,3}(?:davon )?`,
   'i',
 );
 const people = "(?:there|we|you)(?:'d be|'s|'ll be|'re| (?:are|is|would be|will be|shall be)) ";

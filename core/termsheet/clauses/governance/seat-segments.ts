@@ -1,7 +1,7 @@
 import { unresolved } from '../../facts.ts';
 import { everyMatch } from '../../reading/every-match.ts';
 import { blank } from '../../reading/normalise-characters.ts';
-import { parseNumberWords } from '../../reading/numbers/number-words.ts';
+import { seatNumber } from './seat-words.ts';
 
 const seatNoun = `(?:${[
   'directors?|observers?|members?|seats?|nominees?|representatives?|appointees?|designees?|persons?',
@@ -12,7 +12,7 @@ const article = `[Aa]n?(?!\\s(?:maximum|minimum|total|board|majority|quorum)\\b)
 const named =
   '[Tt]he(?=\\s(?:representative|nominee|designee|person)\\s(?:designated|appointed|elected|nominated|chosen)\\b)';
 const words =
-  '[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]\u00fcnf|[Ee]ine[nr]?';
+  '[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]\u00fcnf|[Ss]echs|[Ss]ieben|[Ee]in(?:e[nr]?)?';
 const otherUnits = [
   '%|per\\s?cent|percent|-?\\s?thirds?|calendar|business|things|matters|points|items|subjects',
   'questions|months?|days?|weeks?|years?|times\\b|x\\b|quarters?|meetings?|votes?',
@@ -41,7 +41,8 @@ const token = new RegExp(`${count}|${chief}`, 'gu');
 const startsWithChief = new RegExp(`^\\s*(?:and\\s)?${chief}`, 'u');
 /** How far before a number the word stands that opens a part with it. */
 const joinerReach = 40;
-const opening = '^|[,:(&+]|\\band\\b|\\bplus\\b|\\bor\\b|\\bwith\\b|of (?:which|whom)|\\bbeing|,\\sso';
+const opening =
+  '^|[,:(&+]|\\band\\b|\\bplus\\b|\\bor\\b|\\bwith\\b|of (?:which|whom)|\\bbeing|,\\sso|\\bund\\b|\\bdavon';
 const joiner = new RegExp(
   `(?:${opening})\\s{0,40}(?:and\\s{1,40}|plus\\s{1,40}|of (?:which|whom)\\s{1,40})?(?:\\(?[ivx]{1,4}[).]|\\(?[a-h1-9][).])?\\s{0,40}(?:up to\\s|a maximum of\\s)?$`,
   'u',
@@ -74,16 +75,14 @@ export function seatSegments(text: string): string[] {
   return ordered.map((start, index) => text.slice(start, ordered[index + 1] ?? text.length));
 }
 
-const german: Readonly<Record<string, number>> = { zwei: 2, drei: 3, vier: 4, 'f\u00fcnf': 5 };
-
 /** The first number of seats in a part, `unresolved` for a blank, null for none. */
 export function seatCount(segment: string): number | 'unresolved' | null {
   const lower = countToken.exec(segment)?.[0].toLowerCase();
   if (lower === undefined) return null;
   if (lower.includes(blank)) return unresolved;
-  if (/^(?:an?|sole|eine[nr]?)$|^(?:the|a)\b/.test(lower)) return 1;
+  if (/^(?:an?|sole)$|^(?:the|a)\b/.test(lower)) return 1;
   if (lower === '0') return null;
-  const value = /^\d+$/.test(lower) ? Number(lower) : (german[lower] ?? parseNumberWords(lower));
+  const value = seatNumber(lower);
   return value === null || value > 15 ? null : value;
 }
 

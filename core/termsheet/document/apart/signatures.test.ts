@@ -25,6 +25,13 @@ describe('the last table of a document', () => {
     ]);
   });
 
+  it('is not what a last line below the names says to be binding', () => {
+    const places = words('Founder: _________________');
+    expect(signed(law, places, words('Non-binding except exclusivity (30 days)'))).toEqual([
+      'Founder: _________________',
+    ]);
+  });
+
   it('states a term in its last row, however short it is', () => {
     expect(signed(law, row('Amount', '£1m'), row('Law', 'England'))).toEqual([]);
     expect(signed(law, row('Board', 'Two founders\nOne investor'))).toEqual([]);

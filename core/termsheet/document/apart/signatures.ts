@@ -237,6 +237,10 @@ function isSentence(line: string): boolean {
   return /[.;:]$/u.test(line) && line.split(/\s+/u).length > 6;
 }
 
+/** What binds is said in a last line below the names, too. */
+const saysWhatBinds = /\b(?:non-?|not )?binding\b|\bexclusivity\b|\bgoverning law\b/iu;
+
 function statesTerm(line: string): boolean {
+  if (saysWhatBinds.test(line)) return true;
   return /[£$€%]|\b\d+x\b|\d[\d.,]{4}\d/u.test(line) && !/^\+?[\d ()-]{7,}$/u.test(line);
 }
