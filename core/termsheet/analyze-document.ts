@@ -15,6 +15,7 @@ import { buildReport } from './assessment/report.ts';
 import { withStatedIndependents } from './assessment/stated-independents.ts';
 import { allClauses } from './clauses/all-clauses.ts';
 import type { AssessmentContext, Clause, ExaminedClause } from './clauses/clause.ts';
+import { isUnderOwnHeading } from './clauses/own-heading.ts';
 import { accountFor } from './coverage/account.ts';
 import { allCrossChecks } from './cross-checks/all-cross-checks.ts';
 import { followingFigures, withFollowing } from './cross-checks/following-figures.ts';
@@ -83,9 +84,10 @@ export function analyzeDocument(
   const opinions = isFamiliar ? likeness : null;
   const { document } = reading;
   if (kind.type === 'not-a-term-sheet') return refusal(kind, language);
-  const clauses = read.filter((clause) => clause.appliesTo.includes(kind.type));
-  const beyondType = read.filter((clause) => !clauses.includes(clause));
-  const byClause = clauses.map((clause) => clause.examine(reading));
+  const byClause = read
+    .map((clause) => clause.examine(reading))
+    .filter((one) => one.clause.appliesTo.includes(kind.type) || isUnderOwnHeading(one, reading));
+  const beyondType = read.filter((clause) => byClause.every((one) => one.clause !== clause));
   const denied = deniedTerms(reading);
   const complete = (clausesRead: readonly ExaminedClause[]) => {
     const stated = withDenied(collectFacts(clausesRead), denied);
@@ -103,7 +105,7 @@ export function analyzeDocument(
   const { examined, facts, additions } = settledRound === first.examined ? first : complete(settledRound);
   const following = followingFigures(additions.facts, reading);
   if (!isEnglish && countStated(facts) < fewestFactsInOtherLanguages) return unsupported(language);
-  if (kind.isUnlikely && !statesDeal(reading, facts)) return refusal(kind, language);
+  if (kind.isUnlikely && !statesDeal(facts)) return refusal(kind, language);
   const signals = readSignals(reading);
   const { jurisdiction } = options;
   const isExtract = kind.isExtract === true;

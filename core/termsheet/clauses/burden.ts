@@ -32,6 +32,10 @@ const refused = anyOf(
   /\b(?:never|waived?|refused)\b/i,
 );
 
+/** "“Equity Securities” shall mean shares and any right to buy them": it explains a word and imposes nothing. */
+const definition =
+  /^[^"\p{L}]{0,20}"[^"]{2,60}"[^.;]{0,10}\b(?:means?|shall mean|(?:shall )?equals?|(?:has|have|shall have) the meaning)\b/iu;
+
 /** Makes a clause that is looked for by what it takes from founders or the company. Nobody misses it. */
 export function defineBurden({
   appliesTo = all,
@@ -65,7 +69,7 @@ function imposing(reading: Reading, imposes: readonly RegExp[], except?: RegExp)
   const wordings = imposes.map((pattern) => ({ pattern, mayMatch: mayMatchIn(reading, pattern) }));
   return reading.sentences.filter((sentence, number) => {
     const { text, start } = sentence;
-    if (!isStatement(sentence) || reading.isRefused(sentence)) return false;
+    if (!isStatement(sentence) || reading.isRefused(sentence) || definition.test(text)) return false;
     const isImposed = wordings.some(({ pattern, mayMatch }) => {
       const match = mayMatch(number) ? pattern.exec(text) : null;
       if (!match) return false;

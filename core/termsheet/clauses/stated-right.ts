@@ -13,6 +13,8 @@ export interface RightTopic extends Topic {
   readonly grants: RegExp;
   /** Words that refuse it. */
   readonly denies?: RegExp;
+  /** Words of a sentence that speaks of something else with the same words. */
+  readonly notAbout?: RegExp;
   /** False where the words of `titles` also head other matters, so that the text below must grant it itself. */
   readonly isGrantedByTitle?: boolean;
   /** False where a right is worded with a negation ("not without consent"); only `denies` then refuses it. */
@@ -31,7 +33,9 @@ export interface StatedRight {
 /** Reads whether a right is granted, refused, left open or not mentioned. */
 export function readRight(reading: Reading, topic: RightTopic): StatedRight {
   const scope = scopeOf(reading, topic);
-  const sentences = scope.sentences.filter(isStatement);
+  const sentences = scope.sentences.filter(
+    (sentence) => isStatement(sentence) && !topic.notAbout?.test(sentence.text),
+  );
   const granting: Sentence[] = [];
   const refusing: Sentence[] = [];
   const open: Sentence[] = [];

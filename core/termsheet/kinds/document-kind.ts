@@ -6,6 +6,7 @@ import { companionDocuments } from './companion-documents.ts';
 import { explainingIn } from './explaining-share.ts';
 import { isExtractOfTerms } from './extract.ts';
 import { financingType } from './financing-type.ts';
+import { instrumentOf } from './instruments.ts';
 import { longFormAgreements } from './long-form-agreements.ts';
 import {
   describedFamilies,
@@ -36,7 +37,7 @@ export interface DocumentKind {
   readonly isUnlikely?: boolean;
   /** True for a clause or a few terms out of an offer: what they do not say is not missing. */
   readonly isExtract?: boolean;
-  /** True for a term sheet by its form: its title, a party, words of an offer and a dozen terms set out. */
+  /** True for an instrument by its operative words, and for a term sheet by its title, a party and a dozen terms set out. */
   readonly isFormal?: boolean;
 }
 
@@ -46,6 +47,8 @@ const openingLength = 30_000;
 /** A mail in which so many clauses are set out, of so many kinds of financing words, encloses the offer. */
 const fewestFamilies = 3;
 const fewestSetOut = 5;
+/** A title of what proposes a deal, or of an instrument that is one, whatever else it is called. */
+const notCarriedOut = /term ?sheet|heads of terms|summary of|\bBSA[- ]?AIR\b|\bSAFE\b|future equity/i;
 /** Labels of a deal, as "Pre-money valuation:": so many of them put terms to somebody. */
 const fewestLabels = 3;
 /** Fewest terms that are set out in a term sheet by its form, by how many families of words it has. */
@@ -70,10 +73,12 @@ export function documentKind(reading: Reading): DocumentKind {
       !(candidate.isMessage && isSetOut) && matches(candidate, title, opening, isProposal, families),
   );
   if (other) return refusal(other.name, other.isDoubtful !== true);
+  const instrument = instrumentOf(opening);
+  if (instrument) return { type: instrument, isFormal: true };
   if (!isProposal || /agreement/i.test(firstLine(text))) {
     const agreement = longFormAgreements.find((candidate) => candidate.title.test(title));
     const isSummary = isSummaryOfAgreement(text) && dealLabels(reading) >= fewestLabels;
-    if (agreement && !isSummary && !/term ?sheet|heads of terms|summary of/i.test(title))
+    if (agreement && !isSummary && !notCarriedOut.test(title))
       return { ...refusal(agreement.name, true), isAgreement: true };
   }
   const described = financingFamilies.filter(

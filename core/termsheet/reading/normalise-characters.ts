@@ -101,7 +101,7 @@ export function appendNormalised(
     isBehindQuoteMarks = staysBehindQuoteMarks(character, isBehindQuoteMarks);
     if (isInvisible(code) || character === '*') continue;
     if (character === '_' && isEmphasis(original, index)) continue;
-    if (character === '\\' && /[_*#[\]$%.-]/.test(original.charAt(index + 1))) continue;
+    if (character === '\\' && /[_*#[\]$%.'"()|~+-]/.test(original.charAt(index + 1))) continue;
     if (whiteSpace.test(character) || lineBox.test(character)) {
       if (character === '\n' && isBrokenWord(builder, original, index)) {
         while (whiteSpace.test(original.charAt(index + 1))) {

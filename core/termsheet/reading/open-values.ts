@@ -1,4 +1,5 @@
 import { isDraftingNote } from '../document/apart/drafting-note.ts';
+import { everyMatch } from './every-match.ts';
 import { blank } from './normalise-characters.ts';
 
 /**
@@ -19,11 +20,18 @@ const sentAt =
   /^(?=[\p{L}\d\s,./:-]{4,40}$)\d{1,4}(?:[\s,./-]{1,2}[\p{L}\d]{1,9}){0,3}[\s,T]{1,2}\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/iu;
 const andOr = /^(?:and\/or|\(?s\)?)$/i;
 
+/** "[x] Jahre", "[x] seats": how many is still to be said. */
+const countedUnit =
+  /^\s?(?:%|\u20ac|jahre?|monate?|wochen?|tage?|sitze?|mitglied|anteile|years?|months?|weeks?|days?|seats?|shares?|director|member)/i;
+
 /** What the text between a pair of brackets is; `before` and `after` are the neighbouring characters. */
 export function bracketKind(content: string, before: string, after: string): BracketKind {
   const inner = content.trim();
   const atLineStart = /(?:^|[\n\t|])[\s\-\u2022]{0,4}$/u.test(before);
-  if (/^[xX\u2713\u2714]?$/u.test(inner) && atLineStart && /^\s*\p{Lu}/u.test(after)) return 'checkbox';
+  const isCount = /^x$/i.test(inner) && countedUnit.test(after);
+  if (!isCount && /^[xX\u2713\u2714]?$/u.test(inner) && atLineStart && /^\s*\p{Lu}/u.test(after)) {
+    return 'checkbox';
+  }
   if (/^\^?\d{1,3}$/.test(inner) && /[\p{L}.,;:)"']$/u.test(before) && !/^\s?%/.test(after)) {
     return 'footnote-mark';
   }
@@ -44,9 +52,19 @@ function isMeasured(before: string, after: string): boolean {
   return /^\s?%/.test(after) || /(?:[$\u00a3\u20ac\u20b9]|\b[A-Z]{3}) ?$/u.test(before);
 }
 
+/** What a converter says of the looks of the words before it: "[insert]{.mark}". */
+const looks = /(?<=\])\{[.#][\w .#="%-]{0,60}\}/gu;
+
+/** Spans that say how words look, and nothing of the offer. */
+export function looksSpans(text: string): { start: number; end: number }[] {
+  return everyMatch(looks, text).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+}
+
 const openMarks: readonly RegExp[] = [
   /_(?:\s?_){2,}/gu,
-  /\{\{[^}]{0,120}\}\}|\$?\{[A-Za-z][\w .-]{0,60}\}|<<[^>]{0,80}>>|<[A-Z][A-Z _]{2,40}>/gu,
+  /\{\{[^}]{0,120}\}\}|<<[^>]{0,80}>>|<[A-Z][A-Z _]{2,40}>/gu,
+  // "$" belongs to the placeholder of a program, unless what stands there is a sum.
+  /(?:_|\$(?!(?:\{[^}]{0,60}\}){0,2}\{[^}]{0,60}(?:[Aa]mount|[Cc]ap\b|[Cc]ap\}|[Pp]rice|[Vv]aluation|[Mm]oney|[Ss]um|[Pp]roceeds)))?(?:\{-?[A-Za-z][\w' .-]{0,60}\}){1,4}_?/gu,
   /(?=\u25cf)(?<=[^\n\t ]\s?)\u25cf+/gu,
   /(?=[xX\u2022.])(?<=[$\u00a3\u20ac]\s?|\b[A-Z]{3}\s)(?:[xX\u2022]+(?:[.,][xX]+)*|\.{3,})(?![\w])/gu,
   /\bX{2,}(?:[.,]X{2,})*(?=\s?%|\b)|\bX(?=\s?%)/gu,

@@ -1,7 +1,7 @@
 import type { TextSpan } from '../document/term-sheet-document.ts';
 import { type MappedText, originOf, rewrite, type TextEdit } from './mapped-text.ts';
 import { blank } from './normalise-characters.ts';
-import { bracketKind, openMarkSpans } from './open-values.ts';
+import { bracketKind, looksSpans, openMarkSpans } from './open-values.ts';
 
 /** Stand around one of several alternatives, so that what is between them is never read as the term. */
 export const alternativeOpen = '\u27e6';
@@ -26,7 +26,9 @@ export function resolveBrackets(source: MappedText): ResolvedText {
   const proposals: TextSpan[] = [];
   const alternatives: TextSpan[] = [];
   const marks = openMarkSpans(source.text).map((span) => ({ ...span, replacement: blank }));
-  let mapped = rewrite(source, marks);
+  const looks = looksSpans(source.text).map((span) => ({ ...span, replacement: '' }));
+  const open = [...marks, ...looks].sort((left, right) => left.start - right.start);
+  let mapped = rewrite(source, open);
   for (let depth = 0; depth < maximumDepth; depth += 1) {
     const groups = [...mapped.text.matchAll(innermost)].map((match) => classify(mapped.text, match));
     if (groups.length === 0) break;
@@ -62,7 +64,7 @@ function classify(text: string, match: RegExpExecArray): BracketGroup {
   const kind = bracketKind(
     match[1] ?? '',
     text.slice(Math.max(0, start - 4), start),
-    text.slice(end, end + 4),
+    text.slice(end, end + 12),
   );
   return { start, end, kind };
 }

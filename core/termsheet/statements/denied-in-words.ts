@@ -27,6 +27,12 @@ const spokenOf: Readonly<Partial<Record<LearnedFact, readonly RegExp[]>>> = {
   'board.independent': [independents],
 };
 
+/** A right that is granted is there, whatever is left open about it. */
+const granted: Readonly<Partial<Record<LearnedFact, RegExp>>> = {
+  antiDilution:
+    /(?<!\b(?:not|never|nobody|none)\b[^.;]{0,20})\b(?:entitled to|(?:shall|will) have|enjoys?|benefits? from)\b(?! no\b)[^.;]{0,30}\b(?:anti-?dilution|price) protection/i,
+};
+
 /** "As customary" leaves a term to be written by somebody else. */
 const leftToCustom =
   /\b(?:as (?:is )?(?:customary|usual|standard)|(?:customary|usual|standard) (?:terms|provisions|rules))\b/i;
@@ -34,5 +40,6 @@ const leftToCustom =
 /** Whether a statement that a term is not there rests on words that can deny it. Other statements always do. */
 export function isDeniedInWords(fact: LearnedFact, value: StatedValue, text: string): boolean {
   if (value !== false && value !== 'none' && value !== 0) return true;
+  if (granted[fact]?.test(text)) return false;
   return !leftToCustom.test(text) && (spokenOf[fact] ?? []).every((words) => words.test(text));
 }

@@ -138,6 +138,9 @@ const choiceWithNone = new RegExp(
   'i',
 );
 
+/** "On a [__] basis": some protection is meant, and which is still to be filled in. */
+const openBasis = new RegExp(`${blank}\\s?(?:basis|formula|anti-?dilution|protection)`, 'i');
+
 const severity: Readonly<Record<AntiDilutionKind, number>> = {
   none: 0,
   'broad-based': 1,
@@ -181,7 +184,9 @@ export function readAntiDilution(reading: Reading): AntiDilutionReading {
     severity[right] > severity[left] ? right : left,
   );
   const evidence = quoteSentences(reading, settled.spans, sentences);
-  const isOpenChoice = sentences.some(({ text }) => choiceWithNone.test(text));
+  const isOpenChoice = sentences.some(
+    ({ text }) => choiceWithNone.test(text) || (settled.value === null && openBasis.test(text)),
+  );
   return {
     value: isOpenChoice ? unresolved : settled.value,
     evidence,

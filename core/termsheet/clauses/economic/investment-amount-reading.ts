@@ -1,5 +1,6 @@
 import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
+import { blank } from '../../reading/normalise-characters.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
@@ -25,7 +26,7 @@ export function readInvestmentAmount(reading: Reading): InvestmentAmount {
     (sum) =>
       isNamedAfter(sum) ||
       isTotalOfParts(sum) ||
-      (isTitled(sum) && (sum.role === 'amount' || sum.role === 'other') && isLarge(sum)),
+      (isTitled(sum.sentence) && (sum.role === 'amount' || sum.role === 'other') && isLarge(sum)),
   );
   const worded = sums.filter(
     (sum) =>
@@ -33,12 +34,17 @@ export function readInvestmentAmount(reading: Reading): InvestmentAmount {
         comesFromInvestors(sum) ||
         isPutOnValuation(sum)) &&
       isLarge(sum) &&
-      !isFinancingLater(sum),
+      !isFinancingLater(sum) &&
+      !isValuation(sum),
   );
   const chosen = firstPerSentence(reading, titled.length > 0 ? titled : worded);
+  const open = chosen.length === 0 ? sentences.filter(isOpenSum) : [];
   const tranchingSentence = sentences.find(({ text }) => trancheWords.test(text) || later.test(text)) ?? null;
   return {
-    amount: settleAmount(reading, chosen),
+    amount:
+      open.length > 0
+        ? { value: unresolved, spans: open, isContradictory: false }
+        : settleAmount(reading, chosen),
     sentences,
     tranching: tranchingOf(sentences),
     tranchingSentence,
@@ -56,8 +62,22 @@ function isTotalOfParts({ sentence, money }: RoledMoney): boolean {
   );
 }
 
-function isTitled({ sentence }: RoledMoney): boolean {
-  return !sentence.isLabel && amountTitle.test(sentence.section?.title.replace(/["'()]/g, '').trim() ?? '');
+function isTitled({ isLabel, section }: Sentence): boolean {
+  return !isLabel && amountTitle.test(section?.title.replace(/["'()]/g, '').trim() ?? '');
+}
+
+/** "Purchase Amount: <<AMOUNT>>": the sum is still to be filled in, with its currency. */
+function isOpenSum(sentence: Sentence): boolean {
+  return isTitled(sentence) && openSum.test(sentence.text);
+}
+const openSum = new RegExp(`^\\W{0,3}${blank}(?!\\s?%)(?:[\\s.,;(]|$)`);
+
+/** "Post-money valuation: means the value after the total amount raised, set at €3.5m". */
+function isValuation({ sentence }: RoledMoney): boolean {
+  return (
+    /^(?:pre|post)-?money valuation$/i.test(sentence.section?.title ?? '') &&
+    /\bmeans the val(?:ue|uation)\b/i.test(sentence.text)
+  );
 }
 
 /** "$250,000 (the "Purchase Amount")". */

@@ -221,7 +221,7 @@ function isOfValue(role: MoneyRole): boolean {
 }
 
 const bareBlank = new RegExp(
-  `(?:valuation|price|amount|proceeds|cap|bewertung)(?: \\w+){0,3}[ :]+${blank}(?!\\s?%)`,
+  `(?:(?:valuation|price|amount|proceeds|cap|bewertung|investitionsbetrag|investitionssumme)(?: \\w+){0,3}|\\b(?:shall|will|to) invest)[ :|/]+(?:${alternativeOpen}[^${alternativeOpen}${alternativeClose}]{1,12}${alternativeClose} ?)?${blank}(?!\\s?%)`,
   'gi',
 );
 

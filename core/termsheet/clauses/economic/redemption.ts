@@ -21,7 +21,7 @@ const topic = alsoDescribed(describedRedemption, {
   titles: anyOf(
     /redemption|redeem|\bput\b|put option|exit rights?|liquidity rights?|investor exit/i,
     /buy-?back right(?!.{0,20}vesting)|demand sale|(?:mandatory )?(?:retirement|retraction)/i,
-    /return of (?:the )?investment|liquidity\b/i,
+    /return of (?:the )?investment|liquidity\b(?! (?:preference|event))/i,
   ),
   words: anyOf(
     /\b(?:call for|demand|request|require) (?:the )?(?:repayment|redemption|repurchase|buy-?back) of (?:their|its|the|our) (?:shares|stock)/i,

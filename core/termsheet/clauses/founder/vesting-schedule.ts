@@ -231,7 +231,7 @@ function fractionPeriod(sentences: readonly Sentence[]): number | null {
 }
 
 const blankPeriod = new RegExp(
-  `${blank}[^.;]{0,12}(?:months?|years?)|(?:over|for|period of)[^.;]{0,15}${blank}|(?:vesting|buyback)[^.;]{0,20}:\\s*${blank}|\\bvest[^.;]{0,80}${alternativeOpen}[^.;]{0,30}(?:months?|years?)`,
+  `${blank}[^.;]{0,12}(?:months?|years?|monate?n?|jahre?n?)|(?:over|for|period of)[^.;]{0,15}${blank}|(?:vesting|buyback)[^.;]{0,20}:\\s*${blank}|\\bvest[^.;]{0,80}${alternativeOpen}[^.;]{0,30}(?:months?|years?)`,
   'i',
 );
 

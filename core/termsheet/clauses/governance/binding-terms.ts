@@ -1,4 +1,5 @@
 import { type Fact, unresolved } from '../../facts.ts';
+import { instrumentOf } from '../../kinds/instruments.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -13,6 +14,8 @@ interface Details {
   readonly place: PlaceOfLaw | null;
   readonly companyCountry: string | null;
   readonly isBindingClear: boolean;
+  /** The document is the contract and no proposal of one. */
+  readonly isInstrument: boolean;
   /** A duty to close, or the price, is said to bind. */
   readonly bindsDeal: boolean;
 }
@@ -95,6 +98,7 @@ export const bindingTerms = defineClause<Details>({
       details: {
         place: law.place,
         companyCountry: countryOfCompany(reading),
+        isInstrument: instrumentOf(reading.text) !== null,
         isBindingClear: binding.some((sentence) => clear.test(sentence.text)),
         bindsDeal: binding.some(({ text }) => bindsDeal.test(text) && !bindsPartOnly.test(text)),
       },
@@ -133,7 +137,7 @@ function readLaw(reading: Reading): StatedLaw {
   let isOpen = false;
   for (const sentence of sentences) {
     const named = afterLaw(sentence.text);
-    const place = placeOfLaw(named) ?? placeOfLaw(sentence.text);
+    const place = placeOfLaw(named) ?? (isOpen ? null : placeOfLaw(sentence.text));
     const isChosen = !reading.isAlternative(sentence) && !leftOpen.test(named);
     if (place && isChosen) places.push({ place, sentence });
     else if (place || named.includes(blank)) isOpen = true;
@@ -200,7 +204,11 @@ function afterLaw(text: string): string {
   return (match?.[1] ?? own).split(/\bcourts?\b|gerichtsstand|arbitrat|venue/i)[0] ?? '';
 }
 
+/** "A corporation duly organised and existing under the laws of Delaware". */
+const existsUnder = /\b(?:organi[sz]ed|incorporated|existing)\b[^.;]{0,80}\bunder the laws? of\b/i;
+
 function isAboutOtherLaw(sentence: Sentence): boolean {
+  if (existsUnder.test(sentence.text) && !/govern/i.test(sentence.text)) return true;
   return (
     otherLaws.test(sentence.text) &&
     !hasTitle(sentence.section, lawTopic.titles) &&
@@ -208,8 +216,9 @@ function isAboutOtherLaw(sentence: Sentence): boolean {
   );
 }
 
-function rate({ place, companyCountry, isBindingClear, bindsDeal }: Details, law: Fact<string>): Assessment {
-  if (bindsDeal) {
+function rate(details: Details, law: Fact<string>): Assessment {
+  const { place, companyCountry, isBindingClear, isInstrument } = details;
+  if (details.bindsDeal && !isInstrument) {
     return {
       rating: 'Red',
       risk: 'More than confidentiality, exclusivity, costs and governing law is binding: the deal itself may bind you.',
@@ -229,6 +238,13 @@ function rate({ place, companyCountry, isBindingClear, bindsDeal }: Details, law
       rating: 'Amber',
       risk: 'The governing law is left open.',
       recommendation: 'Get the law of the company’s own country filled in.',
+    };
+  }
+  if (isInstrument) {
+    return {
+      rating: 'Green',
+      risk: `This is the contract itself: once signed, all of it binds you${place ? `, under the law of ${place.name}` : ''}.`,
+      recommendation: 'Sign it only once every term is as you want it.',
     };
   }
   if (!isBindingClear) {

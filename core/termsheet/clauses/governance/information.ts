@@ -37,6 +37,8 @@ const topic = alsoDescribed(describedInformation, {
     /confidential|limitations on|conditions|due diligence|warrant|exclusiv|no-?shop|^definitions?$/i,
     /data protection|redemption|use of|company information|general information|proprietary/i,
   ),
+  // A warranty tells of what the company owns and knows.
+  notAbout: /\bto (?:its|the company's) knowledge\b|\bowns? or possess\w*/i,
   grants: anyOf(
     /\bevery (?:week|month|quarter)\b|\binformation|inspection|financial|accounts|reports?|budget/i,
     /management rights|statements|monthly|quarterly|annual|access|bericht|jahresabschluss|books/i,

@@ -61,6 +61,12 @@ const topic = alsoDescribed(describedConsents, {
     /assignment|amendment|anti-?dilution|conditions|pay-?to-?play|redemption|binding|expenses|warrant/i,
     /option|leaver|vesting|information|announcement/i,
   ),
+  // Who may pass on, amend or repay the instrument itself is no say in the company.
+  notAbout: anyOf(
+    /\b(?:this|the) (?:instrument|agreement|note|KISS|SAFE)\b[^.;]{0,80}\b(?:assign\w*|amended|waived|modified|prepa(?:y|id)\w*)\b/i,
+    /\b(?:assign|transfer)\w*\b[^.;]{0,60}\b(?:this|the) (?:instrument|agreement|note|KISS|SAFE)\b/i,
+    /\bprepayment of (?:the )?principal\b/i,
+  ),
   isRefusedByNegation: false,
   grants: anyOf(
     /\bwithout (?:our|its) (?:prior )?(?:written )?agreement\b|\bwe must agree\b|\bagreement before\b/i,

@@ -1,3 +1,4 @@
+import { blank } from '../../reading/normalise-characters.ts';
 import type { Parties } from '../parties.ts';
 import { startsWithOrdinal } from './counted-seats.ts';
 import { readSeatMember } from './read-seat-member.ts';
@@ -15,6 +16,7 @@ export interface ListedSeats {
   readonly independent: number | null;
 }
 
+const openSeats = new RegExp(`${blank} (?:sitze?|seats?|directors?|members?|mitglied)`, 'i');
 /** A longer passage is no list of a board. */
 const longestPassage = 700;
 /** More members than any board of such a company has. */
@@ -29,6 +31,8 @@ export function listedSeats(passage: string, parties: Parties): ListedSeats | nu
   const opening = listOpening(passage.slice(0, longestPassage));
   if (!opening) return null;
   const list = withoutGlosses(opening.list);
+  // A number that is still to be filled in leaves the whole open.
+  if (openSeats.test(list)) return null;
   const parts = listParts(list, parties);
   const size = opening.size ?? sizeBehind(list);
   return (
