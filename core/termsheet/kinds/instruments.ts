@@ -26,7 +26,7 @@ const instruments: readonly Instrument[] = [
   {
     type: 'convertible-note',
     operative: [
-      /\bfor value received\b[^.;]{0,240}\bpromises? to pay\b/i,
+      /\bfor value received\b[^;]{0,240}\bpromises? to pay\b/i,
       /\bconver(?:ts?|ted|sion)\b[^.;]{0,200}\b(?:shares|stock|equity)\b/i,
     ],
   },

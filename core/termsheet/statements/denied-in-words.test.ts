@@ -14,6 +14,8 @@ it.each([
   ['badLeaverIncludesResignation', false, 'Whoever resigns keeps what is vested.', true],
   ['participation', 'none', 'Customary provisions on the proceeds.', false],
   ['participation', 'full', 'as customary, in full', true],
+  ['antiDilution', 'none', 'The Investor shall be entitled to anti-dilution protection on a □ basis.', false],
+  ['antiDilution', 'none', 'The Investor shall not be entitled to anti-dilution protection.', true],
 ] as const)('%s %s of %j is denied in words, or not denied at all: %s', (fact, value, text, holds) => {
   expect(isDeniedInWords(fact, value, text)).toBe(holds);
 });

@@ -6,6 +6,9 @@ const kind = (text: string) => examineText(antiDilution, text).reading.facts.ant
 
 it('leaves a choice between a protection and none open', () => {
   expect(kind('Anti-dilution: [broad-based weighted average / none]')).toBe('unresolved');
+  expect(kind('Anti-dilution: protection against cheaper rounds on a {anti_dilution} basis')).toBe(
+    'unresolved',
+  );
 });
 
 describe('price protection without its trade name', () => {

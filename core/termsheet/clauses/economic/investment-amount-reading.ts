@@ -2,6 +2,7 @@ import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { alternativeClose } from '../../reading/resolve-brackets.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
@@ -70,7 +71,9 @@ function isTitled({ isLabel, section }: Sentence): boolean {
 function isOpenSum(sentence: Sentence): boolean {
   return isTitled(sentence) && openSum.test(sentence.text);
 }
-const openSum = new RegExp(`^\\W{0,3}${blank}(?!\\s?%)(?:[\\s.,;(]|$)`);
+const openSum = new RegExp(
+  `^\\W{0,3}(?:[^${alternativeClose}]{1,12}${alternativeClose} ?)?${blank}(?!\\s?%)(?:[\\s.,;(]|$)`,
+);
 
 /** "Post-money valuation: means the value after the total amount raised, set at €3.5m". */
 function isValuation({ sentence }: RoledMoney): boolean {

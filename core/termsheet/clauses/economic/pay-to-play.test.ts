@@ -37,6 +37,7 @@ describe('E10 pay-to-play', () => {
     ['Pay-to-play: an investor that does not invest loses its preference.', 'Green'],
     ['Pay-to-play: existing preferred holders who do not buy convert into common stock.', 'Amber'],
     ['Pay-to-play: founders and investors who do not invest forfeit half of their shares.', 'Red'],
+    ['Pay-to-Play: in a down-round, non-participating shareholders are diluted 2x.', 'Red'],
     ['Pay-to-play: holders who do not invest convert, with a recapitalisation of the common stock.', 'Red'],
     ['Pay-to-play: [___]', 'Amber'],
   ])('rates %j %s', (text, rating) => {

@@ -42,10 +42,7 @@ export const payToPlay = defineClause<Details>({
       facts: { payToPlay: stated.value },
       evidence: quoteSentences(reading, sentences, sentences),
       details: {
-        reachesFounders:
-          /\bfounders?\b|common (?:stock|share)holders?[^.;]{0,60}(?:lose|forfeit|convert|cancel)|recapitali[sz]/i.test(
-            text,
-          ) || sentences.some((sentence) => isRecapitalisation(sentence)),
+        reachesFounders: everyHolder.test(text) || sentences.some((sentence) => isRecapitalisation(sentence)),
         convertsExisting: /existing (?:preferred|preference|investor|series)/i.test(text),
       },
     };
@@ -82,6 +79,12 @@ export const payToPlay = defineClause<Details>({
     ];
   },
 });
+
+/** Founders are named, or every shareholder who does not pay in again is cut down. */
+const everyHolder = anyOf(
+  /\bfounders?\b|common (?:stock|share)holders?[^.;]{0,60}(?:lose|forfeit|convert|cancel)|recapitali[sz]/i,
+  /(?<!\b(?:preferred|preference) )\b(?:share|stock)holders (?:are|is|will be|shall be|get)? ?dilut/i,
+);
 
 const consolidation = anyOf(
   /\b(?:two|three|four|five|ten|twenty|fifty|a hundred|one hundred|\d+) (?:old |existing )?shares becom(?:e|ing) one\b/i,

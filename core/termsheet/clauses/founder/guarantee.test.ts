@@ -6,6 +6,7 @@ describe('F09 personal guarantee and key person', () => {
   it.each([
     ['Board: three directors.', undefined],
     ['No founder gives a personal guarantee.', undefined],
+    ['Repayment is excluded where it would trigger personal liability of the directors.', undefined],
     ['Your personal guarantee from 2011 went with the refinancing.', undefined],
     ['The personal guarantees to the bank have been released.', undefined],
     ['The Company will obtain key-person life insurance for each Founder.', 'Amber'],

@@ -14,6 +14,14 @@ describe('G09 binding terms and law', () => {
     ['This letter shall be governed by the laws of Ireland, courts of New York.', 'Ireland'],
     ['Dieses Term Sheet unterliegt deutschem Recht. Gerichtsstand ist K\u00f6ln.', 'Germany'],
     ['Governing law: [_____]', 'unresolved'],
+    [
+      'Governing law: This term sheet is governed by the laws of [Insert Country]. Disputes go to arbitration in Singapore.',
+      'unresolved',
+    ],
+    [
+      'The Company is a corporation duly organized and existing under the laws of Delaware. This note is governed by the laws of California.',
+      'California',
+    ],
     ['Governing law: to be determined at incorporation, e.g. Delaware, Wyoming', 'unresolved'],
     ['Governing law: [Delaware] [New York]', 'unresolved'],
     ['Governing law: [French] law', 'France'],

@@ -39,6 +39,10 @@ describe('G03 drag-along', () => {
     ],
     ['Drag: Holders of 50% of the equity including Investor Majority.', 'Red'],
     [
+      'Exit: The Company and the Founders will provide an exit within 5 years. The Investor may require the Company and the Founders to provide a buyback. If that fails, the Investor shall have the right to drag all other shareholders to an exit.',
+      'Red',
+    ],
+    [
       'Drag-along: where more than 75% of shareholders (including >50% of the Preferred Stock) approve a sale, all shareholders must sell.',
       'Amber',
     ],

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readPlainText } from '../document/plain-text-document.ts';
+import { createReading } from '../reading/reading.ts';
+import { antiDilution } from './economic/anti-dilution.ts';
+import { isUnderOwnHeading } from './own-heading.ts';
+
+const isHeaded = (text: string) => {
+  const reading = createReading(readPlainText(text));
+  return isUnderOwnHeading(antiDilution.examine(reading), reading);
+};
+
+describe('a term of a round of shares in a note', () => {
+  it('is asked for where the note heads it by its name', () => {
+    expect(isHeaded('Interest: 8%.\n\nAnti-dilution: full ratchet.')).toBe(true);
+  });
+
+  it('is one of the round to come where it is mentioned by the way', () => {
+    expect(
+      isHeaded('Conversion: into shares of the next round, which has a weighted average anti-dilution.'),
+    ).toBe(false);
+    expect(isHeaded('Anti-dilution\n\nInterest: 8%.')).toBe(false);
+  });
+});
