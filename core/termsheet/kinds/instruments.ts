@@ -24,6 +24,22 @@ const instruments: readonly Instrument[] = [
     operative: [/\bsubscri(?:bes?|ption)\b[^.;]{0,30}\bBSA[- ]?AIR\b/i, /\binvest(?:s|ing|ment)\b/i],
   },
   {
+    type: 'safe',
+    operative: [
+      /\bsubscription (?:amount|monies|money|funds?|payment|sum)\b/i,
+      /\bconvert\w*\b[^.;]{0,80}\bshares\b/i,
+      /\b(?:not be|non-?)\s?(?:repayable|repaid|refundable)|\b(?:not|no) (?:bear |carry |accrue )?interest\b/i,
+      /\blong-?\s?stop date\b/i,
+    ],
+  },
+  {
+    type: 'convertible-note',
+    operative: [
+      /\blender\b[^.;]{0,40}\bagrees? to (?:make available|lend|advance|grant|provide)\b/i,
+      /\bconver(?:ts?|ted|sion)\b[^.;]{0,200}\b(?:shares|stock|equity)\b/i,
+    ],
+  },
+  {
     type: 'convertible-note',
     operative: [
       /\bfor value received\b[^;]{0,240}\bpromises? to pay\b/i,

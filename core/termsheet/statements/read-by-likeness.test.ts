@@ -143,6 +143,7 @@ describe('what a document is by its likeness to offers', () => {
     const whole = createReading(readPlainText(formal));
     expect(kindByLikeness({ whole, ofOffer: whole, stated: 2 }, 0.1)).toEqual({
       type: 'priced-equity',
+      isFormal: true,
     });
     const ofOffer = readingOf(garden);
     expect(kindByLikeness({ whole, ofOffer, stated: 2 }, 0.1).isUnsure).toBe(true);

@@ -111,7 +111,8 @@ export function kindByLikeness(
 /** Likeness does not refuse a term sheet in due form, of which the model has seen only those that people write to it. */
 function formalKind(atFirstSight: DocumentKind, ofWhatIsLeft: DocumentKind): DocumentKind {
   const { type } = ofWhatIsLeft.type === 'not-a-term-sheet' ? atFirstSight : ofWhatIsLeft;
-  return ofWhatIsLeft.type === type ? { type } : { type, isUnsure: true };
+  const formal = { type, isFormal: true };
+  return ofWhatIsLeft.type === type ? formal : { ...formal, isUnsure: true };
 }
 
 function leastOf({ type, isCertain }: DocumentKind, isShort: boolean): number {

@@ -79,6 +79,8 @@ export function readChangeOfControl(reading: Reading): SaleBeforeConversion {
   return best ?? { multiple: null, isChoice: false, sentence: firstSentence };
 }
 
+const ofSum = /^\s*of (?:the |such |its )?(?:principal|purchase|amount|investment|outstanding|loan)/i;
+
 /** What a sentence on a sale pays, as a multiple of what was put in. */
 function paidBack(text: string, reading: Reading): number | null {
   if (otherMultiple.test(text)) return null;
@@ -87,11 +89,8 @@ function paidBack(text: string, reading: Reading): number | null {
   const factor = /\btimes (\d(?:\.\d{1,2})?)\b/i.exec(text)?.[1];
   if (factor && sumInvested.test(text)) return Number(factor);
   const [share] = findPercentages(text).filter(
-    ({ value, end }) =>
-      value !== unresolved &&
-      /^\s*of (?:the |such |its )?(?:principal|purchase|amount|investment|outstanding|loan)/i.test(
-        text.slice(end),
-      ),
+    ({ value, start, end }) =>
+      value !== unresolved && (ofSum.test(text.slice(end)) || /\bpremium of\s$/i.test(text.slice(0, start))),
   );
   if (share && typeof share.value === 'number') {
     const isPremium = /plus[^.;]{0,60}$|additional[^.;]{0,60}$|premium[^.;]{0,40}$/i.test(

@@ -13,7 +13,7 @@ const interestWords = anyOf(
 );
 
 const compounding = anyOf(
-  /compound|\badded to the (?:principal|loan|balance)\b/i,
+  /compound|\badded to the (?:principal|loan|balance)\b(?! (?:at|on|upon) (?:maturity|conversion|repayment))/i,
   new RegExp(
     '\\b(?:worked out|calculated|computed|reckoned|counted|charged|figured) on\\b[^.;]{0,40}' +
       '\\b(?:including|plus|with) (?:what|the|all|any)\\b[^.;]{0,20}\\b(?:added|interest)',

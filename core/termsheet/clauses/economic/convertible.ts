@@ -8,6 +8,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { background } from '../background.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { taxonomy } from '../taxonomy.ts';
+import { type CapBasis, capBasisOf } from './cap-basis.ts';
 import { readChangeOfControl, saleFacts } from './convertible-exit.ts';
 import { readInterest } from './convertible-interest.ts';
 import { readMaturity } from './convertible-maturity.ts';
@@ -16,7 +17,7 @@ import { readSecurity } from './convertible-security.ts';
 import { readCapValue } from './valuation-cap.ts';
 
 interface Details {
-  readonly capBasis: 'pre-money' | 'post-money' | null;
+  readonly capBasis: CapBasis | null;
   readonly isUncapped: boolean;
   /** Where the document says that there is neither cap nor discount, and nothing instead of them. */
   readonly withoutEither: Evidence | null;
@@ -57,11 +58,7 @@ export const convertible = defineClause<Details>({
         reading.sentences,
       ),
       details: {
-        capBasis: /post-?money (?:valuation )?(?:cap|safe)|cap[^.;]{0,60}post-?money/i.test(reading.text)
-          ? 'post-money'
-          : /pre-?money (?:valuation )?(?:cap|safe)|cap[^.;]{0,60}pre-?money/i.test(reading.text)
-            ? 'pre-money'
-            : null,
+        capBasis: capBasisOf(reading.text),
         isUncapped: /\buncapped\b|\bno (?:valuation )?cap\b|without (?:a )?(?:valuation )?cap/i.test(
           reading.text,
         ),

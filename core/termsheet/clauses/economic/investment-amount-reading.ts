@@ -83,8 +83,13 @@ function isValuation({ sentence }: RoledMoney): boolean {
   );
 }
 
+const sumName = '(?:purchase|subscription|investment|loan|principal|total|aggregate|advance) (?:amount|sum)';
+/** ""Subscription Amount" means £150,000". */
+const isDefinedAs = new RegExp(`"${sumName}" (?:means|shall mean|is)\\s$`, 'i');
+
 /** "$250,000 (the "Purchase Amount")". */
 function isNamedAfter({ sentence, money }: RoledMoney): boolean {
+  if (isDefinedAs.test(sentence.text.slice(Math.max(0, money.start - 50), money.start))) return true;
   return /^[^.;$\u00a3\u20ac]{0,30}\((?:collectively,? |in aggregate,? )?the "?(?:purchase|subscription|investment|loan|principal|total|aggregate) (?:amount|sum)/i.test(
     sentence.text.slice(money.end, money.end + 90),
   );

@@ -33,7 +33,7 @@ const topic = alsoDescribed(describedConsents, {
   ),
   words: anyOf(
     /\b(?:needs?|requires?)\b[^.;]{0,20}\b(?:favou?rable|affirmative|positive|concurring) vote of\b/i,
-    /\bwithout (?:our|its|the (?:lead )?(?:investors?|funds?)'s?) (?:prior )?(?:written )?(?:agreement|consent|approval)\b/i,
+    /\bwithout (?:our|its|the (?:lead )?(?:(?:investor|fund|lender|holder|noteholder|purchaser)s?(?:'s?)?)) (?:prior )?(?:written )?(?:agreement|consent|approval)\b/i,
     /\blist of matters (?:requiring|needing|subject to) (?:its|their|the) (?:consent|approval)/i,
     /\bwe must (?:agree|consent) to\b|\bneeds? our (?:agreement|consent|approval)\b/i,
     /\bneeds?\b[^.;]{0,30}\b(?:agreement|consent|approval)\b[^.;]{0,10}\bbefore\b/i,
