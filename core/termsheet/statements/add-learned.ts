@@ -75,7 +75,10 @@ export function addLearned(
   const agreeing = [...round, ...agreeingSeats(heard, facts)];
   const agreed = new Set(agreeing.map(({ fact }) => fact));
   const seats = believed.filter(
-    ({ fact, probability }) => isSeat(fact) && ((isFamiliar && !isForm(facts)) || probability >= sureInForm),
+    ({ fact, probability, sentence }) =>
+      isSeat(fact) &&
+      ((isFamiliar && !isForm(facts)) || probability >= sureInForm) &&
+      (isFamiliar || ofBoard.test(`${sentence.section?.title} ${sentence.text}`)),
   );
   const statusOf = (clause: string) => status.get(clause) ?? 'beyond';
   const settled = settledGaps(model.settling.gaps, heard, facts, statusOf, isFamiliar);
@@ -121,6 +124,9 @@ export function addLearned(
     ),
   };
 }
+
+/** A list of founders is no list of their seats: in a form of others a board has to be spoken of. */
+const ofBoard = /\b(?:board|directors?|seats?|beirat)\b/i;
 
 function isWorded({ fact, value, sentence }: LearnedStatement): boolean {
   return isDeniedInWords(fact, value, sentence.text) && !isOfCompanyAlone(fact, sentence.text);

@@ -57,6 +57,14 @@ describe('a fact', () => {
     expect(settledGaps(weights, heard, noFacts, absent)).toEqual(heard);
   });
 
+  it('is not filled with the mere presence of a right in a document unlike those that were learned from', () => {
+    const right = { ...says(1, 0.99, [], 'proRata'), value: true };
+    const open = { offset: 9, weights: [], facts: {} };
+    expect(settledGaps(open, [right], noFacts, absent, true)).toEqual([right]);
+    expect(settledGaps(open, [right], noFacts, absent, false)).toEqual([]);
+    expect(settledGaps(open, heard, noFacts, absent, false)).toEqual(heard);
+  });
+
   it('is not filled with what is hardly heard, or what the other figures of the round leave no room for', () => {
     const likely = { offset: 9, weights: [], facts: {} };
     const filled = (statement: LearnedStatement, facts = noFacts) =>
