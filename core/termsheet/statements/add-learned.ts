@@ -13,7 +13,7 @@ import { fillFacts, hasTooManySeats } from './fill-facts.ts';
 import { isForm } from './form.ts';
 import { harshPassage } from './harsh-passage.ts';
 import { hasMildFigures, isHarshValue, isMildValue } from './harsh-value.ts';
-import { isOfCompanyAlone } from './of-company-alone.ts';
+import { isOfOthers } from './of-others.ts';
 import { isPlausible } from './plausible-value.ts';
 import { type HarshPassage, type LearnedStatement, passagesOf, readStatements } from './read-statements.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
@@ -129,7 +129,7 @@ export function addLearned(
 const ofBoard = /\b(?:board|directors?|seats?|beirat)\b/i;
 
 function isWorded({ fact, value, sentence }: LearnedStatement): boolean {
-  return isDeniedInWords(fact, value, sentence.text) && !isOfCompanyAlone(fact, sentence.text);
+  return isDeniedInWords(fact, value, sentence.text) && !isOfOthers(fact, sentence);
 }
 
 /** A clause that denies its term, leaves it open or contradicts itself has been read. */

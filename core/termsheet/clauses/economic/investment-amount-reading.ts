@@ -8,6 +8,7 @@ import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
 import { amountTitle, amountTopic, amountWords, sumOnValuation } from './investment-amount-topic.ts';
 import { type RoledMoney, roledMoney } from './money-roles.ts';
+import { sumOfParts } from './round-parts.ts';
 
 /** How the money arrives. */
 export type Tranching = 'single' | 'rolling' | 'dated' | 'milestones';
@@ -193,7 +194,7 @@ function settleAmount(reading: Reading, sums: readonly RoledMoney[]): Settled<nu
   );
   const firm = candidates.filter(({ value, span }) => value !== unresolved && !reading.isAlternative(span));
   const first = firm[0];
-  const parts = partsOf(sums[0]?.sentence, reading);
+  const parts = sumOfParts(sums[0]?.sentence, reading);
   if (first && parts !== null) return { value: parts, spans: [first.span], isContradictory: false };
   const total = sums.find(({ money, sentence }) =>
     /(?:total(?:s|ling)?|aggregate|comes) (?:of|to)(?: a total of)? ?$/i.test(
@@ -207,17 +208,6 @@ function settleAmount(reading: Reading, sums: readonly RoledMoney[]): Settled<nu
   }
   if (!first) return settle(reading, candidates, larger);
   return settle(reading, [first, ...firm.filter(({ value }) => value === first.value)], larger);
-}
-
-/** "$4m from A; $1m from B": the round is their sum. */
-function partsOf(sentence: Sentence | undefined, reading: Reading): number | null {
-  if (!sentence || /total|aggregate|up to|of which|including/i.test(sentence.text)) return null;
-  const parts = roledMoney(reading, sentence)
-    .filter(({ money }) => /^ (?:from|by) /i.test(sentence.text.slice(money.end, money.end + 8)))
-    .map(({ money }) => money.value);
-  const values = parts.filter((value) => value !== unresolved);
-  if (values.length < 2 || values.length < parts.length) return null;
-  return values.reduce((sum, value) => sum + value, 0);
 }
 
 const trancheWords = anyOf(

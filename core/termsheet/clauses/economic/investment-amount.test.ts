@@ -13,6 +13,10 @@ describe('E02 amount and tranches', () => {
     ['[Note: the fund usually invests £1m.]', null],
     ['Investment: £[____].', 'unresolved'],
     ['Purchase Amount: <<AMOUNT>>', 'unresolved'],
+    [
+      'Investment Amounts: $8 million from Foo Capital\n$2 million from other investors\nBoard: three seats',
+      10_000_000,
+    ],
     ['"Discount" means 20%. "Subscription Amount" means £150,000.', 150_000],
     ['The Investor shall invest {investment_amount} at a pre-money valuation of {valuation}.', 'unresolved'],
     ['Amount: [EUR/US$] [____] in one tranche.', 'unresolved'],
