@@ -105,7 +105,7 @@ export function analyzeDocument(
   const { examined, facts, additions } = settledRound === first.examined ? first : complete(settledRound);
   const following = followingFigures(additions.facts, reading);
   if (!isEnglish && countStated(facts) < fewestFactsInOtherLanguages) return unsupported(language);
-  if (kind.isUnlikely && !statesDeal(facts)) return refusal(kind, language);
+  if (kind.isUnlikely && !statesDeal(reading, facts)) return refusal(kind, language);
   const signals = readSignals(reading);
   const { jurisdiction } = options;
   const isExtract = kind.isExtract === true;

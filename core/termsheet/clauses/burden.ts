@@ -1,5 +1,6 @@
 import type { DocumentType } from '../analysis.ts';
 import { anyOf } from '../reading/any-of.ts';
+import { isDefinition } from '../reading/definition.ts';
 import { mayMatchIn } from '../reading/layout.ts';
 import { isNegated } from '../reading/negation.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -31,10 +32,6 @@ const refused = anyOf(
   /\bnot? (?:be )?(?:a )?(?:asked|required|granted|given|sought|taken|wanted)\b/i,
   /\b(?:never|waived?|refused)\b/i,
 );
-
-/** "“Equity Securities” shall mean shares and any right to buy them": it explains a word and imposes nothing. */
-const definition =
-  /^[^"\p{L}]{0,20}"[^"]{2,60}"[^.;]{0,10}\b(?:means?|shall mean|(?:shall )?equals?|(?:has|have|shall have) the meaning)\b/iu;
 
 /** Makes a clause that is looked for by what it takes from founders or the company. Nobody misses it. */
 export function defineBurden({
@@ -69,7 +66,7 @@ function imposing(reading: Reading, imposes: readonly RegExp[], except?: RegExp)
   const wordings = imposes.map((pattern) => ({ pattern, mayMatch: mayMatchIn(reading, pattern) }));
   return reading.sentences.filter((sentence, number) => {
     const { text, start } = sentence;
-    if (!isStatement(sentence) || reading.isRefused(sentence) || definition.test(text)) return false;
+    if (!isStatement(sentence) || reading.isRefused(sentence) || isDefinition(text)) return false;
     const isImposed = wordings.some(({ pattern, mayMatch }) => {
       const match = mayMatch(number) ? pattern.exec(text) : null;
       if (!match) return false;

@@ -37,6 +37,8 @@ describe('a burden that no founder expects', () => {
     [purchaseOptions, 'A founder who resigns is a leaver, and the Company may buy your unvested shares.'],
     [firstRefusalOnSale, 'Shareholders have a right of first refusal on transfers of shares by founders.'],
     [commercialTies, 'A separate pilot contract at arm’s length is non-exclusive.'],
+    [commercialTies, '- Sale, exclusive license, or transfer of material IP'],
+    [purchaseOptions, '"Equity Securities" shall mean shares and any right to purchase all the shares.'],
     [commercialTies, 'A merger or an exclusive licence of substantially all assets is a deemed liquidation.'],
     [security, 'There is no charge over the assets of the Company.'],
     [security, 'The Company may not grant a charge over its assets without the consent of the Investor.'],

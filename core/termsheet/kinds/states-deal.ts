@@ -1,8 +1,13 @@
 import type { TermSheetFacts } from '../facts.ts';
+import type { Reading } from '../reading/reading.ts';
 import { knownFacts } from '../statements/form.ts';
+import { namedParty } from './offer-signs.ts';
 
-/** Sum and price are told by texts that speak of a deal, too. */
-const fewestFacts = 3;
+/** Sum and price are told by texts that speak of a deal, too; fewer terms do where it is somebody's. */
+const fewest = { terms: 6, ofParty: 3 };
+const longestTitle = 100;
+const titleOfTerms =
+  /\b(?:term ?sheet|heads of terms)\b(?! (?:guide|basics|glossary|explained|checklist|review|analysis|negotiation))/i;
 
 /** What the sum is put in at. */
 const prices = ['preMoney', 'postMoney', 'investorStakePercent', 'pricePerShare', 'safeCap'] as const;
@@ -12,12 +17,19 @@ const prices = ['preMoney', 'postMoney', 'investorStakePercent', 'pricePerShare'
  * that are no offers, are worded like one and are unlikely rather than surely none, one does; of twelve offers that
  * others have published and that are unlikely, all but the forms of instruments do (README.md).
  */
-export function statesDeal(facts: TermSheetFacts): boolean {
+export function statesDeal({ text }: Pick<Reading, 'text'>, facts: TermSheetFacts): boolean {
+  const isOfParty = namedParty.test(text) || isTitledTermSheet(text);
   return (
-    statedTerms(facts) >= fewestFacts &&
+    statedTerms(facts) >= (isOfParty ? fewest.ofParty : fewest.terms) &&
     facts.amount !== null &&
     prices.some((price) => facts[price] !== null)
   );
+}
+
+/** Whether the first line calls the document a term sheet. */
+export function isTitledTermSheet(text: string): boolean {
+  const [title = ''] = text.trimStart().split('\n', 1);
+  return title.length <= longestTitle && titleOfTerms.test(title);
 }
 
 /** How many terms are stated or left open: that sums are in some currency is none. */

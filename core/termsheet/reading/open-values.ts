@@ -61,7 +61,7 @@ export function looksSpans(text: string): { start: number; end: number }[] {
 }
 
 const openMarks: readonly RegExp[] = [
-  /_(?:\s?_){2,}/gu,
+  /_(?:\s?_){2,}|__(?=\s?%)/gu,
   /\{\{[^}]{0,120}\}\}|<<[^>]{0,80}>>|<[A-Z][A-Z _]{2,40}>/gu,
   // "$" belongs to the placeholder of a program, unless what stands there is a sum.
   /(?:_|\$(?!(?:\{[^}]{0,60}\}){0,2}\{[^}]{0,60}(?:[Aa]mount|[Cc]ap\b|[Cc]ap\}|[Pp]rice|[Vv]aluation|[Mm]oney|[Ss]um|[Pp]roceeds)))?(?:\{-?[A-Za-z][\w' .-]{0,60}\}){1,4}_?/gu,

@@ -114,7 +114,8 @@ describe('what a document is by its likeness to offers', () => {
   const kindAt = (likelihood: number, sentences: readonly string[], apart = sentences, stated = 2) =>
     kindByLikeness({ whole: readingOf(sentences), ofOffer: readingOf(apart), stated }, likelihood);
   const part = ['The investors get a 1x liquidation preference.'];
-  const longOffer = [...offer, ...numbered(8, 'further condition of the round')];
+  const untitled = ['Notes on a round', ...offer];
+  const longOffer = [...untitled, ...numbered(8, 'further condition of the round')];
 
   it.each([
     [
@@ -150,8 +151,12 @@ describe('what a document is by its likeness to offers', () => {
   });
 
   it('is what its words say where it is a sheet in a few lines, unless that is very unlikely', () => {
-    expect(kindAt(0.3, offer)).toEqual({ type: 'priced-equity' });
-    expect(kindAt(0.05, offer).type).toBe('not-a-term-sheet');
+    expect(kindAt(0.3, untitled)).toEqual({ type: 'priced-equity' });
+    expect(kindAt(0.05, untitled).type).toBe('not-a-term-sheet');
+  });
+
+  it('is judged by its facts where its first line calls it a term sheet, however unlikely it is', () => {
+    expect(kindAt(0.05, offer)).toMatchObject({ type: 'priced-equity', isUnlikely: true });
   });
 
   it('lacks the words of an offer, and is one where it is likely enough', () => {

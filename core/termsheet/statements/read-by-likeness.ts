@@ -1,5 +1,6 @@
 import { type DocumentKind, documentKind } from '../kinds/document-kind.ts';
 import { financingType } from '../kinds/financing-type.ts';
+import { isTitledTermSheet } from '../kinds/states-deal.ts';
 import { createReading, type Reading } from '../reading/reading.ts';
 import { hasMoreWordsThan } from '../reading/word-count.ts';
 import { toldHistory, withNotes } from './history.ts';
@@ -96,7 +97,9 @@ export function kindByLikeness(
   const isShort = !hasMoreWordsThan(whole.text, mostWordsOfShort);
   if (likelihood < leastOf(atFirstSight, isShort)) {
     if (!isOffered) return atFirstSight;
-    if (likelihood < least.stated) return { type: 'not-a-term-sheet', seemsToBe: noOffer };
+    if (likelihood < least.stated && !isTitledTermSheet(whole.text)) {
+      return { type: 'not-a-term-sheet', seemsToBe: noOffer };
+    }
     return { ...atFirstSight, seemsToBe: noOffer, isUnlikely: true };
   }
   if (atFirstSight.isExtract && likelihood < sure.offered) return atFirstSight;

@@ -8,7 +8,10 @@ import { type Candidate, type Settled, settle, smaller } from '../../reading/set
 import { describedTerm } from './described-term.ts';
 import { maturityByDate } from './maturity-date.ts';
 
-const dateBlank = new RegExp(`(?:maturity date|on or after|long-?stop date)[^.;]{0,40}${blank}`, 'i');
+const dateBlank = new RegExp(
+  `(?:maturity date|on or after|long-?stop date)[^.;]{0,40}${blank}|\\b(?:due(?: and payable)?|mature|repaid) on ${blank}`,
+  'i',
+);
 
 const noRoundWithin = /\bno (?:such |qualifying |qualified )?(?:round|financing)\b[^.;]{0,30}\bwithin\s*$/i;
 

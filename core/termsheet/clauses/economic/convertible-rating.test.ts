@@ -27,6 +27,11 @@ describe('E13 conversion terms', () => {
     ['Valuation cap: $[______]. Discount: [__]%.', ['unresolved', 'unresolved', null, null]],
     ['Valuation cap: [$5,000,000] [$8,000,000].', ['unresolved', null, null, null]],
     ['Discount: [15%] [20%].', [null, 'unresolved', null, null]],
+    ['The note converts at the price of a {{CAP}} valuation cap.', ['unresolved', null, null, null]],
+    [
+      'All principal and interest of the note is due and payable on {{DATE}} (the "Maturity Date").',
+      [null, null, null, 'unresolved'],
+    ],
     ['Interest: [__]% per annum. Maturity: [__] months.', [null, null, 'unresolved', 'unresolved']],
     ['Valuation cap: $5,000,000. Discount: 20%.', [5e6, 20, null, null]],
     ['Interest: 8% per annum, simple. Maturity date: 24 months from issue.', [null, null, 8, 24]],

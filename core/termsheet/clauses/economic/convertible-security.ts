@@ -48,7 +48,9 @@ export function readSecurity(reading: Reading): {
       if (
         !match ||
         takenByOthers.test(sentence.text) ||
-        /unsecured|\bno (?:security|guarantee|personal)/i.test(sentence.text)
+        /unsecured|\bno (?:security|guarantee|personal)|\b(?:creation|imposition) of any\b/i.test(
+          sentence.text,
+        )
       )
         return false;
       const start = sentence.start + match.index;

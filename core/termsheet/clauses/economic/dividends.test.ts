@@ -31,6 +31,7 @@ describe('E06 dividends', () => {
     ['Dividends: solely upon a resolution of the board.', false, null],
     ['Dividends: at the discretion of the directors.', false, null],
     ['Dividends: such as the board may resolve upon. None accrues.', false, null],
+    ['Dividends: accrue at 8% per annum on a non-cumulative basis, payable if declared.', false, 8],
     ['Dividends: never cumulative.', false, null],
     ['Dividends: no coupon. Nothing piles up.', false, null],
   ])('reads %j', (text, cumulative, percent) => {

@@ -153,12 +153,16 @@ function isAddition({ text, section }: Sentence): boolean {
 /** "8% cumulative / non-cumulative": a form that leaves the choice. */
 const cumulativeOrNot = /\b(?:non-?\s?)?cumulative (?:\/|or) (?:non-?\s?)?cumulative\b/i;
 
+const cumulativeByName = /cumulati/i;
+
 function readCumulative(reading: Reading, sentences: Parameters<typeof matchesIn>[0]) {
   const [open] = matchesIn(sentences, cumulativeOrNot);
   if (open) return settle<boolean>(reading, [{ value: unresolved, span: open }], (left) => left);
   const candidates: Candidate<boolean>[] = [];
   for (const found of matchesIn(sentences, cumulative)) {
-    if (!isNegated(found)) candidates.push({ value: true, span: found });
+    // "Accrues at 8% on a non-cumulative basis": the word that is meant for it decides.
+    const isNamedOther = notCumulative.test(found.sentence.text) && !cumulativeByName.test(found.match[0]);
+    if (!isNegated(found) && !isNamedOther) candidates.push({ value: true, span: found });
   }
   for (const found of matchesIn(sentences, notCumulative)) candidates.push({ value: false, span: found });
   if (candidates.length === 0) {

@@ -88,9 +88,13 @@ const sumName = '(?:purchase|subscription|investment|loan|principal|total|aggreg
 /** ""Subscription Amount" means £150,000". */
 const isDefinedAs = new RegExp(`"${sumName}" (?:means|shall mean|is)\\s$`, 'i');
 
+/** "In exchange for the payment by Roe (the "Investor") of $250,000": the instrument itself. */
+const isPaidForIt = /\bin (?:exchange|consideration) (?:for|of) the payment by\b.{1,100}\bof\s$/i;
+
 /** "$250,000 (the "Purchase Amount")". */
 function isNamedAfter({ sentence, money }: RoledMoney): boolean {
-  if (isDefinedAs.test(sentence.text.slice(Math.max(0, money.start - 50), money.start))) return true;
+  const before = sentence.text.slice(Math.max(0, money.start - 120), money.start);
+  if (isDefinedAs.test(before.slice(-50)) || isPaidForIt.test(before)) return true;
   return /^[^.;$\u00a3\u20ac]{0,30}\((?:collectively,? |in aggregate,? )?the "?(?:purchase|subscription|investment|loan|principal|total|aggregate) (?:amount|sum)/i.test(
     sentence.text.slice(money.end, money.end + 90),
   );

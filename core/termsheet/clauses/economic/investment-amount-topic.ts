@@ -26,7 +26,7 @@ export const amountTopic = alsoDescribed(describedRound, {
     /investors?(?: and (?:sums?|tickets?|commitments?))?$/i,
   ),
   words: new RegExp(
-    `${amountWords.source}|${sumOnValuation.source}|from (?:the )?investors|the "?(?:purchase|subscription|investment|loan) (?:amount|price)|"(?:purchase|subscription|investment|loan|advance) (?:amount|sum)"`,
+    `${amountWords.source}|${sumOnValuation.source}|from (?:the )?investors|the "?(?:purchase|subscription|investment|loan) (?:amount|price)|"(?:purchase|subscription|investment|loan|advance) (?:amount|sum)"|in (?:exchange|consideration) (?:for|of) the payment by`,
     'i',
   ),
   except: anyOf(

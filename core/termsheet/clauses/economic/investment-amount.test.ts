@@ -14,6 +14,10 @@ describe('E02 amount and tranches', () => {
     ['Investment: £[____].', 'unresolved'],
     ['Purchase Amount: <<AMOUNT>>', 'unresolved'],
     [
+      'THIS CERTIFIES THAT in exchange for the payment by Ann Roe (the "Investor") of $800,000 on or about June 28, Acme, Inc. issues shares.',
+      800_000,
+    ],
+    [
       'Investment Amounts: $8 million from Foo Capital\n$2 million from other investors\nBoard: three seats',
       10_000_000,
     ],

@@ -6,6 +6,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { scopeOf, type Topic } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { isAskedBefore } from './asked-before.ts';
+import { isOfEarlierSeries } from './earlier-series.ts';
 import { issuePrice, readMultiple } from './preference-multiple.ts';
 import { type ParticipationReading, readParticipation } from './preference-participation.ts';
 import { readExitProceeds } from './proceeds/exit-proceeds.ts';
@@ -85,7 +86,9 @@ const addedDividends = anyOf(
 export function readLiquidationPreference(reading: Reading): LiquidationPreference {
   const known = cache.get(reading);
   if (known) return known;
-  const sentences = scopeOf(reading, topic).sentences.filter(({ text }) => !isAskedBefore(text));
+  const sentences = scopeOf(reading, topic).sentences.filter(
+    (sentence) => !isAskedBefore(sentence.text) && !isOfEarlierSeries(reading, sentence),
+  );
   const proceeds = readExitProceeds(reading);
   const multiple = readMultiple(reading, sentences, proceeds.multiples);
   const participation = readParticipation(reading, sentences, proceeds);

@@ -63,6 +63,10 @@ const capWords = anyOf(
   /\bdividing [$\u00a3\u20ac][^;]{0,60}capitali[sz]ation/i,
 );
 
+const bareBlank = new RegExp(`^\\s*${blank}(?:\\s?\\([^)]{1,20}\\))?\\s*$`);
+/** "A [____] valuation cap". */
+const blankCap = new RegExp(`\\b(?:an?|the) ${blank} (?:valuation )?cap\\b`, 'i');
+
 /** Valuation cap, as stated in the sections and sentences about it. */
 export function readCapValue(reading: Reading): Settled<number> {
   const { sentences } = scopeOf(reading, {
@@ -98,8 +102,9 @@ export function readCapValue(reading: Reading): Settled<number> {
         isNamed: isTitled || isCap || isCalledOne,
       });
     }
-    const hasBareBlank = isTitled && !sentence.isLabel && sentence.text.trim() === blank;
-    if (hasBareBlank) candidates.push({ value: unresolved, span: sentence, isNamed: true });
+    const hasBareBlank = isTitled && !sentence.isLabel && bareBlank.test(sentence.text);
+    if (hasBareBlank || blankCap.test(sentence.text))
+      candidates.push({ value: unresolved, span: sentence, isNamed: true });
   }
   // A price that follows from a fixed value (on the long stop date) is no cap where another value is called one.
   const named = candidates.filter(({ isNamed }) => isNamed);

@@ -55,6 +55,10 @@ const denied = anyOf(
 );
 /** "Without good reason" says when the costs are due, not that they are not. */
 const withoutReason = /\bwithout (?:an? )?(?:good |due |valid |just )?(?:reason|cause)\b/gi;
+/** What is paid up to a sum for a breach is no price on saying no, and is rated with the costs. */
+const limited =
+  /\b(?:up to|capped at|no more than|not (?:to )?exceed\w*)\s(?:[A-Z]{3}\s?)?[$\u00a3\u20ac\u20b9]?\s?\d/i;
+
 /** Costs of another matter: what founders warrant, how they leave, what the company owes its directors. */
 const otherMatter = anyOf(
   /warrant|representation|leaver|vesting|non-?\s?compet|director|insurance|d&o|registration/i,
@@ -74,6 +78,7 @@ export function abortCostSentences(reading: Reading): Sentence[] {
       aboutTheDeal.test(sentence.text) &&
       !denied.test(sentence.text.replace(withoutReason, '')) &&
       !otherMatter.test(sentence.section?.title ?? '') &&
+      !(limited.test(sentence.text) && /\bbreach\b/i.test(sentence.text)) &&
       !reading.isAlternative(sentence),
   );
 }

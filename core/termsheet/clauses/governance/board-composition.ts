@@ -1,6 +1,7 @@
 import type { BoardFacts, Fact } from '../../facts.ts';
 import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
+import { isDefinition } from '../../reading/definition.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
@@ -28,7 +29,7 @@ export interface BoardComposition {
 export const boardTopic = alsoDescribed(describedBoard, {
   titles: anyOf(
     /(?<!\b(?:for|to) (?:your|the|our) )\bboard\b|^governance$|comit\u00e9/i,
-    /strategic committee|supervisory (?:board|committee)/i,
+    /strategic committee|supervisory (?:board|committee)|^(?:\d|one|two|three|four) seats?$/i,
     /\bdirectors?\b|\bbeirat|aufsichtsrat|verwaltungsrat|conseil|board composition/i,
   ),
   words: anyOf(
@@ -57,9 +58,10 @@ export function readBoard(reading: Reading): BoardComposition {
   // A label may state the size itself ("Five members: …"); the heading of the section says nothing.
   const sentences = ofOneBoard(scope.sentences).filter(
     (sentence) =>
-      !sentence.isLabel ||
-      !boardTopic.titles.test(sentence.section?.title ?? '') ||
-      /\d|\b(?:three|four|five|six|seven)\b/i.test(sentence.text),
+      !isDefinition(sentence.text) &&
+      (!sentence.isLabel ||
+        !boardTopic.titles.test(sentence.section?.title ?? '') ||
+        /\d|\b(?:three|four|five|six|seven)\b/i.test(sentence.text)),
   );
   const parties = partiesOf(reading);
   const statements: Candidate[] = joinCounts(sentences).flatMap((sentence) =>
@@ -114,6 +116,16 @@ function ofOneBoard(sentences: readonly Sentence[]): readonly Sentence[] {
 const countLabel =
   /^\W*(?:\d{1,2}\.\s)?(?:board(?: of directors)?\s?-\s)?(?:(?:not (?:to )?exceed(?:ing)?|up to|at most|maximum(?: of)?|fixed at) )?(?:\d|one|two|three|four|five|six|seven)\b[^:]{0,40}:\s*$/i;
 
+const seatsOfSide = /^\W*(\d|one|two|three|four|five) (?:seats?|directors?):$/i;
+const anyNumber = /\b(?:\d|one|two|three|four|five|an?)\b/i;
+
+/** "2 seats: Series B designees" is two of them; "5 seats: two founders, …" is the size of the board. */
+function countOf(label: string, after: string): string {
+  const ofSide = anyNumber.test(after) ? null : seatsOfSide.exec(label.trimEnd());
+  if (ofSide) return ofSide[1] ?? '';
+  return label.trimEnd().replace(/^\W*(?:\d{1,2}\.\s)?board(?: of directors)?\s?-\s/i, '');
+}
+
 /** "2 seats: the Founders": the label has the number and the text after it the side. */
 function joinCounts(sentences: readonly Sentence[]): Sentence[] {
   const joined: Sentence[] = [];
@@ -123,7 +135,7 @@ function joinCounts(sentences: readonly Sentence[]): Sentence[] {
       joined.pop();
       joined.push({
         ...sentence,
-        text: `${label.text.trimEnd().replace(/^\W*(?:\d{1,2}\.\s)?board(?: of directors)?\s?-\s/i, '')} ${sentence.text}`,
+        text: `${countOf(label.text, sentence.text)} ${sentence.text}`,
         section: label.section?.parent ?? null,
       });
     } else joined.push(sentence);

@@ -1,3 +1,4 @@
+import { anyOf } from '../../reading/any-of.ts';
 import { defineBurden } from '../burden.ts';
 import { taxonomy } from '../taxonomy.ts';
 
@@ -11,8 +12,12 @@ export const commercialTies = defineBurden({
     /\bmost[- ]favou?red (?:customer|pric\w+)/i,
     /\b(?:buy|purchase|source|sold|sell)\b[^.;]{0,60}\b(?:from|to|through) \S+(?: \S+)? (?:alone|only|exclusively)\b/i,
   ],
-  except:
-    /\b(?:non-?exclusive(?:ly)?|arm['’]?s[- ]length|not a condition|no-?shop|exclusivity|merger|consolidation|liquidation|deemed|substantially all)\b/i,
+  // "Sale, exclusive license, or transfer of material IP" stands in a list of what needs consent.
+  except: anyOf(
+    /^\W*(?:sale|disposal|transfer|assignment), /i,
+    /\b(?:non-?exclusive(?:ly)?|arm['’]?s[- ]length|not a condition|no-?shop|exclusivity)\b/i,
+    /\b(?:merger|consolidation|liquidation|deemed|substantially all)\b/i,
+  ),
   harsh: /\b(?:exclusiv\w+|sole|only|alone|royalty-free)\b/i,
   red: {
     rating: 'Red',

@@ -22,6 +22,11 @@ it.each([
   ],
   ['counted in German', 'Board: 3 Sitze (2 Founder, 1 Investor)', seats(3, 2, 1, 0)],
   ['in German', 'Beirat: drei Mitglieder, davon zwei Gr\u00fcnder und ein Investor.', seats(3, 2, 1, 0)],
+  [
+    'with a line for each side',
+    'Board composition: 7 seats\n- 2 seats: Series B designees (Acme Ventures)\n- 1 seat: Series A designee\n- 2 seats: Common designees\n- 2 seats: Independent directors',
+    seats(7, 2, 3, 2),
+  ],
   ['under two labels', 'Directors. Three: yourselves and one nominated by us.', seats(3, 2, 1, 0)],
   ['of sides in the singular', 'A three-person board: promoter, investor, independent.', seats(3, 1, 1, 1)],
   [

@@ -107,7 +107,12 @@ const entries: readonly Entry[] = [
   { name: 'Iceland', country: 'Iceland', law: /\bIceland(?:ic)?\b/, company: /\behf\b/ },
   { name: 'Luxembourg', country: 'Luxembourg', law: /\bLuxembourg\b/ },
   { name: 'Singapore', country: 'Singapore', law: /\bSingapore\b/, company: /\bPte\.? Ltd/ },
-  { name: 'India', country: 'India', law: /\bIndian?\b/, company: /\bPvt\.? Ltd|\bPrivate Limited\b/i },
+  {
+    name: 'India',
+    country: 'India',
+    law: /\bIndian?\b/,
+    company: /\bPvt\.? Ltd|\bPrivate Limited\b(?! company)/i,
+  },
   { name: 'Israel', country: 'Israel', law: /\bIsraeli?\b/ },
   { name: 'Hong Kong', country: 'Hong Kong', law: /\bHong Kong\b/ },
   { name: 'Cayman Islands', country: 'Cayman Islands', law: /\bCayman\b/ },
