@@ -8,6 +8,8 @@ const amberLimit = 6;
 export interface GreenBar {
   /** A part of an offer: nobody knows what the rest says. */
   readonly isExtract?: boolean;
+  /** The sum or the price is still to be filled in. */
+  readonly isPriceOpen?: boolean;
   /** Nobody may be offering it at all. */
   readonly isUnsure?: boolean;
   /** A passage that binds somebody was not understood, or too much of the document was not. */
@@ -18,7 +20,7 @@ export interface GreenBar {
  * Overall risk of a document:
  * - Red, if any term that is in the document is Red, or if two or more clauses the market always has are missing;
  * - Amber, if one such clause is missing, if at least six findings are Amber, or if something that could be a term
- *   was not understood, or if it may be no offer;
+ *   was not understood, if sum or price are left open, or if it may be no offer;
  * - Green otherwise: a handful of points to tidy up does not make a fair offer risky.
  *
  * A term that is Amber only because it was read by likeness is to be checked, and is no point against the offer.
@@ -33,6 +35,6 @@ export function overallRisk(findings: readonly PlacedFinding[], bar: GreenBar = 
   if (present.some(({ rating }) => rating === 'Red') || redMissing >= 2) return 'Red';
   const ambers = placed.filter(({ finding, isToCheck }) => finding.rating === 'Amber' && !isToCheck).length;
   const isUncertain = [...present, ...missing].some(({ uncertain }) => uncertain);
-  const isBarred = bar.isExtract || bar.isUnsure || bar.isPartlyUnread || isUncertain;
+  const isBarred = bar.isExtract || bar.isPriceOpen || bar.isUnsure || bar.isPartlyUnread || isUncertain;
   return isBarred || redMissing > 0 || ambers >= amberLimit ? 'Amber' : 'Green';
 }

@@ -9,6 +9,7 @@ import type { AbsenceGround } from './absence-ground.ts';
 import { confidenceText } from './confidence.ts';
 import type { PlacedFinding } from './finding.ts';
 import { founderPosition } from './founder-position.ts';
+import { isPriceOpen } from './open-price.ts';
 import { overallRisk } from './overall-risk.ts';
 import { keyRecommendations } from './recommendations.ts';
 import { verdictOf } from './verdict.ts';
@@ -57,14 +58,14 @@ export function buildReport(input: ReportInput): TermSheetAnalysis {
   });
   const coverage = coverageOf(document, input.account, input.notes);
   const { isExtract, isUnsure } = input;
+  const bar = { isExtract, isUnsure, isPriceOpen: isPriceOpen(context.facts) };
   const overall = overallRisk(findings, {
-    isExtract,
-    isUnsure,
+    ...bar,
     isPartlyUnread: !input.isGreenByWordings || isPartlyUnread(input.byWordings),
   });
   return {
     overallRisk: overall,
-    verdict: verdictOf({ overallRisk: overall, findings, coverage, isExtract, isUnsure }),
+    verdict: verdictOf({ overallRisk: overall, findings, coverage, ...bar }),
     confidence: confidenceText({ ...input, noise: scanNoise(document.text) }),
     coverage,
     economicTerms: listed('economic'),

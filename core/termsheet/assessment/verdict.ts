@@ -9,13 +9,14 @@ export interface VerdictInput {
   readonly coverage: Coverage;
   readonly isExtract?: boolean;
   readonly isUnsure?: boolean;
+  readonly isPriceOpen?: boolean;
 }
 
 /** A reader keeps a few names in mind. */
 const mostNames = 3;
 
 /** One plain sentence that says why the overall risk is what it is. */
-export function verdictOf({ overallRisk, findings, coverage, isExtract, isUnsure }: VerdictInput): string {
+export function verdictOf({ overallRisk, findings, coverage, ...bar }: VerdictInput): string {
   const rated = (wanted: RiskRating, isMissing: boolean) =>
     findings
       .filter(({ place, finding }) => (place === 'missing') === isMissing && finding.rating === wanted)
@@ -28,8 +29,9 @@ export function verdictOf({ overallRisk, findings, coverage, isExtract, isUnsure
   }
   const reasons = [
     ...named(rated('Red', true), (names) => `the document does not settle ${names}`),
-    ...(isExtract ? ['it is only a part of an offer'] : []),
-    ...(isUnsure ? ['we are not sure that it is an offer'] : []),
+    ...(bar.isExtract ? ['it is only a part of an offer'] : []),
+    ...(bar.isPriceOpen ? ['the sum or the price is left open'] : []),
+    ...(bar.isUnsure ? ['we are not sure that it is an offer'] : []),
     ...(ambers.length === 0
       ? []
       : [`${counted(ambers.length, 'term')} ${ambers.length === 1 ? 'needs' : 'need'} negotiating`]),
