@@ -86,6 +86,7 @@ describe('a dividend as it is stated', () => {
     ['Dividends: None.', 'Green'],
     ['Dividends: 8% a year, non-cumulative, if declared.', 'Green'],
     ['Dividends: 9% a year, non-cumulative, if declared.', 'Amber'],
+    ['Dividends: 8% a year.', 'Amber'],
     ['Dividends: cumulative at 6% a year, simple, not compounding.', 'Amber'],
     ['Dividends: cumulative at 7% a year.', 'Red'],
     ['Dividends: cumulative at 5% a year, compounding annually.', 'Red'],

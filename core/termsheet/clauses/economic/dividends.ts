@@ -216,6 +216,13 @@ function rate(isCumulative: Fact<boolean>, percent: Fact<number>, details: Detai
       recommendation: 'Ask for a non-cumulative dividend, payable only if the board declares one.',
     };
   }
+  if (percent !== null && isCumulative === null) {
+    return {
+      rating: 'Amber',
+      risk: `The document fixes a dividend${figure} and does not say whether it builds up when the company cannot pay it.`,
+      recommendation: 'Ask for the words “non-cumulative, payable only if the board declares it”.',
+    };
+  }
   if (percent !== null && percent > 8) {
     return {
       rating: 'Amber',
