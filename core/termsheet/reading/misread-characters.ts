@@ -8,6 +8,8 @@ const figure = anyOf(
 );
 /** "II.1" numbers a clause in Roman numerals. */
 const numeral = /^I+(?:[.,]|$)/;
+/** "2F, 1I" in a list of seats: an initial behind a count. */
+const initial = /^\dI$/;
 /** "1.500,000" and "21,000.000": no figure has both marks before three digits. */
 const mixedGroups = /(?<![\d.,])\d{1,3}(?:,\d{3}\.\d{3}|\.\d{3},\d{3})(?![\d.,]?\d)/g;
 /** "E1,200,000" is a sum in euros. */
@@ -26,6 +28,7 @@ export function mendMisread(mapped: MappedText): MappedText {
 function mendFigures(text: string): TextEdit[] {
   return [...text.matchAll(figure)].flatMap(({ 0: found, index }): TextEdit[] => {
     if (!/[lIO]/.test(found) || !(/\d/.test(found) || text.charAt(index + found.length) === '%')) return [];
+    if (initial.test(found)) return [];
     if (numeral.test(found) && text.charAt(index + found.length) !== '%') return [];
     const replacement = found.replace(/[lI]/g, '1').replace(/O/g, '0');
     return [{ start: index, end: index + found.length, replacement }];

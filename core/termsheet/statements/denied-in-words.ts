@@ -1,4 +1,5 @@
 import { anyOf } from '../reading/any-of.ts';
+import { hasMoreWordsThan } from '../reading/word-count.ts';
 import type { LearnedFact, StatedValue } from './stated-facts.ts';
 
 /** Names those who are on no side, or says that there is nobody else. */
@@ -33,6 +34,10 @@ const granted: Readonly<Partial<Record<LearnedFact, RegExp>>> = {
     /(?<!\b(?:not|never|nobody|none)\b[^.;]{0,20})\b(?:entitled to|(?:shall|will) have|enjoys?|benefits? from)\b(?! no\b)[^.;]{0,30}\b(?:anti-?dilution|price) protection/i,
 };
 
+/** An answer of a word or two that denies nothing ("FR") is an abbreviation rather than a denial. */
+const mostWordsOfAnswer = 2;
+const denial = /\b(?:no|not|non|none|nil|never|without|zero|waived?|excluded?|n\/?a)\b|\b0\b/i;
+
 /** "As customary" leaves a term to be written by somebody else. */
 const leftToCustom =
   /\b(?:as (?:is )?(?:customary|usual|standard)|(?:customary|usual|standard) (?:terms|provisions|rules))\b/i;
@@ -41,5 +46,6 @@ const leftToCustom =
 export function isDeniedInWords(fact: LearnedFact, value: StatedValue, text: string): boolean {
   if (value !== false && value !== 'none' && value !== 0) return true;
   if (granted[fact]?.test(text)) return false;
+  if (!hasMoreWordsThan(text, mostWordsOfAnswer) && !denial.test(text)) return false;
   return !leftToCustom.test(text) && (spokenOf[fact] ?? []).every((words) => words.test(text));
 }

@@ -49,7 +49,10 @@ const topic = alsoDescribed(describedPriceProtection, {
   except: /pay-?to-?play|registration|protective|reserved matters|drag|mandatory conversion|definitions?$/i,
 });
 
-const ratchetByName = /\bfull[- ]ratchet|\bfull price ratchet|\bratchet\b[^.;]{0,20}\bfull\b/i;
+const ratchetByName = anyOf(
+  /\bfull[- ]ratchet|\bfull price ratchet|\bratchet\b[^.;]{0,20}\bfull\b/i,
+  /^\W*FR\b(?=\W*$)/i,
+);
 /** "The seed holders give up their full ratchet at completion": what others had and lose. */
 const ratchetEnds = anyOf(
   /\bratchet\b[^.;]{0,60}\b(?:ends?|falls? away|lapses?|ceases?|giv(?:es?|en) up)\b/i,
@@ -83,9 +86,9 @@ const ratchetByWords = anyOf(
 );
 const broad = anyOf(
   /\bbroad formula\b|\bbroad(?:ly)? weighted\b|\bbroad(?:ly)?[- ]?based|\b(?:broad|wide) (?:basis|base)\b/i,
-  /\bweighted[- ]average\b[^.;]{0,20},? broad\b(?! or\b)/i,
+  /\bweighted[- ]average\b[^.;]{0,20},? broad\b(?! or\b)|\bBBWA\b/i,
 );
-const narrow = /\bnarrow(?:ly)?[- ]?based/i;
+const narrow = /\bnarrow(?:ly)?[- ]?based|\bNBWA\b/i;
 const weighted = anyOf(
   /\bin proportion to how many (?:new |cheap(?:er)? )?shares\b/i,
   /\bprice\b[^.;]{0,30}\b(?:according to|by|under) the (?:usual )?formula\b|weighted[- ]average/i,

@@ -43,7 +43,7 @@ const cumulative = anyOf(
   /\b(?:owed|due) to (?:us|them|the investors?) whether or not\b|\bruns? whether or not\b/i,
   /\bcompounded (?:each|every|annually|quarterly|monthly|yearly)\b/i,
   /\bwhether or not\b[^.;]{0,30}\bdeclares?\b|\d ?% (?:a|per) (?:year|annum) accrues\b/i,
-  /(?<!non-?\s?)(?<!not )\bcumulative\b/i,
+  /(?<!non-?\s?)(?<!not )\bcumulative\b|(?<!non-?\s?)\bcum\b/i,
   /\baccru(?:e|es|ing)\b[^.;]{0,60}(?:%|per\s?cent|per annum|annual|daily|whether)/i,
   /whether or not (?:they are |it is )?declared|(?<!\bnothing )\b(?:ac)?cumulat(?:e|es|ing)\b/i,
   /\b(?:builds?|rolls?|rolled|adds?|piles?|mounts?) up\b/i,
@@ -53,7 +53,7 @@ const cumulative = anyOf(
 );
 const notCumulative = anyOf(
   /\bnot (?:ask(?:ing)? for|want(?:ing)?) (?:a|any) dividends? that (?:builds|adds|piles|rolls) up\b/i,
-  /\bno regular dividend\b|non-?\s?cumulative|not (?:be )?cumulative/i,
+  /\bno regular dividend\b|non-?\s?cumulative|not (?:be )?cumulative|\bnon-?\s?cum\b/i,
   /no (?:(?:fixed|preferential|preferred|mandatory|cumulative|special|guaranteed|accruing)(?:,| or| and|\/)? ?)+dividends?/i,
   /no (?:coupon|dividends?)\b(?! (?:or|and) (?:repurchase|redempt))/i,
   /\b(?:nothing|none) (?:accumulates|accrues|carries forward)|\bno\b[^.;]{0,20}\baccruing coupon/i,
@@ -63,7 +63,7 @@ const notCumulative = anyOf(
   /\u043d\u0435 \u0438\u043c\u0435\u0435\u0442 \u043e\u0431\u044f\u0437\u0430\u0442\u0435\u043b\u044c\u043d\u044b\u0445 \u0434\u0438\u0432\u0438\u0434\u0435\u043d\u0434/i,
 );
 const discretionary = anyOf(
-  /when,?(?: as)?,? and if (?:paid |declared)|if,? and when|as and when declared|if declared/i,
+  /when,?(?: as)?,? and if (?:paid |declared)|if,? and when|as and when declared|if declared|^\W*as declared\b/i,
   /when declared|(?:when|as|if)[^.;]{0,25}\bif the (?:board|directors)/i,
   /\b(?:only )?if the (?:board|directors) (?:declares?|determines?|decides?)/i,
   /\b(?:if|when) (?:any|the directors) (?:is |are )?declare/i,

@@ -42,11 +42,11 @@ const sharesRest =
 const topic: Topic = {
   titles: anyOf(
     plainTitles,
-    /liquidation|winding[- ]up|^(?:sale )?proceeds$|^exit (?:and|or)\b/i,
+    /liquidation|\bliq\.? pref|winding[- ]up|^(?:sale )?proceeds$|^exit (?:and|or)\b/i,
     /allocation of (?:the )?(?:price|proceeds)|\bpreference(?:s| amount| shares?)?$|^preferences?\b/i,
     /preference (?:&|and) participation|return of (?:capital|assets|money)/i,
     /exit (?:proceeds|waterfall|preference|payment)|waterfall/i,
-    /proceeds (?:of|on|from) (?:an? |the |any )?(?:sale|exit)|erl\u00f6s|^participation$/i,
+    /proceeds (?:of|on|from) (?:an? |the |any )?(?:sale|exit)|erl\u00f6s|^participati(?:on|ng)$/i,
     /participation (?:in|on) (?:exit|proceeds|liquidation)|^rank(?:ing)?\b/i,
     /distribution (?:of|on) (?:proceeds|exit|assets)|share rights|economic rights|auszahlung/i,
   ),

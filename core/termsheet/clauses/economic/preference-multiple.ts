@@ -54,6 +54,8 @@ export function readMultiple(
   return settle(reading, first, larger);
 }
 
+const preferenceLabel = /^(?:liquidation|liq\.?|exit) pref(?:erence)?s?$/i;
+
 function multiplesOf(reading: Reading, sentence: Sentence): Candidate<number>[] {
   const { text, start } = sentence;
   const isHeading = /preference|liquidation|participat/i.test(`${sentence.section?.title ?? ''} ${text}`);
@@ -88,7 +90,9 @@ function multiplesOf(reading: Reading, sentence: Sentence): Candidate<number>[] 
         /^\s*(?:over\b|non-?|fully |full |capped |uncapped |liq\w*\.?(?: pref)?|preference|participating|senior|pari|return|multiple|and (?:non-?|fully |full |capped )?participat|,|\.|$|\(|;|plus|\)|\u27e7)/i.test(
           after,
         ) ||
-        (isHeading && receives.test(text))
+        (isHeading && receives.test(text)) ||
+        // "Liquidation preference: 1x preferred": what the label asks for comes first.
+        (quantity.start === 0 && preferenceLabel.test(sentence.section?.title ?? ''))
       );
     })
     .map((quantity) => ({

@@ -1,7 +1,7 @@
 import type { TextSpan } from '../../document/term-sheet-document.ts';
 import { type Fact, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
-import { isNegated } from '../../reading/negation.ts';
+import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
 import { findMultiples } from '../../reading/numbers/multiple.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -32,10 +32,11 @@ interface Signal {
 
 const labelNone = anyOf(
   /non-?\s?participat|not participat|no participation|without participation|nicht[- ]partizipierend/i,
-  /(?<!nicht[- ])\banrechenbar|straight preferred/i,
+  /(?<!nicht[- ])\banrechenbar|straight preferred|\bnon-?part\b|\b\d(?:\.\d+)?x NP\b/i,
 );
 const labelCapped = anyOf(
   /capped,? participat|participat[^.;]{0,40}\bwith an? \d(?:\.\d+)?x (?:total |overall )?cap\b/i,
+  /participat[^.;]{0,40}\(cap(?:ped)?:? \d/i,
   /participat[^.;]{0,60}\b(?:capped|with (?:a )?cap|cap of|subject to a cap|up to a cap|up to (?:an? )?(?:aggregate |total |maximum |overall |return )*(?:of )?(?:\d|one|two|three))/i,
 );
 const labelFull = anyOf(
@@ -117,7 +118,7 @@ const noMore = anyOf(
 );
 const capPhrase = anyOf(
   /\bstop(?:ping|s)? (?:once|when|at)\b|\b(?:never|not) (?:beyond|above)\b/i,
-  /\bwith an? (?=\d(?:\.\d+)?x (?:total |overall )?cap\b)/i,
+  /\bwith an? (?=\d(?:\.\d+)?x (?:total |overall )?cap\b)|\(cap(?:ped)?:? (?=\d(?:\.\d+)?x\))/i,
   /\b(?:until|dropping out|drops? out|ceas(?:es?|ing) to (?:share|participate)|up to|capp?e?d? (?:at|to)|cap (?:of|at|is)|maximum(?: of| return of)?|not (?:to )?exceed\w*|limited to|ceiling of|subject to (?:a|an)(?: overall| total)? (?:cap|maximum|limit) of|total (?:return|cap) of|aggregate of|in aggregate)/i,
 );
 const uncapped =
@@ -176,6 +177,10 @@ function worseSignal(left: Signal | null, right: Signal): Signal {
 
 function readLabels(sentences: readonly Sentence[]): Signal[] {
   const signals: Signal[] = [];
+  for (const sentence of sentences) {
+    const isUnderName = /^participat(?:ion|ing)$/i.test(sentence.section?.title ?? '') && !sentence.isLabel;
+    if (isUnderName && isEmptyAnswer(sentence)) signals.push({ value: 'none', span: sentence });
+  }
   for (const found of matchesIn(sentences, labelNone)) signals.push({ value: 'none', span: found });
   for (const found of matchesIn(sentences, labelCapped)) signals.push({ value: 'capped', span: found });
   for (const found of matchesIn(sentences, labelFull)) {

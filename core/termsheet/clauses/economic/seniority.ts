@@ -47,6 +47,7 @@ const othersBehind = new RegExp(
 const seniorAnswer = anyOf(
   /^(?:standard )?senior(?:ity)?\b(?!\s*(?:to|over|gegen\u00fcber) (?:the )?(?:common|ordinary))/i,
   /1x senior|senior (?:liquidation )?preference|senior,? (?:non-?)?participating/i,
+  /\d(?:\.\d)?x\b[^.;]{0,40}, senior$/i,
 );
 const pariPassu = anyOf(
   /\brank(?:s|ing)? (?:next to|beside|alongside) (?:us|them|the (?:new|investors?))/i,
@@ -139,7 +140,8 @@ function readRank(reading: Reading) {
       !scoped.has(sentence) &&
       !/\b(?:creat\w+|authori[sz]\w+|unless|consent|approv\w+|veto)\b/i.test(sentence.text) &&
       !hasTitle(sentence.section, /reserved|protective|consent|veto|approval|class vote/i) &&
-      /\brank(?:s|ing)?\b[^.;]{0,140}\b(?:shares?|stock|preferred|securities|series)/i.test(sentence.text),
+      (hasTitle(sentence.section, /^(?:seniority|ranking?)$/i) ||
+        /\brank(?:s|ing)?\b[^.;]{0,140}\b(?:shares?|stock|preferred|securities|series)/i.test(sentence.text)),
   );
   const content = [...sentences, ...ranking].filter(({ isLabel }) => !isLabel);
   const candidates: Candidate<Rank>[] = [...ranksAgainstEarlier(reading)];

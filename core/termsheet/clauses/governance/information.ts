@@ -16,7 +16,7 @@ interface Details {
 const topic = alsoDescribed(describedInformation, {
   titles: anyOf(
     /^(?:management )?accounts$|^(?:accounts|figures|numbers) and \w+$|^news$|^updates?$/i,
-    /^keeping (?:us|you|investors) informed|information|reporting|^reports?\b|management rights/i,
+    /^keeping (?:us|you|investors) informed|information|\binfo rights\b|reporting|^reports?\b|management rights/i,
     /inspection|informationsrecht|berichts|access to (?:books|records|information)/i,
   ),
   words: anyOf(

@@ -17,6 +17,19 @@ export interface ListedSeats {
 }
 
 const openSeats = new RegExp(`${blank} (?:sitze?|seats?|directors?|members?|mitglied)`, 'i');
+/** "3 (2F, 1I)": tables give the sides by their initials. */
+const initials = /\b([1-9])\s?(F|I|Inv|Ind)\b(?=[\s,;)+/]|$)/g;
+const sides: Readonly<Record<string, string>> = {
+  F: 'founders',
+  I: 'investors',
+  Inv: 'investors',
+  Ind: 'independent',
+};
+
+function spelledOut(_: string, seats: string, side: string): string {
+  return `${seats} ${sides[side] ?? side}`;
+}
+
 /** A longer passage is no list of a board. */
 const longestPassage = 700;
 /** More members than any board of such a company has. */
@@ -30,7 +43,7 @@ const mostMembers = 15;
 export function listedSeats(passage: string, parties: Parties): ListedSeats | null {
   const opening = listOpening(passage.slice(0, longestPassage));
   if (!opening) return null;
-  const list = withoutGlosses(opening.list);
+  const list = withoutGlosses(opening.list.replace(initials, spelledOut));
   // A number that is still to be filled in leaves the whole open.
   if (openSeats.test(list)) return null;
   const parts = listParts(list, parties);

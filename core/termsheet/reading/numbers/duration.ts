@@ -40,6 +40,22 @@ const alternativeBefore = new RegExp(
   'iu',
 );
 const longestBefore = 24;
+/** "12m", "45d", "4y / 1y cliff": how tables write lengths; a sum in millions has its currency, or what it is, beside it. */
+const short =
+  /(?<![\w.,$£€₹]|\b[A-Z]{3} |\bINR |[$£€₹] )(\d{1,3})\s?(d|wks?|w|mths?|mos?|m|yrs?|y)(?![\p{L}\d]|\s?(?:pre|post|cap|valuation|raise|round|on\b|at\b|shares?|users?|ARR|revenue))/giu;
+const longestShort: Readonly<Record<string, number>> = { d: 365, w: 52, m: 120, y: 15 };
+const unitOfInitial: Readonly<Record<string, DurationUnit>> = { d: 'day', w: 'week', m: 'month', y: 'year' };
+
+function shortDurations(text: string): Duration[] {
+  return everyMatch(short, text).flatMap((match) => {
+    const initial = (match[2] ?? '').charAt(0).toLowerCase();
+    const value = Number(match[1]);
+    const unit = unitOfInitial[initial];
+    if (!unit || value === 0 || value > (longestShort[initial] ?? 0)) return [];
+    return [{ value, unit, isBusinessDays: false, start: match.index, end: match.index + match[0].length }];
+  });
+}
+
 const anniversary = new RegExp(
   `\\b(${Object.keys(ordinals).join('|')}|\\d{1,2}(?:st|nd|rd|th))\\s(?:\\([^)]{1,6}\\)\\s)?(?:year\\s)?anniversary`,
   'giu',
@@ -79,6 +95,9 @@ export function findDurations(text: string): Duration[] {
       start: match.index,
       end: match.index + match[0].length,
     });
+  }
+  for (const one of shortDurations(text)) {
+    if (found.every(({ start, end }) => one.end <= start || end <= one.start)) found.push(one);
   }
   for (const { days, start, end } of findOrdinalDays(text)) {
     found.push({ value: days, unit: 'day', isBusinessDays: false, start, end });
