@@ -27,6 +27,8 @@ describe('E13 conversion terms', () => {
     ['Valuation cap: $[______]. Discount: [__]%.', ['unresolved', 'unresolved', null, null]],
     ['Valuation cap: [$5,000,000] [$8,000,000].', ['unresolved', null, null, null]],
     ['Discount: [15%] [20%].', [null, 'unresolved', null, null]],
+    ['Discount: 20', [null, 20, null, null]],
+    ['Conversion: QF of $1m, 20% discount or $5m cap', [5e6, 20, null, null]],
     ['The note converts at the price of a {{CAP}} valuation cap.', ['unresolved', null, null, null]],
     [
       'All principal and interest of the note is due and payable on {{DATE}} (the "Maturity Date").',

@@ -32,6 +32,9 @@ const belowPrice = anyOf(
   /^\)?\.?\s*(?:less|lower|cheaper) than (?:what )?(?:the )?(?:[\w-]+ ){0,4}pays?\b/i,
 );
 
+/** "Discount: 20". */
+const onlyNumber = /^\W*(\d{1,2})\W*$/;
+
 /** Nobody gets more off the price of a round: what is larger is a share of something else. */
 const largestDiscount = 60;
 
@@ -45,6 +48,8 @@ export function readDiscount(reading: Reading): Settled<number> {
   const candidates: Candidate<number>[] = [];
   for (const sentence of sentences) {
     const isTitled = /discount|rabatt|rebate/i.test(sentence.section?.title ?? '');
+    const bare = isTitled && !sentence.isLabel ? onlyNumber.exec(sentence.text)?.[1] : undefined;
+    if (bare !== undefined) candidates.push({ value: Number(bare), span: sentence });
     for (const { value, start, end } of findPercentages(sentence.text)) {
       const before = sentence.text.slice(Math.max(0, start - 70), start);
       const after = sentence.text.slice(end, end + 70);

@@ -36,6 +36,9 @@ const otherPaper = anyOf(
   ),
   new RegExp(`\\b${paper} (?:of|from) (?:last|20\\d\\d)\\b[^.;]{0,60}$`, 'i'),
 );
+/** "QF of $1m": what a round has to raise before the paper converts in it. */
+const sizeOfRound =
+  /\b(?:QF|qualif\w+ (?:equity )?(?:financing|round|raise)|next round) of (?:at least |not less than |over )?$/i;
 /** A value that counts where there is no round is a price, not a limit on one. */
 const withoutRound =
   /\b(?:no|nobody|none|without)\b[^.;]{0,40}\b(?:rounds?|funds?|raise|come|comes|investors?)\b/i;
@@ -87,7 +90,7 @@ export function readCapValue(reading: Reading): Settled<number> {
           near,
         );
       const [ahead, behind] = [sentence.text.slice(0, money.start), sentence.text.slice(money.end)];
-      if (otherPaper.test(ahead)) continue;
+      if (otherPaper.test(ahead) || sizeOfRound.test(ahead)) continue;
       const isCalledOne = capAfter.test(behind) && !otherLimit.test(sentence.text);
       const isSaidToBe =
         isCalledOne ||

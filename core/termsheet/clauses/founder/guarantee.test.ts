@@ -11,6 +11,7 @@ describe('F09 personal guarantee and key person', () => {
     ['The personal guarantees to the bank have been released.', undefined],
     ['The Company will obtain key-person life insurance for each Founder.', 'Amber'],
     ['Each Founder gives a personal guarantee for the redemption price.', 'Red'],
+    ['Guarantee: founders, joint and several', 'Red'],
     ['For that lender each of you signs a guarantee of the facility secured over your home.', 'Red'],
     ['Lyle and Consuelo each guarantee the full balance.', 'Red'],
     ['Neither of you gives a guarantee for the loan.', undefined],

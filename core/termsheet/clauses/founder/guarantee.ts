@@ -30,7 +30,11 @@ export const guaranteeClause = defineClause<Details>({
   ...taxonomy.guarantee,
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read(reading) {
-    const guarantees = affirmed(reading, guarantee);
+    const labelled = reading.sentences.filter(
+      ({ section, text, isLabel }) =>
+        !isLabel && guaranteeLabel.test(section?.title ?? '') && guarantors.test(text),
+    );
+    const guarantees = [...affirmed(reading, guarantee), ...labelled];
     const keyPersons = affirmed(reading, keyPerson);
     const supporting = guarantees.length > 0 ? guarantees : keyPersons;
     return {
@@ -45,6 +49,10 @@ export const guaranteeClause = defineClause<Details>({
     return [details.hasGuarantee ? personal : cover];
   },
 });
+
+/** "Guarantee: founders, joint and several". */
+const guaranteeLabel = /^(?:personal |founders?'? )?guarantees?$/i;
+const guarantors = /^\W*(?:by |from )?(?:the |each |both |all )?(?:founders?|promoters?|directors?)\b/i;
 
 /** A guarantee of earlier years, or one that ended with what it secured. */
 const ended =
