@@ -18,6 +18,7 @@ export function headingShape(title: string, marker: ListMarker | undefined): Hea
   const plain = withoutMarksAround(title, /[*_\s]/u);
   if (plain.length > 110) return undefined;
   if (marker?.kind === 'bullet') return undefined;
+  if (isBareAnswer(plain)) return undefined;
   if (isCapitals(plain)) return { strength: 'strong', level: marker ? marker.depth : 1 };
   if (isBareLabel(title)) return { strength: 'strong', level: labelLevel };
   if (/[.;,:!?–—-]$/u.test(plain) || !/^[\p{Lu}\p{Lo}“"[]/u.test(plain)) return undefined;
@@ -30,6 +31,15 @@ export function headingShape(title: string, marker: ListMarker | undefined): Hea
   if (marker) return words.length <= 8 ? { strength: 'strong', level: marker.depth } : undefined;
   if (words.length <= 8 && capitalShare(words) === 1) return { strength: 'weak', level: 2 };
   return words.length <= 5 ? { strength: 'weak', level: labelLevel } : undefined;
+}
+
+/** What stands below a label in a line of its own: "Tag-along", "Yes". */
+const answer =
+  /^(?:yes|no|none|nil|n\/?a|(?:as |market |industry )?standard|customary|usual|tb[cda]|included|excluded|not applicable|as (?:usual|customary))$/iu;
+
+/** Whether a line says yes, no or as usual and nothing else: it answers the label above it and heads nothing. */
+export function isBareAnswer(line: string): boolean {
+  return answer.test(line.trim());
 }
 
 /** Words that are always written in capitals, so that their capitals rank no heading above the others. */

@@ -17,13 +17,13 @@ const sentenceStart =
 
 /**
  * Finds the label at the start of a span: before a colon ("Amount: £1m", "**Amount:** £1m"), a dash set off by
- * spaces ("Amount – £1m") or, where `runIn` allows it, a full stop ("Discount. 15%").
+ * spaces ("Amount – £1m"), an arrow or a line of dots, or, where `runIn` allows it, a full stop ("Discount. 15%").
  */
 export function findLabel(text: string, span: TextSpan, runIn: boolean): LabelledSpan | undefined {
   const head = text.slice(span.start, Math.min(span.end, span.start + longestLabel + 4));
   const colon = /:[*_]{0,3}(?=\s)/u.exec(head);
   if (colon && looksLikeLabel(head.slice(0, colon.index), 9)) return cut(text, span, colon);
-  const dash = /\s[–—-]\s/u.exec(head);
+  const dash = /\s(?:[–—-]|→|=>|\.{3,40})\s/u.exec(head);
   if (dash && looksLikeTitle(head.slice(0, dash.index), 6)) return cut(text, span, dash);
   const stop = runIn ? /\.[*_]{0,3}\s+(?=[\p{Lu}\d$£€"“([*_])/u.exec(head) : null;
   const title = head.slice(0, stop?.index ?? 0);

@@ -1,6 +1,7 @@
 import { isClauseNumber } from './clause-number.ts';
 import type { LabelledSpan } from './label.ts';
 import { readListMarker } from './list-marker.ts';
+import { readSeparated } from './separated-line.ts';
 import type { TextSpan } from './term-sheet-document.ts';
 import type { TextLine } from './text-line.ts';
 import { trimSpan } from './text-line.ts';
@@ -34,6 +35,8 @@ export function readTableLine(
     const piped = readPipes(text, line, isAmongRows);
     if (piped) return piped;
   }
+  const separated = readSeparated(text, line, neighbours);
+  if (separated) return { kind: 'row', ...labelAndRest(separated), cells: separated, isPiped: true };
   return readColumns(text, line, neighbours);
 }
 

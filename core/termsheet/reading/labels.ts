@@ -1,4 +1,6 @@
+import { isBareAnswer } from '../document/heading.ts';
 import { anyOf } from './any-of.ts';
+
 /** A label that opens a line or a sentence: "Option pool: …", "Discount. 15%.", "5. Preference - …". */
 export interface InlineLabel {
   readonly title: string;
@@ -11,7 +13,7 @@ const numbering = anyOf(
   /^\d{1,2}(?:\.\d{1,2}){1,3}\s+|^[-\u2022\u2013\u25aa\u25cf\u25e6]\s*/u,
 );
 const colonLabel = /^([\p{Lu}"'(\d][^:.;!?\t\n]{1,70}?)\s?:\s*(?=\S)/u;
-const dashLabel = /^([\p{Lu}][^:.;!?\t\n]{2,45}?)\s-\s(?=\S)/u;
+const dashLabel = /^([\p{Lu}][^:.;!?\t\n]{2,45}?)\s(?:-|\u2192|=>|\.{3,40})\s(?=\S)/u;
 const stopLabel =
   /^([\p{Lu}][^:.;!?\t\n]{2,55})\.\s+(?=["'(]?[\p{Lu}\d$\u00a3\u20ac\u25a1\u27e6]|\([a-z]{1,4}\)\s)/u;
 const finiteVerb =
@@ -80,7 +82,7 @@ export function isHeadingLine(text: string): boolean {
   const trimmed = text.trim();
   const title = trimmed.slice(numberingLength(trimmed));
   if (title.length < 2 || title.length > 90 || title.split(/\s+/).length > 10) return false;
-  if (/[.;,!?]$/.test(title)) return false;
+  if (/[.;,!?]$/.test(title) || isBareAnswer(title)) return false;
   if (refusal.test(title) && !title.endsWith(':')) return false;
   if (attachment.test(title) && !finiteVerb.test(title)) return true;
   // "Governing Law: Delaware" is a label with its answer; "Part 2: Governance" is a heading.

@@ -101,6 +101,10 @@ export function appendNormalised(
     isBehindQuoteMarks = staysBehindQuoteMarks(character, isBehindQuoteMarks);
     if (isInvisible(code) || character === '*') continue;
     if (character === '_' && isEmphasis(original, index)) continue;
+    if (character === '_' && joinsWords(original, index)) {
+      builder.push(' ', index, index + 1);
+      continue;
+    }
     if (character === '\\' && /[_*#[\]$%.'"()|~+-]/.test(original.charAt(index + 1))) continue;
     if (whiteSpace.test(character) || lineBox.test(character)) {
       if (character === '\n' && isBrokenWord(builder, original, index)) {
@@ -127,6 +131,11 @@ function opensLine(original: string, index: number): boolean {
 
 function staysBehindQuoteMarks(character: string, isBehindQuoteMarks: boolean): boolean {
   return character === '\n' || (isBehindQuoteMarks && /[> \t]/.test(character));
+}
+
+/** "pre_money_valuation": a name of a form or of a program is words with underscores for spaces. */
+function joinsWords(original: string, index: number): boolean {
+  return /\p{Ll}/u.test(original.charAt(index - 1)) && /\p{Ll}/u.test(original.charAt(index + 1));
 }
 
 /** An underscore around words ("_Board._") is emphasis; several together, or one on its own, are a blank. */
