@@ -13,9 +13,8 @@ const titleOfTerms =
 const prices = ['preMoney', 'postMoney', 'investorStakePercent', 'pricePerShare', 'safeCap'] as const;
 
 /**
- * Whether a document says how much is put in, at what price, and on what further terms. Of twelve texts of all hands
- * that are no offers, are worded like one and are unlikely rather than surely none, one does; of twelve offers that
- * others have published and that are unlikely, all but the forms of instruments do (README.md).
+ * Whether a document says how much is put in, at what price, and on what further terms: what is worded like an offer
+ * and is unlikely is told from texts about others by that (statements/README.md).
  */
 export function statesDeal({ text }: Pick<Reading, 'text'>, facts: TermSheetFacts): boolean {
   const isOfParty = namedParty.test(text) || isTitledTermSheet(text);
