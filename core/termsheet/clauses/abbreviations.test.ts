@@ -30,6 +30,8 @@ describe('how tables write terms in short', () => {
     ['Liquidation preference: 1x, non-participating, senior', { seniority: 'senior' }],
     ['Seniority: pari passu', { seniority: 'pari-passu' }],
     ['Participation: none', { participation: 'none' }],
+    ['Return of capital: 1x then pro rata (participating)', { participation: 'full' }],
+    ['Ratchet: founder ratchet of 5% on 5x exit', { antiDilution: null }],
     ['Acceleration: none', { acceleration: 'none' }],
     ['Dividends: 8% cum.', { dividendPercent: 8, dividendCumulative: true }],
     ['Dividend: 8% non-cum', { dividendPercent: 8, dividendCumulative: false }],
@@ -41,6 +43,12 @@ describe('how tables write terms in short', () => {
 
   it('counts "2F, 1I" on a board', () => {
     expect(factsOf('Board: 3 (2F, 1I)').board).toMatchObject({ total: 3, founders: 2, investors: 1 });
+    expect(factsOf('Board seats: 2 founders, 1 investor, 1 NED').board).toMatchObject({
+      total: 4,
+      founders: 2,
+      investors: 1,
+      independent: 1,
+    });
   });
 
   it.each(['Use of proceeds: 2m marketing', 'Revenue: 12m ARR', 'Existing cap: EUR 10m post'])(

@@ -59,6 +59,8 @@ const ratchetEnds = anyOf(
   /\bratchet\b[^.;]{0,60}\bis (?:cancelled|released|waived|terminated)\b/i,
   /\bgiv(?:e|es|ing) up\b[^.;]{0,30}\bratchet/i,
 );
+/** "A founder ratchet of 5% on a 5x exit" gives founders more, and protects no price. */
+const ratchetForFounders = /\b(?:founders?|management|performance|exit)['\u2019]?s?['\u2019]? ratchet/i;
 /** A ratchet of no stated kind resets the price in full; a weighted one says so. */
 const bareRatchet = /\bratchet/i;
 const ratchetByWords = anyOf(
@@ -176,7 +178,8 @@ export function readAntiDilution(reading: Reading): AntiDilutionReading {
     for (const found of matchesIn(sentences, weighted)) {
       if (!isNegated(found)) candidates.push({ value: counted?.value ?? 'weighted-average', span: found });
     }
-    if (candidates.length === 0) add(bareRatchet, 'full-ratchet');
+    const isForFounders = sentences.some(({ text }) => ratchetForFounders.test(text));
+    if (candidates.length === 0 && !isForFounders) add(bareRatchet, 'full-ratchet');
   } else if (
     counted &&
     sentences.some((sentence) => weighted.test(sentence.text) || broad.test(sentence.text))

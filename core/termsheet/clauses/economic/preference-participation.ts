@@ -42,6 +42,7 @@ const labelCapped = anyOf(
 const labelFull = anyOf(
   /\b(?:not|never) credited (?:against|towards)/i,
   /\b(?:full(?:y)?[- ]participat|(?:\dx?|times|1\.\dx) participating|participating (?:preferred|preference|liquidation)|full participation|participation rights?: (?:yes|full)|double[- ]dip|nicht[- ]anrechenbar|participating\s*[,(;.]|^participating$)/i,
+  /\(participating\)/i,
 );
 
 const remainder =
