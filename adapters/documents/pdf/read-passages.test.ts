@@ -34,6 +34,26 @@ describe('a page break', () => {
   });
 });
 
+describe('a page break inside a row', () => {
+  it('leaves the rest of a label, and of the value beside it, in the row', async () => {
+    const first = [
+      ...lines([60, 100], 30, ['Amount', 'Affirmative vote']),
+      ...lines([200, 100], 30, ['One million pounds, paid on one day', 'No loan above five million,']),
+    ];
+    const next = [
+      ...lines([60, 780], 12, ['matters']),
+      ...lines([200, 780], 12, ['no sale of the shop and no new shares of any kind.']),
+      ...lines([60, 750], 12, ['Law']),
+      ...lines([200, 750], 12, ['That of India.']),
+    ];
+    expect(await read(first, next)).toEqual([
+      'Amount = One million pounds, paid on one day',
+      'Affirmative vote matters = No loan above five million, no sale of the shop and no new shares of any kind.',
+      'Law = That of India.',
+    ]);
+  });
+});
+
 describe('two columns', () => {
   it('are told from rows although one of them is short', async () => {
     const left = [

@@ -90,13 +90,20 @@ export class DocumentFlow {
 }
 
 function join(last: Block, block: Block, counted: CountedWidth): Block | undefined {
-  if (last.kind === 'row') {
-    return block.kind === 'row' && (block.cells[0] ?? []).length === 0 ? joinRows(last, block) : undefined;
-  }
+  if (last.kind === 'row')
+    return block.kind === 'row' && isRestOf(last, block) ? joinRows(last, block) : undefined;
   return block.kind === 'paragraph' ? joinParagraphs(last, block, counted) : undefined;
 }
 
-/** A row without a label goes on with the row above. */
+/** The rest of a row has no label, or goes on with one that was broken before a small letter. */
+function isRestOf({ cells: [label, ...values] }: TableRow, { cells: [rest] }: TableRow): boolean {
+  const [below] = rest ?? [];
+  if (!below) return true;
+  const [above] = label ?? [];
+  const isOpen = values.every((cell) => !/[.:;]$/u.test(cell.at(-1)?.text ?? ''));
+  return isOpen && /^\p{Ll}/u.test(below.text) && !/^\p{Ll}/u.test(above?.text ?? 'a');
+}
+
 function joinRows(last: TableRow, block: TableRow): TableRow {
   return { ...last, cells: last.cells.map((cell, column) => [...cell, ...(block.cells[column] ?? [])]) };
 }

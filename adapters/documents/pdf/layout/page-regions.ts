@@ -1,7 +1,14 @@
 import type { ReadingMeter } from '../../reading-meter.ts';
 import type { Rule } from '../page-content.ts';
 import type { Band, Gutter } from './column-evidence.ts';
-import { isColumns, isFewLinesOfColumns, isLikeColumns, linesOn, middleGutter } from './column-evidence.ts';
+import {
+  isColumns,
+  isFewLinesOfColumns,
+  isLikeColumns,
+  linesOn,
+  middleGutter,
+  sameEdge,
+} from './column-evidence.ts';
 import type { Line, Measure } from './line.ts';
 import { measureOf, withMeasure } from './line.ts';
 import { linesOfGrids } from './lines-of-grids.ts';
@@ -16,6 +23,8 @@ const cutWidth = 3;
 const touching = 2;
 /** Of the pieces of a page, so many may stand across the gutter beyond those that do all along. */
 const mostAcross = 0.05;
+/** A single piece begins the right column less than so far before the others, in points. */
+const mostBefore = 12;
 /** White paper of so many letter sizes across both columns ends them. */
 const wideGap = 2.4;
 
@@ -157,13 +166,19 @@ function findGutter(pieces: readonly Piece[]): Gutter | undefined {
   const few = Math.ceil(pieces.length * mostAcross);
   const run = longestLow(counts.slice(from, Math.ceil(width * (0.5 + middle))), few);
   if (run.length < narrowestGutter) return undefined;
-  // The right column begins at one place; lines of the left one may reach further than most.
-  const start = left + from + run.start;
-  const right = pieces.reduce(
-    (least, piece) => (piece.left >= start + cutWidth ? Math.min(least, piece.left) : least),
-    start + run.length,
-  );
+  const right = edgeIn(pieces, left + from + run.start, run.length);
   return { left: right - cutWidth, right };
+}
+
+/** Where the right column begins: a title across both columns, or a cell between them, begins alone far before it. */
+function edgeIn(pieces: readonly Piece[], start: number, length: number): number {
+  const lefts = pieces
+    .map(({ left }) => left)
+    .filter((left) => left >= start + cutWidth && left < start + length)
+    .sort((one, other) => one - other);
+  const isEdge = (left: number, index: number) =>
+    left > start + length - mostBefore || (lefts[index + 1] ?? Number.POSITIVE_INFINITY) - left < sameEdge;
+  return lefts.find(isEdge) ?? start + length;
 }
 
 /** The longest run of the lowest counts. */
