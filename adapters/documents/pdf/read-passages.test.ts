@@ -54,6 +54,26 @@ describe('a page break inside a row', () => {
   });
 });
 
+describe('the end of a letter', () => {
+  it('goes on with no sentence above it', async () => {
+    const page = lines([45, 700], 12, ['We look forward to the work with all of you and your', 'Sincerely,']);
+    expect(await read(page)).toHaveLength(2);
+  });
+
+  it('goes on with no note that the end of the page broke', async () => {
+    const first = [
+      ...lines([45, 100], 14, ['Ingrid Solheim']),
+      ...lines([45, 60], 12, [
+        '____________________',
+        '[1] We had wished for an option to buy all of the shares after',
+      ]),
+    ];
+    const [name, note] = await read(first, lines([45, 780], 12, ['four years, and were talked out of it.']));
+    expect(name).toBe('Ingrid Solheim');
+    expect(note).toContain('after four years');
+  });
+});
+
 describe('two columns', () => {
   it('are told from rows although one of them is short', async () => {
     const left = [

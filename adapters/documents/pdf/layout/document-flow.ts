@@ -4,7 +4,7 @@ import type { StandingBlock } from './describe-blocks.ts';
 import type { Line } from './line.ts';
 import { markLength } from './marks.ts';
 import type { CountedWidth } from './paragraphs.ts';
-import { goesOn, readParagraphs } from './paragraphs.ts';
+import { endsSentence, goesOn, readParagraphs } from './paragraphs.ts';
 
 /** A line drawn with characters over the notes of a page. */
 const drawnRule = /^[_\-–—]{5,}$/u;
@@ -69,7 +69,10 @@ export class DocumentFlow {
 
   /** Joins a block with the one that the region before left unfinished. */
   #join(block: Block): boolean {
-    for (const place of [this.#lastTerm, this.#lastNote]) {
+    const note = this.blocks[this.#lastNote]?.block;
+    const isNoteOpen = note?.kind === 'paragraph' && !endsSentence(note.lines.at(-1)?.text ?? '');
+    const places = [this.#lastTerm, this.#lastNote];
+    for (const place of isNoteOpen ? places.reverse() : places) {
       const last = this.blocks[place];
       const joined = last && join(last.block, block, this.#counted);
       if (!last || !joined) continue;

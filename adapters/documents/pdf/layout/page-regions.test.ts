@@ -83,3 +83,18 @@ it('reads two tables in boxes of their own beside each other one after the other
   expect(textsOf([{ ...page, rules: [box(286), box(307)] }]).slice(1)).toEqual(columns);
   expect(textsOf([{ ...page, rules: [box(296)] }])).toHaveLength(1);
 });
+
+it('reads names below the columns after both, though they stand under the left one alone', () => {
+  const pairs = [
+    ['Sum', 'After'],
+    ['Three hundred thousand, today, in', 'Pro rata once, later'],
+    ['one amount.', 'or never.'],
+    ['Cap', 'Law'],
+    ['Five million.', 'Estonia.'],
+    ['No discount.', 'Courts of Tallinn.'],
+  ] as const;
+  const page = pageOf(set('An agreement that stands across both of the columns of a page', 150, 60), pairs);
+  const texts = (words: Word[]) => textsOf([{ ...page, lines: [...page.lines, ...linesOf(words, 1)] }]);
+  expect(texts(set('Maasvlakte Ventures B.V.', 45, 220)).at(-1)).toBe('Maasvlakte Ventures B.V.');
+  expect(texts(set('Fees: none at all;', 45, 220)).at(-1)).toBe(pairs.map(([, right]) => right).join(' / '));
+});

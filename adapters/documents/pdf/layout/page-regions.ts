@@ -10,8 +10,9 @@ import {
   sameEdge,
 } from './column-evidence.ts';
 import type { Line, Measure } from './line.ts';
-import { measureOf, withMeasure } from './line.ts';
+import { isWholly, measureOf, withMeasure } from './line.ts';
 import { linesOfGrids } from './lines-of-grids.ts';
+import { headingNumberLength } from './marks.ts';
 import type { Piece } from './pieces.ts';
 import { cutLines } from './pieces.ts';
 
@@ -243,6 +244,11 @@ function bandsOf(
   return bands.flatMap((band) => withoutTail(band, gutter));
 }
 
+/** A heading or the end of a sentence, as no name of a firm has it. */
+function isOfText(line: Line): boolean {
+  return isWholly(line, ({ bold }) => bold) || /(?:\p{Ll}\.|[;:])$/u.test(line.text);
+}
+
 /** Below the columns, after a wide gap through both, may stand what is no running text, such as signatures. */
 function withoutTail(band: Band, gutter: Gutter): Band[] {
   const { lines, pieces, isFree } = band;
@@ -254,7 +260,11 @@ function withoutTail(band: Band, gutter: Gutter): Band[] {
   const start = gaps.at(-1);
   if (start === undefined) return [band];
   const tail = { lines: lines.slice(start), pieces: pieces.slice(start), isFree };
-  const isOnOneSide = [0, 1].some((side) => linesOn(tail, side, gutter).length === 0);
-  if (isOnOneSide || isLikeColumns(tail, gutter)) return [band];
+  const isOnRight = linesOn(tail, 0, gutter).length === 0;
+  const isOnLeft = linesOn(tail, 1, gutter).length === 0;
+  const gapAt = (index: number) => (lines[index]?.baseline ?? 0) - (lines[index - 1]?.baseline ?? 0);
+  const isWidest = gaps.every((index) => index === start || gapAt(index) < gapAt(start));
+  const isText = headingNumberLength(tail.lines[0]?.text ?? '') > 0 || tail.lines.some(isOfText);
+  if (isOnRight || (isOnLeft && (isText || !isWidest)) || isLikeColumns(tail, gutter)) return [band];
   return [{ lines: lines.slice(0, start), pieces: pieces.slice(0, start), isFree }, tail];
 }
