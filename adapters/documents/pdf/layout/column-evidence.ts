@@ -1,7 +1,7 @@
 import { countsOn } from '../../../../core/termsheet/document/mark-sequence.ts';
 import type { Rule, Word } from '../page-content.ts';
 import type { Line } from './line.ts';
-import { asLine, isWholly } from './line.ts';
+import { asLine, isBold } from './line.ts';
 import { headingNumberLength } from './marks.ts';
 import type { Piece } from './pieces.ts';
 
@@ -178,7 +178,6 @@ function keepOwnLines(left: readonly Line[], right: readonly Line[]): boolean {
  * `known`, one over a sentence will do.
  */
 function haveHeadings(band: Band, gutter: Gutter, known = false): boolean {
-  const isBold = (line: Line) => isWholly(line, ({ bold }) => bold);
   const sides = sidesOf(band, gutter).map((side) =>
     side.filter((line, index) => index > 0 && !isBold(line) && isBold(side[index - 1] as Line)),
   );

@@ -10,7 +10,7 @@ import {
   sameEdge,
 } from './column-evidence.ts';
 import type { Line, Measure } from './line.ts';
-import { isWholly, measureOf, withMeasure } from './line.ts';
+import { isBold, measureOf, withMeasure } from './line.ts';
 import { linesOfGrids } from './lines-of-grids.ts';
 import { headingNumberLength } from './marks.ts';
 import type { Piece } from './pieces.ts';
@@ -246,7 +246,7 @@ function bandsOf(
 
 /** A heading or the end of a sentence, as no name of a firm has it. */
 function isOfText(line: Line): boolean {
-  return isWholly(line, ({ bold }) => bold) || /(?:\p{Ll}\.|[;:])$/u.test(line.text);
+  return isBold(line) || /(?:\p{Ll}\.|[;:])$/u.test(line.text);
 }
 
 /** Below the columns, after a wide gap through both, may stand what is no running text, such as signatures. */

@@ -4,7 +4,7 @@ import { isOpenEnd } from '../../../../core/termsheet/document/wrapping.ts';
 import type { Word } from '../page-content.ts';
 import type { Paragraph } from './blocks.ts';
 import type { Line } from './line.ts';
-import { isWholly } from './line.ts';
+import { isBold } from './line.ts';
 import { headingNumberLength, markLength } from './marks.ts';
 
 /** More than this beyond the usual leading parts paragraphs whatever their words say, in letter sizes. */
@@ -84,10 +84,6 @@ export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth
   if (extra > rounding && !isMidSentence(above, line)) return false;
   if (isNextColumn) return goesOnInNextColumn(group, line);
   return !isIndented(group, line) && !(isBold(first) && headingNumberLength(line.text) > 0);
-}
-
-function isBold(line: Line): boolean {
-  return isWholly(line, ({ bold }) => bold);
 }
 
 /** The line ends where its paragraph has not ended yet. */
