@@ -28,8 +28,10 @@ const boundNow =
   /\b(?:shall|will|must|may|would|should|if|unless|when|where|until|agrees?|undertakes?)\b|\b\w+['’]ll\b/i;
 
 /** "This offer is withdrawn on 5 May", "what is not accepted by then is withdrawn": that is a term of it. */
-const ofThisOffer =
-  /\bnot (?:accepted|signed|countersigned|returned|taken up)\b|\b(?:this|our|the present) (?:[\w-]+ ){0,2}(?:offer|proposal|sheet|letter|paper|document|summary|memorandum|terms) (?:is|are|be)\b/i;
+const ofThisOffer = anyOf(
+  /\bnot (?:accepted|signed|countersigned|returned|taken up)\b/i,
+  /\b(?:this|our|the present) (?:[\w-]+ ){0,2}(?:offer|proposal|sheet|letter|paper|document|summary|memorandum|terms) (?:is|are|be)\b/i,
+);
 
 /**
  * Whether a sentence tells of a term that an earlier draft had and this offer has not. One that goes on with a figure

@@ -143,10 +143,16 @@ function withName(text: string, blocks: readonly DocumentBlock[], start: number)
   const lines = linesOf(text, above);
   // Below other rows stands the last one of a table of terms, unless each of its cells is a name.
   const isLastRow = above.kind === 'table-row' && blocks[start - 2]?.kind === 'table-row';
-  if (isLastRow && !lines.every((line) => /^\P{Ll}*\p{Lu}\S* \p{Lu}/u.test(line))) return start;
+  if (isLastRow && !lines.every(isName)) return start;
   const isNamed = linesOf(text, first).some((line) => forWhom.test(line));
   const mayName = (line: string) => isShortLine(line) && !isPhrase(line);
   return !isNamed && lines.length <= 2 * mostNames && lines.every(mayName) ? start - 1 : start;
+}
+
+/** Two words or more, each with a capital or a figure first. */
+function isName(line: string): boolean {
+  const words = line.split(' ');
+  return words.length > 1 && words.every((word) => /^[\p{Lu}\d&(]/u.test(word));
 }
 
 /** More words in small letters than a name has, or a figure in a cell of its own. */
