@@ -24,13 +24,10 @@ export async function parseDocument(format: DocumentFormat, bytes: Uint8Array): 
       const { readPdf } = await import('./pdf/read-pdf.ts');
       return assemble(await readPdf(bytes));
     }
-    case 'docx': {
-      const { readDocx } = await import('./word/read-docx.ts');
-      return assemble(await readDocx(bytes));
-    }
+    case 'docx':
     case 'doc': {
-      const { readDoc } = await import('./word/read-doc.ts');
-      return assemble(await readDoc(bytes));
+      const { readWord } = await import('./word/read-word.ts');
+      return assemble(await readWord(format, bytes));
     }
   }
 }

@@ -34,6 +34,46 @@ describe('a page break', () => {
   });
 });
 
+describe('a page break inside a row', () => {
+  it('leaves the rest of a label, and of the value beside it, in the row', async () => {
+    const first = [
+      ...lines([60, 100], 30, ['Amount', 'Affirmative vote']),
+      ...lines([200, 100], 30, ['One million pounds, paid on one day', 'No loan above five million,']),
+    ];
+    const next = [
+      ...lines([60, 780], 12, ['matters']),
+      ...lines([200, 780], 12, ['no sale of the shop and no new shares of any kind.']),
+      ...lines([60, 750], 12, ['Law']),
+      ...lines([200, 750], 12, ['That of India.']),
+    ];
+    expect(await read(first, next)).toEqual([
+      'Amount = One million pounds, paid on one day',
+      'Affirmative vote matters = No loan above five million, no sale of the shop and no new shares of any kind.',
+      'Law = That of India.',
+    ]);
+  });
+});
+
+describe('the end of a letter', () => {
+  it('goes on with no sentence above it', async () => {
+    const page = lines([45, 700], 12, ['We look forward to the work with all of you and your', 'Sincerely,']);
+    expect(await read(page)).toHaveLength(2);
+  });
+
+  it('goes on with no note that the end of the page broke', async () => {
+    const first = [
+      ...lines([45, 100], 14, ['Ingrid Solheim']),
+      ...lines([45, 60], 12, [
+        '____________________',
+        '[1] We had wished for an option to buy all of the shares after',
+      ]),
+    ];
+    const [name, note] = await read(first, lines([45, 780], 12, ['four years, and were talked out of it.']));
+    expect(name).toBe('Ingrid Solheim');
+    expect(note).toContain('after four years');
+  });
+});
+
 describe('two columns', () => {
   it('are told from rows although one of them is short', async () => {
     const left = [

@@ -2,7 +2,7 @@ import { isSet, ofCharacters, runLookOf } from './doc-looks.ts';
 import { type FormattedRange, type Modifiers, rangeAt } from './doc-properties.ts';
 import type { DocStyles } from './doc-styles.ts';
 import type { DocText } from './doc-text.ts';
-import { type Style, shownLook } from './look.ts';
+import { type Style, shownLook, stated } from './look.ts';
 import { symbolOf } from './symbols.ts';
 import type { WordNote, WordRun } from './word-document.ts';
 
@@ -51,8 +51,7 @@ export class DocRuns {
         this.hasHiddenText ||= content.some(({ text }) => text.trim() !== '');
         continue;
       }
-      const set = { ...shownLook(look), ...(isDeleted || look.isStruck ? { isWithdrawn: true } : {}) };
-      runs.push(...content.map((each) => ({ ...set, ...each })));
+      runs.push(...content.map((each) => ({ ...shownLook(look, isDeleted), ...each })));
     }
     return runs;
   }
@@ -70,7 +69,7 @@ export class DocRuns {
     const own = modifiers.get(ofCharacters.style)?.readUInt16LE(0);
     return own === undefined
       ? style
-      : { ...style, run: { ...style.run, ...statedIn(this.#styles.of(own).run) } };
+      : { ...style, run: { ...style.run, ...stated(this.#styles.of(own).run) } };
   }
 
   /** Whether the characters are deleted; notes that somebody has changed them. */
@@ -131,8 +130,4 @@ function textOf(character: string, modifiers: Modifiers): string {
   const symbol = modifiers.get(ofCharacters.symbol);
   if (character === '(' && symbol) return symbolOf(symbol.readUInt16LE(2));
   return character >= ' ' ? character : (written[character] ?? '');
-}
-
-function statedIn<T extends object>(look: T): Partial<T> {
-  return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

@@ -46,11 +46,7 @@ function readRun(run: XmlElement, style: Style, context: RunContext, isDeleted: 
     if (content.some(({ text }) => text.trim() !== '')) context.noteHiddenText();
     return [];
   }
-  const set = {
-    ...shownLook(look),
-    ...(isDeleted || look.isStruck ? { isWithdrawn: true } : {}),
-  };
-  return content.map((each) => ({ ...set, ...each }));
+  return content.map((each) => ({ ...shownLook(look, isDeleted), ...each }));
 }
 
 /** The text of a run, with notes and boxes where they hang. */

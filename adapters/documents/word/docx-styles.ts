@@ -1,4 +1,4 @@
-import { noStyle, type ParagraphLook, type RunLook, type Style } from './look.ts';
+import { noStyle, type ParagraphLook, type RunLook, type Style, stated } from './look.ts';
 import type { ListPlace } from './word-document.ts';
 import { childOf, isOn, statedValue, type XmlElement } from './xml-tree.ts';
 
@@ -84,11 +84,4 @@ function readListPlace(numbering: XmlElement | undefined): Partial<ListPlace> | 
     list: statedValue(numbering, 'numId'),
     level: level === undefined ? undefined : Number(level),
   });
-}
-
-type Stated<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
-
-/** Without what is undefined, so that it leaves alone what it is laid over. */
-function stated<T extends object>(look: T): Stated<T> {
-  return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined)) as Stated<T>;
 }

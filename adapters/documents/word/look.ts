@@ -51,11 +51,22 @@ export function placeOf({ place }: ParagraphLook): ListPlace | undefined {
   return list === undefined || list === '0' ? undefined : { list, level };
 }
 
+type Stated<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+/** A look without what is undefined, so that it leaves alone what it is laid over. */
+export function stated<T extends object>(look: T): Stated<T> {
+  return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined)) as Stated<T>;
+}
+
 /** What of its look a run shows in the document. */
-export function shownLook({ isBold, isRaised, isItalic, isHighlighted }: RunLook) {
+export function shownLook(
+  { isBold, isRaised, isItalic, isHighlighted, isStruck }: RunLook,
+  isDeleted: boolean,
+) {
   return {
     ...(isBold ? { isBold: true } : {}),
     ...(isRaised ? { isRaised: true } : {}),
     ...(isItalic || isHighlighted ? { isSetOff: true } : {}),
+    ...(isDeleted || isStruck ? { isWithdrawn: true } : {}),
   };
 }

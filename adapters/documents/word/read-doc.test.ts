@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { detectFormat } from '../detect-format.ts';
-import { readDoc } from './read-doc.ts';
+import { readWord } from './read-word.ts';
 import { hiddenTextWarning, trackedChangesWarning } from './word-warnings.ts';
 
 const fixture = async (name: string) =>
@@ -11,7 +11,7 @@ it('leaves hidden text of a .doc file out, tells deletions from terms, and says 
   const bytes = await fixture('hidden-and-tracked.doc');
   // Its text is so short that it shares its sectors with other small streams.
   expect(detectFormat(bytes)).toMatchObject({ ok: true, value: 'doc' });
-  const reading = await readDoc(bytes);
+  const reading = await readWord('doc', bytes);
   if (!reading.ok) throw new Error(reading.error.message);
   const { parts } = reading.value;
   const words = JSON.stringify(parts.filter(({ apart }) => apart === undefined));
@@ -23,6 +23,6 @@ it('leaves hidden text of a .doc file out, tells deletions from terms, and says 
 });
 
 it('has nothing to say of a .doc file with neither', async () => {
-  const reading = await readDoc(await fixture('table.doc'));
+  const reading = await readWord('doc', await fixture('table.doc'));
   expect(reading).toMatchObject({ ok: true, value: { warnings: [] } });
 });

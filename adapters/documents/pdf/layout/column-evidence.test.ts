@@ -82,6 +82,15 @@ describe('few lines on both sides of the middle of a page', () => {
     expect(isLikeColumns(labelled, gutter)).toBe(false);
   });
 
+  it('are columns where their lines stand at heights of their own, as those of no row do', () => {
+    const words = [0, 1, 2, 3].flatMap((row) => [
+      ...set('Pool', 45, 100 + row * 12),
+      ...set('Law', 310, 105 + row * 13),
+    ]);
+    const lines = linesOf(words, 1);
+    expect(isLikeColumns({ lines, pieces: cutLines(lines, [], meter), isFree: true }, gutter)).toBe(true);
+  });
+
   it('are columns where the left one has sentences, which labels are not', () => {
     const letter = bandOf([
       ['I write to put on paper what we agreed over the', 'The law of England'],
@@ -123,4 +132,14 @@ it('finds the rows of a table of short cells that reaches over both columns', ()
   );
   expect(linesOfGrids(cutLines(total, [], meter), { left: 300, right: 303 }).has(3)).toBe(true);
   expect(linesOfGrids(prose.pieces, { left: 300, right: 303 }).size).toBe(0);
+  const items = linesOf(
+    [0, 1, 2].flatMap((row) =>
+      [`${row + 1})`, 'budget;', 'Holder', '20%'].flatMap((text, column) =>
+        set(text, [45, 71, 313, 480][column] ?? 0, 100 + row * 15),
+      ),
+    ),
+    1,
+  );
+  const apart = items.map(({ words }) => words.map((word) => ({ ...word, words: [word] })));
+  expect(linesOfGrids(apart, { left: 300, right: 303 }).size).toBe(0);
 });

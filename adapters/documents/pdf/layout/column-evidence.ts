@@ -1,7 +1,7 @@
 import { countsOn } from '../../../../core/termsheet/document/mark-sequence.ts';
 import type { Rule, Word } from '../page-content.ts';
 import type { Line } from './line.ts';
-import { asLine, isWholly } from './line.ts';
+import { asLine, isBold } from './line.ts';
 import { headingNumberLength } from './marks.ts';
 import type { Piece } from './pieces.ts';
 
@@ -178,7 +178,6 @@ function keepOwnLines(left: readonly Line[], right: readonly Line[]): boolean {
  * `known`, one over a sentence will do.
  */
 function haveHeadings(band: Band, gutter: Gutter, known = false): boolean {
-  const isBold = (line: Line) => isWholly(line, ({ bold }) => bold);
   const sides = sidesOf(band, gutter).map((side) =>
     side.filter((line, index) => index > 0 && !isBold(line) && isBold(side[index - 1] as Line)),
   );
@@ -190,8 +189,9 @@ function haveHeadings(band: Band, gutter: Gutter, known = false): boolean {
 export function isLikeColumns(band: Band, gutter: Gutter): boolean {
   if (!band.isFree) return false;
   if (countOnAcross(band, gutter) || haveHeadings(band, gutter, true)) return true;
-  if (areRows(band, gutter)) return false;
   const [left = [], right = []] = sidesOf(band, gutter);
+  if (keepOwnLines(left, right)) return true;
+  if (areRows(band, gutter)) return false;
   if (left.some(isWordy) && right.some(isWordy)) return true;
   const width = gutter.left - leftOf(left);
   const hasSentence = [left, right].some((side) => wrapped(side, leftOf(side), width) > 0);
@@ -262,15 +262,13 @@ function wrapped(side: readonly Line[], left: number, width: number): number {
   }).length;
 }
 
-/** A rule drawn down the gutter parts the cells of a table. */
+/** A rule drawn down the gutter parts the cells of a table; the sides of two boxes beside each other part columns. */
 function isDivided({ lines }: Band, gutter: Gutter, rules: readonly Rule[]): boolean {
-  const height = lines[0]?.baseline ?? 0;
-  return rules.some(
-    ({ direction, at, from, to }) =>
-      direction === 'vertical' &&
-      at > gutter.left - mostBehindMiddle &&
-      at < gutter.right + sameEdge &&
-      from < height &&
-      to > height - (lines[0]?.size ?? 0),
-  );
+  const top = (lines[0]?.baseline ?? 0) - (lines[0]?.size ?? 0);
+  const bottom = lines.at(-1)?.baseline ?? 0;
+  const places = rules.flatMap(({ direction, at, from, to }) => {
+    const isInside = at > gutter.left - mostBehindMiddle && at < gutter.right + sameEdge;
+    return direction === 'vertical' && isInside && from < bottom && to > top ? [at] : [];
+  });
+  return places.length > 0 && places.every((at) => Math.abs(at - (places[0] ?? 0)) < sameEdge);
 }

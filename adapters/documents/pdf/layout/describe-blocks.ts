@@ -8,7 +8,7 @@ import type { Apart } from '../../../../core/termsheet/document/term-sheet-docum
 import type { Word } from '../page-content.ts';
 import type { Block, Paragraph, TableRow } from './blocks.ts';
 import type { Line } from './line.ts';
-import { isWholly } from './line.ts';
+import { isBold, isWholly } from './line.ts';
 import { headingNumberLength, markLength } from './marks.ts';
 import { readParagraphs } from './paragraphs.ts';
 import type { Typography } from './typography.ts';
@@ -68,7 +68,7 @@ function numbered(numberLength: number) {
 function isHeading(lines: readonly Line[], words: string, bodySize: number): boolean {
   if (words.length > longestHeading || /[;,]$/u.test(words)) return false;
   const first = lines[0] as Line;
-  if (lines.every((line) => isWholly(line, ({ bold }) => bold))) return true;
+  if (lines.every(isBold)) return true;
   if (/[.:]$/u.test(words)) return false;
   if (first.size >= bodySize * prominentSize || isCapitals(words)) return true;
   return lines.every((line, index) =>

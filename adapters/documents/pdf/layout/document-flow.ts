@@ -4,7 +4,7 @@ import type { StandingBlock } from './describe-blocks.ts';
 import type { Line } from './line.ts';
 import { markLength } from './marks.ts';
 import type { CountedWidth } from './paragraphs.ts';
-import { goesOn, readParagraphs } from './paragraphs.ts';
+import { endsSentence, goesOn, readParagraphs } from './paragraphs.ts';
 
 /** A line drawn with characters over the notes of a page. */
 const drawnRule = /^[_\-–—]{5,}$/u;
@@ -14,9 +14,8 @@ const bracketedMark = /^(?:\[(?:\d{1,3}|[*†‡§]{1,3})\]|\d{1,3}|[*†‡§]{
 export class DocumentFlow {
   readonly blocks: StandingBlock[] = [];
   readonly #counted: CountedWidth;
-  /** Places of the last block of terms and of the last note. */
-  #lastTerm = -1;
-  #lastNote = -1;
+  #lastTerm: StandingBlock | undefined;
+  #lastNote: StandingBlock | undefined;
   #head: TableRow | undefined;
   #isUnderRule = false;
 
@@ -26,7 +25,7 @@ export class DocumentFlow {
 
   /** True where the last block of terms is a row of a table, which the next region may go on with. */
   get endsInTable(): boolean {
-    return this.blocks[this.#lastTerm]?.block.kind === 'row';
+    return this.#lastTerm?.block.kind === 'row';
   }
 
   /** Adds lines that state no term, such as a running head. */
@@ -48,10 +47,10 @@ export class DocumentFlow {
     let mayJoin = true;
     for (const block of blocks) {
       const isNote = this.#isNote(block);
-      if (isNote) this.#lastNote = this.blocks.push({ block, apart: 'note' }) - 1;
+      if (isNote) this.#lastNote = this.#add({ block, apart: 'note' });
       else if (!this.#isUnderRule || block.kind === 'row' || !drawnRule.test(block.lines[0]?.text ?? '')) {
         const joined = mayJoin && this.#join(block);
-        if (!joined) this.#lastTerm = this.blocks.push({ block }) - 1;
+        if (!joined) this.#lastTerm = this.#add({ block });
         mayJoin = false;
       }
       if (block.kind === 'row') this.#head = block.isColumnHead ? block : this.#head;
@@ -67,22 +66,24 @@ export class DocumentFlow {
     return first.words[0]?.isRaised === true || (this.#isUnderRule && !drawnRule.test(first.text));
   }
 
-  /** Joins a block with the one that the region before left unfinished. */
+  #add(standing: StandingBlock): StandingBlock {
+    this.blocks.push(standing);
+    return standing;
+  }
+
+  /** Joins a block with the one that the region before left unfinished: a note, where that ended in a sentence. */
   #join(block: Block): boolean {
-    for (const place of [this.#lastTerm, this.#lastNote]) {
-      const last = this.blocks[place];
+    const note = this.#lastNote?.block;
+    const isNoteOpen = note?.kind === 'paragraph' && !endsSentence(note.lines.at(-1)?.text ?? '');
+    const open = [this.#lastTerm, this.#lastNote];
+    for (const last of isNoteOpen ? open.reverse() : open) {
       const joined = last && join(last.block, block, this.#counted);
       if (!last || !joined) continue;
       // What stands between, at the foot of the page, comes before what goes on on the next.
-      this.blocks.splice(place, 1);
-      const moved = this.blocks.push({ ...last, block: joined }) - 1;
-      if (place === this.#lastTerm) {
-        this.#lastTerm = moved;
-        if (this.#lastNote > place) this.#lastNote -= 1;
-      } else {
-        this.#lastNote = moved;
-        if (this.#lastTerm > place) this.#lastTerm -= 1;
-      }
+      this.blocks.splice(this.blocks.lastIndexOf(last), 1);
+      const moved = this.#add({ ...last, block: joined });
+      if (last === this.#lastTerm) this.#lastTerm = moved;
+      else this.#lastNote = moved;
       return true;
     }
     return false;
@@ -90,13 +91,20 @@ export class DocumentFlow {
 }
 
 function join(last: Block, block: Block, counted: CountedWidth): Block | undefined {
-  if (last.kind === 'row') {
-    return block.kind === 'row' && (block.cells[0] ?? []).length === 0 ? joinRows(last, block) : undefined;
-  }
+  if (last.kind === 'row')
+    return block.kind === 'row' && isRestOf(last, block) ? joinRows(last, block) : undefined;
   return block.kind === 'paragraph' ? joinParagraphs(last, block, counted) : undefined;
 }
 
-/** A row without a label goes on with the row above. */
+/** The rest of a row has no label, or goes on with one that was broken before a small letter. */
+function isRestOf({ cells: [label, ...values] }: TableRow, { cells: [rest] }: TableRow): boolean {
+  const [below] = rest ?? [];
+  if (!below) return true;
+  const [above] = label ?? [];
+  const isOpen = values.every((cell) => !/[.:;]$/u.test(cell.at(-1)?.text ?? ''));
+  return isOpen && /^\p{Ll}/u.test(below.text) && !/^\p{Ll}/u.test(above?.text ?? 'a');
+}
+
 function joinRows(last: TableRow, block: TableRow): TableRow {
   return { ...last, cells: last.cells.map((cell, column) => [...cell, ...(block.cells[column] ?? [])]) };
 }

@@ -123,6 +123,11 @@ export function isWholly(line: Line, is: (word: Word) => boolean): boolean {
   return hasLetters;
 }
 
+/** True where all its words are bold. */
+export function isBold(line: Line): boolean {
+  return isWholly(line, ({ bold }) => bold);
+}
+
 /** The lines with the measure they share. */
 export function withMeasure(lines: readonly Line[], measure = measureOf(lines)): Line[] {
   return lines.map((line) => ({ ...line, measure }));

@@ -1,4 +1,6 @@
 import { type Gutter, sameEdge } from './column-evidence.ts';
+import { textOf } from './line.ts';
+import { isMark } from './marks.ts';
 import type { Piece } from './pieces.ts';
 
 /** Rows of a table across both columns, the cells of each, and the words of a cell. */
@@ -15,6 +17,7 @@ export function linesOfGrids(lines: readonly (readonly Piece[])[], gutter: Gutte
     const isRow =
       (pieces.length >= fewestCells || isInLine) &&
       pieces.every(({ words }) => words.length <= mostWords) &&
+      !isMark(textOf(pieces[0]?.words ?? [])) &&
       (pieces[0]?.left ?? 0) < gutter.left &&
       (pieces.at(-1)?.left ?? 0) > gutter.left;
     const isSame = Math.abs((pieces[0]?.left ?? 0) - (lines[index - 1]?.[0]?.left ?? 0)) < sameEdge;

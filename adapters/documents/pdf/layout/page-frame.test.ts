@@ -17,10 +17,11 @@ function frame(...pages: readonly (readonly Word[])[]) {
     size,
   );
   const texts = (lines: readonly { readonly text: string }[]) => lines.map(({ text }) => text);
-  return framed.map(({ heads, lines, feet }) => ({
+  return framed.map(({ heads, lines, feet, comments }) => ({
     heads: texts(heads),
     lines: texts(lines),
     feet: texts(feet),
+    comments: texts(comments),
   }));
 }
 
@@ -54,4 +55,12 @@ it('takes a smaller line below places to sign for a foot, however far apart thes
   const places = ['For the Company', 'Name', 'Date'].map((text, index) => word(text, 700 + index * 34));
   const [page] = frame([...body, ...places, word('HF/0417 1', 800, 8)]);
   expect(page?.feet).toEqual(['HF/0417 1']);
+});
+
+it('takes small words behind the text for a remark, not those of a note that is wider than the text', () => {
+  const behind = (text: string, left: number) => ({ ...word(text, 224, 8), left, right: left + 40 });
+  const [remark] = frame([...body, behind('Commented:', 400)]);
+  expect(remark?.comments).toEqual(['Commented:']);
+  const note = [behind('the', 60), behind('first', 102), behind('draft', 144)];
+  expect(frame([word('Yours,', 200), ...note])[0]?.comments).toEqual([]);
 });

@@ -20,6 +20,8 @@ const longestPageNumber = 60;
 const longestRunningLine = 60;
 /** Letters smaller than this part of the usual size are those of running lines and remarks. */
 const smaller = 0.95;
+/** Of letters larger than this part of the usual size no remark is. */
+const remarkSize = 0.85;
 /** White paper of so many letter sizes parts running lines from the text. */
 const framingGap = 1.8;
 /** Nearer to the edge of the page than this part of its height, a line away from the text frames it whatever its size. */
@@ -128,13 +130,15 @@ function keyOf({ text, baseline, left }: Line): string {
   return `${Math.round(baseline / 6)} ${words.includes('#') ? '' : Math.round(left / 6)} ${words}`;
 }
 
-/** Remarks stand to the right of the text, in smaller letters. */
+/** Remarks stand to the right of the text, in smaller letters, behind a gap that no line reaches over. */
 function withoutComments({ content, words }: WordedPage, bodySize: number) {
-  const edge = words.reduce(
-    (most, { size, right }) => (size > bodySize * 0.85 ? Math.max(most, right) : most),
-    0,
-  );
-  const isComment = ({ left, size }: Word) => edge > 0 && left > edge && size < bodySize * 0.85;
+  const isSmall = ({ size }: Word) => size < bodySize * remarkSize;
+  const textEdge = words.reduce((most, word) => (isSmall(word) ? most : Math.max(most, word.right)), 0);
+  const behind = words.filter((word) => isSmall(word) && word.right > textEdge);
+  const edge = behind
+    .sort((one, other) => one.left - other.left)
+    .reduce((most, { left, right, size }) => (left < most + size ? Math.max(most, right) : most), textEdge);
+  const isComment = (word: Word) => textEdge > 0 && word.left > edge && isSmall(word);
   const comments = words.filter(isComment);
   const rest = comments.length > 0 ? words.filter((word) => !isComment(word)) : words;
   return { lines: linesOf(rest, content.number), comments };

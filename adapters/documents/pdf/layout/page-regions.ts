@@ -1,10 +1,18 @@
 import type { ReadingMeter } from '../../reading-meter.ts';
 import type { Rule } from '../page-content.ts';
 import type { Band, Gutter } from './column-evidence.ts';
-import { isColumns, isFewLinesOfColumns, isLikeColumns, linesOn, middleGutter } from './column-evidence.ts';
+import {
+  isColumns,
+  isFewLinesOfColumns,
+  isLikeColumns,
+  linesOn,
+  middleGutter,
+  sameEdge,
+} from './column-evidence.ts';
 import type { Line, Measure } from './line.ts';
-import { measureOf, withMeasure } from './line.ts';
+import { isBold, measureOf, withMeasure } from './line.ts';
 import { linesOfGrids } from './lines-of-grids.ts';
+import { headingNumberLength } from './marks.ts';
 import type { Piece } from './pieces.ts';
 import { cutLines } from './pieces.ts';
 
@@ -16,6 +24,8 @@ const cutWidth = 3;
 const touching = 2;
 /** Of the pieces of a page, so many may stand across the gutter beyond those that do all along. */
 const mostAcross = 0.05;
+/** A single piece begins the right column less than so far before the others, in points. */
+const mostBefore = 12;
 /** White paper of so many letter sizes across both columns ends them. */
 const wideGap = 2.4;
 
@@ -157,13 +167,19 @@ function findGutter(pieces: readonly Piece[]): Gutter | undefined {
   const few = Math.ceil(pieces.length * mostAcross);
   const run = longestLow(counts.slice(from, Math.ceil(width * (0.5 + middle))), few);
   if (run.length < narrowestGutter) return undefined;
-  // The right column begins at one place; lines of the left one may reach further than most.
-  const start = left + from + run.start;
-  const right = pieces.reduce(
-    (least, piece) => (piece.left >= start + cutWidth ? Math.min(least, piece.left) : least),
-    start + run.length,
-  );
+  const right = edgeIn(pieces, left + from + run.start, run.length);
   return { left: right - cutWidth, right };
+}
+
+/** Where the right column begins: a title across both columns, or a cell between them, begins alone far before it. */
+function edgeIn(pieces: readonly Piece[], start: number, length: number): number {
+  const lefts = pieces
+    .map(({ left }) => left)
+    .filter((left) => left >= start + cutWidth && left < start + length)
+    .sort((one, other) => one - other);
+  const isEdge = (left: number, index: number) =>
+    left > start + length - mostBefore || (lefts[index + 1] ?? Number.POSITIVE_INFINITY) - left < sameEdge;
+  return lefts.find(isEdge) ?? start + length;
 }
 
 /** The longest run of the lowest counts. */
@@ -228,6 +244,11 @@ function bandsOf(
   return bands.flatMap((band) => withoutTail(band, gutter));
 }
 
+/** A heading or the end of a sentence, as no name of a firm has it. */
+function isOfText(line: Line): boolean {
+  return isBold(line) || /(?:\p{Ll}\.|[;:])$/u.test(line.text);
+}
+
 /** Below the columns, after a wide gap through both, may stand what is no running text, such as signatures. */
 function withoutTail(band: Band, gutter: Gutter): Band[] {
   const { lines, pieces, isFree } = band;
@@ -239,7 +260,11 @@ function withoutTail(band: Band, gutter: Gutter): Band[] {
   const start = gaps.at(-1);
   if (start === undefined) return [band];
   const tail = { lines: lines.slice(start), pieces: pieces.slice(start), isFree };
-  const isOnOneSide = [0, 1].some((side) => linesOn(tail, side, gutter).length === 0);
-  if (isOnOneSide || isLikeColumns(tail, gutter)) return [band];
+  const isOnRight = linesOn(tail, 0, gutter).length === 0;
+  const isOnLeft = linesOn(tail, 1, gutter).length === 0;
+  const gapAt = (index: number) => (lines[index]?.baseline ?? 0) - (lines[index - 1]?.baseline ?? 0);
+  const isWidest = gaps.every((index) => index === start || gapAt(index) < gapAt(start));
+  const isText = headingNumberLength(tail.lines[0]?.text ?? '') > 0 || tail.lines.some(isOfText);
+  if (isOnRight || (isOnLeft && (isText || !isWidest)) || isLikeColumns(tail, gutter)) return [band];
   return [{ lines: lines.slice(0, start), pieces: pieces.slice(0, start), isFree }, tail];
 }

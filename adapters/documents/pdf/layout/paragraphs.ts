@@ -1,9 +1,10 @@
+import { isValediction } from '../../../../core/termsheet/document/apart/valediction.ts';
 import { countsOn } from '../../../../core/termsheet/document/mark-sequence.ts';
 import { isOpenEnd } from '../../../../core/termsheet/document/wrapping.ts';
 import type { Word } from '../page-content.ts';
 import type { Paragraph } from './blocks.ts';
 import type { Line } from './line.ts';
-import { isWholly } from './line.ts';
+import { isBold } from './line.ts';
 import { headingNumberLength, markLength } from './marks.ts';
 
 /** More than this beyond the usual leading parts paragraphs whatever their words say, in letter sizes. */
@@ -70,7 +71,7 @@ export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth
   const isNextColumn = line.page !== above.page || gap <= 0;
   const extra = isNextColumn ? 0 : gap - line.measure.leading * line.size;
   if (extra > wideGap * line.size) return false;
-  if (line.words[0]?.isRaised) return false;
+  if (line.words[0]?.isRaised || isValediction(line.text)) return false;
   // Headings and notes are not stretched where the text is.
   const isRagged = isBold(above) || first.words[0]?.isRaised === true;
   if (
@@ -83,10 +84,6 @@ export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth
   if (extra > rounding && !isMidSentence(above, line)) return false;
   if (isNextColumn) return goesOnInNextColumn(group, line);
   return !isIndented(group, line) && !(isBold(first) && headingNumberLength(line.text) > 0);
-}
-
-function isBold(line: Line): boolean {
-  return isWholly(line, ({ bold }) => bold);
 }
 
 /** The line ends where its paragraph has not ended yet. */
@@ -104,7 +101,7 @@ function isBrokenEarly(above: Line, line: Line, isNextColumn: boolean): boolean 
   const { left, right } = above.measure;
   const isLong = above.right - left > (right - left) * 0.5;
   if (isLong && isOpenEnd(above.text)) return true;
-  if (/[.:;!?]["”’)\]]*$/u.test(above.text) || !/^\p{Ll}/u.test(line.text)) return false;
+  if (endsSentence(above.text) || !/^\p{Ll}/u.test(line.text)) return false;
   return isNextColumn || above.text.endsWith(',') || isLong;
 }
 
@@ -145,8 +142,13 @@ function endOfWord(words: readonly Word[], start: number): number {
   return end;
 }
 
+/** True for the last words of a sentence, in quotation marks or brackets or not. */
+export function endsSentence(words: string): boolean {
+  return /[.:;!?]["”’)\]]*$/u.test(words);
+}
+
 function isMidSentence(above: Line, line: Line): boolean {
-  return !/[.:;!?]["”’)\]]*$/u.test(above.text) && /^[\p{Ll}\d(]/u.test(line.text);
+  return !endsSentence(above.text) && /^[\p{Ll}\d(]/u.test(line.text);
 }
 
 /** What looks like a mark is none where it stands under the words of a paragraph, after an unfinished sentence. */
@@ -155,7 +157,7 @@ function isWrappedMark(group: readonly Line[], line: Line, extra: number): boole
   if (extra > line.measure.slack) return false;
   if (countsOnInside(group, line)) return true;
   if (countsOn(markOf(group[0] as Line), markOf(line))) return false;
-  if (/[.:;!?]["”’)\]]*$/u.test(above.text) || hasWideMark(line)) return false;
+  if (endsSentence(above.text) || hasWideMark(line)) return false;
   if (/\b(?:and|or)$/u.test(above.text) && markLength(above.text) > 0) return false;
   const isUnder = (left: number | undefined) =>
     left !== undefined && Math.abs(line.left - left) < indent * line.size;
@@ -211,7 +213,7 @@ function goesOnInNextColumn(group: readonly Line[], line: Line): boolean {
   const isFlush = group.length > 1 || markLength(first.text) === 0;
   const isIndentStyle = first.left > bodyLeft(group) + indent * first.size;
   if (isIndentStyle && line.left - line.measure.left > indent * line.size) return false;
-  if (!/[.:;!?]["”’)\]]*$/u.test(above.text)) return true;
+  if (!endsSentence(above.text)) return true;
   // A last line seldom fills its column by chance.
   const { isJustified, left, right } = above.measure;
   if (isJustified) return isFlush && above.right > right - 1;

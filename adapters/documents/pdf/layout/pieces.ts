@@ -19,7 +19,7 @@ const anchoredGap = 0.45;
 const fewestAnchored = 3;
 /** A gap of this many letter sizes parts two figures. */
 const figureGap = 0.6;
-const figure = /^[-–—(]?[£$€]?\d[\d.,’']*(?:%|\)|x)?$|^[-–—]$/u;
+const figure = /^[-–—(]?[£$€]?\d(?:[\d.,’']*\d)?(?:%|\)|x)?$|^[-–—]$/u;
 /** Two cells of a line are kept at least so far apart, in points. */
 const narrowestGap = 4;
 /** Justified text may have wider spaces, all of them equal. */

@@ -2,7 +2,7 @@ import type { ReadingMeter } from '../../reading-meter.ts';
 import type { Rule, Word } from '../page-content.ts';
 import type { Block } from './blocks.ts';
 import type { Line } from './line.ts';
-import { asLine, isWholly, measureOf, usualLeading, withMeasure } from './line.ts';
+import { asLine, isBold, measureOf, usualLeading, withMeasure } from './line.ts';
 import { isFull } from './paragraphs.ts';
 import type { Column, CutLine, Zone } from './table-zones.ts';
 
@@ -64,10 +64,10 @@ function isHead(row: OpenRow, rows: readonly OpenRow[], index: number): boolean 
   const above = rows[index - 1];
   const others = rows.slice(index + 1);
   if ((above && !isBandOf(above)) || others.length === 0) return false;
-  const isBold = (each: OpenRow) => each.flat().every((line) => isWholly(line, ({ bold }) => bold));
+  const isBoldRow = (each: OpenRow) => each.flat().every(isBold);
   const hasFigures = (each: OpenRow) =>
     each.slice(1).some((cell) => cell.some(({ text }) => /\d/u.test(text)));
-  if (isBold(row)) return others.some((other) => !isBold(other));
+  if (isBoldRow(row)) return others.some((other) => !isBoldRow(other));
   const [label = [], ...cells] = row;
   // The column of labels often has no name, and of two columns the other one only then has one for sure.
   const areNames = cells.every((cell) => cell.length > 0) && (cells.length > 1 || label.length === 0);
@@ -157,7 +157,6 @@ function startsRow(
   // Cells that begin well below a label alone, such as the name of the table, are not beside it.
   if (!label) return isBandOf(row) && gapOf(lineAbove, line) > leading * looseGap;
   if (!labelAbove) return true;
-  if (isHyphenated(labelAbove, label)) return false;
   if (gapOf(labelAbove, label) > leading * looseGap) return true;
   if (isSpaced) return false;
   return !isWrapped(labelAbove, label, row, cells, columns);
@@ -165,11 +164,6 @@ function startsRow(
 
 function isBandOf([label, ...others]: OpenRow): boolean {
   return label !== undefined && label.length > 0 && others.every((cell) => cell.length === 0);
-}
-
-/** A word that is broken at its hyphen goes on in the line below. */
-function isHyphenated(above: Line, label: Line): boolean {
-  return /\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(label.text) && gapOf(above, label) < 2;
 }
 
 /** True when a label goes on in the line below: the column was full, and so was the one beside it. */

@@ -21,6 +21,8 @@ describe('a sentence about a term that was dropped', () => {
   });
 
   it.each([
+    'We ask for signature by 30 November, failing which this term sheet is withdrawn.',
+    'Proposals not accepted within ten days are withdrawn.',
     'If a Founder is removed as a director, the vesting provisions of clause 7 apply.',
     'The participation was dropped and the preference is now 1.5x.',
     'A director appointed by the Investor may be removed by the Investor alone.',

@@ -27,13 +27,19 @@ const neverOffered =
 const boundNow =
   /\b(?:shall|will|must|may|would|should|if|unless|when|where|until|agrees?|undertakes?)\b|\b\w+['’]ll\b/i;
 
+/** "This offer is withdrawn on 5 May", "what is not accepted by then is withdrawn": that is a term of it. */
+const ofThisOffer = anyOf(
+  /\bnot (?:accepted|signed|countersigned|returned|taken up)\b/i,
+  /\b(?:this|our|the present) (?:[\w-]+ ){0,2}(?:offer|proposal|sheet|letter|paper|document|summary|memorandum|terms) (?:is|are|be)\b/i,
+);
+
 /**
  * Whether a sentence tells of a term that an earlier draft had and this offer has not. One that goes on with a figure
  * after the drop may state what took its place.
  */
 export function isAboutDroppedTerm(sentence: string): boolean {
   if (replacedDraft.test(sentence) || neverOffered.test(sentence)) return true;
-  if (boundNow.test(sentence)) return false;
+  if (boundNow.test(sentence) || ofThisOffer.test(sentence)) return false;
   if (givenUpSince.test(sentence)) return true;
   if (!term.test(sentence)) return false;
   const drop = dropped.exec(sentence);

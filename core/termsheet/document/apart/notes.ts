@@ -49,7 +49,9 @@ function markNote(text: string, block: DocumentBlock): DocumentBlock {
     const end = block.start + mark.trimEnd().replace(/:$/u, '').length;
     return { ...block, kind: 'paragraph', number: { start: block.start, end }, apart: 'note' };
   }
-  if (isPrefixed(plain(words.slice(0, 120))) || returnsToText.test(words.slice(-8))) {
+  // A clause that has a number and is called "Notes" is about those that are issued.
+  const isClause = block.number !== undefined && /^[\d.()\s]*notes\s*:/iu.test(words);
+  if ((!isClause && isPrefixed(plain(words.slice(0, 120)))) || returnsToText.test(words.slice(-8))) {
     return { ...block, apart: 'note' };
   }
   if (isWholeNote(plain(words))) return { ...block, apart: 'note' };

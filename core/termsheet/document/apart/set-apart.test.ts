@@ -32,6 +32,10 @@ describe('notes', () => {
     expect(read(`The board has three members.\n\n${note}`).apart).toEqual([['note', note]]);
   });
 
+  it('are none where a clause with a number is about notes that are issued', () => {
+    expect(read('1. Board: three members.\n2. Notes: the company issues none.').apart).toEqual([]);
+  });
+
   it('stand inside a paragraph', () => {
     const text = 'The founders give warranties. [Investor to confirm whether a tax covenant is wanted]';
     expect(read(text).apart).toEqual([['note', '[Investor to confirm whether a tax covenant is wanted]']]);

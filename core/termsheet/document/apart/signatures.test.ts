@@ -59,6 +59,27 @@ describe('the last table of a document', () => {
     ]);
   });
 
+  it('is none where a term begins as a field of one does', () => {
+    const places = [words('Larch Ltd'), words('By: ________'), words('Name: J. Roe')];
+    const begins = (term: string) =>
+      signed(words('The board decides'), words(term), ...places).includes(term);
+    expect(begins('By completion the founders sign service agreements with the company')).toBe(false);
+    expect(begins('Date of closing: six weeks after signature')).toBe(false);
+    expect(begins('By its general partner')).toBe(true);
+  });
+
+  it('leaves the last of several rows of terms above the parties that sign', () => {
+    const places = row('By: ________', 'By: ________');
+    expect(signed(law, row('Fees', 'None'), row('Law', 'French'), places)).not.toContain('Law\tFrench');
+    const parties = row('LARCH LTD', 'FUND II LP');
+    expect(signed(law, row('Fees', 'None'), parties, places)).toContain('LARCH LTD\tFUND II LP');
+  });
+
+  it('has names over a row with places to sign below another line', () => {
+    const places = [words('By:'), row('________', 'By: ________'), row('Name: A. Lind', 'Name: J. Roe')];
+    expect(signed(law, row('LARCH LTD', 'FUND II LP'), ...places)).toContain('LARCH LTD\tFUND II LP');
+  });
+
   it('states terms where it gives amounts or sentences', () => {
     expect(signed(law, row('Price\na share', '£2\neach'))).toEqual([]);
     expect(signed(row('Larch Ltd', 'By: ____'), words('Exclusivity lasts for 30 days.'))).toEqual([]);
@@ -104,4 +125,33 @@ it('a rule over notes is no place to sign, and what stands above it is a term', 
       words('Priyanka'),
     ),
   ).toEqual(['Warmly,', 'Priyanka']);
+});
+
+describe('the end of a document in names', () => {
+  const title = (text: string): DocumentPart => ({ kind: 'heading', words: text });
+  const plain = (text: string): DocumentPart => ({ kind: 'paragraph', words: text });
+
+  it('is signed where each party is set off over who signs for it', () => {
+    const parties = [title('LARCH WORKS'), plain('Anna Lind, Partner'), title('FUND LP'), plain('Joan Roe')];
+    expect(signed(law, ...parties, plain('Director'))).toHaveLength(5);
+    expect(
+      signed(law, plain('For the Investor'), plain('Anna Lind'), plain('For Larch Ltd'), plain('Joan Roe')),
+    ).toHaveLength(4);
+  });
+
+  it('is a term under one title', () => {
+    expect(
+      signed(law, title('BOARD MEMBERS'), plain('Anna Lind'), plain('Joan Roe'), plain('Ola Berg')),
+    ).toEqual([]);
+  });
+});
+
+it.each([
+  '/s/ Anna Lind',
+  'In witness whereof',
+  'Signed in two originals:',
+  'Voor akkoord:',
+  'Bon pour accord',
+])('finds a place to sign in %s', (line) => {
+  expect(signed(law, words(line))).toEqual([line]);
 });

@@ -7,10 +7,12 @@ import { isValediction } from './valediction.ts';
 const placeToSign = anyOf(
   /^(?:signed|by|signature|unterschrift|executed)\b[^_…]{0,40}[_…]{3}|^by\s?:$|_____$/iu,
   /^(?:signed|executed) (?:for|by|on behalf)\b|^(?:for|signed for|by) and on behalf of\b/iu,
-  /^(?:agreed|accepted|acknowledged)(?: and (?:agreed|accepted))?(?:\s?:|\s+by\b)/iu,
+  /^(?:(?:agreed|accepted|acknowledged|read|seen)(?: and (?:agreed|accepted|approved))?|voor akkoord)(?:\s?:|\s+by\b)/iu,
+  /^(?:\/s\/\s|in witness whereof\b|signed in \S{1,9} (?:originals|copies|counterparts)\b|fait à\s)/iu,
+  /^(?:bon pour accord|lu et approuvé|gelesen und einverstanden|leído y conforme|per accettazione)\b/iu,
 );
 const signatoryField =
-  /^(?:by|name|print name|title|position|its|date|dated|place|signed|signature)\b\s?:?(?:\s.{0,60})?$/iu;
+  /^(?:by|name|print name|title|position|its|date|dated|place|signed|signature)\b(?:\s?:.{0,60}|\s[^:]{0,60})?$/iu;
 /** A field that is still to be filled in. */
 const emptyField = /^(?:by|name|print name|title|position|its|date|dated|place|signed|signature)\s?:?$/iu;
 const disclaimer =
@@ -25,8 +27,14 @@ const rule = /_{6,}|\.{10,}/u;
 const fewestEmpty = 2;
 /** A name, with what its bearer is behind a comma. */
 const nameLine =
-  /^(?:For )?\p{Lu}[\p{L}\d.'’&-]{0,24}(?: (?:\p{Lu}[\p{L}\d.'’&-]{0,24}|&|and|de|di|da|del|van|von|der|den|of)){1,7}(?:, [\p{L} ]{2,40})?$/u;
+  /^(?:For (?:the )?)?\p{Lu}[\p{L}\d.'’&-]{0,24}(?: (?:\p{Lu}[\p{L}\d.'’&-]{0,24}|&|and|the|de|di|da|del|van|von|der|den|of)){1,7}(?:, [\p{L} ]{2,40})?$/u;
 const fewestNames = 4;
+/** Words of a field without a colon, such as "By its general partner". */
+const longestField = 4;
+/** A party over who signs for it, where it is set off as a title is. */
+const partyLine = /^For |^\P{Ll}+$/u;
+/** What somebody is, below the name. */
+const wordAlone = /^\p{Lu}\p{L}{2,20}$/u;
 const longestLine = 80;
 /** The end of an item or a sentence, with the mark of a note or without; "Inc." and "Ltd." end none. */
 const sentenceEnd = /;$|(?:\p{Ll}{3}|\s[\p{Ll}\d]{1,9})\.(?:\[\d{1,2}\]|[*†‡¹²³⁴-⁹])?$/u;
@@ -54,20 +62,29 @@ function footStart(text: string, blocks: readonly DocumentBlock[]): number {
   return start < 0 ? blocks.length : start;
 }
 
-/** Where a document ends with names alone, of two parties and of who signs for each, the first of them. */
+/**
+ * Where a document ends with names alone, of two parties and of who signs for each, the first of them. One title over
+ * all of them heads names that are a term, such as those of a board; where parties sign, each has its own.
+ */
 function namesStart(text: string, blocks: readonly DocumentBlock[]): number {
   let start = blocks.length;
   let names = 0;
+  let belowTitle: number | undefined;
+  let titles = 0;
   for (const [index, block] of [...blocks.entries()].reverse()) {
     if (block.apart) continue;
     const lines = linesOf(text, block);
-    if (!/\p{L}/u.test(lines.join(''))) continue;
-    const areNames =
-      block.kind !== 'heading' && block.kind !== 'table-row' && lines.every((line) => nameLine.test(line));
-    if (!areNames) break;
+    if (!/\p{L}/u.test(lines.join('')) || lines.every((line) => wordAlone.test(line))) continue;
+    if (block.kind === 'table-row' || block.number || !lines.every((line) => nameLine.test(line))) break;
+    if (block.kind === 'heading') {
+      if (!lines.every((line) => partyLine.test(line))) break;
+      titles += 1;
+      belowTitle ??= names < fewestNames ? blocks.length : start;
+    }
     start = index;
     names += lines.length;
   }
+  if (titles === 1) return belowTitle ?? blocks.length;
   return names >= fewestNames ? start : blocks.length;
 }
 
@@ -121,11 +138,21 @@ function withName(text: string, blocks: readonly DocumentBlock[], start: number)
   const first = blocks[start];
   if (!above || !first || above.apart || above.kind === 'heading' || above.number) return start;
   // Parties that sign side by side have their names side by side.
-  if (above.kind === 'table-row' ? first.kind !== 'table-row' : above.label !== undefined) return start;
+  const areBeside = blocks.slice(start, start + 2).some(({ kind }) => kind === 'table-row');
+  if (above.kind === 'table-row' ? !areBeside : above.label !== undefined) return start;
   const lines = linesOf(text, above);
+  // Below other rows stands the last one of a table of terms, unless each of its cells is a name.
+  const isLastRow = above.kind === 'table-row' && blocks[start - 2]?.kind === 'table-row';
+  if (isLastRow && !lines.every(isName)) return start;
   const isNamed = linesOf(text, first).some((line) => forWhom.test(line));
   const mayName = (line: string) => isShortLine(line) && !isPhrase(line);
   return !isNamed && lines.length <= 2 * mostNames && lines.every(mayName) ? start - 1 : start;
+}
+
+/** Two words or more, each with a capital or a figure first. */
+function isName(line: string): boolean {
+  const words = line.split(' ');
+  return words.length > 1 && words.every((word) => /^[\p{Lu}\d&(]/u.test(word));
 }
 
 /** More words in small letters than a name has, or a figure in a cell of its own. */
@@ -152,8 +179,10 @@ function isOfSignature(line: string): boolean {
   return isSureCue(line) && !statesTerm(line) && !/\[_|[.;]$/u.test(line);
 }
 
+/** "By completion the founders sign" begins as a field does, and is a sentence. */
 function isCue(line: string): boolean {
-  return signatoryField.test(line) || isSureCue(line);
+  const isSentence = line.split(' ').length > longestField && isPhrase(line) && !line.includes(':');
+  return (signatoryField.test(line) && !isSentence) || isSureCue(line);
 }
 
 /** What no term has: a date is one, and a place to sign is not. */

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { ReadingMeter } from '../../reading-meter.ts';
+import { linesOf, textOf } from './line.ts';
+import { cutLines } from './pieces.ts';
+
+/** The texts of the pieces of a line, of which the last word stands behind a gap somewhat wider than a space. */
+function piecesOf(...texts: readonly string[]): string[] {
+  const words = texts.map((text, index) => {
+    const left = 45 + index * 30 + (index === texts.length - 1 ? 6 : 0);
+    const isPlain = { bold: false, italic: false, isGlued: false, isStruck: false, isUnderlined: false };
+    return { text, left, right: 45 + index * 30 + 28, baseline: 100, size: 10, ...isPlain };
+  });
+  const [pieces = []] = cutLines(linesOf(words, 1), [], new ReadingMeter(1000));
+  return pieces.map((piece) => textOf(piece.words));
+}
+
+it('cuts between two figures, of which none ends with a comma as in a sentence', () => {
+  expect(piecesOf('Pool', '1,000', '10%')).toEqual(['Pool 1,000', '10%']);
+  expect(piecesOf('paragraphs', '8,', '9')).toEqual(['paragraphs 8, 9']);
+});
