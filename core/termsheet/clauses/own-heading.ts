@@ -1,6 +1,6 @@
 import { overlapWith } from '../reading/overlap.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { ExaminedClause } from './clause.ts';
+import type { Clause, ExaminedClause } from './clause.ts';
 import { taxonomy } from './taxonomy.ts';
 
 /** What terms of a round of shares are headed in a SAFE or a note, where nobody looks for them. */
@@ -22,6 +22,11 @@ const headings: Readonly<Record<string, RegExp>> = {
   [taxonomy.founderWarranties.id]: /\bfounders?['’]?s? warrant(?:y|ies)\b/i,
   [taxonomy.lockUp.id]: /\block-?up\b/i,
 };
+/** Whether a clause is looked for under a heading of its own where such a document is not expected to have it. */
+export function hasOwnHeading({ id }: Clause): boolean {
+  return id in headings;
+}
+
 /** A heading names a term and states none. */
 const longestHeading = 60;
 

@@ -46,7 +46,11 @@ const short =
 const longestShort: Readonly<Record<string, number>> = { d: 365, w: 52, m: 120, y: 15 };
 const unitOfInitial: Readonly<Record<string, DurationUnit>> = { d: 'day', w: 'week', m: 'month', y: 'year' };
 
+/** Without one of these a text holds none; looking for them costs a tenth of the search. */
+const mayBeShort = /\d\s?[dwmy]/i;
+
 function shortDurations(text: string): Duration[] {
+  if (!mayBeShort.test(text)) return [];
   return everyMatch(short, text).flatMap((match) => {
     const initial = (match[2] ?? '').charAt(0).toLowerCase();
     const value = Number(match[1]);
