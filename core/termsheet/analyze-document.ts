@@ -15,7 +15,7 @@ import { buildReport } from './assessment/report.ts';
 import { withStatedIndependents } from './assessment/stated-independents.ts';
 import { allClauses } from './clauses/all-clauses.ts';
 import type { AssessmentContext, Clause, ExaminedClause } from './clauses/clause.ts';
-import { hasOwnHeading, isUnderOwnHeading } from './clauses/own-heading.ts';
+import { examineClauses } from './clauses/own-heading.ts';
 import { accountFor } from './coverage/account.ts';
 import { allCrossChecks } from './cross-checks/all-cross-checks.ts';
 import { followingFigures, withFollowing } from './cross-checks/following-figures.ts';
@@ -84,10 +84,7 @@ export function analyzeDocument(
   const opinions = isFamiliar ? likeness : null;
   const { document } = reading;
   if (kind.type === 'not-a-term-sheet') return refusal(kind, language);
-  const byClause = read
-    .filter((clause) => clause.appliesTo.includes(kind.type) || hasOwnHeading(clause))
-    .map((clause) => clause.examine(reading))
-    .filter((one) => one.clause.appliesTo.includes(kind.type) || isUnderOwnHeading(one, reading));
+  const byClause = examineClauses(read, kind.type, reading);
   const beyondType = read.filter((clause) => byClause.every((one) => one.clause !== clause));
   const denied = deniedTerms(reading);
   const complete = (clausesRead: readonly ExaminedClause[]) => {

@@ -1,7 +1,5 @@
 import { factValue, type TermSheetFacts, unresolved } from '../facts.ts';
-
-/** What says how dear the money is, by one of which it is known. */
-const prices = ['preMoney', 'postMoney', 'pricePerShare', 'investorStakePercent', 'safeCap'] as const;
+import { prices } from '../kinds/states-deal.ts';
 
 /** Whether an offer leaves the sum or the price blank, or to be chosen: nobody can call it fair before it is filled in. */
 export function isPriceOpen(facts: TermSheetFacts): boolean {

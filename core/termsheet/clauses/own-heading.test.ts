@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readPlainText } from '../document/plain-text-document.ts';
 import { createReading } from '../reading/reading.ts';
 import { antiDilution } from './economic/anti-dilution.ts';
-import { isUnderOwnHeading } from './own-heading.ts';
+import { examineClauses } from './own-heading.ts';
 
 const isHeaded = (text: string) => {
   const reading = createReading(readPlainText(text));
-  return isUnderOwnHeading(antiDilution.examine(reading), reading);
+  return examineClauses([antiDilution], 'convertible-note', reading).length > 0;
 };
 
 describe('a term of a round of shares in a note', () => {

@@ -1,3 +1,4 @@
+import type { DocumentType } from '../analysis.ts';
 import { overlapWith } from '../reading/overlap.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Clause, ExaminedClause } from './clause.ts';
@@ -22,11 +23,6 @@ const headings: Readonly<Record<string, RegExp>> = {
   [taxonomy.founderWarranties.id]: /\bfounders?['’]?s? warrant(?:y|ies)\b/i,
   [taxonomy.lockUp.id]: /\block-?up\b/i,
 };
-/** Whether a clause is looked for under a heading of its own where such a document is not expected to have it. */
-export function hasOwnHeading({ id }: Clause): boolean {
-  return id in headings;
-}
-
 /** A heading names a term and states none. */
 const longestHeading = 60;
 
@@ -34,7 +30,7 @@ const longestHeading = 60;
  * Whether a clause was read under a heading of its own. Terms of shares that a SAFE or a note mentions by the way are
  * those of the round in which it converts; what it heads by their name it asks for itself.
  */
-export function isUnderOwnHeading({ clause, reading: stated }: ExaminedClause, reading: Reading): boolean {
+function isUnderOwnHeading({ clause, reading: stated }: ExaminedClause, reading: Reading): boolean {
   const heading = headings[clause.id];
   if (!heading || stated.status === 'absent') return false;
   const isEvidence = overlapWith(stated.evidence);
@@ -45,4 +41,18 @@ export function isUnderOwnHeading({ clause, reading: stated }: ExaminedClause, r
       heading.test(sentence.section.title) &&
       isEvidence(sentence),
   );
+}
+
+/** Examines the clauses that such a document has, and those of a round of shares that it heads by their own name. */
+export function examineClauses(
+  clauses: readonly Clause[],
+  type: DocumentType,
+  reading: Reading,
+): readonly ExaminedClause[] {
+  return clauses.flatMap((clause) => {
+    if (clause.appliesTo.includes(type)) return [clause.examine(reading)];
+    if (!(clause.id in headings)) return [];
+    const examined = clause.examine(reading);
+    return isUnderOwnHeading(examined, reading) ? [examined] : [];
+  });
 }

@@ -73,7 +73,7 @@ export function documentKind(reading: Reading): DocumentKind {
       !(candidate.isMessage && isSetOut) && matches(candidate, title, opening, isProposal, families),
   );
   if (other) return refusal(other.name, other.isDoubtful !== true);
-  const instrument = instrumentOf(opening);
+  const instrument = instrumentOf(text);
   if (instrument) return { type: instrument, isFormal: true };
   if (!isProposal || /agreement/i.test(firstLine(text))) {
     const agreement = longFormAgreements.find((candidate) => candidate.title.test(title));

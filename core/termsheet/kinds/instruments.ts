@@ -48,7 +48,11 @@ const instruments: readonly Instrument[] = [
   },
 ];
 
+/** Some ten pages: an instrument says what it does before, however long its general terms are. */
+const reach = 30_000;
+
 /** The instrument that a text is by its operative words, or null where it is none. */
 export function instrumentOf(text: string): Instrument['type'] | null {
-  return instruments.find(({ operative }) => operative.every((words) => words.test(text)))?.type ?? null;
+  const opening = text.slice(0, reach);
+  return instruments.find(({ operative }) => operative.every((words) => words.test(opening)))?.type ?? null;
 }

@@ -9,8 +9,8 @@ const longestTitle = 100;
 const titleOfTerms =
   /\b(?:term ?sheet|heads of terms)\b(?! (?:guide|basics|glossary|explained|checklist|review|analysis|negotiation))/i;
 
-/** What the sum is put in at. */
-const prices = ['preMoney', 'postMoney', 'investorStakePercent', 'pricePerShare', 'safeCap'] as const;
+/** What says how dear the money is, by one of which it is known. */
+export const prices = ['preMoney', 'postMoney', 'investorStakePercent', 'pricePerShare', 'safeCap'] as const;
 
 /**
  * Whether a document says how much is put in, at what price, and on what further terms: what is worded like an offer

@@ -65,3 +65,8 @@ export function isEmptyAnswer(sentence: Sentence): boolean {
     emptyAnswer.test(sentence.text.replace(/[\u27e6\u27e7]|^\s*[-*\u2022]\s+(?=\w)/g, '').trim())
   );
 }
+
+/** Whether such an answer stands under a title, as in "Acceleration: none". */
+export function isEmptyUnder(sentence: Sentence, title: RegExp): boolean {
+  return isEmptyAnswer(sentence) && title.test(sentence.section?.title ?? '');
+}

@@ -30,7 +30,6 @@ const spokenOf: Readonly<Partial<Record<LearnedFact, readonly RegExp[]>>> = {
 
 /** A right that is granted is there, whatever is left open about it. */
 const granted: Readonly<Partial<Record<LearnedFact, RegExp>>> = {
-  participation: /\(participating\)/i,
   antiDilution:
     /(?<!\b(?:not|never|nobody|none)\b[^.;]{0,20})\b(?:entitled to|(?:shall|will) have|enjoys?|benefits? from)\b(?! no\b)[^.;]{0,30}\b(?:anti-?dilution|price) protection/i,
 };

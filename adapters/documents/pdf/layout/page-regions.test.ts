@@ -54,17 +54,19 @@ function textsOf(pages: Parameters<typeof readingRegions>[0]): string[] {
   return regions.map(({ lines }) => lines.map(({ text }) => text).join(' / '));
 }
 
+/** Two columns of headings at equal heights, each with its own lines below. */
+const columnPairs = [
+  ['Sum', 'After'],
+  ['Three hundred thousand, today, in', 'Pro rata once, later'],
+  ['one amount.', 'or never.'],
+  ['Cap', 'Law'],
+  ['Five million.', 'Estonia.'],
+  ['No discount.', 'Courts of Tallinn.'],
+] as const;
+
 it('takes no title that begins between the columns for the edge of the right one', () => {
-  const pairs = [
-    ['Sum', 'After'],
-    ['Three hundred thousand, today, in', 'Pro rata once, later'],
-    ['one amount.', 'or never.'],
-    ['Cap', 'Law'],
-    ['Five million.', 'Estonia.'],
-    ['No discount.', 'Courts of Tallinn.'],
-  ] as const;
-  const columns = [0, 1].map((side) => pairs.map((pair) => pair[side]).join(' / '));
-  expect(textsOf([pageOf(set('Saaremaa: an agreement', 230, 60), pairs)])).toEqual([
+  const columns = [0, 1].map((side) => columnPairs.map((pair) => pair[side]).join(' / '));
+  expect(textsOf([pageOf(set('Saaremaa: an agreement', 230, 60), columnPairs)])).toEqual([
     'Saaremaa: an agreement',
     ...columns,
   ]);
@@ -85,16 +87,13 @@ it('reads two tables in boxes of their own beside each other one after the other
 });
 
 it('reads names below the columns after both, though they stand under the left one alone', () => {
-  const pairs = [
-    ['Sum', 'After'],
-    ['Three hundred thousand, today, in', 'Pro rata once, later'],
-    ['one amount.', 'or never.'],
-    ['Cap', 'Law'],
-    ['Five million.', 'Estonia.'],
-    ['No discount.', 'Courts of Tallinn.'],
-  ] as const;
-  const page = pageOf(set('An agreement that stands across both of the columns of a page', 150, 60), pairs);
+  const page = pageOf(
+    set('An agreement that stands across both of the columns of a page', 150, 60),
+    columnPairs,
+  );
   const texts = (words: Word[]) => textsOf([{ ...page, lines: [...page.lines, ...linesOf(words, 1)] }]);
   expect(texts(set('Maasvlakte Ventures B.V.', 45, 220)).at(-1)).toBe('Maasvlakte Ventures B.V.');
-  expect(texts(set('Fees: none at all;', 45, 220)).at(-1)).toBe(pairs.map(([, right]) => right).join(' / '));
+  expect(texts(set('Fees: none at all;', 45, 220)).at(-1)).toBe(
+    columnPairs.map(([, right]) => right).join(' / '),
+  );
 });

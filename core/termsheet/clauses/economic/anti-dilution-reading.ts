@@ -2,7 +2,7 @@ import type { Evidence } from '../../analysis.ts';
 import { type Fact, type Settles, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
-import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
+import { isEmptyUnder, isNegated } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -216,10 +216,7 @@ function dropDenials(
 
 function readEmptyAnswers(sentences: readonly Sentence[]): Candidate<AntiDilutionKind>[] {
   return sentences
-    .filter(
-      (sentence) =>
-        isEmptyAnswer(sentence) && /dilution|ratchet|price protection/i.test(sentence.section?.title ?? ''),
-    )
+    .filter((sentence) => isEmptyUnder(sentence, /dilution|ratchet|price protection/i))
     .map((sentence) => ({ value: 'none', span: sentence }));
 }
 

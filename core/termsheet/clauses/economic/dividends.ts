@@ -2,7 +2,7 @@ import { formatPercent } from '../../assessment/wording.ts';
 import { type Fact, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
-import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
+import { isEmptyUnder, isNegated } from '../../reading/negation.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -94,9 +94,7 @@ export const dividends = defineClause<Details>({
     const isCumulative = readCumulative(reading, sentences);
     const rate = readRate(reading, sentences);
     const text = sentences.map((sentence) => sentence.text).join(' ');
-    const isEmpty = sentences.some(
-      (sentence) => isEmptyAnswer(sentence) && /dividend/i.test(sentence.section?.title ?? ''),
-    );
+    const isEmpty = sentences.some((sentence) => isEmptyUnder(sentence, /dividend/i));
     const isNone = isEmpty || (isCumulative.value === false && rate.value === null);
     return {
       status: isCumulative.isContradictory

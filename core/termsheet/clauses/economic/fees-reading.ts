@@ -43,7 +43,8 @@ const companyPays = anyOf(
   /\b(?:company|issuer)\b[^.;]{0,20}\b(?:owes|settles|picks up|foots|discharges?)\b/i,
   /\b(?:company|issuer)\b[^.;]{0,40}\bmakes? (?:us|it|them|the investors?) whole\b/i,
   /\b(?:company|issuer|gesellschaft)\b[^.;]{0,80}\b(?:pay|reimburse|bear|cover|meet|responsible|to pay|erstatt|tr\u00e4gt)/i,
-  /\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f[^.;]{0,80}(?:\u043e\u043f\u043b\u0430\u0447\u0438\u0432\u0430|\u0432\u043e\u0437\u043c\u0435\u0449\u0430|\u043f\u043e\u043a\u0440\u044b\u0432\u0430|\u043a\u043e\u043c\u043f\u0435\u043d\u0441\u0438\u0440\u0443)/i,
+  /\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f[^.;]{0,80}(?:\u043e\u043f\u043b\u0430\u0447\u0438\u0432\u0430|\u0432\u043e\u0437\u043c\u0435\u0449\u0430)/i,
+  /\u043a\u043e\u043c\u043f\u0430\u043d\u0438\u044f[^.;]{0,80}(?:\u043f\u043e\u043a\u0440\u044b\u0432\u0430|\u043a\u043e\u043c\u043f\u0435\u043d\u0441\u0438\u0440\u0443)/i,
   /reimburse|\ball (?:of the )?investors?'?s?'? (?:legal |professional )?(?:costs|fees|expenses)/i,
   /payable by the company|by the company|erstattung/i,
 );

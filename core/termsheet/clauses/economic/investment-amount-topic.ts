@@ -6,7 +6,8 @@ import { investorPays } from './investor-pays.ts';
 /** Titles that name the sum of the round, whole as they stand. */
 export const amountTitle = anyOf(
   /^(?:what (?:we|they) (?:bring|put in|pay|invest|lend)|the money|(?:the |our )?(?:cheque|check)|how much.*)$/i,
-  /^(?:total |aggregate |target |the |proposed |maximum |initial |new |seed |series [\w-]+ )*(?:amounts?|investments?(?: amounts?| sum| size)?|round(?: size)?|financing(?: amount| size| round)?|size of (?:the )?(?:round|offering|investment|financing)|(?:aggregate |gross )?proceeds|offering(?: size| amount)?|funding(?: amount| round)?|raise|amount (?:raised|to be raised|of (?:the )?(?:financing|investment|round|offering))|new money|gesamtvolumen|gesamtinvestment.*|investitions(?:summe|betrag)(?: \/)?|subscription(?: amount| monies)?|purchase amount|(?:total |aggregate )?purchase price|consideration|principal(?: amount)?|loan(?: amount)?|capital (?:raise|raising)|fundrais(?:e|ing)|use of new money|investors? and (?:amounts?|investment)|investment by the investors?|total raise|raising|commitment|size|ticket|sums?|advance(?: subscription)?|operation|the (?:deal|operation)|money to be raised|capital increase|new capital|cash (?:injection|investment)|issue size|(?:size|amount) of (?:the )?(?:issue|offer|operation)|\u0441\u0443\u043c\u043c\u0430 \u0438\u043d\u0432\u0435\u0441\u0442\u0438\u0446\u0438\u0438|\u25a1?\u25a1?)(?: and (?:price|valuation|value))?(?: \(?(?:seed round|total|gbp|usd|eur)\)?)?$/i,
+  /^investitions(?:summe|betrag)(?: \/)?$/i,
+  /^(?:total |aggregate |target |the |proposed |maximum |initial |new |seed |series [\w-]+ )*(?:amounts?|investments?(?: amounts?| sum| size)?|round(?: size)?|financing(?: amount| size| round)?|size of (?:the )?(?:round|offering|investment|financing)|(?:aggregate |gross )?proceeds|offering(?: size| amount)?|funding(?: amount| round)?|raise|amount (?:raised|to be raised|of (?:the )?(?:financing|investment|round|offering))|new money|gesamtvolumen|gesamtinvestment.*|subscription(?: amount| monies)?|purchase amount|(?:total |aggregate )?purchase price|consideration|principal(?: amount)?|loan(?: amount)?|capital (?:raise|raising)|fundrais(?:e|ing)|use of new money|investors? and (?:amounts?|investment)|investment by the investors?|total raise|raising|commitment|size|ticket|sums?|advance(?: subscription)?|operation|the (?:deal|operation)|money to be raised|capital increase|new capital|cash (?:injection|investment)|issue size|(?:size|amount) of (?:the )?(?:issue|offer|operation)|\u0441\u0443\u043c\u043c\u0430 \u0438\u043d\u0432\u0435\u0441\u0442\u0438\u0446\u0438\u0438|\u25a1?\u25a1?)(?: and (?:price|valuation|value))?(?: \(?(?:seed round|total|gbp|usd|eur)\)?)?$/i,
 );
 /** Words of a sentence that tells of money coming in. */
 export const amountWords = anyOf(
@@ -25,9 +26,12 @@ export const amountTopic = alsoDescribed(describedRound, {
     /milestone|overview|summary|terms$|gesamt|valuation|securit|investitions(?:summe|betrag)/i,
     /investors?(?: and (?:sums?|tickets?|commitments?))?$/i,
   ),
-  words: new RegExp(
-    `${amountWords.source}|${sumOnValuation.source}|from (?:the )?investors|the "?(?:purchase|subscription|investment|loan) (?:amount|price)|"(?:purchase|subscription|investment|loan|advance) (?:amount|sum)"|in (?:exchange|consideration) (?:for|of) the payment by`,
-    'i',
+  words: anyOf(
+    amountWords,
+    sumOnValuation,
+    /from (?:the )?investors|the "?(?:purchase|subscription|investment|loan) (?:amount|price)/i,
+    /"(?:purchase|subscription|investment|loan|advance) (?:amount|sum)"/i,
+    /in (?:exchange|consideration) (?:for|of) the payment by/i,
   ),
   except: anyOf(
     /use of (?:proceeds|funds)|mittelverwendung|liquidation|return of capital|preference|conversion/i,

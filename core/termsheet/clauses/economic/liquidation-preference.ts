@@ -1,7 +1,7 @@
 import type { TextSpan } from '../../document/term-sheet-document.ts';
 import type { Fact } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
-import { isEmptyAnswer } from '../../reading/negation.ts';
+import { isEmptyUnder } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf, type Topic } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
@@ -107,7 +107,7 @@ export function readLiquidationPreference(reading: Reading): LiquidationPreferen
 }
 
 function isDenial(sentence: Sentence): boolean {
-  const isAnswer = isEmptyAnswer(sentence) && /preference|liquidation/i.test(sentence.section?.title ?? '');
+  const isAnswer = isEmptyUnder(sentence, /preference|liquidation/i);
   return isAnswer || denied.test(sentence.text);
 }
 

@@ -1,7 +1,7 @@
 import type { TextSpan } from '../../document/term-sheet-document.ts';
 import { type Fact, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
-import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
+import { isEmptyUnder, isNegated } from '../../reading/negation.ts';
 import { findMultiples } from '../../reading/numbers/multiple.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -179,8 +179,8 @@ function worseSignal(left: Signal | null, right: Signal): Signal {
 function readLabels(sentences: readonly Sentence[]): Signal[] {
   const signals: Signal[] = [];
   for (const sentence of sentences) {
-    const isUnderName = /^participat(?:ion|ing)$/i.test(sentence.section?.title ?? '') && !sentence.isLabel;
-    if (isUnderName && isEmptyAnswer(sentence)) signals.push({ value: 'none', span: sentence });
+    const isNone = isEmptyUnder(sentence, /^participat(?:ion|ing)$/i);
+    if (isNone) signals.push({ value: 'none', span: sentence });
   }
   for (const found of matchesIn(sentences, labelNone)) signals.push({ value: 'none', span: found });
   for (const found of matchesIn(sentences, labelCapped)) signals.push({ value: 'capped', span: found });

@@ -2,7 +2,7 @@ import { formatNumber } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
-import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
+import { isEmptyAnswer, isEmptyUnder, isNegated } from '../../reading/negation.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { matchesIn, scopeOf } from '../../reading/scope.ts';
 import { background } from '../background.ts';
@@ -93,9 +93,7 @@ export const redemption = defineClause<Details>({
     );
     const isDenied =
       sentences.some(({ text }) => denied.test(text)) ||
-      sentences.some(
-        (sentence) => isEmptyAnswer(sentence) && topic.titles.test(sentence.section?.title ?? ''),
-      );
+      sentences.some((sentence) => isEmptyUnder(sentence, topic.titles));
     const years = readRedemptionDate(
       reading,
       sentences,

@@ -1,6 +1,6 @@
 import { type Fact, type Settles, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
-import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
+import { isEmptyUnder, isNegated } from '../../reading/negation.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesIn } from '../../reading/scope.ts';
@@ -100,7 +100,8 @@ function read(reading: Reading): ClauseReading<Details> {
   const isNamed = candidates.length > 0;
   for (const sentence of sentences) {
     const span = { start: sentence.start, end: sentence.end };
-    if (denied.test(sentence.text) || isNone(sentence)) candidates.push({ value: 'none', span });
+    if (denied.test(sentence.text) || isEmptyUnder(sentence, /^accelerat/i))
+      candidates.push({ value: 'none', span });
     else if (!isNamed && vestsNow.test(sentence.text) && isSale(sentence)) {
       candidates.push({ value: endWords.test(sentence.text) ? 'double' : 'single', span });
     }
@@ -129,11 +130,6 @@ function read(reading: Reading): ClauseReading<Details> {
       ),
     },
   };
-}
-
-/** "Acceleration: none". */
-function isNone(sentence: Sentence): boolean {
-  return isEmptyAnswer(sentence) && /^accelerat/i.test(sentence.section?.title ?? '');
 }
 
 /** The sale may stand in the label: "Change of control: 50% acceleration". */

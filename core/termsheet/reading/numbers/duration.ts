@@ -29,6 +29,10 @@ const russianUnits: Readonly<Record<string, DurationUnit>> = {
   '\u043c\u0435\u0441\u044f\u0446(?:\u0430|\u0435\u0432)?': 'month',
   '\u0433\u043e\u0434\u0430?|\u043b\u0435\u0442': 'year',
 };
+const unitsOfRussian = Object.entries(russianUnits).map(([words, unit]) => ({
+  words: new RegExp(`^(?:${words})$`),
+  unit,
+}));
 const unitWords = `(?:days?|tage[ns]?|weeks?|wochen?|months?|monate?n?|quarters?|years?|yrs?|jahre?n?|${Object.keys(russianUnits).join('|')})(?![\\p{L}])`;
 const pattern = new RegExp(
   `(?<![\\w.,])(${figure}|\\ba(?=\\s(?:full|whole)\\s))${alternativeClose}?\\s?[-+]?\\s?(?:\\(\\s?(?:${figure})\\s?\\)\\s?)?[-']?((?:business|working|banking|trading|calendar|consecutive|full|whole|new|equal|gesch\u00e4fts|werk)[\\s-]?)?(?:(?:clear|calendar|monthly)\\s)?(${unitWords})`,
@@ -121,8 +125,8 @@ function unitOf(word: string): DurationUnit {
   if (/^(?:day|tag)/.test(lower)) return 'day';
   if (/^(?:week|woch)/.test(lower)) return 'week';
   if (/^mon/.test(lower)) return 'month';
-  const russian = Object.entries(russianUnits).find(([words]) => new RegExp(`^(?:${words})$`).test(lower));
-  if (russian) return russian[1];
+  const russian = unitsOfRussian.find(({ words }) => words.test(lower));
+  if (russian) return russian.unit;
   return lower.startsWith('quarter') ? 'quarter' : 'year';
 }
 
