@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './cli/setup/longest-first.mjs';
 
 /** Everything that runs in Node, the journeys in a real browser, and Lighthouse, which `npm test` runs beside these. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
