@@ -2,7 +2,7 @@ import type { ScopeMatch } from './scope.ts';
 import type { Sentence } from './sections.ts';
 
 const denying = [
-  'no|not|none|nothing|without|never|nor|cannot|excluding|excludes?',
+  'no|(?<!\\bor )not|none|nothing|without|never|nor|cannot|excluding|excludes?',
   'neither(?! does| do\\b| of (?:them|us|you) (?:does|do)\\b)',
   'rather than|instead of|free of|waives?|dispens(?:es?|ed|ing) with|eliminated',
   'kein(?:e[nrms]?)?|nicht|ohne',
@@ -25,7 +25,7 @@ const withdrawnAfter =
 const noAnswer = [
   'none|nil|no|neither|n\\.?\\/?a\\.?|does not apply|-|keine?|nicht anwendbar|entf\\u00e4llt',
   'not (?:applicable|required|included|redeemable|(?:asked|called) for|provided(?: for)?|foreseen|contemplated)',
-  'not (?:given|wanted|sought|proposed|intended|envisaged|requested|part of (?:this|the) (?:deal|offer|round))',
+  'not (?:granted|offered|agreed|available|given|wanted|sought|proposed|intended|envisaged|requested|part of (?:this|the) (?:deal|offer|round))',
   '(?:omitted|waived|dropped|left out|dispensed with|declined)(?: by (?:agreement|consent|both sides))?',
   '(?:we|the (?:fund|investors?|lead)) (?:asks?|wants?|seeks?|requires?|takes?|needs?)(?: for)? none',
   'none of (?:these|this|them)(?: (?:is|are) [^.;|]{3,40})?',
@@ -42,6 +42,11 @@ const longestAfter = 90;
 const soughtBefore =
   /\bhad (?:\w+ )?(?:asked|wanted|sought|proposed|insisted|pushed|pressed|hoped)\b[^.;:]{0,60}$/i;
 
+/** "Our lawyer asked for double trigger and they said no": refused, and no term. */
+const askedBefore = /\b(?:asked|wanted|pushed|pressed|hoped|requested)\b[^.;:]{0,40}$/i;
+const refusedAfter =
+  /^[^.;]{0,40}\b(?:sa(?:id|ys?) no\b|refused|declined|turned (?:it|that|this|us) down|would not|will not|won't)/i;
+
 /** Whether the matched words are denied in their own sentence ("no full ratchet", "redemption: none"). */
 export function isNegated(match: ScopeMatch): boolean {
   const offset = match.start - match.sentence.start;
@@ -53,6 +58,7 @@ export function isNegated(match: ScopeMatch): boolean {
   return (
     negator.test(before) ||
     soughtBefore.test(before) ||
+    (askedBefore.test(before) && refusedAfter.test(after)) ||
     negatedAfter.test(after) ||
     withdrawnAfter.test(after)
   );

@@ -116,3 +116,15 @@ it.each([
 ])('takes a Red back by what the passage states: %s', (_, clause, statements, rating) => {
   expect(ratedBy(clause, {}, ...statements)).toBe(rating);
 });
+
+it('does not doubt a figure that answers its label in a few words', () => {
+  const terse = createReading(readPlainText('Liquidation preference: 3x, senior to the existing preferred.'));
+  const [sentence] = terse.sentences.filter(({ isLabel }) => !isLabel);
+  if (!sentence) throw new Error('The answer is no sentence.');
+  const preference = placeFinding(
+    { id: 'E03', name: 'Liquidation preference', group: 'economic' },
+    { rating: 'Red', risk: 'Harsh.', recommendation: 'Ask.', evidence: [terse.evidence(sentence)] },
+  );
+  const likePast = stubJudge([{ words: 'existing', labels: { X5: 0.9 } }]);
+  expect(withDoubtedHarm([preference], terse, likePast, weights)[0]?.finding.rating).toBe('Red');
+});

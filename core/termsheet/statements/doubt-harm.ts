@@ -7,6 +7,7 @@ import type { SentenceJudgement } from './judge-sentence.ts';
 import { anyReader } from './read-passages.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
 import { clauseCodes, columnOf, redLabel } from './sentence-labels.ts';
+import { isTerseAnswer } from './terse-answer.ts';
 
 const redColumn = columnOf(redLabel);
 const historyColumn = clauseCodes.indexOf('X5');
@@ -28,6 +29,9 @@ const harmfulByWords: ReadonlySet<string> = new Set(
   'E07 E09 E10 F01 F03 F05 F09 G02 G03 G05 G11 G13'.split(' '),
 );
 
+/** Clauses whose harm is a figure or a choice: under their label, a few words say it in full. */
+const saidByFigure: ReadonlySet<string> = new Set('E03 E04 E05 E06 E08'.split(' '));
+
 /**
  * Takes back a Red that rests on words alone where the learned reader finds nothing harmful in any of its passages: "no
  * ratchet, please" and "resignation counts as good" use the words of the harm and deny it. What is left is Amber,
@@ -42,6 +46,7 @@ export function withDoubtedHarm(
   return findings.map((placed) => {
     const { rating, id, evidence = [] } = placed.finding;
     if (rating !== 'Red' || evidence.length === 0 || placed.isContradiction) return placed;
+    if (saidByFigure.has(id) && isTerseAnswer(reading, evidence)) return placed;
     const isQuoted = anyReader(evidence);
     const isHarmless = reading.sentences
       .filter((sentence) => isQuoted(reading.evidence(sentence)))

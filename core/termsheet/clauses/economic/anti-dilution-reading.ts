@@ -64,6 +64,7 @@ const ratchetForFounders = /\b(?:founders?|management|performance|exit)['\u2019]
 /** A ratchet of no stated kind resets the price in full; a weighted one says so. */
 const bareRatchet = /\bratchet/i;
 const ratchetByWords = anyOf(
+  /\bconv(?:ersion|\.)? price\s?(?:=|equals|becomes|(?:drops|falls|resets?|goes) to)\s(?:the )?(?:new|lower|lowest|that)\b/i,
   /\b(?:average|effective) (?:cost|price)\b[^.;]{0,12}\b(?:the same as|equals?|no (?:higher|more) than) (?:theirs|that|what)\b/i,
   /\bpaid on average no more than\b/i,
   /\b(?:had|if) (?:we|they|it|the investors?)(?: had)? (?:paid|subscribed|invested|bought)\b[^.;]{0,12}\b(?:the|that) (?:new|lower|cheaper)\b/i,

@@ -1,12 +1,12 @@
 import { anyOf } from '../../reading/any-of.ts';
-import { isNegated } from '../../reading/negation.ts';
+import { isEmptyUnder, isNegated } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
 
 const assets =
   '(?:patents?|code|software|drawings|designs?|machines?|machinery|stock|equipment|assets?|trade ?marks?|brand)';
 const securedWords = anyOf(
   /\b(?:secured (?:by|on|against)|security (?:interest|over)|pledges? (?:over|of|on))\b/i,
-  /\b(?:debenture(?! (?:holder|trust))|charge over|lien on|collateral)\b/i,
+  /\b(?:(?<!\bconvertible )debenture\b(?! (?:holder|trust|subscription|certificate))|charge over|lien on|collateral)\b/i,
   new RegExp(
     `\\b${assets}\\b[^.;]{0,40}\\b(?:put up|stand|pledged|charged|serve) (?:against|for|behind|as)\\b`,
     'i',
@@ -63,7 +63,10 @@ export function readSecurity(reading: Reading): {
       /\b(?:assets?|patents?|code|receivables)\b/i.test(text),
   );
   // "Unsecured" is said of this loan; a pledge beside it is of another, or was dropped.
-  const isUnsecured = reading.sentences.some(({ text }) => /\bunsecured\b/i.test(text));
+  const isUnsecured = reading.sentences.some(
+    (sentence) =>
+      /\bunsecured\b/i.test(sentence.text) || isEmptyUnder(sentence, /^security(?: and guarantees?)?$/i),
+  );
   return {
     isSecured: isBehind || (!isUnsecured && stated(securedWords)),
     isGuaranteed: stated(guaranteeWords),

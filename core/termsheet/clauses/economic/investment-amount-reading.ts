@@ -28,7 +28,10 @@ export function readInvestmentAmount(reading: Reading): InvestmentAmount {
     (sum) =>
       isNamedAfter(sum) ||
       isTotalOfParts(sum) ||
-      (isTitled(sum.sentence) && (sum.role === 'amount' || sum.role === 'other') && isLarge(sum)),
+      (isTitled(sum.sentence) &&
+        (sum.role === 'amount' || sum.role === 'other') &&
+        isLarge(sum) &&
+        !isValuation(sum)),
   );
   const worded = sums.filter(
     (sum) =>
@@ -73,11 +76,13 @@ function isOpenSum(sentence: Sentence): boolean {
   return isTitled(sentence) && openSum.test(sentence.text);
 }
 const openSum = new RegExp(
-  `^\\W{0,3}(?:[^${alternativeClose}]{1,12}${alternativeClose} ?)?${blank}(?!\\s?%)(?:[\\s.,;(]|$)`,
+  `^\\W{0,3}(?:[A-Z]{1,3} ?[$\u00a3\u20ac\u20b9]? ?)?(?:[^${alternativeClose}]{1,12}${alternativeClose} ?)?${blank}(?!\\s?%)(?:[\\s.,;(]|$)`,
 );
 
-/** "Post-money valuation: means the value after the total amount raised, set at €3.5m". */
-function isValuation({ sentence }: RoledMoney): boolean {
+/** "At a valuation of £1.8m", and "Post-money valuation: means the value after the total amount raised, set at €3.5m". */
+function isValuation({ sentence, money }: RoledMoney): boolean {
+  const before = sentence.text.slice(Math.max(0, money.start - 40), money.start);
+  if (/\bvaluation of (?:(?:no|not) more than |up to |at (?:least|most) )?$/i.test(before)) return true;
   return (
     /^(?:pre|post)-?money valuation$/i.test(sentence.section?.title ?? '') &&
     /\bmeans the val(?:ue|uation)\b/i.test(sentence.text)

@@ -72,6 +72,7 @@ const keywords: readonly { readonly role: MoneyRole; readonly pattern: RegExp }[
       /lead investor(?:s)? (?:will|to|shall|commit)|nominal|par value|nennwert|agio|strike/gi,
       /exercise price|at least|no less than|not less than|excess of|exceed\w*|above|below|less than/gi,
       /more than|revenue|turnover|arr\b|ebitda|fees?|costs|expenses|salary|insurance|budget/gi,
+      /\b(?:their|our|its|investors?'?) (?:lawyers?|counsel|solicitors?|attorneys?)\b/gi,
       /capital expenditure/gi,
     ),
   },

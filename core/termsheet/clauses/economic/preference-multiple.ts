@@ -8,6 +8,7 @@ import type { Quantity } from '../../reading/numbers/quantity.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
+import { andMore } from './proceeds/more-than-own.ts';
 import { readValuation } from './valuation-reading.ts';
 
 /** The price that investors paid for a share, under any of the names that forms give it. */
@@ -20,7 +21,7 @@ const aboutCap =
 /** "4.1.1": its stops end no sentence. */
 const clauseNumber = /\b\d{1,2}(?:\.\d{1,2})+\b/g;
 const aboutOther =
-  /\b(?:ipo|flotation|public offering|listing|qualified (?:ipo|financing)|redemption|anti-?dilution|put option|revenue|arr\b|ebitda|conversion price|post-money)\b/i;
+  /\b(?:return target|target(?:ed)? return|fund model|ipo|flotation|public offering|listing|qualified (?:ipo|financing)|redemption|anti-?dilution|put option|revenue|arr\b|ebitda|conversion price|post-money)\b/i;
 const receives =
   /\b(?:goes to|returned|comes? back|back|receiv\w*|entitled|paid|pay|return(?:ed|s)?|get|gets|repaid|erh\u00e4lt|erhalten|preference|amount equal|equal to|priority|investment back|money back|take|takes|recover\w*|distribut\w+|first,? to)\b/i;
 /** "It does not take twice": of both ways of being paid, not of the sum. */
@@ -122,6 +123,8 @@ function multipleOfPrice(reading: Reading, sentence: Sentence): Candidate<number
 }
 
 /** "An amount equal to the Original Purchase Price", without a figure. */
-function isPlainReturn(sentence: Sentence): boolean {
-  return price.test(sentence.text) && receives.test(sentence.text) && !sentence.text.includes(blank);
+function isPlainReturn({ text }: Sentence): boolean {
+  const own = price.exec(text);
+  if (!own || andMore.test(text.slice(own.index + own[0].length))) return false;
+  return receives.test(text) && !text.includes(blank);
 }

@@ -48,6 +48,8 @@ const right = anyOf(
   /require the company|(?:buy|purchase|repurchase) (?:their|its|our|the|his|all|back)\b/i,
   /\bretire\b[^.;]{0,60}\b(?:preferred|stock|shares)|\bsell\b[^.;]{0,60}\bback\b/i,
   /\bto (?:buy|purchase|acquire) (?:our|their|its) (?:shares|stock|holding)/i,
+  // The answer to a label: "from year 4: cost plus 12%, payable by the company".
+  /\b(?:payable|bought|paid) by (?:the )?company\b|\b(?:the )?company (?:buys|to buy)\b/i,
 );
 const nobodyMay = [
   'cannot|can not|can never|may never|may not|shall not',
@@ -78,7 +80,7 @@ const penalty =
 const noPenalty = /\b(?:is|are|shall be|will be|counts? as)(?: not| no)(?: an?)? (?:default|breach|penalt)/i;
 
 const foundersBuy = anyOf(
-  /\bfounders?\b[^.;]{0,40}\bto (?:buy|purchase)|company (?:or|and) the founders?/i,
+  /\bfounders?\b[^.;]{0,40}\bto (?:buy|purchase)|company (?:or|and) (?:the )?founders?/i,
   /\b(?:failing (?:that|which)|to the extent|otherwise)\b[^.;]{0,60}\b(?:founders?|two of you|you personally|promoters?)\b/i,
 );
 

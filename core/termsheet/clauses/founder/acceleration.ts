@@ -28,7 +28,7 @@ const denied = anyOf(
   /\b(?:is|are|be) not (?:speeded|sped|hastened|brought forward|shortened)\b/i,
   /\bnothing (?:is |will be |shall be )?(?:speeds? up|accelerat\w+|brought forward|speeded up)/i,
   /\b(?:takeover|sale|exit|change (?:of|in) control)\b[^.;]{0,10}\bchanges nothing\b/i,
-  /\bno early (?:release|vesting)/i,
+  /\b(?:no|not (?:offer|grant|give)) (?:any )?early (?:release|vesting)|\bzero accelerat/i,
   /\bvesting (?:goes on|runs on|continues|carries on)\b[^.;]{0,20}\b(?:unchanged|as before|unaffected)/i,
   /\b(?:sale|exit|change (?:of|in) control|takeover)\b[^.;]{0,40}\b(?:does|do|shall|will) not (?:alter|change|affect|release|speed|accelerat|bring)/i,
   /\b(?:no|without(?: any)?|not be subject to|not)\s(?:\w+\s){0,3}accelerat\w*/i,
@@ -100,7 +100,10 @@ function read(reading: Reading): ClauseReading<Details> {
   const isNamed = candidates.length > 0;
   for (const sentence of sentences) {
     const span = { start: sentence.start, end: sentence.end };
-    if (denied.test(sentence.text) || isEmptyUnder(sentence, /^accelerat/i))
+    if (
+      denied.test(sentence.text) ||
+      isEmptyUnder(sentence, /^accel(?:erat|\b)|^early (?:vesting|release)\b/i)
+    )
       candidates.push({ value: 'none', span });
     else if (!isNamed && vestsNow.test(sentence.text) && isSale(sentence)) {
       candidates.push({ value: endWords.test(sentence.text) ? 'double' : 'single', span });

@@ -32,7 +32,9 @@ export const guaranteeClause = defineClause<Details>({
   read(reading) {
     const labelled = reading.sentences.filter(
       ({ section, text, isLabel }) =>
-        !isLabel && guaranteeLabel.test(section?.title ?? '') && guarantors.test(text),
+        !isLabel &&
+        ((guaranteeLabel.test(section?.title ?? '') && guarantors.test(text)) ||
+          (guarantorsLabel.test(section?.title ?? '') && asked.test(text))),
     );
     const guarantees = [...affirmed(reading, guarantee), ...labelled];
     const keyPersons = affirmed(reading, keyPerson);
@@ -52,6 +54,10 @@ export const guaranteeClause = defineClause<Details>({
 
 /** "Guarantee: founders, joint and several". */
 const guaranteeLabel = /^(?:personal |founders?'? )?guarantees?$/i;
+/** "Promoter PG: required", "Founders' personal guarantee: yes". */
+const guarantorsLabel =
+  /^(?:founders?'?|promoters?'?|directors?'?) (?:PG|personal guarantees?|guarantees?)$/i;
+const asked = /^\W*(?:yes|required|requested|unlimited|joint|given|mandatory|from (?:all|each|both))\b/i;
 const guarantors = /^\W*(?:by |from )?(?:the |each |both |all )?(?:founders?|promoters?|directors?)\b/i;
 
 /** A guarantee of earlier years, or one that ended with what it secured. */

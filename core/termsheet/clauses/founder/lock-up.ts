@@ -37,7 +37,7 @@ const topic = alsoDescribed(describedLockUp, {
     /\bno (?:sale|transfer|pledge)\b[^.;]{0,30}\bfor (?:\d|\w+ (?:months|years))/i,
     /\bshares\b[^.;]{0,30}\bremain with (?:you|the founders?)\b/i,
     /\bno (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:may|shall|can)\b[^.;]{0,30}\b(?:transfer|sell|dispos\w+)/i,
-    /\block-?\s?(?:up|in)\b|\binalienable\b/i,
+    /\block-?\s?(?:up|in)\b|\binalienable\b|\blocked (?:from|until|till|for)\b/i,
     /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:will not|may not|shall not|cannot|must not|agree not to|not)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+)/i,
   ),
   except:
@@ -60,7 +60,8 @@ const untilExit = anyOf(
   /\b(?:until|prior to|before)\b[^.;]{0,30}\b(?:an? )?(?:reali[sz]ation|trade sale)\b/i,
   /\bremain with (?:you|the founders?)\b[^.;]{0,20}\buntil\b/i,
   /\b(?:until|prior to|before)\b[^.;]{0,30}\b(?:an? )?(?:exit|sale of the company|change of control|liquidity event|ipo)\b/i,
-  /\buntil the (?:company|business) (?:has been|is) sold\b/i,
+  /\buntil the (?:company|business) (?:has been|is) sold\b|\bno end date\b|\bindefinite(?:ly)?\b/i,
+  /\block(?:ed)?[ -]?(?:up|in)?\b[^.;]{0,30}\b(?:to|till) (?:an? |the )?(?:exit|sale|IPO)\b/i,
   /\b(?:so|as) long as (?:the )?(?:investors?|fund|we|it)\b[^.;]{0,20}\b(?:holds?|remains?|owns?)\b/i,
 );
 const bansFounders =

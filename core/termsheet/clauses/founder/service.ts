@@ -1,5 +1,6 @@
 import { anyOf } from '../../reading/any-of.ts';
 import { scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote } from '../stated-right.ts';
 import { taxonomy } from '../taxonomy.ts';
@@ -7,6 +8,8 @@ import { taxonomy } from '../taxonomy.ts';
 interface Details {
   readonly isFullTime: boolean;
   readonly hasException: boolean;
+  /** All that they made before goes to the company. */
+  readonly assignsPastWork: boolean;
 }
 
 const topic = {
@@ -26,6 +29,23 @@ const exception = anyOf(
   /zustimmung|charit|non-executive/i,
 );
 
+/** "All past work, in any field, assigned at signing": work of before the company. */
+const pastWork = anyOf(
+  /\b(?:all|any|every\w*|whole|entire(?:ty)?|100 ?%)\b[^.;]{0,60}\b(?:past|prior|previous|earlier|antecedent)\b[^.;]{0,20}\b(?:work|code|creations?|output|inventions?)/i,
+  /\b(?:everything|anything|all (?:that|of what)|every piece of work)\b[^.;]{0,60}\b(?:in the past|(?:from|before) (?:the |your |his |her |their )?(?:time|years|days) before|before (?:the company|joining|incorporation))\b/i,
+);
+const pastWorkTitle = /^(?:past|prior|previous|earlier) (?:work|inventions?|IP)$/i;
+const everyKind = /^\W*(?:all|any|everything|every)\b/i;
+const assigned =
+  /\b(?:assign\w*|transfer\w*|giv(?:es?|en)|title|hand(?:s|ed)? over|belongs?|to (?:the )?company)\b/i;
+const keptBack = /\b(?:not|no|none|except|other than|unless|only|licen[cs]e)\b/i;
+
+function assignsPastWork({ text, section, isLabel }: Sentence): boolean {
+  if (isLabel || keptBack.test(text.replace(/\bno excluded list\b/i, ' ')) || !assigned.test(text))
+    return false;
+  return pastWork.test(text) || (everyKind.test(text) && pastWorkTitle.test(section?.title ?? ''));
+}
+
 /** F06: how much of their time founders owe the company. */
 export const service = defineClause<Details>({
   ...taxonomy.service,
@@ -35,19 +55,30 @@ export const service = defineClause<Details>({
     const isFullTime = sentences.some(
       (sentence) => fullTime.test(sentence.text) || fullTime.test(sentence.section?.title ?? ''),
     );
+    const ofPastWork = reading.sentences.filter(assignsPastWork);
     return {
-      status: sentences.length > 0 ? 'present' : 'absent',
+      status: sentences.length + ofPastWork.length > 0 ? 'present' : 'absent',
       facts: {},
-      evidence: quote(reading, sentences),
-      details: { isFullTime, hasException: sentences.some((sentence) => exception.test(sentence.text)) },
+      evidence: quote(reading, ofPastWork.length > 0 ? ofPastWork : sentences),
+      details: {
+        isFullTime,
+        hasException: sentences.some((sentence) => exception.test(sentence.text)),
+        assignsPastWork: ofPastWork.length > 0,
+      },
     };
   },
   assess({ status, details }) {
+    if (details.assignsPastWork) return [everythingBefore];
     if (status === 'absent' || !details.isFullTime) return [];
     return [details.hasException ? usual : strict];
   },
 });
 
+const everythingBefore: Assessment = {
+  rating: 'Red',
+  risk: 'All that you made before the company existed goes to it, whatever it was.',
+  recommendation: 'Ask to assign only work that was made for this business, and list what you keep.',
+};
 const usual: Assessment = {
   rating: 'Green',
   risk: 'You work full time for the company; other activities need consent.',

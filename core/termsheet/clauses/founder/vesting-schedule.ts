@@ -64,11 +64,13 @@ const totalBefore = /\b(?:over|during|across|for|of|vest\w*|period|schedule|term
 /** "Monthly until the fourth anniversary": counted from the beginning. */
 const untilDate = /\b(?:until|through|to|by) the $/i;
 const totalAfter =
-  /^[\s-]{0,2}(?:\w+ ){0,3}(?:vest|earn|linear|reverse|monthly|equal|from|schedule|period|total|after (?:the )?(?:closing|completion)|instal|in (?:equal|monthly))/i;
+  /^[\s-]{0,2}(?:\w+ ){0,3}(?:vest|earn|linear|reverse|monthly|equal|from|schedule|period|total|after (?:the )?(?:closing|completion)|instal|in (?:equal|monthly|all|total))/i;
 const otherPurpose = anyOf(
   // "You have been at it for five years": what lies behind them.
   /\b(?:have|has|had) (?:already |both |each |all )?(?:been|worked|run|built|spent)\b[^.;,]{0,40}$/i,
   /\bcredit\w*\b[^.;,]{0,25}$/i,
+  // What the investor's own vehicle has: "our fund still runs for six years".
+  /\b(?:fund|programme|program)\b[^.;,]{0,25}\b(?:runs?|lasts?|life|term)\b[^.;,]{0,25}$/i,
   /\b(?:leav\w*|leaver|resign\w*|terminat\w*|dismiss\w*|ceas\w*|non-?\s?compet\w*|within|notice|sale|change of control|acquisition|lock|sell|transfer|prior to|ipo|purchase price)\b[^.;]{0,40}$/i,
 );
 const triggerAfter = anyOf(
@@ -91,7 +93,8 @@ const restartWords = anyOf(
   /notwithstanding any (?:earlier|previous|existing)[^.;,]{0,20}\b(?:schedule|vesting|release)/i,
   /\bunearned\b[^.;]{0,20}\bwhole of\b/i,
   /(?<!\b(?:nothing|no|not|never) )\bre-?\s?(?:start|set|commence|vest)\w*/i,
-  /\bstarts? (?:again|over|afresh|anew)|\bnew(?:ly)? vesting/i,
+  /\b(?:start|begin)(?:s|ing|ning|ed)? (?:again|over|afresh|anew)\b|\b(?:run|count)(?:s|ning|ing|ed)? (?:again|afresh|anew)\b|\bnew(?:ly)? vesting/i,
+  /\bearned again\b|\bfrom zero\b/i,
 );
 
 const otherPeriod = anyOf(

@@ -43,6 +43,15 @@ const ordinaryWords = anyOf(
   /\b(?:majority of (?:all|the) (?:voting |issued )?shares|all shareholders|gr\u00fcnder)\b/i,
   /\b(?:one|both|either|each) of (?:you|ye)\b|\byou (?:two|both)\b|\bboth you\b/i,
 );
+/** "No common vote", "founders' consent not needed", "with or without the founders": they have no say. */
+const withoutOrdinary = anyOf(
+  /\b(?:no|zero|without(?: any| the)?|with or without(?: the)?) (?:separate |further )?(?:common|ordinary|founders?'?)(?: share| stock)?(?:holders?'?|s)?(?: (?:vote|consent|approval|agreement|say))?\b/gi,
+  /\b(?:common|ordinary|founders?)'?(?: (?:vote|consent|approval|agreement|say))?s? (?:is |are |being )?(?:not (?:needed|required|necessary|asked)|or not)\b/gi,
+);
+/** "No floor", "without a minimum price". */
+const withoutFloor =
+  /\b(?:no|without(?: any| a)?|nor (?:any|a)) (?:price |valuation |minimum )?(?:floor|minimum(?: price| value| valuation)?)\b/gi;
+
 /** Each class decides for itself: "majority of A and majority of B". */
 const twoMajorities = /\bmajority of\b[^.;]{2,60}\bmajority of\b|\beach class\b/i;
 const investorWords =
@@ -125,7 +134,7 @@ export function readDragTrigger(
     .slice(Math.max(0, first))
     .map((sentence) => sentence.text)
     .filter((text) => !isAnotherRight(text) && !isOnlyNamed(text) && !isExit(text));
-  const triggers = texts.map((text) => text.replace(otherSide, ''));
+  const triggers = texts.map((text) => text.replace(withoutOrdinary, ' ').replace(otherSide, ''));
   const all = triggers.join(' ');
   const percentages = texts.flatMap((text) =>
     findPercentages(text).flatMap(({ value, start, end }) =>
@@ -155,6 +164,6 @@ export function readDragTrigger(
     needsTwoClasses: twoMajorities.test(all),
     investorsAlone: needsInvestors && !needsOrdinary && !needsBoard && !ofAllShares,
     afterDate: afterDate.test(all) && needsInvestors && !needsOrdinary,
-    hasFloor: texts.some((text) => floor.test(text)),
+    hasFloor: texts.some((text) => floor.test(text.replace(withoutFloor, ' '))),
   };
 }

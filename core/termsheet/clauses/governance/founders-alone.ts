@@ -14,7 +14,8 @@ const investorsFree = new RegExp(
 );
 const foundersAlone = anyOf(
   /\b(?:apply|applies|binds?|bound|restrict\w*)\b[^.;]{0,30}\b(?:only|solely|exclusively)\b[^.;]{0,20}\b(?:founders?|promoters?|key holders?)/i,
-  /\b(?:only|solely)\b[^.;]{0,20}\b(?:founders?|promoters?|key holders?)\b[^.;]{0,40}\b(?:bound|restricted|subject to|must offer)/i,
+  /\b(?:only|solely)\b[^.;]{0,20}\b(?:founders?|promoters?|key holders?)\b[^.;]{0,40}\b(?:bound|restricted|subject to|(?:must|have to|need to) offer)/i,
+  /\bwhen (?:we|the investors?) sells?\b[^.;]{0,20}\b(?:none|nothing) of (?:that|this|it) applies\b/i,
   /\b(?:founders?|promoters?|key holders?) (?:alone|only)\b/i,
 );
 const foundersBound =

@@ -2,6 +2,7 @@ import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
 import { scopeOf } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
 import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote, readRight } from '../stated-right.ts';
@@ -65,7 +66,10 @@ const transferTopic = {
     /transfers?\b|right of first refusal|first refusal|\brofr\b|vorkaufsrecht/i,
     /restrictions on (?:share )?transfer|co-?sale|tag|verf\u00fcgung|\u00fcbertragung/i,
   ),
-  words: /right of first refusal|\brofr\b|vorkaufsrecht|\bpre-?emption rights? on (?:the )?transfers?/i,
+  words: anyOf(
+    /right of first refusal|\brofr\b|vorkaufsrecht|\bpre-?emption rights? on (?:the )?transfers?/i,
+    /\bno (?:founder )?transfers?\b|\b(?:founders?|promoters?)\b[^.;]{0,40}\boffer (?:their|its|his|her) shares to\b/i,
+  ),
   except: /drag|registration|confidential|information|conversion|anti-?dilution|ip\b|intellectual/i,
 };
 const mustNot = 'may not|shall not|cannot|will not|are not permitted to|must not|prohibited from';
@@ -84,6 +88,10 @@ const ban = anyOf(
     'i',
   ),
   /\btotal (?:ban|prohibition)/i,
+  new RegExp(
+    `\\btransfers?\\b[^.;]{0,30}\\b(?:prohibited|barred|banned|forbidden|not (?:permitted|allowed))\\b(?![^.;]{0,120}\\b(?:${limits})\\b)`,
+    'i',
+  ),
   /\bno (?:founder )?transfers?\b(?![^.;]{0,80}\b(?:without|unless|except|save|while|as long as|until|before|for|within|other than)\b)/i,
 );
 /** "For 36 months after completion …": a ban with an end is a lock-up. */
@@ -94,6 +102,23 @@ const carveOuts = anyOf(
   /customary carve|verbundene/i,
 );
 const firstRefusal = /first refusal|\brofr\b|vorkaufsrecht|pre-?emption/i;
+
+/** "No exceptions" allows nothing. */
+const withoutExceptions = /\b(?:no|without(?: any)?) exceptions?\b/gi;
+
+function isBan(text: string): boolean {
+  return ban.test(text.replace(withoutExceptions, ' ')) && !limitedInTime.test(text);
+}
+
+/** "Founder transfers: prohibited, no exceptions". */
+function isAnswerOfBan({ text, section, isLabel }: Sentence): boolean {
+  if (isLabel || !/\b(?:founders?|promoters?)'?\b[^.;]{0,12}\btransfers?\b/i.test(section?.title ?? ''))
+    return false;
+  return (
+    /^\W*(?:prohibited|barred|banned|forbidden|not (?:permitted|allowed))\b/i.test(text) &&
+    isBan(`transfers ${text}`)
+  );
+}
 
 /** G05: what binds a holder who wants to sell, and who may sell alongside. */
 export const transfer = defineClause<Details>({
@@ -115,7 +140,7 @@ export const transfer = defineClause<Details>({
       facts: { tagAlong: tag.value },
       evidence: quote(reading, [...sentences, ...tag.supporting]),
       details: {
-        isBanned: texts.some((text) => ban.test(text) && !limitedInTime.test(text)),
+        isBanned: sentences.some(isAnswerOfBan) || texts.some(isBan),
         bindsFoundersOnly: bindsFoundersOnly(texts),
         hasCarveOuts: texts.some((text) => carveOuts.test(text)),
         hasFirstRefusal: texts.some((text) => firstRefusal.test(text)),

@@ -36,6 +36,9 @@ const groupedDigits = /\d[ ,.']\d{3}/;
 const lettered = /\b(?:series|class|section|annexure|annex|schedule|part|appendix|clause|form|rule)\s$/i;
 const longestLettered = 12;
 
+/** "3m on 9m pre": what is before or after the money, and what is put on it, is no length of time. */
+const ofValuation = /^ (?:pre|post)\b|^ (?:on|at) (?:an? )?\d[\d.]{0,4} ?m (?:pre|post|valuation)\b/i;
+
 /** Every amount of money in a text, in order. A blank after a currency sign is an unresolved amount. */
 export function findMoney(text: string, decimalMark: DecimalMark): Money[] {
   if (!/[\d\u25a1]|million|thousand|hundred|lakh|crore/i.test(text)) return [];
@@ -50,7 +53,8 @@ export function findMoney(text: string, decimalMark: DecimalMark): Money[] {
     const number = parseFigure(value1 ?? value2 ?? value3 ?? part ?? '', decimalMark);
     if (number === null) continue;
     const unit = before ?? after ?? null;
-    if (unit === null && /^(?:m|cr)$/i.test(scale3 ?? '')) continue;
+    if (unit === null && /^(?:m|cr)$/i.test(scale3 ?? '') && !ofValuation.test(text.slice(end, end + 30)))
+      continue;
     const wordBefore = text.slice(Math.max(0, match.index - longestLettered), match.index);
     if (isBareLetter(before, wordBefore, value1, scale)) continue;
     const value = number === unresolved ? unresolved : (inWords?.value ?? scaled(number, scale));

@@ -138,8 +138,14 @@ describe('percentages and multiples', () => {
     ['three times (3x)', 3],
     ['one and a half times', 1.5],
     ['twice', 2],
+    ['the triple of its contribution', 3],
+    ['quadruple', 4],
+    ['fourfold', 4],
   ])('reads %s', (text, value) => {
     expect(findMultiples(text, '.')[0]?.value).toBe(value);
+  });
+  it('does not take the triggers of an acceleration for a multiple', () => {
+    expect(findMultiples('triple-trigger acceleration', '.')).toEqual([]);
   });
   it('does not take "2 xylophones" for a multiple', () => {
     expect(findMultiples('2 xylophones', '.')).toEqual([]);

@@ -100,7 +100,7 @@ export function markProceeds(text: string, decimalMark: DecimalMark): MarkedProc
     const start = before ? quantity.start - before[0].length : quantity.start;
     add(
       before && sign === signs.sum ? signs.own : sign,
-      sign === signs.part ? null : quantity.value,
+      sign === signs.part ? null : quantity.kind === 'percent' ? quantity.value / 100 : quantity.value,
       before && sign !== signs.times ? start : quantity.start,
       quantity.end,
     );
@@ -118,11 +118,16 @@ export function markProceeds(text: string, decimalMark: DecimalMark): MarkedProc
 /** Longer than "the same whole ". */
 const longestOwner = 16;
 
-function signOf({ kind, start, end }: StatedQuantity, text: string): string | null {
+/** "250% of its cash": what is more than the whole of their own money is a multiple of it. */
+const percentOfWhole = 100;
+const ofOwnMoney = new RegExp(`^ of (?:${ownWords.source})`, 'i');
+
+function signOf({ kind, value, start, end }: StatedQuantity, text: string): string | null {
   if (kind === 'money') return signs.sum;
   if (kind === 'multiple')
     return /^once (?:i|we|it|they|that|this|paid)\b/i.test(text.slice(start)) ? null : signs.times;
-  if (kind === 'percent') return signs.part;
+  if (kind === 'percent')
+    return value >= percentOfWhole && ofOwnMoney.test(text.slice(end)) ? signs.times : signs.part;
   if (kind !== 'count') return null;
   const before = text.slice(Math.max(0, start - longestOwner), start);
   const after = text.slice(end, end + longestOwner);

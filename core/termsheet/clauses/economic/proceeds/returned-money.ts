@@ -5,6 +5,7 @@ import { partiesOf } from '../../parties.ts';
 import { heldAgainstRound, type ReturnedMoney, returned } from './held-against-round.ts';
 import { knownRound } from './known-round.ts';
 import { type Marked, type MarkedProceeds, signs } from './marked-proceeds.ts';
+import { andMore } from './more-than-own.ts';
 
 const { own, sum, times, part } = signs;
 const money = `[${own}${sum}]`;
@@ -45,8 +46,6 @@ const timesOfOwn = new RegExp(`${times}[^.;${sum}]{0,25}${own}|${own},?(?: [\\w'
 const inTimes = /(?:times|\dx|twice|thrice|double|triple|once|fold)$/i;
 /** "Our stake and the same again". */
 const sameAgain = new RegExp(`${own} and (?:the same|as much) again\\b`, 'i');
-/** "What I paid and a quarter more on top": no plain return. */
-const andMore = /^,? (?:and|plus) (?!no\b|not\b)(?:[\w-]+ ){0,4}(?:more|on top|again|as much)\b/i;
 const forEach = /\b(?:for|on) (?:each|every)\b/i;
 const denied =
   /\b(?:no|not|never|[a-z\u00c0-\u024f]{2,6}n't|nobody|none|without|nothing|cannot)\b[^.;,]{0,40}$/i;

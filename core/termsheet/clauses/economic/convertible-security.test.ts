@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readPlainText } from '../../document/plain-text-document.ts';
+import { createReading } from '../../reading/reading.ts';
+import { readSecurity } from './convertible-security.ts';
+
+it.each([
+  ['Security: Compulsorily Convertible Debentures under a Debenture Subscription Agreement', false],
+  ['Instrument: one convertible debenture of the company', false],
+  ['A debenture over all assets secures the loan.', true],
+  ['Security: none. Two of four must agree to a pledge over what the company owns.', false],
+  ['The note is secured by a pledge over the patents.', true],
+])('%s', (text, isSecured) => {
+  expect(readSecurity(createReading(readPlainText(text))).isSecured).toBe(isSecured);
+});
