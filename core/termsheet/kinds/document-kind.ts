@@ -1,6 +1,7 @@
 import type { DocumentType } from '../analysis.ts';
 import { anyOf } from '../reading/any-of.ts';
 import type { Reading } from '../reading/reading.ts';
+import { isAccountOfOffer } from './account-of-offer.ts';
 import { isInAlphabeticalOrder } from './alphabetical-entries.ts';
 import { companionDocuments } from './companion-documents.ts';
 import { explainingIn } from './explaining-share.ts';
@@ -22,6 +23,8 @@ import { textsAboutTerms } from './texts-about-terms.ts';
 
 /** What has the words of investing and no more. */
 export const withoutTerms = 'a text without the terms of an investment';
+
+const accountOfOffer = 'somebody\u2019s account of an offer, not the offer itself';
 
 /** What a document is. `seemsToBe` says in a few words what it looks like where it is no term sheet. */
 export interface DocumentKind {
@@ -85,8 +88,10 @@ export function documentKind(reading: Reading): DocumentKind {
     (family, index) => family.test(text) || describedFamilies[index]?.test(text),
   ).length;
   const whole = wholeOffer(reading, { isProposal, families: described, offers });
-  if (whole.type === 'not-a-term-sheet' && isExtractOfTerms(text)) {
-    return { type: financingType(reading), isExtract: true };
+  if (whole.type === 'not-a-term-sheet') {
+    if (isExtractOfTerms(text)) return { type: financingType(reading), isExtract: true };
+    // Whoever tells of an offer is to be told that the offer itself is what we read.
+    if (isAccountOfOffer(opening)) return { ...whole, seemsToBe: accountOfOffer };
   }
   return whole;
 }
