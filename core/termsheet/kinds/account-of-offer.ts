@@ -7,7 +7,10 @@ const offers =
 
 /** Somebody speaks of his own company, and of what an investor wants of him. */
 const signs: readonly RegExp[] = [
-  /\b(?:my|our) (?:company|start-?up|business|project|idea|co-?founder|product)\b|\b(?:I|we)(?:'m| am|'re| are) (?:planning|looking|raising|confused|considering)\b/i,
+  anyOf(
+    /\b(?:my|our) (?:company|start-?up|business|project|idea|co-?founder|product)\b/i,
+    /\b(?:I|we)(?:'m| am|'re| are) (?:planning|looking|raising|confused|considering)\b/i,
+  ),
   anyOf(
     new RegExp(`\\b${investor}\\b[^.;?]{0,80}\\b${offers}\\b`, 'i'),
     new RegExp(`\\b(?:he|she|they)\\b[^.;?]{0,20}\\b${offers}\\b[^.;?]{0,60}\\d`, 'i'),

@@ -22,11 +22,14 @@ const topic = {
     /negative covenants|due diligence|limitations/i,
   ),
 };
-const assigns =
-  /\bassign|transfer|\u00fcbertragen|invention|belongs? to the company|vest(?:s|ed)? in the company|\bthe company's\b|\bcompany owns\b/i;
+const assigns = anyOf(
+  /\bassign|transfer|\u00fcbertragen|invention|belongs? to the company/i,
+  /vest(?:s|ed)? in the company|\bthe company's\b|\bcompany owns\b/i,
+);
 const unrelated = anyOf(
   /\b(?:all|any|every)\b[^.;]{0,60}\b(?:inventions?|intellectual property|IP|works?|ideas)\b[^.;]{0,100}\b(?:whether or not (?:related|connected)|(?:un|not )related|regardless of (?:whether|subject)|before or after|made at any time|any time whatsoever|prior to (?:joining|founding|incorporation))/i,
-  /\bin (?:whatever|any|every) field\b|\bat whatever hour\b|\bwhether or not with the company's (?:means|resources)\b/i,
+  /\bin (?:whatever|any|every) field\b|\bat whatever hour\b/i,
+  /\bwhether or not with the company's (?:means|resources)\b/i,
   /\b(?:whatever|all that|everything)\b[^.;]{0,60}\b(?:wrote|built|made|created|devised)\b[^.;]{0,40}\bbefore\b/i,
   /\ball (?:past|prior|previous) (?:work|inventions?|intellectual property)\b/i,
   /\b(?:in|on|during) (?:(?:his|her|their|your|its) )?(?:free|spare|own|private) time\b(?![^.;]{0,60}\b(?:yours|theirs|his own|remains?|stays?|keeps?|not)\b)/i,

@@ -93,8 +93,9 @@ const restartWords = anyOf(
   /notwithstanding any (?:earlier|previous|existing)[^.;,]{0,20}\b(?:schedule|vesting|release)/i,
   /\bunearned\b[^.;]{0,20}\bwhole of\b/i,
   /(?<!\b(?:nothing|no|not|never) )\bre-?\s?(?:start|set|commence|vest)\w*/i,
-  /\b(?:start|begin)(?:s|ing|ning|ed)? (?:again|over|afresh|anew)\b|\b(?:run|count)(?:s|ning|ing|ed)? (?:again|afresh|anew)\b|\bnew(?:ly)? vesting/i,
-  /\bearned again\b|\bfrom zero\b/i,
+  /\b(?:start|begin)(?:s|ing|ning|ed)? (?:again|over|afresh|anew)\b/i,
+  /\b(?:run|count)(?:s|ning|ing|ed)? (?:again|afresh|anew)\b/i,
+  /\bnew(?:ly)? vesting|\bearned again\b|\bfrom zero\b/i,
 );
 
 const otherPeriod = anyOf(

@@ -68,7 +68,8 @@ const transferTopic = {
   ),
   words: anyOf(
     /right of first refusal|\brofr\b|vorkaufsrecht|\bpre-?emption rights? on (?:the )?transfers?/i,
-    /\bno (?:founder )?transfers?\b|\b(?:founders?|promoters?)\b[^.;]{0,40}\boffer (?:their|its|his|her) shares to\b/i,
+    /\bno (?:founder )?transfers?\b/i,
+    /\b(?:founders?|promoters?)\b[^.;]{0,40}\boffer (?:their|its|his|her) shares to\b/i,
   ),
   except: /drag|registration|confidential|information|conversion|anti-?dilution|ip\b|intellectual/i,
 };
