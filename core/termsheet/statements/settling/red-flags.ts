@@ -35,7 +35,7 @@ const worthReading = 0.5;
  */
 const doubtful = {
   likeness: { usual: 0.6, inForm: 0.7 },
-  wordings: { usual: 0.5, inForm: 0.25 },
+  wordings: { usual: 0.35, inForm: 0.2 },
   participation: 0.1,
   reckoned: 0.1,
   contradiction: 0.4,
