@@ -145,3 +145,49 @@ it('a space that the letters beside it move into still parts two words', async (
   const page: PdfPage = [`BT /F1 10 Tf -1.4 Tw 60 700 Td (${words}) Tj ET`];
   expect(await read(page)).toEqual([words]);
 });
+
+describe('a passage in brackets', () => {
+  it('goes on to its end, whatever ends a line inside it', async () => {
+    const page = [
+      ...lines([45, 700], 12, [
+        'The shares are paid in cash on the day of completion, all of them at one price.',
+      ]),
+      ...lines([45, 676], 13, ['[Counsel to the fund asks for redemption. They say no.', 'Leave out]']),
+    ];
+    expect((await read(page)).at(-1)).toBe(
+      '[Counsel to the fund asks for redemption. They say no. Leave out]',
+    );
+  });
+});
+
+describe('a rule of characters', () => {
+  const rule = '____________________';
+  const words = 'The fund pays one million pounds for new shares on the day of completion.';
+
+  it('stays where names stand below it, and so do these', async () => {
+    const page = lines([45, 700], 30, [words, 'Linth Ventures AG', rule, 'Urs Zopfi', rule, 'Reto Hefti']);
+    expect(await read(page)).toEqual([words, 'Linth Ventures AG', rule, 'Urs Zopfi', rule, 'Reto Hefti']);
+  });
+
+  it('goes with the notes that it parts from the text', async () => {
+    const note = '[1] An earlier draft had a second payment after a year.';
+    expect(await read(lines([45, 700], 30, [words, rule, note]))).toEqual([words, note]);
+  });
+});
+
+describe('notes below a text', () => {
+  it('have a measure of their own', async () => {
+    const text = [
+      'The investors take back what they paid for their shares before anybody else is paid, and so on.',
+      'What is left is shared by all of them in proportion to their shares, as it would be without this.',
+    ];
+    const first = 'An earlier draft let loan notes convert. They were repaid in';
+    const page: PdfPage = [
+      ...lines([45, 700], 12, text),
+      { at: [45, 603], text: '1', size: 4 },
+      { at: [52, 600], text: first, size: 7 },
+      { at: [45, 589], text: 'January and are gone.', size: 7 },
+    ];
+    expect((await read(page)).at(-1)).toBe(`1 ${first} January and are gone.`);
+  });
+});

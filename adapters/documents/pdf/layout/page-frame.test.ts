@@ -64,3 +64,23 @@ it('takes small words behind the text for a remark, not those of a note that is 
   const note = [behind('the', 60), behind('first', 102), behind('draft', 144)];
   expect(frame([word('Yours,', 200), ...note])[0]?.comments).toEqual([]);
 });
+
+it('leaves the head and the rows of a table in the text that come again at the edges of pages', () => {
+  const rows = (from: number) =>
+    ['Holder', 'Founders', 'Pool'].map((text, index) => word(text, from + index * 21));
+  const pages = frame([...rows(83), ...body, ...rows(712)], [...rows(83), ...body, ...rows(712)]);
+  expect(pages.map(({ heads, feet }) => [heads, feet])).toEqual([
+    [[], []],
+    [[], []],
+  ]);
+});
+
+it('compares a last line with those of its own column', () => {
+  const right = (text: string, baseline: number) => {
+    const own = word(text, baseline, 9);
+    return { ...own, left: own.left + 250, right: own.right + 250 };
+  };
+  const rows = ['Holdings', 'Holder', 'Founders'].map((text, index) => right(text, 741 + index * 16));
+  const [page] = frame([...body, ...rows, word('we end up with a fifth', 765)]);
+  expect(page?.lines).toContain('Founders');
+});

@@ -1,6 +1,6 @@
 import type { PageContent, Word } from '../page-content.ts';
 import type { Line } from './line.ts';
-import { linesOf } from './line.ts';
+import { linesOf, standsUnder } from './line.ts';
 import type { WordedPage } from './page-words.ts';
 
 /** Words of a page by what they are to it. */
@@ -29,6 +29,8 @@ const outermost = 0.06;
 const outermostGap = 2.5;
 /** Lines of one size that stand as far apart as those next to them, such as rows of a table, are of the text. */
 const evenGap = 1.3;
+/** A line that comes again is a row of a table only where it stands as far apart as rows do, but for rounding. */
+const rowRounding = 0.06;
 const otherSize = 0.5;
 const pageNumber =
   /^[-–—|(\s]*(?:(?:page|seite|p\.?)\s*)?(?:\d{1,4}|[ivxlc]{1,6})(?:\s*(?:of|\/|von|-|–|\|)\s*\d{1,4})?[-–—|)\s]*$/iu;
@@ -72,13 +74,15 @@ function framing(
   const found: Line[] = [];
   for (const [index, line] of lines.slice(0, mostLines).entries()) {
     const fromEdge = Math.min(line.baseline, content.height - line.baseline);
-    const next = lines[index + 1];
+    const further = lines.slice(index + 1).filter((each) => standsUnder(each, line));
+    const next = further[0];
     if (fromEdge > content.height * margin) break;
     const isOutermost =
       fromEdge < content.height * outermost && line.size < bodySize * 1.15 && isNoSentence(line);
-    const isEven = isAlike(line, next) && gapOf(line, next) < evenGap * textGap(lines, index + 1);
+    const uneven = isAlike(line, next) ? gapOf(line, next) / textGap(further) : Number.POSITIVE_INFINITY;
     const isAway = standsOff(line, next, bodySize) || (isOutermost && gapOf(line, next) > outermostGap);
-    if (!isPageNumber(line) && !repeats(line) && (isEven || !isAway)) break;
+    const isOfText = repeats(line) ? Math.abs(uneven - 1) < rowRounding : uneven < evenGap || !isAway;
+    if (!isPageNumber(line) && isOfText) break;
     found.push(line);
   }
   return found;
@@ -106,9 +110,8 @@ function standsOff(line: Line, next: Line | undefined, bodySize: number): boolea
   return (gap > framingGap && isNoSentence(line)) || (isSmaller && gap > 1);
 }
 
-/** Distance of a line to the one after it; 0 where it is the last. */
-function textGap(lines: readonly Line[], index: number): number {
-  const [line, next] = [lines[index], lines[index + 1]];
+/** Distance of the first line to the one after it; 0 where it is the last. */
+function textGap([line, next]: readonly Line[]): number {
   return line && next ? gapOf(line, next) : 0;
 }
 
