@@ -191,3 +191,83 @@ describe('notes below a text', () => {
     expect((await read(page)).at(-1)).toBe(`1 ${first} January and are gone.`);
   });
 });
+
+describe('rows without rules', () => {
+  it('are of one line each where they stand further apart than lines of a paragraph', async () => {
+    const label = ['On a sale', 'Side letter', 'Interest', 'Law'];
+    const value = [
+      'Purchase amount or as-converted amount',
+      'Pro rata in the equity financing, at least',
+      'None',
+      'Texas',
+    ];
+    const page = [...lines([60, 700], 19, label), ...lines([160, 700], 19, value)];
+    expect(await read(page)).toEqual(label.map((name, row) => `${name} = ${value[row]}`));
+  });
+
+  it('end before white paper and the name of the next table', async () => {
+    const rows = (top: number, cells: readonly (readonly string[])[], lefts: readonly number[]) =>
+      cells.flatMap((row, index): PdfWords[] =>
+        row.map((text, column) => ({ at: [lefts[column] ?? 0, top - index * 12], text })),
+      );
+    const loans = [
+      ['R. Okafor', 'March', '$75,000', '5%'],
+      ['Lakefront Angels', 'May', '$150,000', '6%'],
+      ['Total', '', '$225,000', ''],
+    ];
+    const holders = [
+      ['Holder', 'Class', 'Shares', 'Percent'],
+      ['Dr Imogen Sayer', 'Ordinary', '3,250,000', '32.50%'],
+      ['Lead Investor and others', 'Series A', '2,500,000', '25.00%'],
+    ];
+    const page = [
+      ...rows(700, loans, [60, 170, 220, 290]),
+      { at: [60, 652] as const, text: 'HOLDINGS' },
+      ...rows(628, holders, [60, 200, 270, 340]),
+    ];
+    expect(await read(page)).toHaveLength(7);
+  });
+});
+
+describe('a table of terms', () => {
+  it('ends before rows of more cells, which begin or end in line', async () => {
+    const cells = ['Founder pay', 'Quotaholder', 'Carla Ferrero', 'Luca Bono'];
+    const page = [
+      ...lines([60, 724], 12, ['Notice']),
+      ...lines([213, 724], 12, ['One month for each of them']),
+      ...lines([60, 700], 12, cells),
+      ...lines([213, 700], 12, ['Reviewed by all of them in April']),
+      ...lines([150, 688], 12, ['Before', '60%', '40%']),
+      ...lines([196, 688], 12, ['After', '48%', '32%']),
+    ];
+    expect((await read(page)).slice(-3)).toEqual([
+      expect.stringMatching(/^Quotaholder/u),
+      expect.stringMatching(/^Carla Ferrero/u),
+      expect.stringMatching(/^Luca Bono/u),
+    ]);
+  });
+
+  it('takes the distance of its lines from its values, however close those of the text stand', async () => {
+    const page = [
+      ...lines([60, 780], 11, [
+        'Words of a paragraph that stand on lines above a table, closer to each other than those in',
+        'its cells, and go on for some lines, so that the measure of the page is taken from them and',
+        'not from the table.',
+      ]),
+      ...lines([60, 700], 15, ['Protective', 'provisions']),
+      ...lines([160, 700], 15, [
+        'For as long as shares of that class',
+        'remain, a majority of them must agree',
+        'to what changes their rights, to new',
+        'classes and to the sale of the',
+        'company.',
+      ]),
+      ...lines([60, 600], 15, ['Law']),
+      ...lines([160, 600], 15, ['Ireland.']),
+    ];
+    expect((await read(page)).slice(-2)).toEqual([
+      expect.stringMatching(/^Protective provisions = For/u),
+      'Law = Ireland.',
+    ]);
+  });
+});

@@ -84,3 +84,15 @@ it('compares a last line with those of its own column', () => {
   const [page] = frame([...body, ...rows, word('we end up with a fifth', 765)]);
   expect(page?.lines).toContain('Founders');
 });
+
+it('takes a line that comes again for a running one where it stands no further off than paragraphs do', () => {
+  const paragraphs = [word('One paragraph', 660, 8), word('and one more', 720, 8)];
+  const pages = frame(...[1, 2].map((page) => [...body, ...paragraphs, word(`Draft, page ${page}`, 780, 8)]));
+  expect(pages.map(({ lines }) => lines.length)).toEqual([7, 7]);
+});
+
+it('leaves the last lines of two columns in the text, of which one is of a table in smaller letters', () => {
+  const last = { ...word('of the pool of shares of its founders', 775, 9), left: 310, right: 480 };
+  const [page] = frame([...body, word('left out of account', 775), last]);
+  expect(page?.feet).toEqual([]);
+});

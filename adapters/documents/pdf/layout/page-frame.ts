@@ -31,6 +31,7 @@ const outermostGap = 2.5;
 const evenGap = 1.3;
 /** A line that comes again is a row of a table only where it stands as far apart as rows do, but for rounding. */
 const rowRounding = 0.06;
+const rowGap = 3.5;
 const otherSize = 0.5;
 const pageNumber =
   /^[-–—|(\s]*(?:(?:page|seite|p\.?)\s*)?(?:\d{1,4}|[ivxlc]{1,6})(?:\s*(?:of|\/|von|-|–|\|)\s*\d{1,4})?[-–—|)\s]*$/iu;
@@ -72,16 +73,16 @@ function framing(
   repeats: (line: Line) => boolean,
 ): Line[] {
   const found: Line[] = [];
-  for (const [index, line] of lines.slice(0, mostLines).entries()) {
+  for (const line of lines.slice(0, mostLines)) {
     const fromEdge = Math.min(line.baseline, content.height - line.baseline);
-    const further = lines.slice(index + 1).filter((each) => standsUnder(each, line));
-    const next = further[0];
+    const next = beside(line, lines);
     if (fromEdge > content.height * margin) break;
     const isOutermost =
       fromEdge < content.height * outermost && line.size < bodySize * 1.15 && isNoSentence(line);
-    const uneven = isAlike(line, next) ? gapOf(line, next) / textGap(further) : Number.POSITIVE_INFINITY;
+    const uneven = isAlike(line, next) ? gapOf(line, next) / textGap(next, lines) : Number.POSITIVE_INFINITY;
     const isAway = standsOff(line, next, bodySize) || (isOutermost && gapOf(line, next) > outermostGap);
-    const isOfText = repeats(line) ? Math.abs(uneven - 1) < rowRounding : uneven < evenGap || !isAway;
+    const isRow = Math.abs(uneven - 1) < rowRounding && gapOf(line, next) < rowGap;
+    const isOfText = repeats(line) ? isRow : uneven < evenGap || !isAway;
     if (!isPageNumber(line) && isOfText) break;
     found.push(line);
   }
@@ -104,15 +105,22 @@ function isNoSentence({ text }: Line): boolean {
 
 /** Set smaller than the text and away from it, or than what stands beside it, which a sentence always is. */
 function standsOff(line: Line, next: Line | undefined, bodySize: number): boolean {
-  if (line.size > bodySize * smaller || line.words[0]?.isRaised) return false;
+  if (line.words.some(({ size }) => size > bodySize * smaller) || line.words[0]?.isRaised) return false;
   const gap = gapOf(line, next);
   const isSmaller = next !== undefined && line.size < next.size * 0.9;
   return (gap > framingGap && isNoSentence(line)) || (isSmaller && gap > 1);
 }
 
-/** Distance of the first line to the one after it; 0 where it is the last. */
-function textGap([line, next]: readonly Line[]): number {
-  return line && next ? gapOf(line, next) : 0;
+/** The nearest line further in that stands over or under a line. */
+function beside(line: Line, lines: readonly Line[]): Line | undefined {
+  const index = lines.indexOf(line);
+  return lines.find((each, place) => place > index && standsUnder(each, line));
+}
+
+/** Distance of a line to the one further in; 0 where it is the last. */
+function textGap(line: Line | undefined, lines: readonly Line[]): number {
+  const next = line && beside(line, lines);
+  return next ? gapOf(line, next) : 0;
 }
 
 /** Distance to the next line in letter sizes. */

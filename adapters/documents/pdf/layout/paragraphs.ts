@@ -88,7 +88,7 @@ export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth
   const rounding = isBold(line) && isBold(above) ? headingGap * line.size : slack;
   if (extra > rounding && !isInBracket && !isMidSentence(above, line)) return false;
   if (isNextColumn) return goesOnInNextColumn(group, line);
-  return !isIndented(group, line) && !(isBold(first) && headingNumberLength(line.text) > 0);
+  return (isInBracket || !isIndented(group, line)) && !(isBold(first) && headingNumberLength(line.text) > 0);
 }
 
 /** The last square bracket of a paragraph opens a passage that has not ended yet. */

@@ -15,6 +15,10 @@ const unfinished = /[-–/&,(]$|\b(?:and|of|or|the|to|for|on|in)$/iu;
 const looseGap = 1.22;
 /** Letters of one cell differ by no more than so many points. */
 const otherSize = 0.6;
+/** So many lines without a label show how far apart the lines of a cell stand. */
+const fewestInside = 3;
+/** Lines of one cell are less than so many letter sizes apart. */
+const mostLeading = 1.7;
 /** A label has so many lines at most. */
 const mostLabelLines = 6;
 /** The rules around a table stand within so many letter sizes of its words. */
@@ -25,10 +29,10 @@ export function tableRows(zone: Zone, rules: readonly Rule[], meter: ReadingMete
   const { columns } = zone;
   const lines = zone.lines.map((each) => cellsOf(each, columns));
   const edges = columns.map((_, column) => measureOf(lines.flatMap((cells) => cells[column] ?? [])));
-  const leading = Math.min(
-    usualLeading(zone.lines.map(({ line }) => line)),
-    zone.lines[0]?.line.measure.leading ?? 1.2,
-  );
+  const own = usualLeading(zone.lines.map(({ line }) => line));
+  const inside = lines.filter(([label]) => label?.length === 0).length;
+  // Where rows are of one line each, the text around them shows how far apart lines stand.
+  const leading = inside >= fewestInside ? own : Math.min(own, zone.lines[0]?.line.measure.leading ?? 1.2);
   const cutting = {
     breaks: rowRules(zone, rules, meter),
     leading,
@@ -157,7 +161,7 @@ function startsRow(
   // Cells that begin well below a label alone, such as the name of the table, are not beside it.
   if (!label) return isBandOf(row) && gapOf(lineAbove, line) > leading * looseGap;
   if (!labelAbove) return true;
-  if (gapOf(labelAbove, label) > leading * looseGap) return true;
+  if (leading > mostLeading || gapOf(labelAbove, label) > leading * looseGap) return true;
   if (isSpaced) return false;
   return !isWrapped(labelAbove, label, row, cells, columns);
 }
