@@ -257,9 +257,9 @@ describe('a table of terms', () => {
       ...lines([60, 700], 15, ['Protective', 'provisions']),
       ...lines([160, 700], 15, [
         'For as long as shares of that class',
-        'remain, a majority of them must agree',
-        'to what changes their rights, to new',
-        'classes and to the sale of the',
+        'that remain, a majority of them must',
+        'agree to what changes their rights, to',
+        'new classes and to the sale of the',
         'company.',
       ]),
       ...lines([60, 600], 15, ['Law']),
@@ -269,5 +269,21 @@ describe('a table of terms', () => {
       expect.stringMatching(/^Protective provisions = For/u),
       'Law = Ireland.',
     ]);
+  });
+});
+
+describe('rows between the rule of what stands above and that of the notes', () => {
+  it('are those that white paper parts', async () => {
+    const rule = (bottom: number) => ({ box: [50, bottom, 300, 0.5] as const, grey: 0 });
+    const page = [
+      ...lines([60, 740], 12, ['Words in a box']),
+      rule(722),
+      ...lines([60, 700], 40, ['Exclusivity', 'Costs', 'Law']),
+      ...lines([160, 700], 12, ['For forty days neither of them', 'talks to anybody.']),
+      ...lines([160, 660], 12, ['Each side pays its own costs', 'but for the fees of the notary.']),
+      ...lines([160, 620], 12, ['Ireland.']),
+      rule(605),
+    ];
+    expect(await read(page)).toHaveLength(4);
   });
 });

@@ -96,3 +96,8 @@ it('leaves the last lines of two columns in the text, of which one is of a table
   const [page] = frame([...body, word('left out of account', 775), last]);
   expect(page?.feet).toEqual([]);
 });
+
+it('takes a last line far below the last note for a running one, however far that stands from the text', () => {
+  const notes = [word('Our usual promise is waived this time', 715, 8), word('Draft two, page one', 752, 8)];
+  expect(frame([...body, ...notes])[0]?.feet).toEqual(['Draft two, page one']);
+});

@@ -81,8 +81,10 @@ function framing(
       fromEdge < content.height * outermost && line.size < bodySize * 1.15 && isNoSentence(line);
     const uneven = isAlike(line, next) ? gapOf(line, next) / textGap(next, lines) : Number.POSITIVE_INFINITY;
     const isAway = standsOff(line, next, bodySize) || (isOutermost && gapOf(line, next) > outermostGap);
-    const isRow = Math.abs(uneven - 1) < rowRounding && gapOf(line, next) < rowGap;
-    const isOfText = repeats(line) ? isRow : uneven < evenGap || !isAway;
+    const isNear = gapOf(line, next) < rowGap;
+    const isOfText = repeats(line)
+      ? isNear && Math.abs(uneven - 1) < rowRounding
+      : (isNear && uneven < evenGap) || !isAway;
     if (!isPageNumber(line) && isOfText) break;
     found.push(line);
   }

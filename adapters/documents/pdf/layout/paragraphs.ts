@@ -93,9 +93,10 @@ export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth
 
 /** The last square bracket of a paragraph opens a passage that has not ended yet. */
 function isBracketOpen(group: readonly Line[]): boolean {
-  for (const { text } of group.slice(-longestBracket).reverse()) {
-    const place = Math.max(text.lastIndexOf('['), text.lastIndexOf(']'));
-    if (place >= 0) return text[place] === '[';
+  for (let index = group.length - 1; index >= Math.max(0, group.length - longestBracket); index -= 1) {
+    const { text } = group[index] as Line;
+    const opening = text.lastIndexOf('[');
+    if (opening >= 0 || text.includes(']')) return opening > text.lastIndexOf(']');
   }
   return false;
 }

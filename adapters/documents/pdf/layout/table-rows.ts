@@ -15,7 +15,7 @@ const unfinished = /[-–/&,(]$|\b(?:and|of|or|the|to|for|on|in)$/iu;
 const looseGap = 1.22;
 /** Letters of one cell differ by no more than so many points. */
 const otherSize = 0.6;
-/** So many lines without a label show how far apart the lines of a cell stand. */
+/** So many lines that go on with the words of a cell show how far apart the lines of a cell stand. */
 const fewestInside = 3;
 /** Lines of one cell are less than so many letter sizes apart. */
 const mostLeading = 1.7;
@@ -30,15 +30,15 @@ export function tableRows(zone: Zone, rules: readonly Rule[], meter: ReadingMete
   const lines = zone.lines.map((each) => cellsOf(each, columns));
   const edges = columns.map((_, column) => measureOf(lines.flatMap((cells) => cells[column] ?? [])));
   const own = usualLeading(zone.lines.map(({ line }) => line));
-  const inside = lines.filter(([label]) => label?.length === 0).length;
+  const goesOn = ([label = [], ...values]: OpenRow) =>
+    label.length === 0 && /^\p{Ll}{2}/u.test(values.flat()[0]?.text ?? '');
+  const inside = lines.filter(goesOn).length;
   // Where rows are of one line each, the text around them shows how far apart lines stand.
   const leading = inside >= fewestInside ? own : Math.min(own, zone.lines[0]?.line.measure.leading ?? 1.2);
-  const cutting = {
-    breaks: rowRules(zone, rules, meter),
-    leading,
-    isSpaced: isSpaced(lines, leading),
-    columns,
-  };
+  const breaks = rowRules(zone, rules, meter);
+  const [top, bottom] = [zone.lines[0]?.line.baseline ?? 0, zone.lines.at(-1)?.line.baseline ?? 0];
+  const isRuled = breaks.some((at) => at > top && at < bottom);
+  const cutting = { breaks, leading, isRuled, isSpaced: isSpaced(lines, leading), columns };
   meter.spend('comparisons', cutting.breaks.length * lines.length);
   const rows: Line[][][] = [];
   let above: readonly Line[][] | undefined;
@@ -112,6 +112,8 @@ function rowRules({ lines, columns }: Zone, rules: readonly Rule[], meter: Readi
 interface RowCutting {
   readonly breaks: readonly number[];
   readonly leading: number;
+  /** Rules stand between its lines, not just above and below all of them. */
+  readonly isRuled: boolean;
   readonly isSpaced: boolean;
   readonly columns: readonly Column[];
 }
@@ -146,7 +148,7 @@ function startsRow(
   row: OpenRow,
   above: OpenRow,
   cells: OpenRow,
-  { breaks, leading, isSpaced, columns }: RowCutting,
+  { breaks, leading, isRuled, isSpaced, columns }: RowCutting,
 ): boolean {
   const line = cells.flat()[0] as Line;
   const lineAbove = above.flat()[0] as Line;
@@ -155,7 +157,8 @@ function startsRow(
   const middleAbove = lineAbove.baseline - lineAbove.size * 0.3;
   const middle = line.baseline - line.size * 0.3;
   if (breaks.some((at) => at > middleAbove && at < middle)) return true;
-  if (breaks.some((at) => at <= middleAbove) && breaks.some((at) => at >= middle)) return false;
+  const isEnclosed = breaks.some((at) => at <= middleAbove) && breaks.some((at) => at >= middle);
+  if (isEnclosed && (isRuled || !isSpaced)) return false;
   const label = cells[0]?.[0];
   const labelAbove = row[0]?.at(-1);
   // Cells that begin well below a label alone, such as the name of the table, are not beside it.

@@ -37,7 +37,8 @@ const partyLine = /^For |^\P{Ll}+$/u;
 const wordAlone = /^\p{Lu}\p{L}{2,20}$/u;
 const longestLine = 80;
 /** The end of an item or a sentence, with the mark of a note or without; "Inc." and "Ltd." end none. */
-const sentenceEnd = /;$|(?:\p{Ll}{3}|\s[\p{Ll}\d]{1,9})\.(?:\[\d{1,2}\]|[*†‡¹²³⁴-⁹])?$/u;
+const sentenceEnd =
+  /;$|(?:\p{Ll}{3}|\s[\p{Ll}\d]{1,9})["”’)]{0,3}\.["”’)]{0,2}(?:\[\d{1,2}\]|[*†‡¹²³⁴-⁹])?$/u;
 /** Lines between two cues, or above the first: whose signature it is. */
 const mostNames = 2;
 const mostLines = 10;
