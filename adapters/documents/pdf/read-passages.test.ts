@@ -287,3 +287,16 @@ describe('rows between the rule of what stands above and that of the notes', () 
     expect(await read(page)).toHaveLength(4);
   });
 });
+
+describe('a column of numbers beside the names of rows', () => {
+  it('may be empty in a row', async () => {
+    const page = [
+      ...lines([60, 700], 40, ['8)', '9)']),
+      ...lines([110, 700], 40, ['Costs', 'Promises', 'Until then']),
+      ...lines([260, 700], 12, ['Each side pays its own,', 'but for the notary.']),
+      ...lines([260, 660], 12, ['The usual statements', 'about the business.']),
+      ...lines([260, 620], 12, ['Nobody talks to others', 'for thirty days.']),
+    ];
+    expect(await read(page)).toHaveLength(3);
+  });
+});

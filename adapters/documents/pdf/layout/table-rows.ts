@@ -3,6 +3,7 @@ import type { Rule, Word } from '../page-content.ts';
 import type { Block } from './blocks.ts';
 import type { Line } from './line.ts';
 import { asLine, isBold, measureOf, usualLeading, withMeasure } from './line.ts';
+import { isMark } from './marks.ts';
 import { isFull } from './paragraphs.ts';
 import type { Column, CutLine, Zone } from './table-zones.ts';
 
@@ -159,8 +160,10 @@ function startsRow(
   if (breaks.some((at) => at > middleAbove && at < middle)) return true;
   const isEnclosed = breaks.some((at) => at <= middleAbove) && breaks.some((at) => at >= middle);
   if (isEnclosed && (isRuled || !isSpaced)) return false;
-  const label = cells[0]?.[0];
-  const labelAbove = row[0]?.at(-1);
+  // Beside a column of numbers, a name without one begins a row as well.
+  const names = row.length > 2 && isMark(row[0]?.[0]?.text ?? '') && cells[0]?.length === 0 ? 1 : 0;
+  const label = cells[names]?.[0];
+  const labelAbove = row[names]?.at(-1);
   // Cells that begin well below a label alone, such as the name of the table, are not beside it.
   if (!label) return isBandOf(row) && gapOf(lineAbove, line) > leading * looseGap;
   if (!labelAbove) return true;
