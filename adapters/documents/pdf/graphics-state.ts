@@ -1,4 +1,5 @@
 import type { Matrix } from './matrix.ts';
+import type { Box } from './path-reader.ts';
 import type { FontFacts } from './pdf-operators.ts';
 
 /** The part of the PDF graphics state that decides where words stand and whether they can be seen. */
@@ -15,6 +16,8 @@ export interface GraphicsState {
   /** "#rrggbb", or undefined for patterns. */
   fillColour: string | undefined;
   fillAlpha: number;
+  /** Nothing is seen outside of it. */
+  clip: Box | undefined;
 }
 
 /** The state at the start of a page. */
@@ -31,5 +34,6 @@ export function initialState(transform: Matrix): GraphicsState {
     renderingMode: 0,
     fillColour: '#000000',
     fillAlpha: 1,
+    clip: undefined,
   };
 }

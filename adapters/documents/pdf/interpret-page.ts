@@ -2,10 +2,12 @@ import type { GraphicsState } from './graphics-state.ts';
 import { initialState } from './graphics-state.ts';
 import type { Matrix } from './matrix.ts';
 import { identity, multiply, readMatrix } from './matrix.ts';
-import type { Rule } from './page-content.ts';
+import type { Rule, Word } from './page-content.ts';
 import type { PaintedArea } from './painted-areas.ts';
 import { asRule, sidesOf } from './painted-areas.ts';
 import type { Paper } from './paper.ts';
+import { turnBack } from './paper.ts';
+import type { Box } from './path-reader.ts';
 import { readPath } from './path-reader.ts';
 import type { FontFacts, Glyph } from './pdf-operators.ts';
 import { operators } from './pdf-operators.ts';
@@ -63,12 +65,15 @@ export class PageInterpreter {
   readonly #pen: TextPen;
   readonly #stack: GraphicsState[] = [];
   readonly #layers: boolean[] = [];
+  readonly #paper: Paper;
+  #isClipping = false;
   #hiddenLayers = 0;
   #state: GraphicsState;
   #order = 0;
 
   constructor(viewport: Matrix, paper: Paper, resources: PageResources) {
     this.#pen = new TextPen(paper);
+    this.#paper = paper;
     this.#viewport = viewport;
     this.#resources = resources;
     this.#state = initialState(viewport);
@@ -133,8 +138,13 @@ export class PageInterpreter {
       case operators.showText:
         this.#show(first as readonly (Glyph | number | null)[]);
         break;
+      case operators.clip:
+      case operators.eoClip:
+        this.#isClipping = true;
+        break;
       case operators.constructPath:
-        drawPath(this.drawing, state, this.#order, operands);
+        drawPath(this.drawing, state, this.#order, operands, this.#isClipping);
+        this.#isClipping = false;
         break;
       default:
         setState(state, code, operands, this.#resources);
@@ -161,7 +171,8 @@ export class PageInterpreter {
 
   #show(glyphs: readonly (Glyph | number | null)[]): void {
     const state = this.#state;
-    const { words, quarter, pieces } = this.#pen.show(state, glyphs);
+    const { words: drawn, quarter, pieces } = this.#pen.show(state, glyphs);
+    const words = state.clip ? wordsInside(drawn, state.clip, quarter ?? 0, this.#paper) : drawn;
     if (words.length === 0) return;
     const { fillColour: colour, fillAlpha: alpha, renderingMode } = state;
     const order = this.#order;
@@ -176,6 +187,7 @@ function drawPath(
   state: GraphicsState,
   order: number,
   operands: readonly unknown[],
+  isClipping: boolean,
 ): void {
   const [operator, data] = operands;
   const path = Array.isArray(data) ? (data[0] as ArrayLike<number> | null) : null;
@@ -183,6 +195,7 @@ function drawPath(
   const shape = readPath(path, state.transform);
   if (!shape) return;
   const { left, top, right, bottom } = shape.box;
+  if (isClipping) state.clip = overlap(shape.box, state.clip ?? shape.box);
   if (strokes.has(Number(operator))) page.rules.push(...shape.sides);
   if (!fills.has(Number(operator)) || !shape.isBox) return;
   const rule = asRule(left, top, right, bottom);
@@ -193,6 +206,24 @@ function drawPath(
   const { fillColour: colour, fillAlpha } = state;
   page.areas.push({ left, top, right, bottom, colour, isOpaque: fillAlpha > 0.9, order });
   if (colour !== '#ffffff') page.rules.push(...sidesOf(left, top, right, bottom));
+}
+
+function overlap(one: Box, other: Box): Box {
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
+}
+
+/** Browsers draw on each page the edge of a line that stands on the next one, and cut it off. */
+function wordsInside(words: readonly Word[], clip: Box, quarter: number, paper: Paper): readonly Word[] {
+  return words.filter(({ left, right, baseline, size }) => {
+    const [x, y] = turnBack((left + right) / 2, baseline, quarter, paper);
+    const middle = y - size * 0.3;
+    return x >= clip.left && x <= clip.right && middle >= clip.top && middle <= clip.bottom;
+  });
 }
 
 function setState(

@@ -6,14 +6,17 @@ import { asRule } from './painted-areas.ts';
 /** Operand counts of pdf.js path segments: move, line, curve, close. */
 const coordinates = [2, 2, 6, 0];
 
+/** An upright box on the page. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 /** The corners of a path, and whether all of its sides are straight and upright. */
 export interface PathShape {
-  readonly box: {
-    readonly left: number;
-    readonly top: number;
-    readonly right: number;
-    readonly bottom: number;
-  };
+  readonly box: Box;
   readonly isBox: boolean;
   /** Straight upright sides, as a stroke draws them. */
   readonly sides: readonly Rule[];

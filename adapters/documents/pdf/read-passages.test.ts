@@ -145,3 +145,158 @@ it('a space that the letters beside it move into still parts two words', async (
   const page: PdfPage = [`BT /F1 10 Tf -1.4 Tw 60 700 Td (${words}) Tj ET`];
   expect(await read(page)).toEqual([words]);
 });
+
+describe('a passage in brackets', () => {
+  it('goes on to its end, whatever ends a line inside it', async () => {
+    const page = [
+      ...lines([45, 700], 12, [
+        'The shares are paid in cash on the day of completion, all of them at one price.',
+      ]),
+      ...lines([45, 676], 13, ['[Counsel to the fund asks for redemption. They say no.', 'Leave out]']),
+    ];
+    expect((await read(page)).at(-1)).toBe(
+      '[Counsel to the fund asks for redemption. They say no. Leave out]',
+    );
+  });
+});
+
+describe('a rule of characters', () => {
+  const rule = '____________________';
+  const words = 'The fund pays one million pounds for new shares on the day of completion.';
+
+  it('stays where names stand below it, and so do these', async () => {
+    const page = lines([45, 700], 30, [words, 'Linth Ventures AG', rule, 'Urs Zopfi', rule, 'Reto Hefti']);
+    expect(await read(page)).toEqual([words, 'Linth Ventures AG', rule, 'Urs Zopfi', rule, 'Reto Hefti']);
+  });
+
+  it('goes with the notes that it parts from the text', async () => {
+    const note = '[1] An earlier draft had a second payment after a year.';
+    expect(await read(lines([45, 700], 30, [words, rule, note]))).toEqual([words, note]);
+  });
+});
+
+describe('notes below a text', () => {
+  it('have a measure of their own', async () => {
+    const text = [
+      'The investors take back what they paid for their shares before anybody else is paid, and so on.',
+      'What is left is shared by all of them in proportion to their shares, as it would be without this.',
+    ];
+    const first = 'An earlier draft let loan notes convert. They were repaid in';
+    const page: PdfPage = [
+      ...lines([45, 700], 12, text),
+      { at: [45, 603], text: '1', size: 4 },
+      { at: [52, 600], text: first, size: 7 },
+      { at: [45, 589], text: 'January and are gone.', size: 7 },
+    ];
+    expect((await read(page)).at(-1)).toBe(`1 ${first} January and are gone.`);
+  });
+});
+
+describe('rows without rules', () => {
+  it('are of one line each where they stand further apart than lines of a paragraph', async () => {
+    const label = ['On a sale', 'Side letter', 'Interest', 'Law'];
+    const value = [
+      'Purchase amount or as-converted amount',
+      'Pro rata in the equity financing, at least',
+      'None',
+      'Texas',
+    ];
+    const page = [...lines([60, 700], 19, label), ...lines([160, 700], 19, value)];
+    expect(await read(page)).toEqual(label.map((name, row) => `${name} = ${value[row]}`));
+  });
+
+  it('end before white paper and the name of the next table', async () => {
+    const rows = (top: number, cells: readonly (readonly string[])[], lefts: readonly number[]) =>
+      cells.flatMap((row, index): PdfWords[] =>
+        row.map((text, column) => ({ at: [lefts[column] ?? 0, top - index * 12], text })),
+      );
+    const loans = [
+      ['R. Okafor', 'March', '$75,000', '5%'],
+      ['Lakefront Angels', 'May', '$150,000', '6%'],
+      ['Total', '', '$225,000', ''],
+    ];
+    const holders = [
+      ['Holder', 'Class', 'Shares', 'Percent'],
+      ['Dr Imogen Sayer', 'Ordinary', '3,250,000', '32.50%'],
+      ['Lead Investor and others', 'Series A', '2,500,000', '25.00%'],
+    ];
+    const page = [
+      ...rows(700, loans, [60, 170, 220, 290]),
+      { at: [60, 652] as const, text: 'HOLDINGS' },
+      ...rows(628, holders, [60, 200, 270, 340]),
+    ];
+    expect(await read(page)).toHaveLength(7);
+  });
+});
+
+describe('a table of terms', () => {
+  it('ends before rows of more cells, which begin or end in line', async () => {
+    const cells = ['Founder pay', 'Quotaholder', 'Carla Ferrero', 'Luca Bono'];
+    const page = [
+      ...lines([60, 724], 12, ['Notice']),
+      ...lines([213, 724], 12, ['One month for each of them']),
+      ...lines([60, 700], 12, cells),
+      ...lines([213, 700], 12, ['Reviewed by all of them in April']),
+      ...lines([150, 688], 12, ['Before', '60%', '40%']),
+      ...lines([196, 688], 12, ['After', '48%', '32%']),
+    ];
+    expect((await read(page)).slice(-3)).toEqual([
+      expect.stringMatching(/^Quotaholder/u),
+      expect.stringMatching(/^Carla Ferrero/u),
+      expect.stringMatching(/^Luca Bono/u),
+    ]);
+  });
+
+  it('takes the distance of its lines from its values, however close those of the text stand', async () => {
+    const page = [
+      ...lines([60, 780], 11, [
+        'Words of a paragraph that stand on lines above a table, closer to each other than those in',
+        'its cells, and go on for some lines, so that the measure of the page is taken from them and',
+        'not from the table.',
+      ]),
+      ...lines([60, 700], 15, ['Protective', 'provisions']),
+      ...lines([160, 700], 15, [
+        'For as long as shares of that class',
+        'that remain, a majority of them must',
+        'agree to what changes their rights, to',
+        'new classes and to the sale of the',
+        'company.',
+      ]),
+      ...lines([60, 600], 15, ['Law']),
+      ...lines([160, 600], 15, ['Ireland.']),
+    ];
+    expect((await read(page)).slice(-2)).toEqual([
+      expect.stringMatching(/^Protective provisions = For/u),
+      'Law = Ireland.',
+    ]);
+  });
+});
+
+describe('rows between the rule of what stands above and that of the notes', () => {
+  it('are those that white paper parts', async () => {
+    const rule = (bottom: number) => ({ box: [50, bottom, 300, 0.5] as const, grey: 0 });
+    const page = [
+      ...lines([60, 740], 12, ['Words in a box']),
+      rule(722),
+      ...lines([60, 700], 40, ['Exclusivity', 'Costs', 'Law']),
+      ...lines([160, 700], 12, ['For forty days neither of them', 'talks to anybody.']),
+      ...lines([160, 660], 12, ['Each side pays its own costs', 'but for the fees of the notary.']),
+      ...lines([160, 620], 12, ['Ireland.']),
+      rule(605),
+    ];
+    expect(await read(page)).toHaveLength(4);
+  });
+});
+
+describe('a column of numbers beside the names of rows', () => {
+  it('may be empty in a row', async () => {
+    const page = [
+      ...lines([60, 700], 40, ['8)', '9)']),
+      ...lines([110, 700], 40, ['Costs', 'Promises', 'Until then']),
+      ...lines([260, 700], 12, ['Each side pays its own,', 'but for the notary.']),
+      ...lines([260, 660], 12, ['The usual statements', 'about the business.']),
+      ...lines([260, 620], 12, ['Nobody talks to others', 'for thirty days.']),
+    ];
+    expect(await read(page)).toHaveLength(3);
+  });
+});

@@ -32,6 +32,11 @@ describe('words that cannot be seen', () => {
     expect(document.warnings).toEqual([expect.stringContaining('cannot be seen (page 1)')]);
   });
 
+  it('leaves out what is cut off', async () => {
+    const page: PdfPage = [body, 'q 0 750 595 92 re W n', { at: [60, 745], text: 'CUT' }, 'Q'];
+    expect(await read(page)).toEqual([body.text]);
+  });
+
   it('keeps white words on a dark ground', async () => {
     const page: PdfPage = [
       body,

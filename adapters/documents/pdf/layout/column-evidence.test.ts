@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ReadingMeter } from '../../reading-meter.ts';
 import type { Word } from '../page-content.ts';
-import { isFewLinesOfColumns, isLikeColumns, middleGutter } from './column-evidence.ts';
+import { isFewLinesOfColumns, isLikeColumns } from './column-evidence.ts';
+import { middleGutter } from './gutter.ts';
 import { linesOf } from './line.ts';
 import { linesOfGrids } from './lines-of-grids.ts';
 import { cutLines } from './pieces.ts';
@@ -106,6 +107,50 @@ describe('few lines on both sides of the middle of a page', () => {
     expect(middleGutter(cutLines(linesOf(words, 1), [], meter), pageWidth)?.right).toBe(310);
   });
 
+  it('are columns where lines without an end head sentences on both sides, however these are set', () => {
+    const heights = [100, 112, 140, 152];
+    const texts = [
+      ['Sum', 'Exit'],
+      ['Three hundred thousand.', 'Money or shares.'],
+      ['Cap', 'After'],
+      ['Five million.', 'Pro rata once.'],
+    ];
+    const band = (from: number, sides: readonly number[]) => {
+      const words = heights
+        .slice(from)
+        .flatMap((height, row) =>
+          sides.flatMap((left, side) => set(texts[row + from]?.[side] ?? '', left, height)),
+        );
+      const lines = linesOf(words, 1);
+      return { lines, pieces: cutLines(lines, [], meter), isFree: true };
+    };
+    expect(isFewLinesOfColumns(band(0, [45, 310]), gutter, pageWidth, [])).toBe(true);
+    expect(isLikeColumns(band(2, [45, 310]), gutter)).toBe(true);
+  });
+
+  it('are columns where a table runs over both, its cells as far from the edge of the one as of the other', () => {
+    const table = [
+      ['Funds', 'Seven million pounds for all shares', 'Sale', 'Tag along and drag along'],
+      ['Cap', 'None', 'Law', 'That of Ireland'],
+    ];
+    const words = table.flatMap((cells, row) =>
+      cells.flatMap((cell, column) => set(cell, [45, 105, 310, 371][column] ?? 0, 100 + row * 24)),
+    );
+    const lines = linesOf(words, 1);
+    const band = { lines, pieces: cutLines(lines, [], meter), isFree: true };
+    expect(isFewLinesOfColumns(band, gutter, pageWidth, [])).toBe(true);
+  });
+
+  it('are columns beside known ones where clauses with numbers stand beside each other', () => {
+    expect(isLikeColumns(bandOf([['4 Cap Table', '8 Holdings']]), gutter)).toBe(true);
+    expect(isLikeColumns(bandOf([['4 Cap Table', 'Five million']]), gutter)).toBe(false);
+  });
+
+  it('have their gutter before a mark that the words of its item hang behind', () => {
+    const words = [...set('(3) Dilution', 309, 100), ...set('protection', 330, 112)];
+    expect(middleGutter(cutLines(linesOf(words, 1), [], meter), pageWidth)?.right).toBe(309);
+  });
+
   it('are none where two parties sign, or where a rule parts them', () => {
     expect(isFewLinesOfColumns(signatures, gutter, pageWidth, [])).toBe(false);
     const rule = { direction: 'vertical' as const, at: 305, from: 80, to: 200 };
@@ -142,4 +187,14 @@ it('finds the rows of a table of short cells that reaches over both columns', ()
   );
   const apart = items.map(({ words }) => words.map((word) => ({ ...word, words: [word] })));
   expect(linesOfGrids(apart, { left: 300, right: 303 }).size).toBe(0);
+});
+
+it('takes two tables beside each other for none, where one of them has a row more', () => {
+  const cells = ['Founders 35 Ferrero 60%', 'Sommer 35 Bono 40%', 'Pool 10 Club 20%', 'Angels 20'];
+  const words = cells.flatMap((row, index) =>
+    row.split(' ').flatMap((cell, column) => set(cell, [45, 250, 310, 450][column] ?? 0, 100 + index * 15)),
+  );
+  const pieces = linesOf(words, 1).map((line) => line.words.map((word) => ({ ...word, words: [word] })));
+  expect(linesOfGrids(pieces, { left: 300, right: 303 }).size).toBe(0);
+  expect(linesOfGrids(pieces.slice(0, 3), { left: 300, right: 303 }).size).toBe(3);
 });

@@ -1,15 +1,11 @@
 import { countsOn } from '../../../../core/termsheet/document/mark-sequence.ts';
-import type { Rule, Word } from '../page-content.ts';
+import type { Rule } from '../page-content.ts';
+import type { Gutter } from './gutter.ts';
+import { leastBehindMiddle, leftOf, linesOn, mostBehindMiddle, sameEdge, sidesOf } from './gutter.ts';
 import type { Line } from './line.ts';
-import { asLine, isBold } from './line.ts';
+import { isBold } from './line.ts';
 import { headingNumberLength } from './marks.ts';
 import type { Piece } from './pieces.ts';
-
-/** A strip of paper between two columns of text. */
-export interface Gutter {
-  readonly left: number;
-  readonly right: number;
-}
 
 /** Lines of a page between two that stand across the gutter, or these. */
 export interface Band {
@@ -24,11 +20,6 @@ const fullShare = 0.15;
 const fewestFull = 3;
 const fewestWords = 4;
 const mostUneven = 0.75;
-/** Columns of equal width leave their gutter in the middle of the page: the right one begins so far behind it. */
-const leastBehindMiddle = 2;
-const mostBehindMiddle = 24;
-/** As many pieces begin at the edge of a column as at another place in it, or one in so many of them. */
-const edgeShare = 4;
 /** Rows of a table. */
 const fewestRows = 3;
 /** Labels are so much fewer than the lines beside them, and so many of them begin with one. */
@@ -40,49 +31,11 @@ const fewestFollowed = 0.4;
 /** So few lines say nothing of the pace of two columns; of more, this part may stand at one height by chance. */
 const fewestOwn = 4;
 const fewestHeadings = 2;
+/** A title is so many times further from what stands above it than from what it heads. */
+const titleGap = 1.3;
 /** So many lines that run on show sentences. */
 const fewestWrapped = 2;
 const mostBeside = 0.3;
-/** Lines of one column begin less than this apart, in points. */
-export const sameEdge = 3;
-
-/** The gutter in the middle of a page behind which many pieces begin. */
-export function middleGutter(lines: readonly (readonly Piece[])[], pageWidth: number): Gutter | undefined {
-  const counts = new Map<number, number>();
-  for (const pieces of lines) {
-    for (const { left } of pieces) {
-      const behindMiddle = left - pageWidth / 2;
-      if (behindMiddle < leastBehindMiddle || behindMiddle > mostBehindMiddle) continue;
-      const place = Math.floor(left);
-      counts.set(place, (counts.get(place) ?? 0) + 1);
-    }
-  }
-  const most = [...counts.values()].reduce((largest, count) => Math.max(largest, count), 0);
-  if (most < 2) return undefined;
-  // The words in a table or list of the right column begin further in than its text.
-  const right = [...counts].reduce(
-    (least, [place, count]) => (count > 1 && count * edgeShare >= most ? Math.min(least, place) : least),
-    Number.POSITIVE_INFINITY,
-  );
-  return { left: right - sameEdge, right };
-}
-
-/** The lines of a band to the left (0) or right (1) of the gutter. */
-export function linesOn(
-  { lines }: { readonly lines: readonly Line[] },
-  side: number,
-  gutter: Gutter,
-): Line[] {
-  const isOn = ({ left }: Word) => (left < gutter.left ? 0 : 1) === side;
-  const found: Line[] = [];
-  for (const line of lines) {
-    const words = line.words.every(isOn) ? line.words : line.words.filter(isOn);
-    if (words === line.words) found.push(line);
-    else if (words.length > 0) found.push(asLine(words, line.page));
-  }
-  return found;
-}
-
 /** Both sides are running text: about equally wide, with lines that mostly fill them. */
 export function isColumns(band: Band, gutter: Gutter): boolean {
   const widths = widthsOf(band, gutter);
@@ -111,7 +64,8 @@ export function isFewLinesOfColumns(
   if (isDivided(band, gutter, rules)) return false;
   if (haveHeadings(band, gutter)) return true;
   const [left = [], right = []] = sidesOf(band, gutter);
-  if (keepOwnLines(left, right) || countOnAcross(band, gutter)) return true;
+  if (keepOwnLines(left, right) || areTwins(band, gutter) || countOnAcross(band, gutter)) return true;
+  if (haveTitles([left, right], fewestHeadings)) return true;
   const width = 2 * (pageWidth / 2 - leftOf(left)) - 2 * behindMiddle;
   const onLeft = wrapped(left, leftOf(left), width / 2);
   const onRight = wrapped(right, leftOf(right), width / 2);
@@ -165,6 +119,35 @@ function followed(lines: readonly Line[]): number {
   }).length;
 }
 
+/** On both sides lines without an end stand nearer to the sentence below them than to what is above: they head it. */
+function haveTitles(sides: readonly (readonly Line[])[], fewest: number): boolean {
+  return sides.every((side) => {
+    const titles = side.filter((line, index) => {
+      const [above, below] = [side[index - 1], side[index + 1]];
+      if (!below || !/\p{L}$/u.test(line.text) || !/[\p{L}\d]\.$/u.test(below.text)) return false;
+      const gap = below.baseline - line.baseline;
+      return gap < paragraphGap * line.size && (!above || line.baseline - above.baseline > gap * titleGap);
+    });
+    return titles.length >= fewest && titles.length * 2 >= side.length;
+  });
+}
+
+/** A table that runs over both columns has its cells as far from the edge of the one as from that of the other. */
+function areTwins({ pieces }: Band, gutter: Gutter): boolean {
+  const [left, right] = [0, 1].map((side) => {
+    const indents = new Map<number, number>();
+    for (const line of pieces) {
+      const [label, value] = line.filter((piece) => (piece.left < gutter.left ? 0 : 1) === side);
+      const indent = label && value ? Math.round((value.left - label.left) / sameEdge) : 0;
+      indents.set(indent, (indents.get(indent) ?? 0) + 1);
+    }
+    return indents;
+  });
+  const near = (indent: number) =>
+    [-1, 0, 1].reduce((sum, step) => sum + (right?.get(indent + step) ?? 0), 0);
+  return [...(left ?? [])].some(([indent, count]) => indent > 1 && count > 1 && near(indent) > 1);
+}
+
 /** Cells of a row begin at one height; lines of two columns of text that do not go at one pace meet by chance. */
 function keepOwnLines(left: readonly Line[], right: readonly Line[]): boolean {
   if (Math.min(left.length, right.length) < fewestOwn) return false;
@@ -188,9 +171,9 @@ function haveHeadings(band: Band, gutter: Gutter, known = false): boolean {
 /** Beside the columns of a document, a few lines on both sides of the same gutter are columns too. */
 export function isLikeColumns(band: Band, gutter: Gutter): boolean {
   if (!band.isFree) return false;
-  if (countOnAcross(band, gutter) || haveHeadings(band, gutter, true)) return true;
+  if (areNumbered(band, gutter) || haveHeadings(band, gutter, true)) return true;
   const [left = [], right = []] = sidesOf(band, gutter);
-  if (keepOwnLines(left, right)) return true;
+  if (keepOwnLines(left, right) || haveTitles([left, right], 1)) return true;
   if (areRows(band, gutter)) return false;
   if (left.some(isWordy) && right.some(isWordy)) return true;
   const width = gutter.left - leftOf(left);
@@ -206,6 +189,14 @@ function countOnAcross(band: Band, gutter: Gutter): boolean {
   return left.some((mark) => countsOn(mark, first)) && !left.includes(first);
 }
 
+/** Numbers of one form on both sides, as those of clauses have. */
+function areNumbered(band: Band, gutter: Gutter): boolean {
+  const [left, right] = sidesOf(band, gutter).map((side) =>
+    marksAtEdge(side)[0]?.replace(/[\p{L}\d]+/gu, '#'),
+  );
+  return left !== undefined && left === right;
+}
+
 /** The marks of the lines that begin at the left edge of their column. */
 function marksAtEdge(side: readonly Line[]): string[] {
   const edge = leftOf(side);
@@ -213,14 +204,6 @@ function marksAtEdge(side: readonly Line[]): string[] {
     const length = left < edge + sameEdge ? headingNumberLength(text) : 0;
     return length > 0 ? [text.slice(0, length)] : [];
   });
-}
-
-function sidesOf(band: { readonly lines: readonly Line[] }, gutter: Gutter): Line[][] {
-  return [0, 1].map((side) => linesOn(band, side, gutter));
-}
-
-function leftOf(side: readonly Line[]): number {
-  return side.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY);
 }
 
 /** How wide the words of a band reach to the left and to the right of the gutter. */
@@ -267,7 +250,7 @@ function isDivided({ lines }: Band, gutter: Gutter, rules: readonly Rule[]): boo
   const top = (lines[0]?.baseline ?? 0) - (lines[0]?.size ?? 0);
   const bottom = lines.at(-1)?.baseline ?? 0;
   const places = rules.flatMap(({ direction, at, from, to }) => {
-    const isInside = at > gutter.left - mostBehindMiddle && at < gutter.right + sameEdge;
+    const isInside = at > gutter.left - mostBehindMiddle - sameEdge && at < gutter.right + sameEdge;
     return direction === 'vertical' && isInside && from < bottom && to > top ? [at] : [];
   });
   return places.length > 0 && places.every((at) => Math.abs(at - (places[0] ?? 0)) < sameEdge);

@@ -47,8 +47,12 @@ export class DocumentFlow {
     let mayJoin = true;
     for (const block of blocks) {
       const isNote = this.#isNote(block);
-      if (isNote) this.#lastNote = this.#add({ block, apart: 'note' });
-      else if (!this.#isUnderRule || block.kind === 'row' || !drawnRule.test(block.lines[0]?.text ?? '')) {
+      if (isNote) {
+        // The rule over the notes is theirs; one to sign on has names below it.
+        if (isDrawnRule(this.blocks.at(-1)?.block)) this.blocks.pop();
+        this.#lastNote = this.#add({ block, apart: 'note' });
+      } else if (isDrawnRule(block)) this.#add({ block });
+      else {
         const joined = mayJoin && this.#join(block);
         if (!joined) this.#lastTerm = this.#add({ block });
         mayJoin = false;
@@ -61,9 +65,9 @@ export class DocumentFlow {
   #isNote(block: Block): boolean {
     const first = block.kind === 'paragraph' ? block.lines[0] : undefined;
     if (!first) return false;
-    if (drawnRule.test(first.text)) this.#isUnderRule = true;
-    else if (this.#isUnderRule) this.#isUnderRule = bracketedMark.test(first.text);
-    return first.words[0]?.isRaised === true || (this.#isUnderRule && !drawnRule.test(first.text));
+    const isRule = isDrawnRule(block);
+    this.#isUnderRule = isRule || (this.#isUnderRule && bracketedMark.test(first.text));
+    return first.words[0]?.isRaised === true || (this.#isUnderRule && !isRule);
   }
 
   #add(standing: StandingBlock): StandingBlock {
@@ -88,6 +92,10 @@ export class DocumentFlow {
     }
     return false;
   }
+}
+
+function isDrawnRule(block: Block | undefined): boolean {
+  return block?.kind === 'paragraph' && drawnRule.test(block.lines[0]?.text ?? '');
 }
 
 function join(last: Block, block: Block, counted: CountedWidth): Block | undefined {

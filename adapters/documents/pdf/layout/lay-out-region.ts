@@ -70,7 +70,8 @@ function layOutLines(
     }
     const below = zones[index + 1];
     const text = zone.lines.map(({ line }) => line);
-    const paragraphs = boxed(text, rules, meter).flatMap((each) => readParagraphs(each, counted));
+    const runs = boxed(text, rules, meter).flatMap(withNotesApart);
+    const paragraphs = runs.flatMap((each) => readParagraphs(each, counted));
     const hasBands = below !== undefined && isInLine(zone, below) && namesRows(blocks);
     for (const block of (below ? withBand(paragraphs, hasBands) : paragraphs).reverse()) blocks.push(block);
   }
@@ -95,6 +96,13 @@ function withBand(paragraphs: readonly Paragraph[], isKnown = false): Paragraph[
     const isBand = index === paragraphs.length - 1 && (isKnown || isNumbered);
     return isBand && paragraph.lines.length === 1 ? { ...paragraph, isBand } : paragraph;
   });
+}
+
+/** The notes below a text are set to a measure of their own. */
+function withNotesApart(lines: readonly Line[]): readonly Line[][] {
+  const start = lines.findIndex(({ words }) => words[0]?.isRaised);
+  if (start < 0) return [[...lines]];
+  return [lines.slice(0, start), withMeasure(lines.slice(start))];
 }
 
 /** Runs of lines within one box, or in none; those in a box have its measure. */

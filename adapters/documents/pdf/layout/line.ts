@@ -192,6 +192,6 @@ function slackOf(lines: readonly Line[], leading: number): number {
 }
 
 /** Lines of two columns of cells may follow each other at any distance. */
-function standsUnder(line: Line, above: Line): boolean {
+export function standsUnder(line: Line, above: Line): boolean {
   return line.left < above.right && above.left < line.right;
 }

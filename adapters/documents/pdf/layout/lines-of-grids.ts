@@ -1,4 +1,4 @@
-import { type Gutter, sameEdge } from './column-evidence.ts';
+import { type Gutter, sameEdge } from './gutter.ts';
 import { textOf } from './line.ts';
 import { isMark } from './marks.ts';
 import type { Piece } from './pieces.ts';
@@ -11,29 +11,48 @@ const mostWords = 4;
 /** The places of the lines that are rows of a table of many short cells, which stands across both columns. */
 export function linesOfGrids(lines: readonly (readonly Piece[])[], gutter: Gutter): ReadonlySet<number> {
   const found = new Set<number>();
-  let run = 0;
-  for (const [index, pieces] of lines.entries()) {
-    const isInLine = run >= fewestRows && areInLine(pieces, lines[index - 1] ?? []);
+  let run: number[] = [];
+  for (const [index, pieces] of [...lines, []].entries()) {
+    const isInLine = areInLine(pieces, lines[index - 1] ?? []);
     const isRow =
-      (pieces.length >= fewestCells || isInLine) &&
+      (pieces.length >= fewestCells || (isInLine && run.length >= fewestRows)) &&
       pieces.every(({ words }) => words.length <= mostWords) &&
       !isMark(textOf(pieces[0]?.words ?? [])) &&
       (pieces[0]?.left ?? 0) < gutter.left &&
       (pieces.at(-1)?.left ?? 0) > gutter.left;
-    const isSame = Math.abs((pieces[0]?.left ?? 0) - (lines[index - 1]?.[0]?.left ?? 0)) < sameEdge;
-    run = isRow ? (isSame ? run + 1 : 1) : 0;
-    if (run === fewestRows) for (let row = index - run + 1; row < index; row += 1) found.add(row);
-    if (run >= fewestRows) found.add(index);
+    if (isRow && isInLine) run.push(index);
+    else {
+      if (run.length >= fewestRows && !areTwoTables(lines, run, gutter))
+        for (const row of run) found.add(row);
+      run = isRow ? [index] : [];
+    }
   }
   return found;
 }
 
-/** Two cells begin or end where those of the row above do, which may have others beside them. */
+/** Two tables beside each other have their labels each, and rows above or below that only one of them has. */
+function areTwoTables(lines: readonly (readonly Piece[])[], run: readonly number[], gutter: Gutter): boolean {
+  const [first = 0, last = 0] = [run[0], run.at(-1)];
+  const isOnRight = ({ left }: Piece) => left > gutter.left;
+  const haveLabels = run.every((row) => {
+    const label = lines[row]?.find(isOnRight);
+    return label !== undefined && /^\P{Nd}+$/u.test(textOf(label.words));
+  });
+  const isOfOne = (pieces: readonly Piece[] = [], row: readonly Piece[] = []) =>
+    areInLine(pieces, row) && pieces.every((piece) => isOnRight(piece) === isOnRight(pieces[0] as Piece));
+  return haveLabels && (isOfOne(lines[first - 1], lines[first]) || isOfOne(lines[last + 1], lines[last]));
+}
+
+/** The label and the cell beside it begin or end where cells of the row above do, which may have others. */
 function areInLine(pieces: readonly Piece[], above: readonly Piece[]): boolean {
   return (
-    pieces.length === 2 &&
-    pieces.every(({ left, right }) =>
-      above.some((cell) => Math.abs(cell.left - left) < sameEdge || Math.abs(cell.right - right) < sameEdge),
-    )
+    pieces.length > 1 &&
+    pieces
+      .slice(0, 2)
+      .every(({ left, right }) =>
+        above.some(
+          (cell) => Math.abs(cell.left - left) < sameEdge || Math.abs(cell.right - right) < sameEdge,
+        ),
+      )
   );
 }

@@ -64,3 +64,40 @@ it('takes small words behind the text for a remark, not those of a note that is 
   const note = [behind('the', 60), behind('first', 102), behind('draft', 144)];
   expect(frame([word('Yours,', 200), ...note])[0]?.comments).toEqual([]);
 });
+
+it('leaves the head and the rows of a table in the text that come again at the edges of pages', () => {
+  const rows = (from: number) =>
+    ['Holder', 'Founders', 'Pool'].map((text, index) => word(text, from + index * 21));
+  const pages = frame([...rows(83), ...body, ...rows(712)], [...rows(83), ...body, ...rows(712)]);
+  expect(pages.map(({ heads, feet }) => [heads, feet])).toEqual([
+    [[], []],
+    [[], []],
+  ]);
+});
+
+it('compares a last line with those of its own column', () => {
+  const right = (text: string, baseline: number) => {
+    const own = word(text, baseline, 9);
+    return { ...own, left: own.left + 250, right: own.right + 250 };
+  };
+  const rows = ['Holdings', 'Holder', 'Founders'].map((text, index) => right(text, 741 + index * 16));
+  const [page] = frame([...body, ...rows, word('we end up with a fifth', 765)]);
+  expect(page?.lines).toContain('Founders');
+});
+
+it('takes a line that comes again for a running one where it stands no further off than paragraphs do', () => {
+  const paragraphs = [word('One paragraph', 660, 8), word('and one more', 720, 8)];
+  const pages = frame(...[1, 2].map((page) => [...body, ...paragraphs, word(`Draft, page ${page}`, 780, 8)]));
+  expect(pages.map(({ lines }) => lines.length)).toEqual([7, 7]);
+});
+
+it('leaves the last lines of two columns in the text, of which one is of a table in smaller letters', () => {
+  const last = { ...word('of the pool of shares of its founders', 775, 9), left: 310, right: 480 };
+  const [page] = frame([...body, word('left out of account', 775), last]);
+  expect(page?.feet).toEqual([]);
+});
+
+it('takes a last line far below the last note for a running one, however far that stands from the text', () => {
+  const notes = [word('Our usual promise is waived this time', 715, 8), word('Draft two, page one', 752, 8)];
+  expect(frame([...body, ...notes])[0]?.feet).toEqual(['Draft two, page one']);
+});

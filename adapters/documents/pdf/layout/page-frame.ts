@@ -1,6 +1,6 @@
 import type { PageContent, Word } from '../page-content.ts';
 import type { Line } from './line.ts';
-import { linesOf } from './line.ts';
+import { linesOf, standsUnder } from './line.ts';
 import type { WordedPage } from './page-words.ts';
 
 /** Words of a page by what they are to it. */
@@ -29,6 +29,9 @@ const outermost = 0.06;
 const outermostGap = 2.5;
 /** Lines of one size that stand as far apart as those next to them, such as rows of a table, are of the text. */
 const evenGap = 1.3;
+/** A line that comes again is a row of a table only where it stands as far apart as rows do, but for rounding. */
+const rowRounding = 0.06;
+const rowGap = 3.5;
 const otherSize = 0.5;
 const pageNumber =
   /^[-–—|(\s]*(?:(?:page|seite|p\.?)\s*)?(?:\d{1,4}|[ivxlc]{1,6})(?:\s*(?:of|\/|von|-|–|\|)\s*\d{1,4})?[-–—|)\s]*$/iu;
@@ -70,15 +73,19 @@ function framing(
   repeats: (line: Line) => boolean,
 ): Line[] {
   const found: Line[] = [];
-  for (const [index, line] of lines.slice(0, mostLines).entries()) {
+  for (const line of lines.slice(0, mostLines)) {
     const fromEdge = Math.min(line.baseline, content.height - line.baseline);
-    const next = lines[index + 1];
+    const next = beside(line, lines);
     if (fromEdge > content.height * margin) break;
     const isOutermost =
       fromEdge < content.height * outermost && line.size < bodySize * 1.15 && isNoSentence(line);
-    const isEven = isAlike(line, next) && gapOf(line, next) < evenGap * textGap(lines, index + 1);
+    const uneven = isAlike(line, next) ? gapOf(line, next) / textGap(next, lines) : Number.POSITIVE_INFINITY;
     const isAway = standsOff(line, next, bodySize) || (isOutermost && gapOf(line, next) > outermostGap);
-    if (!isPageNumber(line) && !repeats(line) && (isEven || !isAway)) break;
+    const isNear = gapOf(line, next) < rowGap;
+    const isOfText = repeats(line)
+      ? isNear && Math.abs(uneven - 1) < rowRounding
+      : (isNear && uneven < evenGap) || !isAway;
+    if (!isPageNumber(line) && isOfText) break;
     found.push(line);
   }
   return found;
@@ -100,16 +107,22 @@ function isNoSentence({ text }: Line): boolean {
 
 /** Set smaller than the text and away from it, or than what stands beside it, which a sentence always is. */
 function standsOff(line: Line, next: Line | undefined, bodySize: number): boolean {
-  if (line.size > bodySize * smaller || line.words[0]?.isRaised) return false;
+  if (line.words.some(({ size }) => size > bodySize * smaller) || line.words[0]?.isRaised) return false;
   const gap = gapOf(line, next);
   const isSmaller = next !== undefined && line.size < next.size * 0.9;
   return (gap > framingGap && isNoSentence(line)) || (isSmaller && gap > 1);
 }
 
-/** Distance of a line to the one after it; 0 where it is the last. */
-function textGap(lines: readonly Line[], index: number): number {
-  const [line, next] = [lines[index], lines[index + 1]];
-  return line && next ? gapOf(line, next) : 0;
+/** The nearest line further in that stands over or under a line. */
+function beside(line: Line, lines: readonly Line[]): Line | undefined {
+  const index = lines.indexOf(line);
+  return lines.find((each, place) => place > index && standsUnder(each, line));
+}
+
+/** Distance of a line to the one further in; 0 where it is the last. */
+function textGap(line: Line | undefined, lines: readonly Line[]): number {
+  const next = line && beside(line, lines);
+  return next ? gapOf(line, next) : 0;
 }
 
 /** Distance to the next line in letter sizes. */

@@ -1,16 +1,11 @@
 import type { ReadingMeter } from '../../reading-meter.ts';
 import type { Rule } from '../page-content.ts';
-import type { Band, Gutter } from './column-evidence.ts';
-import {
-  isColumns,
-  isFewLinesOfColumns,
-  isLikeColumns,
-  linesOn,
-  middleGutter,
-  sameEdge,
-} from './column-evidence.ts';
+import type { Band } from './column-evidence.ts';
+import { isColumns, isFewLinesOfColumns, isLikeColumns } from './column-evidence.ts';
+import type { Gutter } from './gutter.ts';
+import { linesOn, middleGutter, sameEdge } from './gutter.ts';
 import type { Line, Measure } from './line.ts';
-import { isBold, measureOf, withMeasure } from './line.ts';
+import { isBold, measureOf, textOf, withMeasure } from './line.ts';
 import { linesOfGrids } from './lines-of-grids.ts';
 import { headingNumberLength } from './marks.ts';
 import type { Piece } from './pieces.ts';
@@ -26,6 +21,8 @@ const touching = 2;
 const mostAcross = 0.05;
 /** A single piece begins the right column less than so far before the others, in points. */
 const mostBefore = 12;
+/** One with a number does, where its lines hang behind that, less than so far. */
+const mostHanging = 30;
 /** White paper of so many letter sizes across both columns ends them. */
 const wideGap = 2.4;
 
@@ -171,15 +168,21 @@ function findGutter(pieces: readonly Piece[]): Gutter | undefined {
   return { left: right - cutWidth, right };
 }
 
-/** Where the right column begins: a title across both columns, or a cell between them, begins alone far before it. */
+/**
+ * Where the right column begins: a title across both columns, or a cell between them, begins alone far before it;
+ * what has a number may, where the lines of its words hang behind it.
+ */
 function edgeIn(pieces: readonly Piece[], start: number, length: number): number {
-  const lefts = pieces
-    .map(({ left }) => left)
-    .filter((left) => left >= start + cutWidth && left < start + length)
-    .sort((one, other) => one - other);
-  const isEdge = (left: number, index: number) =>
-    left > start + length - mostBefore || (lefts[index + 1] ?? Number.POSITIVE_INFINITY) - left < sameEdge;
-  return lefts.find(isEdge) ?? start + length;
+  const inStrip = pieces
+    .filter(({ left }) => left >= start + cutWidth && left < start + length)
+    .sort((one, other) => one.left - other.left);
+  const isEdge = ({ left }: Piece, index: number) =>
+    left > start + length - mostBefore ||
+    (inStrip[index + 1]?.left ?? Number.POSITIVE_INFINITY) - left < sameEdge;
+  const edge = inStrip.find(isEdge)?.left ?? start + length;
+  const isNumbered = ({ left, words }: Piece) =>
+    left > edge - mostHanging && headingNumberLength(textOf(words)) > 0;
+  return Math.min(edge, inStrip.find(isNumbered)?.left ?? edge);
 }
 
 /** The longest run of the lowest counts. */

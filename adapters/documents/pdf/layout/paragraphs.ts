@@ -18,6 +18,9 @@ const otherSize = 0.1;
 /** Against the other spaces of its line, which justified text stretches. */
 const wideSpace = 1.3;
 
+/** A bracket that is not closed after so many lines was never meant to be. */
+const longestBracket = 12;
+
 /** A figure, the sign or name of a currency: a space that is never broken joins it to what follows. */
 const keepsNext = /^[(“"]?(?:[£$€]|\p{Lu}{3}|[£$€]?\d[\d.,]*)$/u;
 
@@ -74,16 +77,28 @@ export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth
   if (line.words[0]?.isRaised || isValediction(line.text)) return false;
   // Headings and notes are not stretched where the text is.
   const isRagged = isBold(above) || first.words[0]?.isRaised === true;
+  const isInBracket = isBracketOpen(group);
   if (
+    !isInBracket &&
     !wasBroken(above, line, counted, isRagged) &&
     (extra > slack || !isBrokenEarly(above, line, isNextColumn))
   )
     return false;
   if (markLength(line.text) > 0 && !isWrappedMark(group, line, extra)) return false;
   const rounding = isBold(line) && isBold(above) ? headingGap * line.size : slack;
-  if (extra > rounding && !isMidSentence(above, line)) return false;
+  if (extra > rounding && !isInBracket && !isMidSentence(above, line)) return false;
   if (isNextColumn) return goesOnInNextColumn(group, line);
-  return !isIndented(group, line) && !(isBold(first) && headingNumberLength(line.text) > 0);
+  return (isInBracket || !isIndented(group, line)) && !(isBold(first) && headingNumberLength(line.text) > 0);
+}
+
+/** The last square bracket of a paragraph opens a passage that has not ended yet. */
+function isBracketOpen(group: readonly Line[]): boolean {
+  for (let index = group.length - 1; index >= Math.max(0, group.length - longestBracket); index -= 1) {
+    const { text } = group[index] as Line;
+    const opening = text.lastIndexOf('[');
+    if (opening >= 0 || text.includes(']')) return opening > text.lastIndexOf(']');
+  }
+  return false;
 }
 
 /** The line ends where its paragraph has not ended yet. */
@@ -101,7 +116,7 @@ function isBrokenEarly(above: Line, line: Line, isNextColumn: boolean): boolean 
   const { left, right } = above.measure;
   const isLong = above.right - left > (right - left) * 0.5;
   if (isLong && isOpenEnd(above.text)) return true;
-  if (endsSentence(above.text) || !/^\p{Ll}/u.test(line.text)) return false;
+  if (endsSentence(above.text) || !/^\(?\p{Ll}/u.test(line.text)) return false;
   return isNextColumn || above.text.endsWith(',') || isLong;
 }
 

@@ -18,3 +18,22 @@ it('cuts between two figures, of which none ends with a comma as in a sentence',
   expect(piecesOf('Pool', '1,000', '10%')).toEqual(['Pool 1,000', '10%']);
   expect(piecesOf('paragraphs', '8,', '9')).toEqual(['paragraphs 8, 9']);
 });
+
+it('leaves a number with its name in the column of labels, where a cell in line with others stands beside it', () => {
+  const rows = [
+    ['Article 1', 'Shares'],
+    ['Price', 'preferred'],
+    ['Article 2', 'Law'],
+    ['Courts', 'Irish'],
+    ['Costs', 'none'],
+  ];
+  const isPlain = { bold: false, italic: false, isGlued: false, isStruck: false, isUnderlined: false };
+  const words = rows.flatMap(([label = '', value = ''], row) => {
+    const placed = (text: string, left: number) => {
+      return { text, left, right: left + text.length * 5, baseline: 100 + row * 12, size: 10, ...isPlain };
+    };
+    return [...label.split(' ').map((text, index) => placed(text, 45 + index * 38)), placed(value, 130)];
+  });
+  const pieces = cutLines(linesOf(words, 1), [], new ReadingMeter(1000));
+  expect(pieces.map((line) => line.map((piece) => textOf(piece.words)))).toEqual(rows);
+});

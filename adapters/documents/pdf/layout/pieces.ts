@@ -35,7 +35,7 @@ export function cutLines(lines: readonly Line[], rules: readonly Rule[], meter: 
     .filter(({ direction }) => direction === 'vertical')
     .sort((one, other) => one.at - other.at);
   const cut = (line: Line, anchors: readonly number[]) =>
-    withoutMarkPiece(cutLine(line, dividers, anchors, meter), line, dividers, meter);
+    withoutMarkPiece(cutLine(line, dividers, anchors, meter), line, dividers, anchors, meter);
   const atGaps = lines.map((line) => cut(line, []));
   const anchors = findAnchors(atGaps);
   if (anchors.length === 0) return atGaps;
@@ -132,12 +132,13 @@ function usualSpace(words: readonly Word[]): number {
 
 /**
  * A number, letter or bullet is one with the words it stands before. At the start of a line of several cells it has
- * a column of its own; bullets never have.
+ * a column of its own; bullets never have. "Article 1" beside a cell that is in line with others is a label.
  */
 function withoutMarkPiece(
   pieces: Piece[],
   { size, baseline }: Line,
   dividers: readonly Rule[],
+  anchors: readonly number[],
   meter: ReadingMeter,
 ): Piece[] {
   const height = baseline - size * 0.3;
@@ -147,7 +148,8 @@ function withoutMarkPiece(
     const isClose = last !== undefined && piece.left - last.right < markGap * size;
     const mark = isClose ? textOf(last.words) : '';
     const isFirst = index === 1;
-    const marks = isFirst && pieces.length === 2 ? isMark(mark) : isItemMark(mark, isFirst);
+    const isLabel = isClose && last.words.length > 1 && isAnchored(piece.left, anchors);
+    const marks = isFirst && pieces.length === 2 ? !isLabel && isMark(mark) : isItemMark(mark, isFirst);
     const [first] = piece.words;
     const end = last?.words.at(-1);
     if (

@@ -3,6 +3,7 @@ import type { Rule, Word } from '../page-content.ts';
 import type { Block } from './blocks.ts';
 import type { Line } from './line.ts';
 import { asLine, isBold, measureOf, usualLeading, withMeasure } from './line.ts';
+import { isMark } from './marks.ts';
 import { isFull } from './paragraphs.ts';
 import type { Column, CutLine, Zone } from './table-zones.ts';
 
@@ -15,6 +16,10 @@ const unfinished = /[-–/&,(]$|\b(?:and|of|or|the|to|for|on|in)$/iu;
 const looseGap = 1.22;
 /** Letters of one cell differ by no more than so many points. */
 const otherSize = 0.6;
+/** So many lines that go on with the words of a cell show how far apart the lines of a cell stand. */
+const fewestInside = 3;
+/** Lines of one cell are less than so many letter sizes apart. */
+const mostLeading = 1.7;
 /** A label has so many lines at most. */
 const mostLabelLines = 6;
 /** The rules around a table stand within so many letter sizes of its words. */
@@ -25,16 +30,16 @@ export function tableRows(zone: Zone, rules: readonly Rule[], meter: ReadingMete
   const { columns } = zone;
   const lines = zone.lines.map((each) => cellsOf(each, columns));
   const edges = columns.map((_, column) => measureOf(lines.flatMap((cells) => cells[column] ?? [])));
-  const leading = Math.min(
-    usualLeading(zone.lines.map(({ line }) => line)),
-    zone.lines[0]?.line.measure.leading ?? 1.2,
-  );
-  const cutting = {
-    breaks: rowRules(zone, rules, meter),
-    leading,
-    isSpaced: isSpaced(lines, leading),
-    columns,
-  };
+  const own = usualLeading(zone.lines.map(({ line }) => line));
+  const goesOn = ([label = [], ...values]: OpenRow) =>
+    label.length === 0 && /^\p{Ll}{2}/u.test(values.flat()[0]?.text ?? '');
+  const inside = lines.filter(goesOn).length;
+  // Where rows are of one line each, the text around them shows how far apart lines stand.
+  const leading = inside >= fewestInside ? own : Math.min(own, zone.lines[0]?.line.measure.leading ?? 1.2);
+  const breaks = rowRules(zone, rules, meter);
+  const [top, bottom] = [zone.lines[0]?.line.baseline ?? 0, zone.lines.at(-1)?.line.baseline ?? 0];
+  const isRuled = breaks.some((at) => at > top && at < bottom);
+  const cutting = { breaks, leading, isRuled, isSpaced: isSpaced(lines, leading), columns };
   meter.spend('comparisons', cutting.breaks.length * lines.length);
   const rows: Line[][][] = [];
   let above: readonly Line[][] | undefined;
@@ -108,6 +113,8 @@ function rowRules({ lines, columns }: Zone, rules: readonly Rule[], meter: Readi
 interface RowCutting {
   readonly breaks: readonly number[];
   readonly leading: number;
+  /** Rules stand between its lines, not just above and below all of them. */
+  readonly isRuled: boolean;
   readonly isSpaced: boolean;
   readonly columns: readonly Column[];
 }
@@ -142,7 +149,7 @@ function startsRow(
   row: OpenRow,
   above: OpenRow,
   cells: OpenRow,
-  { breaks, leading, isSpaced, columns }: RowCutting,
+  { breaks, leading, isRuled, isSpaced, columns }: RowCutting,
 ): boolean {
   const line = cells.flat()[0] as Line;
   const lineAbove = above.flat()[0] as Line;
@@ -151,13 +158,16 @@ function startsRow(
   const middleAbove = lineAbove.baseline - lineAbove.size * 0.3;
   const middle = line.baseline - line.size * 0.3;
   if (breaks.some((at) => at > middleAbove && at < middle)) return true;
-  if (breaks.some((at) => at <= middleAbove) && breaks.some((at) => at >= middle)) return false;
-  const label = cells[0]?.[0];
-  const labelAbove = row[0]?.at(-1);
+  const isEnclosed = breaks.some((at) => at <= middleAbove) && breaks.some((at) => at >= middle);
+  if (isEnclosed && (isRuled || !isSpaced)) return false;
+  // Beside a column of numbers, a name without one begins a row as well.
+  const names = row.length > 2 && isMark(row[0]?.[0]?.text ?? '') && cells[0]?.length === 0 ? 1 : 0;
+  const label = cells[names]?.[0];
+  const labelAbove = row[names]?.at(-1);
   // Cells that begin well below a label alone, such as the name of the table, are not beside it.
   if (!label) return isBandOf(row) && gapOf(lineAbove, line) > leading * looseGap;
   if (!labelAbove) return true;
-  if (gapOf(labelAbove, label) > leading * looseGap) return true;
+  if (leading > mostLeading || gapOf(labelAbove, label) > leading * looseGap) return true;
   if (isSpaced) return false;
   return !isWrapped(labelAbove, label, row, cells, columns);
 }

@@ -38,6 +38,10 @@ const nearGap = 1.6;
 const nearLeading = 1.15;
 /** A cell that begins higher than the row below it does so by so many letter sizes at most. */
 const raisedGap = 2.6;
+/** White paper of so many letter sizes, and of so many times the widest between its lines, ends a table. */
+const endGap = 2.5;
+const endGaps = 1.3;
+const nameGap = 1.8;
 
 /**
  * Cuts the lines of a region into tables and running text. `carried` are the columns in which the region before
@@ -100,11 +104,18 @@ function zoneLength(
   /** Lines of several cells, and those of them that have three or more and one in each column. */
   let beside = opening.pieces.length > 1 ? 1 : 0;
   let full = opening.pieces.length > 2 ? 1 : 0;
+  let widest = Number.POSITIVE_INFINITY;
   for (; first + length < lines.length; length += 1) {
-    const { pieces } = lines[first + length] as CutLine;
+    const { line, pieces } = lines[first + length] as CutLine;
+    const gap = line.baseline - (lines[first + length - 1] as CutLine).line.baseline;
     if (opensNote(lines[first + length] as CutLine)) break;
+    if (gap > endGap * line.size && gap > endGaps * widest) break;
+    // A name over the next table stands off from the rows above it.
+    if (pieces.length === 1 && length > 2 && gap > nameGap * widest && line.left < (columns[0]?.right ?? 0))
+      break;
+    widest = Math.max(gap, length > 1 ? widest : 0);
     if (isOtherTable(dividers[first] ?? [], dividers[first + length] ?? [])) break;
-    if (opensFinerTable(pieces, lines[first + length + 1]?.pieces ?? [], columns)) break;
+    if (opensFinerTable(pieces, lines[first + length + 1]?.pieces ?? [], columns, length)) break;
     const widened = pieces.reduce<Column[]>(addReach, columns);
     const merges = widened.length < columns.length && (pieces.length === 1 || full > 1);
     if (widened.length < 2 || merges || (beside > 1 && standsElsewhere(pieces, columns))) break;
@@ -133,15 +144,18 @@ function opensFinerTable(
   pieces: readonly Piece[],
   below: readonly Piece[],
   columns: readonly Column[],
+  length: number,
 ): boolean {
   if (pieces.length <= columns.length || pieces.length < 3 || below.length < pieces.length - 1) return false;
   const parted = columns.findLast(
     (column) => pieces.filter(({ left, right }) => !isApart(column, left, right)).length > 1,
   );
-  if (!parted) return false;
-  const edges = below.flatMap(({ left, right }) => [left, right]).filter((edge) => edge > parted.left);
+  // A first row with an empty cell is none of another table; without a cell that is parted, more rows are needed.
+  if (!parted && length < 2) return false;
+  const from = (parted?.left ?? 0) - narrowestStrip;
+  const edges = below.flatMap(({ left, right }) => [left, right]).filter((edge) => edge > from);
   const isInLine = (place: number) => edges.some((edge) => Math.abs(edge - place) < narrowestStrip);
-  const behind = pieces.filter(({ left }) => left > parted.left - narrowestStrip);
+  const behind = pieces.filter(({ left }) => left > from);
   return behind.every(({ left, right }) => isInLine(left) || isInLine(right));
 }
 

@@ -92,6 +92,14 @@ describe('signatures', () => {
 });
 
 describe('withdrawn words', () => {
+  it('take the title over them with them where people sign below', () => {
+    const { apart } = read('# Offer\n\nOnce.\n\n### Ratchet\n\n~~Full.~~\n\nKind regards,\nA. Lind');
+    expect(apart.slice(0, 2)).toEqual([
+      ['withdrawn', 'Ratchet'],
+      ['withdrawn', '~~Full.~~'],
+    ]);
+  });
+
   it('are struck out in part or whole, with the title over them', () => {
     const text =
       '# Offer\n\n## Exit\n\nOnce~~, then a share~~.\n\n## Ratchet\n\n~~Full.~~\n\n## Law\n\nEnglish.';

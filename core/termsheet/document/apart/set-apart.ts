@@ -5,7 +5,7 @@ import { markNotes } from './notes.ts';
 import { markOtherDeals } from './other-deals.ts';
 import { markQuotedMessages } from './quoted-messages.ts';
 import { markSignatures } from './signatures.ts';
-import { markWithdrawn } from './withdrawn.ts';
+import { markWithdrawn, withoutEmptyTitles } from './withdrawn.ts';
 
 /**
  * Tells from their words which blocks of a document state no term, and which words inside blocks: older messages,
@@ -13,5 +13,6 @@ import { markWithdrawn } from './withdrawn.ts';
  */
 export function setApart(text: string, blocks: readonly DocumentBlock[]): readonly DocumentBlock[] {
   const terms = markWithdrawn(text, markChatStamps(text, markQuotedMessages(text, blocks)));
-  return markSignatures(text, markDroppedTerms(text, markOtherDeals(text, markNotes(text, terms))));
+  const told = markDroppedTerms(text, markOtherDeals(text, markNotes(text, terms)));
+  return withoutEmptyTitles(text, markSignatures(text, told));
 }

@@ -12,6 +12,26 @@ const row = (...cells: readonly string[]): DocumentPart => ({ kind: 'row', cells
 const words = (text: string): DocumentPart => ({ kind: 'words', words: text });
 const law = words('This offer is governed by the law of England.');
 
+describe('the close of a letter', () => {
+  it('leaves the last sentence above it among the terms, whatever closes before its full stop', () => {
+    const close = [words('With kind regards,'), words('W. de Haas')];
+    expect(signed(law, words('Series A stock (the "Series A\nPreferred").'), ...close)).toEqual([
+      'With kind regards,',
+      'W. de Haas',
+    ]);
+  });
+});
+
+describe('the foot of a mail', () => {
+  it('has the name above the address that spells it, and its initial', () => {
+    const foot = [words('t.'), words('Theo Lindqvist'), words('theo@lindqvist.example')];
+    expect(signed(law, ...foot)).toEqual(['t.', 'Theo Lindqvist', 'theo@lindqvist.example']);
+    expect(signed(law, words('Theo Lindqvist and friends'), words('kim@firm.example'))).not.toContain(
+      'This offer is governed by the law of England.',
+    );
+  });
+});
+
 describe('the last table of a document', () => {
   it('is signed where each party has a line to sign on', () => {
     expect(

@@ -37,7 +37,8 @@ const partyLine = /^For |^\P{Ll}+$/u;
 const wordAlone = /^\p{Lu}\p{L}{2,20}$/u;
 const longestLine = 80;
 /** The end of an item or a sentence, with the mark of a note or without; "Inc." and "Ltd." end none. */
-const sentenceEnd = /;$|(?:\p{Ll}{3}|\s[\p{Ll}\d]{1,9})\.(?:\[\d{1,2}\]|[*†‡¹²³⁴-⁹])?$/u;
+const sentenceEnd =
+  /;$|(?:\p{Ll}{3}|\s[\p{Ll}\d]{1,9})["”’)]{0,3}\.["”’)]{0,2}(?:\[\d{1,2}\]|[*†‡¹²³⁴-⁹])?$/u;
 /** Lines between two cues, or above the first: whose signature it is. */
 const mostNames = 2;
 const mostLines = 10;
@@ -136,6 +137,8 @@ function standBeside(
 function withName(text: string, blocks: readonly DocumentBlock[], start: number): number {
   const above = blocks[start - 1];
   const first = blocks[start];
+  const signer = first ? spelledFrom(text, blocks, start, linesOf(text, first)) : start;
+  if (signer < start) return signer;
   if (!above || !first || above.apart || above.kind === 'heading' || above.number) return start;
   // Parties that sign side by side have their names side by side.
   const areBeside = blocks.slice(start, start + 2).some(({ kind }) => kind === 'table-row');
@@ -147,6 +150,27 @@ function withName(text: string, blocks: readonly DocumentBlock[], start: number)
   const isNamed = linesOf(text, first).some((line) => forWhom.test(line));
   const mayName = (line: string) => isShortLine(line) && !isPhrase(line);
   return !isNamed && lines.length <= 2 * mostNames && lines.every(mayName) ? start - 1 : start;
+}
+
+/** The first of the blocks above a mail address that are in it, as a name and its initial are. */
+function spelledFrom(
+  text: string,
+  blocks: readonly DocumentBlock[],
+  start: number,
+  foot: readonly string[],
+): number {
+  const parts = (foot.find((line) => mailAddress.test(line)) ?? '').toLowerCase().split(/[@.]/u);
+  const isSpelled = (block: DocumentBlock | undefined) => {
+    const words =
+      block && !block.apart
+        ? text
+            .slice(block.start, block.end)
+            .toLowerCase()
+            .split(/[\s.]+/u)
+        : [];
+    return words.length > 0 && words.every((word) => parts.some((part) => part.startsWith(word)));
+  };
+  return blocks.slice(0, start).findLastIndex((block) => !isSpelled(block)) + 1;
 }
 
 /** Two words or more, each with a capital or a figure first. */

@@ -17,11 +17,12 @@ export function markWithdrawn(text: string, blocks: readonly DocumentBlock[]): r
     const isWhole = !/[\p{L}\p{N}]/u.test(words.slice(number).replace(struck, ''));
     return isWhole ? { ...block, apart: 'withdrawn' } : { ...block, asides };
   });
-  return withoutEmptyTitles(marked);
+  return marked;
 }
 
-/** Titles under which everything is struck out head no term. */
-function withoutEmptyTitles(blocks: readonly DocumentBlock[]): DocumentBlock[] {
+/** Titles under which Markdown strikes everything out head no term, though people sign below. */
+export function withoutEmptyTitles(text: string, blocks: readonly DocumentBlock[]): readonly DocumentBlock[] {
+  if (!text.includes('~~')) return blocks;
   const marked: DocumentBlock[] = [];
   // From the end: what follows a struck-out passage is known before its title is looked at.
   let next: DocumentBlock | undefined;
@@ -33,7 +34,7 @@ function withoutEmptyTitles(blocks: readonly DocumentBlock[]): DocumentBlock[] {
       (next === undefined || (next.kind === 'heading' && (next.level ?? 1) <= (block.level ?? 1)));
     marked.push(isEmpty ? { ...block, apart: 'withdrawn' } : block);
     isStruckBelow = isEmpty || block.apart === 'withdrawn';
-    if (!isStruckBelow) next = block;
+    if (!isStruckBelow && !block.apart) next = block;
   }
   return marked.reverse();
 }

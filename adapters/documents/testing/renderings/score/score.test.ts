@@ -60,6 +60,13 @@ function replaced(at: number, ...others: readonly ReadBlock[]): ReadBlock[] {
 
 const right = { precision: 1, recall: 1, f1: 1 };
 
+it('calls rows of the same words, of which poor recognition changed one, in order', () => {
+  const row = (text: string) => ({ kind: 'table-row' as const, text });
+  const rows = [row('Pool 1,000,000'), row('Law of Ireland alone'), row('Pool 1,000,000')];
+  const read = [row('Pool 1,OOO,000'), row('Law of Ireland alone'), row('Pool 1,000,000')];
+  expect(scoreReading(truth(rows, true), { blocks: read }).outOfOrder).toEqual([]);
+});
+
 describe('scoreReading', () => {
   it('finds nothing wrong with a faithful reading', () => {
     expect(scoreReading(truth(blocks), { blocks: faithful(blocks) })).toEqual({

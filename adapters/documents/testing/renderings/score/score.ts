@@ -52,7 +52,10 @@ export function scoreReading(truth: RenderingTruth, { blocks }: ReadDocument): S
     wrongNumbers: matches.filter(hasWrongNumber),
     missed: judged.filter((_, index) => !found.has(index)),
     surplus: countable.filter((_, index) => !matched.has(index)),
-    outOfOrder: [...(noisy ? [] : wordsOutOfOrder(judged, readTerms, free)), ...blocksOutOfOrder(matches)],
+    outOfOrder: [
+      ...(noisy ? [] : wordsOutOfOrder(judged, readTerms, free)),
+      ...blocksOutOfOrder(matches.filter(({ truth }) => isOnceOnly(truth, judged))),
+    ],
     termsLost: noisy ? [] : wordsLost(mustKeep, readTerms),
     readAsTerms: noisy ? [] : apartReadAsTerms(truth.blocks, readTerms),
     apartMissed: apart.missed,
@@ -93,6 +96,12 @@ function withoutFree(truth: readonly TrueBlock[], readTerms: readonly ReadBlock[
     seen.add(key);
     return !again;
   });
+}
+
+/** Of blocks of the same words that poor recognition changed nobody can tell which is which. */
+function isOnceOnly(block: TrueBlock, among: readonly TrueBlock[]): boolean {
+  const [key] = trueKeys(block);
+  return among.filter((other) => trueKeys(other)[0] === key).length === 1;
 }
 
 /** Matched blocks that stand before one that the truth has earlier. */

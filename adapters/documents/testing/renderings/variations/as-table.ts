@@ -11,7 +11,9 @@ export function asTable(laid: LaidOffer, numbers: NumberColumn = 'with-label'): 
   const blocks: LaidBlock[] = [];
   let rows: LaidRow[] = [];
   const closeTable = () => {
-    if (rows.length > 0) blocks.push({ kind: 'table', shape: 'terms', rows });
+    const columns = Math.max(...rows.map(({ cells }) => cells.length));
+    const even = rows.map((row) => (row.cells.length < columns ? { cells: [[], ...row.cells] } : row));
+    if (rows.length > 0) blocks.push({ kind: 'table', shape: 'terms', rows: even });
     rows = [];
   };
   for (const clause of clausesOf(laid.blocks)) {

@@ -85,6 +85,11 @@ describe('variations of an offer', () => {
       const laid = layOut(offer);
       const words = termWords(blocksOf(laid), true);
       expect(termWords(blocksOf(asTable(laid, 'own')), true)).toEqual(words);
+      const tables = asTable(laid, 'own').blocks.filter((block) => block.kind === 'table');
+      for (const { shape, rows } of tables) {
+        const even = rows.filter(({ role }) => role !== 'band').map(({ cells }) => cells.length);
+        if (shape === 'terms') expect(new Set(even).size).toBe(1);
+      }
       expect(termWords(blocksOf(asTable(laid, 'with-label')), true)).toEqual(words);
       expect(termWords(blocksOf(asProse(laid, 'colon')), true)).toEqual(words);
       expect(termWords(blocksOf(asProse(laid, 'heading')), true)).toEqual(words);

@@ -114,7 +114,7 @@ function tables({ table, columns }: Look): string {
     td, th { vertical-align: top; text-align: left; padding: .35em .5em; }
     td p, th p { text-indent: 0; margin-bottom: .35em; } td p:last-child, th p { margin-bottom: 0; }
     td .item { margin-left: 1.6em; text-indent: -1.6em; } td .item.depth-1 { margin-left: 3.2em; } td .item .mark { min-width: 1.6em; }
-    .terms { table-layout: fixed; } .terms td:not(:last-child), .terms .band { font-weight: bold; }
+    .terms { table-layout: ${columns === 2 ? 'auto' : 'fixed'}; } .terms td:not(:last-child), .terms .band { font-weight: bold; }
     .grid td + td, .grid th + th { text-align: right; }
     ${rules[table]}`;
 }
