@@ -89,7 +89,7 @@ function describedCodes(
   const rankCpv = systems === 'industry' ? () => [] : undefined;
   const notices = sources.vector && !rankCpv ? noticesFor(data, description, sources.vector) : null;
   const ranked = notices
-    ? rankCodes(tables, data, sources, (each) => rankForBuyers(tables, data, notices, each))
+    ? rankCodes(tables, data, sources, () => rankForBuyers(tables, data, notices, description))
     : rankCodes(tables, data, sources, rankCpv);
   const found = {
     trades,
