@@ -21,8 +21,11 @@ const leastShare = 1e-4;
 /** What is read of a title for its CPV codes. */
 export type ReadPurchase = Pick<ReadSources, 'words' | 'sources'>;
 
-/** Reads what is bought, with the words of procedure set aside; the whole title where they leave no word. */
-export function readPurchase(data: RetrievalData, title: string): ReadPurchase {
+/**
+ * Reads what is bought, with the words of procedure set aside: a framework agreement is no metal frame. The whole title
+ * where they leave no word.
+ */
+export function readPurchase(data: RetrievalData, title: string): ReadSources {
   const bare = readSources(data, withoutProcedure(title));
   return bare.sources.vector ? bare : readSources(data, title);
 }
@@ -32,9 +35,9 @@ export function rankForBuyers(
   tables: CodeTables,
   data: RetrievalData,
   notices: NoticeModel,
-  title: string,
+  read: ReadPurchase,
 ): RankedCode[] {
-  const asked = noticeSources(tables, data, notices, readPurchase(data, title));
+  const asked = noticeSources(tables, data, notices, read);
   const weights = noticeKinds.map((kind) => notices.ranking[kind]);
   const scores = noticeFigures(tables, asked).map((figures) =>
     figures.reduce((sum, figure, at) => sum + figure * (weights[at] ?? 0), 0),

@@ -15,7 +15,7 @@ const phrases: readonly string[] = [
   '(?:(?:soft|preliminary|early) )?(?:pre[- ])?market[- ](?:engagement|testing|consultation|test|sounding)s?(?: exercise| event)?|(?:early|supplier) engagement',
   'g[- ]?cloud(?: \\d{1,2})?|ccs|crown commercial services?|ypo|espo|nepo|tppl|cpc|kcs|lhc|pagabo',
   'lots? [\\da-z](?:[.-]?\\d)?|lots?|(?:tranche|phase|stage) \\w{1,12}|year \\d{1,2}',
-  '(?:measured )?term (?:service )?contracts?|(?:provision|appointment|purchase|delivery) of(?: an?| the)?|tenders?(?: for(?: the| an?)?)?|contracts?(?: for)?|agreements?',
+  '(?:measured )?term (?:service )?contracts?|(?:provision|appointment|purchase|delivery) of(?: an?| the)?|tenders?(?: for(?: the| an?)?)?|contracts? for|agreements?',
   '(?:associated|related) services|for (?:information|publication) only|ref(?:erence)?(?: no)?',
   '(?:19|20)\\d\\d(?:[-/](?:19|20)?\\d\\d)?|gb-[a-z ]{2,40}:',
 ];
