@@ -25,6 +25,21 @@ describe('what a buyer asks for', () => {
     expect(codes.reduce((sum, { probability }) => sum + probability, 0)).toBeLessThanOrEqual(1.0001);
   });
 
+  it('is no thing that the procedure is called by', () => {
+    const title = 'Framework for the Provision of School Cleaning Services - Lot 2';
+    const { suggestions } = buildClassification(tables, findCodes(tables, title));
+    expect(suggestions.cpv[0]?.code).toBe('90919300-5');
+    expect(suggestions.naics[0]?.code).toBe('561720');
+  });
+
+  it('leads to CPV codes by no concordance, because there is none', () => {
+    const { suggestions } = buildClassification(
+      tables,
+      findCodes(tables, 'NEC4 Quantity Surveyor for Regeneration Programme'),
+    );
+    expect(suggestions.cpv.map(({ via }) => via)).toEqual(Array(5).fill('search'));
+  });
+
   it('is seldom heard in the words of firms', () => {
     const firms = goldenSets()
       .filter(({ name }) => ['golden, blind', 'golden, fresh', 'golden, rare'].includes(name))

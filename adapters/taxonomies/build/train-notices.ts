@@ -5,7 +5,8 @@
  *   npx tsx adapters/taxonomies/build/train-notices.ts [FOLDER]
  *
  * The folder holds `notices_cpv.tsv`; it is the working directory unless another is named. Run it after the text
- * model was trained anew. Weights and counts are kept, and no title.
+ * model was trained anew, and take both files away first where their form has changed. Of notices weights and counts are
+ * kept, and no title; of our own titles (core/codes/buyers/titles) the stems.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

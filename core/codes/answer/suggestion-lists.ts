@@ -78,7 +78,8 @@ function suggestion(
       score: roundedScore(chance),
       matched: matchedTexts(tables, found, system, ranked),
       path: shownPath(tables.path(system, entry.code)),
-      via: fromWords ? 'search' : 'concordance',
+      // No concordance reaches CPV.
+      via: fromWords || system === 'cpv' ? 'search' : 'concordance',
     },
   ];
 }

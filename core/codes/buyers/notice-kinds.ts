@@ -17,15 +17,23 @@ const ofNotices = [
   /** How likely buyers give the code to such a title: its root and its logarithm. */
   'given',
   'givenLog',
-  /** The same for all codes below the code, in its group and in its division. */
-  'givenBelow',
+  /** The same for all codes in its group and in its division. */
   'givenGroup',
   'givenDivision',
-  /** How often the code was given at all, as a logarithm. */
+  /** How often the code was given at all, as a logarithm, and that where a written title is like this one. */
   'usage',
-  /** What a seller's ranking gives to all codes below the code, and in its division. */
+  'usageKnown',
+  /** What a seller's ranking gives to all codes below the code. */
   'soldBelow',
-  'soldDivision',
+  /** How like the likest written title with the code is. */
+  'bought',
+  /** The share of the code, of all codes below it and of its division among the likest written titles. */
+  'boughtShare',
+  'boughtBelow',
+  'boughtDivision',
+  /** 1 for a class, and for what is finer than a category: buyers choose some depths more often than others. */
+  'classDepth',
+  'fineDepth',
 ] as const;
 /** All kinds, in the order of their weights. */
 export const noticeKinds = [...ownEvidence, ...ofNotices] as const;

@@ -1,28 +1,43 @@
 import type { CodeTables } from '../code-tables.port.ts';
-import { type Candidate, type CandidateSources, candidatesOf } from '../ranking/candidates.ts';
+import { type Candidate, candidatesOf } from '../ranking/candidates.ts';
 import type { RankedCode } from '../ranking/rank-codes.ts';
+import { type ReadSources, readSources } from '../ranking/read-sources.ts';
 import { topItems } from '../ranking/top-items.ts';
 import { weigh } from '../ranking/weigh-candidates.ts';
 import { rankingWeights } from '../ranking/weights.ts';
 import type { RetrievalData } from '../retrieval/retrieval-data.ts';
 import { type ModelHead, probabilities } from '../text-model/text-model.ts';
+import { likePurchases } from './like-purchases.ts';
 import { type NoticeSources, noticeFigures } from './notice-figures.ts';
 import { noticeKinds } from './notice-kinds.ts';
 import type { NoticeModel } from './notice-model.ts';
 import { unitVector } from './unit-vector.ts';
+import { withoutProcedure } from './without-procedure.ts';
 
 const givenKept = 25;
 const kept = 30;
 const leastShare = 1e-4;
+
+/** What is read of a title for its CPV codes. */
+export type ReadPurchase = Pick<ReadSources, 'words' | 'sources'>;
+
+/**
+ * Reads what is bought, with the words of procedure set aside: a framework agreement is no metal frame. The whole title
+ * where they leave no word.
+ */
+export function readPurchase(data: RetrievalData, title: string): ReadSources {
+  const bare = readSources(data, withoutProcedure(title));
+  return bare.sources.vector ? bare : readSources(data, title);
+}
 
 /** Ranks CPV codes as buyers give them: codes above the found ones and codes of like notices are candidates too. */
 export function rankForBuyers(
   tables: CodeTables,
   data: RetrievalData,
   notices: NoticeModel,
-  sources: CandidateSources,
+  read: ReadPurchase,
 ): RankedCode[] {
-  const asked = noticeSources(tables, data, notices, sources);
+  const asked = noticeSources(tables, data, notices, read);
   const weights = noticeKinds.map((kind) => notices.ranking[kind]);
   const scores = noticeFigures(tables, asked).map((figures) =>
     figures.reduce((sum, figure, at) => sum + figure * (weights[at] ?? 0), 0),
@@ -42,20 +57,36 @@ export function rankForBuyers(
 export function noticeSources(
   tables: CodeTables,
   data: RetrievalData,
-  { head, usage }: Pick<NoticeModel, 'head' | 'usage'>,
-  sources: CandidateSources,
+  { head, usage, purchases }: Pick<NoticeModel, 'head' | 'usage' | 'purchases'>,
+  { words, sources }: ReadPurchase,
 ): NoticeSources {
+  const bought = likePurchases(
+    purchases,
+    words.map(({ stem }) => stem),
+  );
   const shares = sources.vector ? probabilities(head, unitVector(sources.vector)) : new Float32Array();
   const candidates = candidatesOf(tables, data, 'cpv', {
     ...sources,
-    widened: (items) => withAbove(tables, data, [...items, ...givenItems(data, head, shares)]),
+    widened: (items) =>
+      withAbove(tables, data, [
+        ...items,
+        ...givenItems(data, head, shares),
+        ...itemsOf(data, bought.shares.keys()),
+      ]),
   });
-  return { candidates, sold: soldShares(candidates), given: likely(head, shares), usage };
+  return { candidates, sold: soldShares(candidates), given: likely(head, shares), usage, bought };
 }
 
 function givenItems(data: RetrievalData, { keys }: ModelHead, shares: Float32Array): number[] {
+  return itemsOf(
+    data,
+    topItems(shares, givenKept).map((at) => keys[at] ?? ''),
+  );
+}
+
+function itemsOf(data: RetrievalData, codes: Iterable<string>): number[] {
   const { itemOfKey } = data.index.collections.cpv;
-  return topItems(shares, givenKept).flatMap((at) => itemOfKey.get(keys[at] ?? '') ?? []);
+  return [...codes].flatMap((code) => itemOfKey.get(code) ?? []);
 }
 
 function withAbove(tables: CodeTables, data: RetrievalData, items: readonly number[]): number[] {

@@ -1,6 +1,7 @@
 import type { CodeSystem } from '../classification.ts';
+import { chanceError } from './chance-error.ts';
 import type { Evaluation } from './evaluate-rows.ts';
-import { reliability, type Score } from './score-answers.ts';
+import { reliability, type Score, type ScoredAnswer } from './score-answers.ts';
 
 /** One measured set of descriptions. */
 export interface MeasuredSet {
@@ -11,11 +12,14 @@ export interface MeasuredSet {
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-/** The figures of several sets as a Markdown table, one line a set and system, in per cent. */
+/**
+ * The figures of several sets as a Markdown table, one line a set and system, in per cent. Beside the calibration error
+ * stands what exact confidences would show by chance, and what only one draw of twenty would exceed.
+ */
 export function evaluationTable(sets: readonly MeasuredSet[]): string {
   const lines = [
-    '| set | system | rows | @1 | @5 | @10 | 2 digits | calibration error | ms each |',
-    '|---|---|---|---|---|---|---|---|---|',
+    '| set | system | rows | @1 | @5 | @10 | 2 digits | calibration error | by chance (1 in 20) | ms each |',
+    '|---|---|---|---|---|---|---|---|---|---|',
   ];
   for (const { name, evaluation, millisecondsEach } of sets) {
     for (const [system, score] of Object.entries(evaluation.scores) as [CodeSystem, Score][]) {
@@ -28,12 +32,19 @@ export function evaluationTable(sets: readonly MeasuredSet[]): string {
         percent(score.top10),
         percent(score.twoDigit),
         score.calibrationError.toFixed(3),
+        byChance(evaluation.answers[system]),
         millisecondsEach.toFixed(1),
       ];
       lines.push(`| ${cells.join(' | ')} |`);
     }
   }
   return lines.join('\n');
+}
+
+function byChance(answers: readonly ScoredAnswer[] | undefined): string {
+  if (!answers) return '-';
+  const { mean, oneInTwenty } = chanceError(answers);
+  return `${mean.toFixed(3)} (${oneInTwenty.toFixed(3)})`;
 }
 
 /** How often answers of each band of confidence had the right code first, as a Markdown table. */

@@ -1,5 +1,5 @@
 import type { NoticeModel } from '../buyers/notice-model.ts';
-import { rankForBuyers } from '../buyers/rank-for-buyers.ts';
+import { rankForBuyers, readPurchase } from '../buyers/rank-for-buyers.ts';
 import { buyerLikelihood } from '../buyers/reads-like-buyer.ts';
 import type { CodeTables } from '../code-tables.port.ts';
 import { clarifiedRanking, type GivenAnswer } from '../questions/clarified-ranking.ts';
@@ -84,12 +84,15 @@ function describedCodes(
   const before = last.get(tables);
   if (before?.description === description && before.systems === systems) return before.found;
   const data = tables.retrieval();
-  const { read, words, trades, sources } = readSources(data, description);
-  const searched = words.map((word) => ({ ...word, known: data.index.numberOf.has(word.stem) }));
+  const asWritten = readSources(data, description);
+  const { vector } = asWritten.sources;
   const rankCpv = systems === 'industry' ? () => [] : undefined;
-  const notices = sources.vector && !rankCpv ? noticesFor(data, description, sources.vector) : null;
+  const notices = vector && !rankCpv ? noticesFor(data, description, vector) : null;
+  const reading = notices ? readPurchase(data, description) : asWritten;
+  const { read, words, trades, sources } = reading;
+  const searched = words.map((word) => ({ ...word, known: data.index.numberOf.has(word.stem) }));
   const ranked = notices
-    ? rankCodes(tables, data, sources, (each) => rankForBuyers(tables, data, notices, each))
+    ? rankCodes(tables, data, sources, () => rankForBuyers(tables, data, notices, reading))
     : rankCodes(tables, data, sources, rankCpv);
   const found = {
     trades,

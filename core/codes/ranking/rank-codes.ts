@@ -26,7 +26,7 @@ const kept = 30;
 const leastSupport = Math.exp(-6);
 
 /** Ranks CPV codes in another way than by what a seller supplies. */
-type RankCpv = (sources: CandidateSources) => readonly RankedCode[];
+type RankCpv = () => readonly RankedCode[];
 
 /** Ranks the candidates of all systems; SIC, NAICS and ISIC support one another through the concordances. */
 export function rankCodes(
@@ -43,7 +43,7 @@ export function rankCodes(
     first[system] = weigh(candidates[system], rankingWeights[system].first, voters);
   }
   setSupport(candidates, concordanceSupport(tables, first));
-  const ranked = { cpv: rankCpv?.(sources) ?? [] } as Record<CodeSystem, readonly RankedCode[]>;
+  const ranked = { cpv: rankCpv?.() ?? [] } as Record<CodeSystem, readonly RankedCode[]>;
   for (const system of asked) {
     ranked[system] = weigh(candidates[system], rankingWeights[system].second, kept).map(
       ({ candidate: { item, code, evidence, bestText }, score, probability }) => ({
