@@ -16,7 +16,10 @@ export function withStatedTrades(model: TextModel, runs: Runs, sentences: readon
   const words = new Map<number, DescribedWord[]>();
   runs.forEach((run, at) => {
     const sentence = sentences[at] ?? 0;
-    if (run.length > 0) words.set(sentence, [...(words.get(sentence) ?? []), ...run]);
+    if (run.length === 0) return;
+    const said = words.get(sentence) ?? [];
+    said.push(...run);
+    words.set(sentence, said);
   });
   if (words.size < 2) return runs;
   const likely = new Map(

@@ -63,8 +63,12 @@ const promotion = phraseLexicon(promotionPhrases);
 
 /** Blanks out the set phrases; every other character keeps its place. */
 export function withoutBoilerplate(text: string): string {
-  let plain = text;
-  for (const { start, end } of promotion.find(text))
-    plain = plain.slice(0, start) + ' '.repeat(end - start) + plain.slice(end);
+  const kept: string[] = [];
+  let from = 0;
+  for (const { start, end } of promotion.find(text)) {
+    kept.push(text.slice(from, start), ' '.repeat(end - start));
+    from = end;
+  }
+  const plain = kept.join('') + text.slice(from);
   return plain.replace(boilerplate, (phrase) => ' '.repeat(phrase.length));
 }
