@@ -42,7 +42,6 @@ describe('a question', () => {
     expect(question).toMatchObject({ id: 'role', text: 'What does the business mainly do?' });
     const options = new Map(question?.options.map((option) => [option.id, option]));
     expect(options.get('make')).toMatchObject({ leadsTo: { naics: '332722' } });
-    expect(options.get('retail')?.title).toMatch(/Retailers/);
     expect(options.get('wholesale')?.title).toMatch(/Wholesalers/);
   });
 
@@ -55,7 +54,6 @@ describe('a question', () => {
       ['make', '336991'],
       ['wholesale', '423910'],
       ['repair', '811490'],
-      ['hire', '532284'],
     ]);
   });
 

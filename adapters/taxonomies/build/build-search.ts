@@ -8,10 +8,12 @@
  *   npx tsx adapters/taxonomies/build/build-search.ts cpv       text-model.bin with another output for CPV: a minute
  *   npx tsx adapters/taxonomies/build/build-search.ts compact [FILE]  the same weights again in the steps of
  *                                                               quantise-model.ts, nothing learned of the file's trades
+ *   npx tsx adapters/taxonomies/build/build-search.ts mean FOLDER...  the mean of the weights there are and of those that
+ *                                                               the folders hold, which went on from them
  *
  * Run `index` after any change of tables, lexicon, stemming or stop words, `model` when trades are added or
  * renamed or when their phrases changed much, `widen` when sentences of owners are added, `cpv` when trades are given other
- * CPV codes. A test says when the index is out of date.
+ * CPV codes. After the model comes `fit-sentences.ts`. A test says when the index is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,13 +29,22 @@ import {
 import type { TextModel } from '../../../core/codes/text-model/text-model.ts';
 import { packageRoot } from '../../package-root.ts';
 import { readLexicon } from '../load-code-tables.ts';
+import { aboutUsWriter } from './about-us-texts.ts';
+import { firmTexts } from './firm-texts.ts';
+import { meanModel } from './mean-model.ts';
 import { outputs } from './outputs.ts';
 import { readOwnerSentences } from './owner-sentences.ts';
 import { quantiseModel } from './quantise-model.ts';
 import { type TrainingOptions, type TrainingText, trainModel } from './train-model.ts';
 import type { TrainedModel } from './trained-model.ts';
-import { cpvOptions, timesSentences, trainingOptions, wideningOptions } from './training-options.ts';
-import { trainingTexts } from './training-texts.ts';
+import {
+  cpvOptions,
+  timesPromoted,
+  timesSentences,
+  trainingOptions,
+  wideningOptions,
+} from './training-options.ts';
+import { sentenceTexts, trainingTexts } from './training-texts.ts';
 import { widenedStart } from './widened-start.ts';
 
 const codes = join(packageRoot(), 'core/codes');
@@ -58,10 +69,11 @@ if (task === 'index') write('search-index', compileIndex(index));
 else if (task === 'model') train(trainingOptions);
 else if (task === 'widen') train({ ...wideningOptions, start: start() });
 else if (task === 'cpv') learnCpv();
+else if (task === 'mean') averageModels(process.argv.slice(3));
 else if (task === 'compact') write('text-model', compileModel(quantiseModel(start(), outputs, keys)));
 else {
   process.stderr.write(
-    'usage: npx tsx adapters/taxonomies/build/build-search.ts index|model|widen [FILE]|cpv|compact [FILE]\n',
+    'usage: npx tsx adapters/taxonomies/build/build-search.ts index|model|widen [FILE]|cpv|compact [FILE]|mean FOLDER...\n',
   );
   process.exitCode = 2;
 }
@@ -85,8 +97,29 @@ function learnCpv(): void {
   write('text-model', compileModel({ ...kept, heads: { ...kept.heads, cpv: heads.cpv } }));
 }
 
+function averageModels(folders: readonly string[]): void {
+  const models = [data, ...folders].map((folder) =>
+    widenedStart(keptModel(new Set(), folder), outputs, keys),
+  );
+  write('text-model', compileModel(quantiseModel(meanModel(models), outputs, keys)));
+}
+
 function everyText(): TrainingText[] {
-  return trainingTexts(tables, Array.from({ length: timesSentences }, readOwnerSentences).flat());
+  const sentences = readOwnerSentences();
+  const asWritten = sentenceTexts(tables, sentences);
+  const writer = aboutUsWriter();
+  const onSites = Array.from({ length: timesPromoted }, () =>
+    sentenceTexts(
+      tables,
+      sentences.map((sentence) => ({ ...sentence, text: writer.surround(sentence.text) })),
+    ),
+  ).flat();
+  return [
+    ...trainingTexts(tables),
+    ...Array.from({ length: timesSentences }, () => asWritten).flat(),
+    ...onSites,
+    ...firmTexts(tables, writer),
+  ];
 }
 
 function trained(texts: readonly TrainingText[], options: Omit<TrainingOptions, 'log'>): TrainedModel {
@@ -100,15 +133,15 @@ function modelWithout(file: string): TextModel {
 }
 
 /** @throws Error when the model was trained for other trades than those that are not named as added */
-function keptModel(added: ReadonlySet<string> = new Set()): TextModel {
+function keptModel(added: ReadonlySet<string> = new Set(), folder = data): TextModel {
   const before = Object.fromEntries(
     outputs.map((output, at) => [
       output,
       output === 'trades' ? (keys[at] ?? []).filter((name) => !added.has(name)) : (keys[at] ?? []),
     ]),
   ) as Record<CollectionName, readonly string[]>;
-  const header: CompiledModelHeader = JSON.parse(readFileSync(join(data, 'text-model.json'), 'utf8'));
-  const model = readCompiledModel(header, readFileSync(join(data, 'text-model.bin')), before);
+  const header: CompiledModelHeader = JSON.parse(readFileSync(join(folder, 'text-model.json'), 'utf8'));
+  const model = readCompiledModel(header, readFileSync(join(folder, 'text-model.bin')), before);
   if (!model) throw new Error('The model was trained for other trades.');
   return model;
 }

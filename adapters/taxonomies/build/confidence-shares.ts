@@ -9,6 +9,6 @@ export const confidenceShares: Readonly<Record<string, number>> = {
   rare: 0.3,
   blind: 1,
   fresh: 1,
-  drawn: 4,
+  drawn: 2.5,
   lot: 1,
 };

@@ -13,6 +13,7 @@ import { industrySystems } from '../../../core/codes/ranking/concordance-support
 import { type FoundCodes, findCodes } from '../../../core/codes/ranking/find-codes.ts';
 import { goldenSets } from '../evaluation/evaluation-sets.ts';
 import { loadCodeTables } from '../load-code-tables.ts';
+import { aboutUsWriter } from './about-us-texts.ts';
 import { confidenceShares } from './confidence-shares.ts';
 import { crossValidate, fitLogistic, type Observation } from './logistic-regression.ts';
 
@@ -20,6 +21,9 @@ const ridge = 1;
 const folds = 8;
 const levels = ['code', 'division'] as const;
 const tables = loadCodeTables();
+
+/** Each row takes part as it is and among sentences of promotion, as firms put it on their sites. */
+const writer = aboutUsWriter();
 
 interface Asked {
   readonly row: EvaluationRow;
@@ -29,7 +33,13 @@ interface Asked {
 
 const asked: Asked[] = goldenSets().flatMap(({ name, rows }) => {
   const weight = confidenceShares[name.replace('golden, ', '')] ?? 0;
-  return rows.map((row) => ({ row, found: findCodes(tables, row.description), weight }));
+  return rows.flatMap((row) =>
+    [row.description, writer.surround(row.description)].map((text) => ({
+      row,
+      found: findCodes(tables, text),
+      weight: weight / 2,
+    })),
+  );
 });
 
 /** The weights are the same for all systems, but each has an offset: those of SIC and ISIC count from NAICS. */

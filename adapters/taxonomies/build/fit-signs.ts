@@ -10,6 +10,7 @@ import { type BusinessSigns, businessSigns } from '../../../core/codes/confidenc
 import { findCodes } from '../../../core/codes/ranking/find-codes.ts';
 import { goldenSets, setsOf, shortTexts, strangeTexts } from '../evaluation/evaluation-sets.ts';
 import { loadCodeTables } from '../load-code-tables.ts';
+import { aboutUsWriter, readFirms } from './about-us-texts.ts';
 import { fitLogistic, type Observation, probabilityOf } from './logistic-regression.ts';
 
 const tables = loadCodeTables();
@@ -28,10 +29,14 @@ const terms = (['naics', 'sic', 'isic'] as const).flatMap((system) =>
 );
 // Who types only the name of a trade describes a business.
 const tradeNames = tables.retrieval().trades.map(({ name }) => name);
+// On its site a firm speaks to the reader and of persons, as letters and stories do.
+const writer = aboutUsWriter();
+const onSites = readFirms().learned.flatMap(({ text }) => [text, writer.surround(text)]);
 const training = [
   ...observations(tradeNames, true, 0.1),
   ...observations(described, true, 0.6),
   ...observations(shortTexts('short-development'), true, 3),
+  ...observations(onSites, true, 0.6),
   ...observations(terms, true, 0.05),
   ...observations([...strangeTexts('nonsense'), ...strangeTexts('not-a-business')], false, 3),
 ];

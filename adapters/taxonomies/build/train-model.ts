@@ -58,9 +58,7 @@ export function trainModel(
     offsets: sizes.map((count) => new Float32Array(count)),
   };
   const order = texts.map((_, number) => number);
-  const all = texts.map((text) =>
-    textFeatures(text.stems.map((stem, at) => ({ stem, weight: text.weights?.[at] ?? 1 }))),
-  );
+  const all = featuresOf(texts);
   const hidden = new Float32Array(size);
   const back = new Float32Array(size);
   const { rate: firstRate, endRate = 0, averageFrom = 1 } = options;
@@ -102,6 +100,18 @@ export function trainModel(
     options.log(`epoch ${epoch + 1}: loss ${(loss / order.length).toFixed(3)}`);
   }
   return averaged.mean() ?? { features, vectors, offsets };
+}
+
+/** One description stands for several outputs and rounds: its features are kept once. */
+function featuresOf(texts: readonly TrainingText[]): (readonly TextFeature[])[] {
+  const known = new Map<readonly string[], readonly TextFeature[]>();
+  return texts.map(({ stems, weights }) => {
+    const before = known.get(stems);
+    if (before) return before;
+    const features = textFeatures(stems.map((stem, place) => ({ stem, weight: weights?.[place] ?? 1 })));
+    known.set(stems, features);
+    return features;
+  });
 }
 
 function at<Item>(items: readonly Item[], number: number): Item {

@@ -9,7 +9,9 @@ export const trainingOptions: Omit<TrainingOptions, 'log'> = {
 };
 
 /** Owners' sentences are few beside a quarter of a million terms, and are what descriptions are like. */
-export const timesSentences = 4;
+export const timesSentences = 3;
+/** How often each of them is learned among sentences of promotion besides. */
+export const timesPromoted = 2;
 
 /** For a model that learns new trades or sentences: what it knows already is to stay, so it goes on in smaller steps. */
 export const wideningOptions: Omit<TrainingOptions, 'log' | 'start'> = {

@@ -15,10 +15,10 @@ const mixturesPerTrade = 5;
 
 /**
  * What the model learns from: every title and index term for its code, every phrase of a trade for the trade
- * and its first codes, mixtures of phrases of one trade, some with a phrase of another as a distractor, what the
- * concordances say of the terms of the other systems, and sentences of owners for the code of their industry in each.
+ * and its first codes, mixtures of phrases of one trade, some with a phrase of another as a distractor, and what
+ * the concordances say of the terms of the other systems.
  */
-export function trainingTexts(tables: CodeTables, sentences: readonly OwnerSentence[] = []): TrainingText[] {
+export function trainingTexts(tables: CodeTables): TrainingText[] {
   const data = tables.retrieval();
   const texts: TrainingText[] = [];
   const add: AddText = (output, key, stems) => {
@@ -33,33 +33,41 @@ export function trainingTexts(tables: CodeTables, sentences: readonly OwnerSente
     }
   }
   addTrades(data, add);
-  return [...texts, ...concordanceTexts(tables, texts), ...sentenceTexts(tables, sentences)];
+  return [...texts, ...concordanceTexts(tables, texts)];
 }
 
 /** Each sentence for its code in every system, and for the trades of that industry, of which one is meant. */
-function sentenceTexts(tables: CodeTables, sentences: readonly OwnerSentence[]): TrainingText[] {
+export function sentenceTexts(tables: CodeTables, sentences: readonly OwnerSentence[]): TrainingText[] {
   const data = tables.retrieval();
-  const { collections } = data.index;
   const withCheckDigit = cpvWithCheckDigit(tables);
   const tradesOf = ({ naics, sic }: OwnerSentence): string[] =>
     data.trades
       .filter(({ codes }) => codes.naics[0] === naics && codes.sic[0] === sic)
       .map(({ name }) => name);
-  return sentences.flatMap((sentence) => {
-    const { words } = readSources(data, sentence.text);
-    const [stems, weights] = [words.map(({ stem }) => stem), words.map(({ weight }) => weight)];
-    const named = {
+  return sentences.flatMap((sentence) =>
+    describedTexts(data, sentence.text, {
       sic: [sentence.sic],
       naics: [sentence.naics],
       isic: [sentence.isic],
       cpv: [withCheckDigit(sentence.cpv)],
       trades: tradesOf(sentence),
-    };
-    return outputs.flatMap((output, system): TrainingText[] => {
-      const [first, ...others] = named[output].flatMap((key) => collections[output].itemOfKey.get(key) ?? []);
-      if (first === undefined || stems.length === 0) return [];
-      return [{ system, labels: [first, ...others], share: 1, stems, weights }];
-    });
+    }),
+  );
+}
+
+/** A description as the engine reads it, for what it names in each output; of several keys one is meant. */
+export function describedTexts(
+  data: RetrievalData,
+  description: string,
+  named: Readonly<Record<(typeof outputs)[number], readonly string[]>>,
+): TrainingText[] {
+  const { words } = readSources(data, description);
+  const [stems, weights] = [words.map(({ stem }) => stem), words.map(({ weight }) => weight)];
+  return outputs.flatMap((output, system): TrainingText[] => {
+    const { itemOfKey } = data.index.collections[output];
+    const [first, ...others] = named[output].flatMap((key) => itemOfKey.get(key) ?? []);
+    if (first === undefined || stems.length === 0) return [];
+    return [{ system, labels: [first, ...others], share: 1, stems, weights }];
   });
 }
 

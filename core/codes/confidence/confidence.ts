@@ -30,36 +30,36 @@ interface Calibration {
 /** Fitted by `adapters/taxonomies/build/fit-confidence.ts`, see the evaluation folder. */
 const calibrations: Readonly<Record<'code' | 'division', Calibration>> = {
   code: {
-    offset: { sic: -4.79, naics: -5.02, isic: -5.03 },
+    offset: { sic: -2.76, naics: -2.84, isic: -2.92 },
     weights: {
-      odds: 0.12,
-      margin: 0.24,
-      trade: 0.41,
-      tradeWords: -0.88,
-      likeliestTrade: 1.77,
-      tradeModel: 0.67,
-      model: 0.98,
-      explained: 1.7,
-      support: 1.21,
-      known: 1.66,
-      catchAll: 0.17,
+      odds: 0.32,
+      margin: 0.23,
+      trade: 0.47,
+      tradeWords: -0.87,
+      likeliestTrade: -0.09,
+      tradeModel: 0.04,
+      model: 0.78,
+      explained: 2.05,
+      support: 1.18,
+      known: 1.24,
+      catchAll: -0.08,
     },
     answered: 1.54,
   },
   division: {
-    offset: { sic: -3.13, naics: -3.19, isic: -3.34 },
+    offset: { sic: -0.67, naics: -0.68, isic: -0.79 },
     weights: {
-      odds: 0.52,
-      margin: -0.03,
-      trade: 0.17,
-      tradeWords: -1.27,
-      likeliestTrade: 1.17,
-      tradeModel: 1.4,
-      model: 0.94,
-      explained: 1.45,
-      support: 0.49,
-      known: 0.91,
-      catchAll: 0.49,
+      odds: 0.53,
+      margin: 0.12,
+      trade: 0.43,
+      tradeWords: -1.14,
+      likeliestTrade: -0.68,
+      tradeModel: 0.1,
+      model: 0.58,
+      explained: 1.72,
+      support: 0.61,
+      known: 0.26,
+      catchAll: 0.15,
     },
     answered: 1.99,
   },
@@ -70,12 +70,12 @@ const calibrations: Readonly<Record<'code' | 'division', Calibration>> = {
  * Where a buyer asks, what notices teach judges.
  */
 const cpvCalibration = {
-  offset: -1.11,
+  offset: -0.86,
   weights: { odds: 0.25, industry: 0.52, traded: 0.43, sameClass: 0.35, service: 0.4 },
 } as const;
 
 /** Likelihoods of a business below which codes are given with little confidence, or not at all. */
-const hardly = 0.22;
+const hardly = 0.3;
 const not = 0.02;
 const mostForStrangeText = 0.12;
 

@@ -11,6 +11,7 @@ import {
 } from '../understanding/read-description.ts';
 import type { CandidateSources } from './candidates.ts';
 import { matchTrades } from './match-trades.ts';
+import { withStatedTrades } from './stated-trades.ts';
 import { type TradeMatch, tradeVotes } from './trade-votes.ts';
 
 /** A description as it was read, and what its candidates are made from. */
@@ -30,7 +31,8 @@ export function readSources(data: RetrievalData, description: string): ReadSourc
   const read = readDescription(description);
   const correct = corrections(data);
   const corrected = read.runs.map((run) => run.map(correct));
-  const words = expandWords(corrected, data.synonyms);
+  const stated = data.model ? withStatedTrades(data.model, corrected, read.sentences) : corrected;
+  const words = expandWords(stated, data.synonyms);
   const weighted = weigh(data, words);
   const vector = data.model && words.length > 0 ? embedWords(data.model, words) : null;
   const trades = matchTrades(data, weighted, description, vector);
@@ -50,7 +52,7 @@ const mostUnknown = 60;
 function corrections(data: RetrievalData): (word: DescribedWord) => DescribedWord {
   const unknown = new Set<string>();
   return (word) => {
-    if (data.index.numberOf.has(word.stem) || data.synonyms.has(word.stem)) return word;
+    if (word.ofName || data.index.numberOf.has(word.stem) || data.synonyms.has(word.stem)) return word;
     if (unknown.size >= mostUnknown && !unknown.has(word.stem)) return word;
     unknown.add(word.stem);
     const positive = withoutNon(data, word.stem);

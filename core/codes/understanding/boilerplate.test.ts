@@ -16,6 +16,10 @@ describe('withoutBoilerplate', () => {
     ['I look after children in my own home', 'I look after children'],
     ['care at home, and in your home', 'care at home, and in your home'],
     ['I am a self-employed electrician', 'I am a electrician'],
+    ['Locally owned and operated locksmith', 'locksmith'],
+    ['Trade accounts, 30-day payment terms', ','],
+    ['Three generations of experience in thatching', 'in thatching'],
+    ['heritage railway and family law', 'heritage railway and family law'],
   ])('leaves of "%s" only "%s"', (text, kept) => {
     expect(left(text)).toBe(kept);
   });

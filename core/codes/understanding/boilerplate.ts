@@ -1,3 +1,6 @@
+import { phraseLexicon } from './phrase-lexicon.ts';
+import { promotionPhrases } from './promotion-phrases.ts';
+
 /**
  * Turns of phrase with which any firm praises itself, and questions after a code: they say nothing about what
  * the firm does, but single words of them would ("forward" is freight forwarding, "guaranteed" is a loan).
@@ -56,7 +59,16 @@ export function isPraise(word: string): boolean {
   return praise.has(word);
 }
 
+const promotion = phraseLexicon(promotionPhrases);
+
 /** Blanks out the set phrases; every other character keeps its place. */
 export function withoutBoilerplate(text: string): string {
-  return text.replace(boilerplate, (phrase) => ' '.repeat(phrase.length));
+  const kept: string[] = [];
+  let from = 0;
+  for (const { start, end } of promotion.find(text)) {
+    kept.push(text.slice(from, start), ' '.repeat(end - start));
+    from = end;
+  }
+  const plain = kept.join('') + text.slice(from);
+  return plain.replace(boilerplate, (phrase) => ' '.repeat(phrase.length));
 }

@@ -10,7 +10,7 @@ function weights(text: string): Record<string, number> {
 
 describe('readDescription', () => {
   it('finds nothing in nothing', () => {
-    expect(readDescription('  ')).toEqual({ words: [], runs: [], ignored: [] });
+    expect(readDescription('  ')).toEqual({ words: [], runs: [], sentences: [], ignored: [] });
   });
 
   it('leaves out what the firm does not do, and says so', () => {
@@ -34,6 +34,23 @@ describe('readDescription', () => {
     ['non-ferrous foundry', 'foundry'],
   ])('takes %j for no refusal', (text, trade) => {
     expect(weights(text)).toMatchObject({ [trade]: 1 });
+  });
+
+  it('hears what a firm does above its praise of itself', () => {
+    const read = weights('Our people and values make the difference. We sharpen saws.');
+    expect(read).toMatchObject({ sharpen: 1, saws: 1 });
+    expect(read.values).toBeLessThan(0.3);
+  });
+
+  it('takes the name of the firm for a weak sign, its first word for a weaker one', () => {
+    const read = weights('Harbour Pest Pros is in the business of keeping mice away');
+    expect(read.harbour).toBeLessThan(read.pest ?? 0);
+    expect(read.pest).toBeLessThan(1);
+  });
+
+  it('reads supplying and fitting as fitting', () => {
+    expect(weights('We supply and fit blinds')).toEqual({ fit: 1, blinds: 1 });
+    expect(weights('We supply blinds')).toHaveProperty('supply');
   });
 
   it.each([

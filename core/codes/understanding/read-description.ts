@@ -2,6 +2,9 @@ import { searchStem, type Token } from '../text/tokenise.ts';
 import { isPraise, withoutBoilerplate } from './boilerplate.ts';
 import { isHyphenated, namedWithout } from './named-without.ts';
 import { isGivenName, isPlaceName } from './names.ts';
+import { type OpeningName, openingName } from './opening-name.ts';
+import { productForTrades } from './product-for-trades.ts';
+import { promotionalSentences } from './promotional-sentences.ts';
 import { sentencePartFactor } from './sentence-part-cues.ts';
 import { type SentencePart, sentencePartsOf } from './sentence-parts.ts';
 import { whoIsSoldTo } from './who-is-sold-to.ts';
@@ -12,6 +15,8 @@ export interface DescribedWord {
   readonly surface: string;
   /** How much it says about the main activity; 1 for a plain word of the first sentence. */
   readonly weight: number;
+  /** Whether it is of the firm's own name, whose spelling nobody else knows. */
+  readonly ofName?: boolean;
 }
 
 /** What was understood of a description. */
@@ -19,6 +24,8 @@ export interface ReadDescription {
   readonly words: readonly DescribedWord[];
   /** Stems in order with weights, broken at part ends: phrases are looked for inside one run. */
   readonly runs: readonly (readonly DescribedWord[])[];
+  /** The number of the sentence that each run is of. */
+  readonly sentences: readonly number[];
   /** What was set aside, in words for the reasoning: places, what the firm does not do. */
   readonly ignored: readonly string[];
 }
@@ -26,6 +33,13 @@ export interface ReadDescription {
 const sentenceWeights = [1, 0.85, 0.65, 0.55, 0.45];
 /** A word of praise ("innovative", "trusted") counts this much beside a plain word. */
 const praiseWeight = 0.2;
+/** A word of a sentence that only promotes the firm. */
+const promotionWeight = 0.25;
+/** A word of a name; the first of the firm's own seldom says what it does ("Harbour Pest Pros"), the others often do. */
+const nameWeight = 0.6;
+const ownName = 0.35;
+/** Beside a word for software or a marketplace that a part is about, the others mostly tell whom it serves. */
+const besideProduct = 0.4;
 /**
  * What selling is read as: the tables call it by its buyers, and "sell" itself is at home in a few trades, such as
  * selling by telephone, that most who sell have nothing to do with.
@@ -41,6 +55,10 @@ const sellingWord = /^(?:sell|sells|selling|sold)$/;
 /** Supplying, importing and exporting say no less than selling where the buyers are of the trade. */
 const wordOfTrade =
   /^(?:sell|sells|selling|sold|supply|supplies|supplying|(?:import|export)(?:s|ing|ed|ers?)?)$/;
+/** What a thing is made of or with says less than the thing. */
+const means = new Set(['using', 'containing', 'featuring']);
+const meansWeight = 0.6;
+const fitting = /^(?:install\w*|fit|fits|fitted|fitters?|fitting|lay|lays|laid|erect\w*)$/;
 const negations =
   /^(not|no|never|without|dont|doesnt|isnt|arent|cannot|cant|wont|didnt|nor|neither|havent|hasnt|none)$/;
 const placePrepositions =
@@ -59,26 +77,50 @@ export function readDescription(text: string): ReadDescription {
     ...(soldTo === null ? besideMore : readAs[soldTo]),
     words: soldTo === 'trade' ? wordOfTrade : sellingWord,
   };
-  const runs = parts.map((part) => weighPart({ text: plain, part, shouting, selling }, ignored));
-  return { words: runs.flat(), runs, ignored };
+  const promotional = promotionalSentences(parts);
+  const place = placesOfSentences(parts, promotional);
+  const runs = parts.map((part, at) => {
+    const base = promotional.has(part.sentence)
+      ? promotionWeight
+      : (sentenceWeights[Math.min(place.get(part.sentence) ?? 0, sentenceWeights.length - 1)] ?? 0.45);
+    const name = at === 0 && !shouting ? openingName(part.tokens) : null;
+    return weighPart({ text: plain, part, base, name, shouting, selling }, ignored);
+  });
+  return { words: runs.flat(), runs, sentences: parts.map(({ sentence }) => sentence), ignored };
+}
+
+/** The place of each sentence among those that may state a trade, from 0. */
+function placesOfSentences(
+  parts: readonly SentencePart[],
+  promotional: ReadonlySet<number>,
+): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  for (const { sentence } of parts)
+    if (!promotional.has(sentence) && !places.has(sentence)) places.set(sentence, places.size);
+  return places;
 }
 
 interface PartOfDescription {
   /** The whole description. */
   readonly text: string;
   readonly part: SentencePart;
+  /** What its sentence counts. */
+  readonly base: number;
+  readonly name: OpeningName | null;
   /** Whether capital letters say nothing. */
   readonly shouting: boolean;
   /** The words for selling, and what they are read as. */
   readonly selling: Pick<DescribedWord, 'stem' | 'weight'> & { readonly words: RegExp };
 }
 
-function weighPart({ text, part, shouting, selling }: PartOfDescription, ignored: string[]): DescribedWord[] {
-  const base =
-    (sentenceWeights[Math.min(part.sentence, sentenceWeights.length - 1)] ?? 0.45) *
-    sentencePartFactor(part.phrase);
+function weighPart(
+  { text, part, base: ofSentence, name: firm, shouting, selling }: PartOfDescription,
+  ignored: string[],
+): DescribedWord[] {
+  const base = ofSentence * sentencePartFactor(part.phrase);
   const run: DescribedWord[] = [];
   let factor = 1;
+  const product = productForTrades(part.tokens);
   let supplied = false;
   let negatedFrom = -1;
   let nameUntil = 0;
@@ -96,6 +138,7 @@ function weighPart({ text, part, shouting, selling }: PartOfDescription, ignored
     } else if (supplyVerbs.test(token.word)) supplied = true;
     else if (factor > 0 && token.word === 'for' && position > 0) factor = 0.45;
     else if (factor > 0 && token.word === 'to' && supplied) factor = 0.45;
+    else if (factor > 0 && position > 0 && means.has(token.word)) factor = Math.min(factor, meansWeight);
     else if (factor > 0 && placePrepositions.test(token.word)) {
       place.open = true;
       factor = position > 0 ? 0.6 : 0.8;
@@ -110,8 +153,12 @@ function weighPart({ text, part, shouting, selling }: PartOfDescription, ignored
       return;
     }
     const { stem, weight } = selling.words.test(token.word) ? selling : { stem: token.stem, weight: 1 };
-    const plain = (name ? 0.6 : 1) * (isPraise(token.word) ? praiseWeight : weight);
-    run.push({ stem, surface: token.surface, weight: base * factor * plain });
+    const ofName = firm !== null && position >= firm.first && position < firm.end;
+    const proper = ofName ? (position === firm.first ? ownName : nameWeight) : name ? nameWeight : 1;
+    if (isSuppliedAndFitted(part.tokens, position)) return;
+    const served = product < 0 || position === product ? 1 : besideProduct;
+    const plain = proper * served * (isPraise(token.word) ? praiseWeight : weight);
+    run.push({ stem, surface: token.surface, weight: base * factor * plain, ...(ofName && { ofName }) });
   });
   if (negatedFrom >= 0) {
     const words = part.tokens.slice(negatedFrom).map((token) => token.surface);
@@ -125,6 +172,13 @@ function isNegation(token: Token, next: string): boolean {
     negations.test(token.word) &&
     !/^(just|only|job|matter|problem|limited|minimum|obligation|longer)$/.test(next)
   );
+}
+
+/** Who supplies and fits a thing fits it: that it is supplied too makes nobody a dealer or maker. */
+function isSuppliedAndFitted(tokens: readonly Token[], position: number): boolean {
+  if (!/^suppl(?:y|ies|ied|ying|iers?)$/.test(tokens[position]?.word ?? '')) return false;
+  const [next = '', afterNext = ''] = tokens.slice(position + 1, position + 3).map(({ word }) => word);
+  return fitting.test(next === 'and' || next === 'or' ? afterNext : next);
 }
 
 /** A capitalised word inside a sentence is a place or a name, unless it is an abbreviation. */
