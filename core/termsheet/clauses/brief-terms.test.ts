@@ -12,6 +12,7 @@ import { intellectualProperty } from './founder/intellectual-property.ts';
 import { lockUp } from './founder/lock-up.ts';
 import { service } from './founder/service.ts';
 import { vesting } from './founder/vesting.ts';
+import { conditions } from './governance/conditions.ts';
 import { dragAlong } from './governance/drag-along.ts';
 import { information } from './governance/information.ts';
 import { transfer } from './governance/transfer.ts';
@@ -39,6 +40,27 @@ const briefAnswers: readonly Case[] = [
   ['Lock-up: founder shares locked from closing to exit, 0% free', lockUp, 'Red', {}],
   ['Promoter PG: Required, unlimited', guaranteeClause, 'Red', {}],
   ['Founder PG: None', guaranteeClause, undefined, {}],
+  ['Founders PG for the full amount of the investment.', guaranteeClause, 'Red', {}],
+  ['Founder transfers: None permitted, ever. No carve-outs.', transfer, 'Red', {}],
+  ['Founder transfers: None permitted without the consent of the board.', transfer, 'Green', {}],
+  [
+    'Inventions: All founder inventions transfer to the company, incl. spare-time.',
+    intellectualProperty,
+    'Red',
+    {},
+  ],
+  [
+    'IP: Anything created transfers to the company, related to business or not.',
+    intellectualProperty,
+    'Red',
+    {},
+  ],
+  [
+    'Funding: 2 equal draws. Draw 2 of $500,000 when the Fund confirms that the KPI pack is met.',
+    investmentAmount,
+    'Red',
+    {},
+  ],
   ['Past work: All, any field, assigned at signing', service, 'Red', {}],
   ['Past work: All that is listed in the schedule, save what the founders keep', service, undefined, {}],
   [
@@ -53,6 +75,13 @@ const briefAnswers: readonly Case[] = [
 ];
 
 const toldPlainly: readonly Case[] = [
+  [
+    'Conditions precedent: legal due diligence; no founder is required to give a personal undertaking.',
+    conditions,
+    'Green',
+    {},
+  ],
+
   [
     'On a sale we take back 250% of our cash ahead of the ordinary shareholders.',
     liquidationMultiple,

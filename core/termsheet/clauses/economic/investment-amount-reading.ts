@@ -220,6 +220,7 @@ function settleAmount(reading: Reading, sums: readonly RoledMoney[]): Settled<nu
 }
 
 const trancheWords = anyOf(
+  /\bdraw (?:\d|two)\b|\bstage two\b/i,
   /\btranches?\b|second closing|subsequent closing|milestone|instal?ments|rolling clos/i,
   /multiple closings|further closings?/i,
 );
@@ -229,7 +230,7 @@ const atDiscretion = anyOf(
   /\b(?:which|as) (?:we|they|the investors?) (?:determine|judge|decide)s? (?:at|in) (?:our|their|its)(?: sole| own)? (?:discretion|judge?ment|opinion)\b/i,
   /\b(?:provided|if|when|once)\b[^.;]{0,20}\bin our (?:sole |own )?(?:judge?ment|opinion|view|discretion)\b/i,
   /\bonly (?:when|if|once)\b[^.;]{0,90}\bat our discretion\b/i,
-  /\b(?:when|once|if|provided|subject to)\b[^.;]{0,90}\b(?:investors?|noteholders?|lenders?|funds?|purchasers?)\b[^.;]{0,50}\b(?:discretion|judge?ment|judges?|satisf\w+|considers?|decides?|determines?|approves?)\b/i,
+  /\b(?:when|once|if|provided|subject to)\b[^.;]{0,90}\b(?:investors?|noteholders?|lenders?|funds?|purchasers?)\b[^.;]{0,50}\b(?:discretion|judge?ment|judges?|satisf\w+|considers?|decides?|determines?|approves?|feels?|confirms?)\b/i,
   /\bif\b[^.;]{0,20}\bin (?:our|the (?:investors?|fund)['\u2019]?s?) (?:sole |reasonable )?(?:opinion|view|judge?ment|discretion)\b/i,
 );
 const severalSums = /\d[^;]{0,80}\band\b[^;]{0,40}\d/;

@@ -31,8 +31,11 @@ const unrelated = anyOf(
   /\bin (?:whatever|any|every) field\b|\bat whatever hour\b/i,
   /\bwhether or not with the company's (?:means|resources)\b/i,
   /\b(?:whatever|all that|everything)\b[^.;]{0,60}\b(?:wrote|built|made|created|devised)\b[^.;]{0,40}\bbefore\b/i,
+  /\brelated (?:to (?:the |our )?(?:business|company) )?or not\b/i,
+  /\bincl(?:uding|\.)? (?:those from )?(?:spare|free|private)[ -](?:time|hobbies)\b/i,
+  /\b(?:creations|inventions|works)\b[^.;]{0,60}\bprivate hobbies\b/i,
   /\ball (?:past|prior|previous) (?:work|inventions?|intellectual property)\b/i,
-  /\b(?:in|on|during) (?:(?:his|her|their|your|its) )?(?:free|spare|own|private) time\b(?![^.;]{0,60}\b(?:yours|theirs|his own|remains?|stays?|keeps?|not)\b)/i,
+  /\b(?:in|on|during) (?:(?:his|her|their|your|its) )?(?:free|spare|own|private)[ -]time\b(?![^.;]{0,60}\b(?:yours|theirs|his own|remains?|stays?|keeps?|not)\b)/i,
   /(?<!\b(?:not|no|nothing|never)\b[^.;]{0,60})\boutside the field of (?:the )?(?:company|business)/i,
 );
 

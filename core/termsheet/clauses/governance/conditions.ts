@@ -35,7 +35,10 @@ const undertakings = [
   'personal(?:ly)?|own (?:assets|home|property)|repay|waive|release|resign from (?:all|other)',
   'personal guarantee|personal undertaking|medical|life insurance for the benefit of the investor',
 ].join('|');
-const personal = new RegExp(`\\bfounders?\\b[^.;]{0,80}\\b(?:${undertakings})`, 'i');
+const personal = new RegExp(
+  `(?<!\\b(?:no|neither|none of the) )\\bfounders?\\b[^.;]{0,80}\\b(?:${undertakings})`,
+  'i',
+);
 
 /** G10: what has to happen before the money comes. */
 export const conditions = defineClause<Details>({

@@ -111,14 +111,13 @@ function isBan(text: string): boolean {
   return ban.test(text.replace(withoutExceptions, ' ')) && !limitedInTime.test(text);
 }
 
+const answerOfBan = /^\W*(?:prohibited|barred|banned|forbidden|(?:not|none) (?:permitted|allowed))\b/i;
+
 /** "Founder transfers: prohibited, no exceptions". */
 function isAnswerOfBan({ text, section, isLabel }: Sentence): boolean {
   if (isLabel || !/\b(?:founders?|promoters?)'?\b[^.;]{0,12}\btransfers?\b/i.test(section?.title ?? ''))
     return false;
-  return (
-    /^\W*(?:prohibited|barred|banned|forbidden|not (?:permitted|allowed))\b/i.test(text) &&
-    isBan(`transfers ${text}`)
-  );
+  return answerOfBan.test(text) && isBan(text.replace(answerOfBan, 'transfers prohibited'));
 }
 
 /** G05: what binds a holder who wants to sell, and who may sell alongside. */

@@ -31,7 +31,8 @@ const worthReading = 0.5;
 /**
  * Below these a Red is taken for Amber: one by likeness, one by wordings, which are surer in a form, full participation,
  * whose usual words resemble nothing, figures that were reckoned, and two statements of a letter that differ, of which one is most often of another
- * deal. In offers of hands that the model was not trained with, 2,615 right Reds and 463 wrong ones become 2,539 and 302.
+ * deal. In offers of hands that the model was not trained with, 2,615 right Reds and 463 wrong ones become
+ * 2,539 and 302 at 0.5 and 0.25 for wordings; at 0.35 and 0.2, three right Reds more of 1,150 and one wrong one (README.md).
  */
 const doubtful = {
   likeness: { usual: 0.6, inForm: 0.7 },
