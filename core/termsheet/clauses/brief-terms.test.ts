@@ -4,6 +4,7 @@ import type { Clause } from './clause.ts';
 import { antiDilution } from './economic/anti-dilution.ts';
 import { investmentAmount } from './economic/investment-amount.ts';
 import { liquidationMultiple } from './economic/liquidation-multiple.ts';
+import { participation } from './economic/participation.ts';
 import { redemption } from './economic/redemption.ts';
 import { valuation } from './economic/valuation.ts';
 import { acceleration } from './founder/acceleration.ts';
@@ -26,6 +27,10 @@ type Case = readonly [
 ];
 
 const briefAnswers: readonly Case[] = [
+  ['Participation: full, without cap', participation, 'Red', { participation: 'full' }],
+  ['Double dip: Yes, as-converted, uncapped', participation, 'Red', { participation: 'full' }],
+  ['Double dip: no', participation, 'Green', { participation: 'none' }],
+  ['Participation: none', participation, 'Green', { participation: 'none' }],
   ['Drag: preferred majority, no common vote, no floor', dragAlong, 'Red', { dragAlong: true }],
   ['Forced sale: 50% of all shares; founder votes not needed', dragAlong, 'Red', {}],
   [

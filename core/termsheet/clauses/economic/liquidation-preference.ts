@@ -46,7 +46,7 @@ const topic: Topic = {
     /allocation of (?:the )?(?:price|proceeds)|\bpreference(?:s| amount| shares?)?$|^preferences?\b/i,
     /preference (?:&|and) participation|return of (?:capital|assets|money)/i,
     /exit (?:proceeds|waterfall|preference|payment)|waterfall/i,
-    /proceeds (?:of|on|from) (?:an? |the |any )?(?:sale|exit)|erl\u00f6s|^participati(?:on|ng)$/i,
+    /proceeds (?:of|on|from) (?:an? |the |any )?(?:sale|exit)|erl\u00f6s|^participati(?:on|ng)$|^double[- ]dip$/i,
     /participation (?:in|on) (?:exit|proceeds|liquidation)|^rank(?:ing)?\b|^(?:preference )?stack\b/i,
     /distribution (?:of|on) (?:proceeds|exit|assets)|share rights|economic rights|auszahlung/i,
   ),

@@ -176,11 +176,22 @@ function worseSignal(left: Signal | null, right: Signal): Signal {
   return left === null || severity[right.value] > severity[left.value] ? right : left;
 }
 
+const participationLabel = /^(?:participat(?:ion|ing)|double[- ]dip)$/i;
+
+/** "Participation: full, without cap", "Double dip: yes, uncapped". */
+function isFullUnder({ text, section, isLabel }: Sentence): boolean {
+  if (isLabel || !participationLabel.test(section?.title ?? '')) return false;
+  return (
+    /^\W*(?:full(?:y)?|uncapped|unlimited)\b/i.test(text) || (/^\W*yes\b/i.test(text) && uncapped.test(text))
+  );
+}
+
 function readLabels(sentences: readonly Sentence[]): Signal[] {
   const signals: Signal[] = [];
   for (const sentence of sentences) {
-    const isNone = isEmptyUnder(sentence, /^participat(?:ion|ing)$/i);
+    const isNone = isEmptyUnder(sentence, participationLabel);
     if (isNone) signals.push({ value: 'none', span: sentence });
+    else if (isFullUnder(sentence)) signals.push({ value: 'full', span: sentence });
   }
   for (const found of matchesIn(sentences, labelNone)) signals.push({ value: 'none', span: found });
   for (const found of matchesIn(sentences, labelCapped)) signals.push({ value: 'capped', span: found });
@@ -188,7 +199,9 @@ function readLabels(sentences: readonly Sentence[]): Signal[] {
     const before = found.sentence.text.slice(0, found.start - found.sentence.start);
     const isOtherLabel =
       /non-?\s?$/i.test(before) || labelNone.test(found.match[0]) || labelCapped.test(found.sentence.text);
-    if (!isNegated(found) && !isOtherLabel) signals.push({ value: 'full', span: found });
+    // "Double dip: no": the label alone says nothing.
+    const isQuestion = found.sentence.isLabel && /dip$/i.test(found.match[0]);
+    if (!isNegated(found) && !isOtherLabel && !isQuestion) signals.push({ value: 'full', span: found });
   }
   return signals;
 }
