@@ -34,7 +34,8 @@ has? become a? household name
 renowned/known/famous/recognised/recognized/regarded/respected for/as/across/throughout/in/by
 well/highly/widely/internationally/nationally known/respected/regarded/recognised/recognized/renowned
 highly skilled/trained/qualified/experienced/motivated
-friendly/experienced/professional/dedicated/skilled/qualified/knowledgeable/expert/clinical/talented/expanding/growing/hard/small/fantastic/amazing and/&/working? friendly/experienced/professional/dedicated/skilled/qualified/clinical/knowledgeable? team/staff/crew/people/workforce/members
+friendly/experienced/professional/dedicated/skilled/qualified/knowledgeable/expert and/&/working? friendly/experienced/professional/dedicated/skilled/qualified/clinical/knowledgeable? team/staff/crew/people/workforce/members
+clinical/talented/expanding/growing/hard/small/fantastic/amazing and/&/working? friendly/experienced/professional/dedicated/skilled/qualified/clinical/knowledgeable? team/staff/crew/people/workforce/members
 our/the/a management/whole/entire/small/great/fantastic? team/staff/people/workforce/crew
 team of dedicated/friendly/skilled/experienced/qualified/professional/passionate/highly? skilled/experienced/qualified? experts/specialists/professionals/people/individuals/staff
 members/member of staff/the/our team?
@@ -44,8 +45,8 @@ no job/project/task/order too? big/large/small/great or? too? big/large/small/gr
 no job/project/task/order is/was too? big/large/small/great or? too? big/large/small/great?
 large/big/small or/and small/large/big
 customer/customers/client/clients/guest/patient/consumer service/satisfaction/care/support/experience/relationships/focus
-job/work/jobs well/done well/done/right? done/right?
-the? job/work/repairs/it? will/be/is/are? be? done right/properly the/first/time? first/time? time?
+work/job/jobs well/done well/done/right? done/right?
+the? work/job/repairs/it? will/be/is/are? be? done right/properly the/first/time? first/time? time?
 right the? first time
 greatest/biggest/main/top/first/highest/number/utmost one? concern/concerns/priority/priorities/passion/importance
 rest assured that?

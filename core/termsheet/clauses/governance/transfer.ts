@@ -78,6 +78,7 @@ const limits = [
   'months?|years?|until (?!an? (?:exit|sale|ipo|listing|flotation|liquidity|change))|without|unless',
   'except\\w*|other than|before|prior|for a period|if|during|more than|to (?:a )?competitor',
 ].join('|');
+const forbidden = 'prohibited|barred|banned|forbidden';
 const exceptions = 'months?|years?|until|without|unless|except\\w*|save|while|other than|before|prior|for';
 const ban = anyOf(
   new RegExp(
@@ -90,7 +91,7 @@ const ban = anyOf(
   ),
   /\btotal (?:ban|prohibition)/i,
   new RegExp(
-    `\\btransfers?\\b[^.;]{0,30}\\b(?:prohibited|barred|banned|forbidden|not (?:permitted|allowed))\\b(?![^.;]{0,120}\\b(?:${limits})\\b)`,
+    `\\btransfers?\\b[^.;]{0,30}\\b(?:${forbidden}|not (?:permitted|allowed))\\b(?![^.;]{0,120}\\b(?:${limits})\\b)`,
     'i',
   ),
   /\bno (?:founder )?transfers?\b(?![^.;]{0,80}\b(?:without|unless|except|save|while|as long as|until|before|for|within|other than)\b)/i,
@@ -111,7 +112,7 @@ function isBan(text: string): boolean {
   return ban.test(text.replace(withoutExceptions, ' ')) && !limitedInTime.test(text);
 }
 
-const answerOfBan = /^\W*(?:prohibited|barred|banned|forbidden|(?:not|none) (?:permitted|allowed))\b/i;
+const answerOfBan = new RegExp(`^\\W*(?:${forbidden}|(?:not|none) (?:permitted|allowed))\\b`, 'i');
 
 /** "Founder transfers: prohibited, no exceptions". */
 function isAnswerOfBan({ text, section, isLabel }: Sentence): boolean {

@@ -100,7 +100,7 @@ export function markProceeds(text: string, decimalMark: DecimalMark): MarkedProc
     const start = before ? quantity.start - before[0].length : quantity.start;
     add(
       before && sign === signs.sum ? signs.own : sign,
-      sign === signs.part ? null : quantity.kind === 'percent' ? quantity.value / 100 : quantity.value,
+      sign === signs.part ? null : timesOrSum(quantity),
       before && sign !== signs.times ? start : quantity.start,
       quantity.end,
     );
@@ -121,6 +121,11 @@ const longestOwner = 16;
 /** "250% of its cash": what is more than the whole of their own money is a multiple of it. */
 const percentOfWhole = 100;
 const ofOwnMoney = new RegExp(`^ of (?:${ownWords.source})`, 'i');
+
+/** What a multiple or a sum amounts to; a percentage that is a multiple is so many hundredths of one. */
+function timesOrSum({ kind, value }: StatedQuantity): number {
+  return kind === 'percent' ? value / percentOfWhole : value;
+}
 
 function signOf({ kind, value, start, end }: StatedQuantity, text: string): string | null {
   if (kind === 'money') return signs.sum;
