@@ -162,22 +162,8 @@ describe('a rule of characters', () => {
   const words = 'The fund pays one million pounds for new shares on the day of completion.';
 
   it('stays where names stand below it, and so do these', async () => {
-    const page = linesFrom([45, 700], 30, [
-      words,
-      'Linth Ventures AG',
-      rule,
-      'Urs Zopfi',
-      rule,
-      'Reto Hefti',
-    ]);
-    expect(await readPages(page)).toEqual([
-      words,
-      'Linth Ventures AG',
-      rule,
-      'Urs Zopfi',
-      rule,
-      'Reto Hefti',
-    ]);
+    const texts = [words, 'Linth Ventures AG', rule, 'Urs Zopfi', rule, 'Reto Hefti'];
+    expect(await readPages(linesFrom([45, 700], 30, texts))).toEqual(texts);
   });
 
   it('goes with the notes that it parts from the text', async () => {
