@@ -55,6 +55,8 @@ export interface ClauseFinding {
   readonly by?: 'wording' | 'model' | 'language-model';
   /** The term may stand in a passage that could not be read; never Green. */
   readonly uncertain?: true;
+  /** Amber, and yet no point against the offer: a detail of a usual term to settle, or a reading by likeness to check. */
+  readonly minor?: true;
 }
 
 /** A passage that a reader should look at: `text.slice(start, end) === quote`. */

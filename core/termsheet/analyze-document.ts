@@ -10,9 +10,9 @@ import {
   type PlacedFinding,
   placeFinding,
 } from './assessment/finding.ts';
-import { overallRisk } from './assessment/overall-risk.ts';
 import { buildReport } from './assessment/report.ts';
 import { withStatedIndependents } from './assessment/stated-independents.ts';
+import { unreadBar } from './assessment/unread-bar.ts';
 import { allClauses } from './clauses/all-clauses.ts';
 import type { AssessmentContext, Clause, ExaminedClause } from './clauses/clause.ts';
 import { examineClauses } from './clauses/own-heading.ts';
@@ -38,6 +38,7 @@ import { withLearnedAccount } from './statements/account-by-likeness.ts';
 import { addLearned } from './statements/add-learned.ts';
 import { withAgreedRound } from './statements/agreed-round.ts';
 import { withDoubtedHarm } from './statements/doubt-harm.ts';
+import { doubtfulSentences, withDoubtful } from './statements/doubtful-sentences.ts';
 import { type Likeness, likenessOf, readByLikeness } from './statements/read-by-likeness.ts';
 import { withLearnedBoard } from './statements/seats/with-learned-board.ts';
 import { withSecondOpinion } from './statements/second-opinion.ts';
@@ -119,9 +120,7 @@ export function analyzeDocument(
     ...(signals.eisPromise ? [signals.eisPromise] : []),
     ...[...denied, ...following].map(({ sentence }) => reading.evidence(sentence)),
   ]);
-  const account = likeness
-    ? withLearnedAccount(byWordings, reading, likeness.judge, additions.believed)
-    : byWordings;
+  const doubtful = opinions ? doubtfulSentences(additions.passages) : null;
   const ground = absenceGround(byWordings);
   const stated: PlacedFinding[] = [
     ...examined.flatMap((clause) => clauseFindings(clause, context)),
@@ -141,6 +140,10 @@ export function analyzeDocument(
     opinions?.model.settling.redFlags ?? null,
     { reading, clauses: read, passages: additions.passages, facts, denied: deniedClauses(examined) },
   );
+  const heard = likeness
+    ? withLearnedAccount(byWordings, reading, likeness.judge, additions.believed)
+    : byWordings;
+  const account = doubtful ? withDoubtful(heard, doubtful, findings) : heard;
   // Words of investing without a single term, as in the life of somebody who invests.
   const statesNothing =
     statedTerms(additions.facts) === 0 &&
@@ -174,8 +177,7 @@ export function analyzeDocument(
       isExtract,
       isUnsure,
       account,
-      byWordings,
-      isGreenByWordings: overallRisk(settled) === 'Green',
+      unread: unreadBar({ findings: settled, account: byWordings, doubtful }),
       ground,
       notes: reading.notes,
       proposals: account.sentences.filter(

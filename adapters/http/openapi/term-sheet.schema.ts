@@ -35,6 +35,10 @@ export const findingSchema = z.object({
     .literal(true)
     .optional()
     .describe('May stand in a passage that was not understood; never Green'),
+  minor: z
+    .literal(true)
+    .optional()
+    .describe('Amber, and no point against the offer: a detail to settle, or a reading to check'),
 });
 
 export const coverageSchema = z.object({

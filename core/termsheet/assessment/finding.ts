@@ -12,8 +12,6 @@ export interface PlacedFinding {
   readonly isContradiction?: true;
   /** Figures, or a figure and a law, were held against each other: how its passages read tells nothing of it. */
   readonly isReckoned?: true;
-  /** Amber only because it was read by likeness: something to check, not to negotiate. */
-  readonly isToCheck?: true;
 }
 
 /** A reader checks a few passages, not twenty. */
@@ -25,7 +23,7 @@ export function placeFinding(
   assessment: Assessment,
   evidence: ClauseFinding['evidence'] = [],
 ): PlacedFinding {
-  const { rating, risk, recommendation, jurisdictionalNote, norm, title, isMissing } = assessment;
+  const { rating, risk, recommendation, jurisdictionalNote, norm, title, isMissing, isMinor } = assessment;
   const quotes = isMissing ? [] : (assessment.evidence ?? evidence).slice(0, mostQuotes);
   return {
     place: isMissing ? 'missing' : clause.group,
@@ -39,6 +37,7 @@ export function placeFinding(
       ...(jurisdictionalNote ? { jurisdictionalNote } : {}),
       ...(quotes.length > 0 ? { evidence: quotes } : {}),
       ...(norm ? { norm: markedFor(rating, norm) } : {}),
+      ...(isMinor && rating === 'Amber' ? { minor: true } : {}),
     },
   };
 }
@@ -66,6 +65,7 @@ export function correctedFinding({ place, finding, isAbsence }: PlacedFinding): 
       rating: rating === 'Green' ? 'Amber' : rating,
       risk: `${risk} ${doubt}`,
       by: 'model',
+      ...(rating === 'Green' ? { minor: true } : {}),
     },
   };
 }

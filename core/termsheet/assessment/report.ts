@@ -1,7 +1,7 @@
 import type { AnalysisDetail, Jurisdiction, TermSheetAnalysis } from '../analysis.ts';
 import type { AssessmentContext, ExaminedClause } from '../clauses/clause.ts';
 import type { Account } from '../coverage/account.ts';
-import { coverageOf, isPartlyUnread } from '../coverage/coverage.ts';
+import { coverageOf } from '../coverage/coverage.ts';
 import { scanNoise } from '../coverage/scan-noise.ts';
 import type { TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
 import { exitScenariosFromFacts } from '../waterfall/exit-scenarios.ts';
@@ -10,7 +10,7 @@ import { confidenceText } from './confidence.ts';
 import type { PlacedFinding } from './finding.ts';
 import { founderPosition } from './founder-position.ts';
 import { isPriceOpen } from './open-price.ts';
-import { overallRisk } from './overall-risk.ts';
+import { type GreenBar, overallRisk } from './overall-risk.ts';
 import { keyRecommendations } from './recommendations.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -30,10 +30,8 @@ export interface ReportInput {
   /** True where the wording does not tell that it is an offer, and likeness hardly. */
   readonly isUnsure: boolean;
   readonly account: Account;
-  /** The account by wordings alone: likeness to examples makes no offer Green. */
-  readonly byWordings: Account;
-  /** Whether the findings of the wordings alone leave the offer Green. */
-  readonly isGreenByWordings: boolean;
+  /** What was not read, and keeps the offer from being Green. */
+  readonly unread: GreenBar;
   readonly ground: AbsenceGround;
   readonly notes: readonly TextSpan[];
   /** Passages that rest on a proposal in brackets. */
@@ -59,10 +57,7 @@ export function buildReport(input: ReportInput): TermSheetAnalysis {
   const coverage = coverageOf(document, input.account, input.notes);
   const { isExtract, isUnsure } = input;
   const bar = { isExtract, isUnsure, isPriceOpen: isPriceOpen(context.facts) };
-  const overall = overallRisk(findings, {
-    ...bar,
-    isPartlyUnread: !input.isGreenByWordings || isPartlyUnread(input.byWordings),
-  });
+  const overall = overallRisk(findings, { ...bar, ...input.unread });
   return {
     overallRisk: overall,
     verdict: verdictOf({ overallRisk: overall, findings, coverage, ...bar }),

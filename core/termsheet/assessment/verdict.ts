@@ -1,6 +1,7 @@
 import { listInWords } from '../../text/list-in-words.ts';
 import type { ClauseFinding, Coverage, RiskRating } from '../analysis.ts';
 import type { PlacedFinding } from './finding.ts';
+import { isPoint } from './overall-risk.ts';
 
 /** What a verdict gives its reasons from. */
 export interface VerdictInput {
@@ -23,19 +24,17 @@ export function verdictOf({ overallRisk, findings, coverage, ...bar }: VerdictIn
       .map(({ finding }) => finding);
   if (overallRisk === 'Red') return redVerdict(rated('Red', false), rated('Red', true));
   const ambers = rated('Amber', false).filter(({ uncertain }) => !uncertain);
-  if (overallRisk === 'Green') {
-    const rest = ambers.length === 0 ? '' : `, apart from ${counted(ambers.length, 'point')} to settle`;
-    return `Green because we understood the document and found nothing in it that is unusual for founders${rest}.`;
-  }
+  if (overallRisk === 'Green') return greenVerdict(ambers.length, unreadPassages(coverage));
+  const points = findings.filter((placed) => placed.place !== 'missing' && isPoint(placed)).length;
+  const harsh = findings.filter(({ finding: { uncertain, by } }) => uncertain && by === 'model').length;
   const reasons = [
     ...named(rated('Red', true), (names) => `the document does not settle ${names}`),
     ...(bar.isExtract ? ['it is only a part of an offer'] : []),
     ...(bar.isPriceOpen ? ['the sum or the price is left open'] : []),
     ...(bar.isUnsure ? ['we are not sure that it is an offer'] : []),
-    ...(ambers.length === 0
-      ? []
-      : [`${counted(ambers.length, 'term')} ${ambers.length === 1 ? 'needs' : 'need'} negotiating`]),
-    ...unreadReason(coverage),
+    ...(points === 0 ? [] : [`${counted(points, 'term')} ${points === 1 ? 'needs' : 'need'} negotiating`]),
+    ...(harsh === 0 ? [] : [`${counted(harsh, 'passage')} may be harsh`]),
+    ...unreadReason(unreadPassages(coverage)),
   ];
   return `Amber because ${listInWords(reasons.length > 0 ? reasons : ['a second reading rated it so'])}.`;
 }
@@ -48,8 +47,20 @@ function redVerdict(present: readonly ClauseFinding[], missing: readonly ClauseF
   return `Red because ${listInWords(reasons.length > 0 ? reasons : ['a second reading rated it so'])}.`;
 }
 
-function unreadReason({ passages }: Coverage): readonly string[] {
-  const unread = passages.filter(({ kind }) => kind === 'not-understood').length;
+function greenVerdict(points: number, unread: number): string {
+  const rest = points === 0 ? '' : `, apart from ${counted(points, 'point')} to settle`;
+  if (unread === 0) {
+    return `Green because we understood the document and found nothing in it that is unusual for founders${rest}.`;
+  }
+  const passages = unread === 1 ? 'the passage' : `the ${unread} passages`;
+  return `Green because nothing in it seems unusual for founders${rest}. Read ${passages} that we know only by likeness to usual terms.`;
+}
+
+function unreadPassages({ passages }: Coverage): number {
+  return passages.filter(({ kind }) => kind === 'not-understood').length;
+}
+
+function unreadReason(unread: number): readonly string[] {
   return unread > 0 ? [`we could not understand ${counted(unread, 'passage')}`] : [];
 }
 

@@ -58,6 +58,8 @@ export interface Assessment {
   readonly title?: string;
   /** The document lacks what the market expects: the finding goes under "Missing Clauses". */
   readonly isMissing?: true;
+  /** Amber because a usual term leaves a detail unsaid: to be settled, but nothing that is worse than usual. */
+  readonly isMinor?: true;
 }
 
 /** One clause of the taxonomy, as its file states it. */

@@ -64,6 +64,11 @@ export function accountFor(
     const isBesideRead = section !== null && readSections.has(section);
     return { ...statement, kind: kindOf(statement, isBesideRead) };
   });
+  return accountOf(sentences);
+}
+
+/** Counts what is known of sentences. */
+export function accountOf(sentences: readonly AccountedSentence[]): Account {
   const stating = sentences.filter(({ kind, states }) => kind === 'read' || states !== 'nothing');
   const notUnderstood = stating.filter(({ kind }) => kind === 'not-understood');
   return {

@@ -30,6 +30,7 @@ export const convertingNotes: CrossCheck = ({ reading, documentType }) => {
       assessment: {
         title: 'Notes or SAFEs that convert in this round',
         rating: isInside ? 'Green' : 'Amber',
+        isMinor: true,
         risk: isInside
           ? `Outstanding notes or SAFEs convert in this round${figure}, and the document says how they are counted.`
           : `Outstanding notes or SAFEs convert in this round${figure}, and the document does not say whether they count within the pre-money valuation.`,

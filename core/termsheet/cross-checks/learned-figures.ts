@@ -32,6 +32,6 @@ export function contradictedByLearned(
         risk: `${assessment.risk} One of these figures was read by its likeness to examples, so check them in the document.`,
         evidence: [...added, ...(assessment.evidence ?? [])].slice(0, mostQuotes),
       });
-      return { ...placed, finding: { ...placed.finding, by: 'model' } };
+      return { ...placed, finding: { ...placed.finding, by: 'model', uncertain: true } };
     });
 }

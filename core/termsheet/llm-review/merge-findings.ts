@@ -37,8 +37,10 @@ function combine({ finding }: PlacedFinding, { finding: model, evidence }: Accep
   const quotes = finding.evidence ?? [];
   const isNew = !quotes.some(({ start, end }) => start <= evidence.start && end >= evidence.end);
   const isNoBetter = severity[model.rating] >= severity[finding.rating];
+  const { minor, ...own } = finding;
   return {
-    ...finding,
+    ...own,
+    ...(minor && severity[model.rating] < severity.Red ? { minor } : {}),
     ...(isNoBetter ? { rating: model.rating, risk: joined(finding.risk, model.risk) } : {}),
     ...(severity[model.rating] > severity[finding.rating] ? { recommendation: model.recommendation } : {}),
     evidence: isNew ? [...quotes, evidence] : quotes,

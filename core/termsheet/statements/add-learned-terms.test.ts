@@ -19,11 +19,11 @@ const says = (fact: Said['fact'], value: Said['value'], probability = 0.9): Said
 function onlyFinding(id: ClauseId, ...verdicts: readonly StubVerdict[]) {
   const { findings } = additionsTo(verdicts, { clauses: [{ id, status: 'absent' }] });
   expect(findings).toHaveLength(1);
-  const { finding, isToCheck } = findings[0] ?? {};
+  const { finding } = findings[0] ?? {};
   return {
     rating: finding?.rating,
     risk: finding?.risk,
-    isToCheck,
+    minor: finding?.minor,
     quotes: finding?.evidence?.map(({ quote }) => quote),
     by: finding?.by,
   };
@@ -36,7 +36,7 @@ describe('a term that is harmful by itself', () => {
     expect(onlyFinding('E03', verdict)).toEqual({
       rating: 'Red',
       risk: 'The document seems to say: liquidation preference 2x. Founders’ lawyers object to such a term. It is worded unusually and was read by its likeness to examples, so it may be misread.',
-      isToCheck: undefined,
+      minor: undefined,
       quotes: [first],
       by: 'model',
     });
@@ -92,7 +92,7 @@ describe('a term in a passage that resembles harm', () => {
       labels: harmed('E09', 0.6),
     };
     const found = onlyFinding('E09', { words: first, labels: harmed('E09', 0.5) }, stating);
-    expect(found).toMatchObject({ rating: 'Red', quotes: [second, first], isToCheck: undefined });
+    expect(found).toMatchObject({ rating: 'Red', quotes: [second, first], minor: undefined });
   });
 
   it('is Red by one such passage, and others are not quoted', () => {
@@ -111,7 +111,7 @@ describe('a term in a passage that resembles harm', () => {
       statements: [says('redemptionAfterYears', 5)],
       labels: harmed('E09', 0.3),
     };
-    expect(onlyFinding('E09', stating)).toMatchObject({ rating: 'Amber', isToCheck: true });
+    expect(onlyFinding('E09', stating)).toMatchObject({ rating: 'Amber', minor: true });
   });
 
   it('is not harsh where all that was read spares founders the term', () => {
@@ -119,7 +119,7 @@ describe('a term in a passage that resembles harm', () => {
     const resembling = { words: second, labels: harmed('E04', 0.9) };
     expect(onlyFinding('E04', spared, resembling)).toMatchObject({
       rating: 'Amber',
-      isToCheck: true,
+      minor: true,
       quotes: [first],
     });
   });

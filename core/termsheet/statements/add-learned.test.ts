@@ -31,8 +31,8 @@ it('fills a fact that the wordings left open, with its quote, marked, and never 
           'Read the passage yourself, and have the term put in usual words before you rely on it.',
         evidence: [{ quote: lockUp, start: 0, end: lockUp.length }],
         by: 'model',
+        minor: true,
       },
-      isToCheck: true,
     },
   ]);
 });

@@ -185,8 +185,8 @@ function findingsOn(
         'Read the passage yourself, and have the term put in usual words before you rely on it.',
       evidence: quotes([...own, ...sure].map(({ sentence }) => sentence)),
     });
-    const learned: PlacedFinding = { ...placed, finding: { ...placed.finding, by: 'model' } };
-    return [isHarsh ? learned : { ...learned, isToCheck: true }];
+    const minor = isHarsh ? {} : { minor: true as const };
+    return [{ ...placed, finding: { ...placed.finding, by: 'model', ...minor } }];
   }
   // Beside a term that was read, and in an unfamiliar document, only what is likely to be harsh is worth a second look.
   const worthNaming = passages.filter(

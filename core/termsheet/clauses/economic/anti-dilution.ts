@@ -59,6 +59,7 @@ const notPresent: Assessment = {
 const carveOutsMissing: Assessment = {
   title: 'Carve-outs from anti-dilution',
   rating: 'Amber',
+  isMinor: true,
   risk: 'The document does not say which share issues are exempt, so even options for staff could trigger the price protection.',
   recommendation:
     'Ask for carve-outs: employee options, conversions, shares issued in acquisitions and issues that the investors approve.',
@@ -91,12 +92,14 @@ function describe(value: AntiDilutionKind | typeof unresolved, details: AntiDilu
     case 'weighted-average':
       return {
         rating: 'Amber',
+        isMinor: true,
         risk: 'The price protection is a weighted average, but the document does not say which shares are counted.',
         recommendation: `Ask for "broad-based" to be added: all shares, options and convertibles in the count.${carveOutRequest}`,
       };
     case 'broad-based':
       return {
         rating: details.hasCarveOuts ? 'Green' : 'Amber',
+        isMinor: true,
         risk: `A cheaper later round lowers the investors’ price only in proportion to its size (broad-based weighted average)${details.hasCarveOuts ? '' : '; no issue of shares is exempt'}.`,
         recommendation: details.hasCarveOuts
           ? 'No change needed.'
@@ -105,6 +108,7 @@ function describe(value: AntiDilutionKind | typeof unresolved, details: AntiDilu
     default:
       return {
         rating: 'Amber',
+        isMinor: true,
         risk: 'The kind of price protection is left open.',
         recommendation:
           'Ask for the choice to be made before you sign: broad-based weighted average, or none.',

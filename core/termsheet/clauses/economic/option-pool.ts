@@ -60,6 +60,7 @@ function assessPool(details: Details, context: AssessmentContext): Assessment {
   if (typeof optionPoolPercent !== 'number') {
     return {
       rating: 'Amber',
+      isMinor: true,
       risk: 'An option pool is mentioned, but its size is not given.',
       recommendation: 'Get the size of the pool and its basis filled in.',
     };
@@ -76,6 +77,7 @@ function assessPool(details: Details, context: AssessmentContext): Assessment {
   if (optionPoolBasis !== 'pre-money') {
     return {
       rating: 'Amber',
+      isMinor: true,
       risk: `There is an option pool of ${size}, but the document does not say whether it is counted before or after the money.`,
       recommendation:
         'Ask for the basis to be stated: created after the investment, so that all holders share its cost.',

@@ -98,6 +98,7 @@ function isRecapitalisation({ section, text }: Sentence): boolean {
 
 const open: Assessment = {
   rating: 'Amber',
+  isMinor: true,
   risk: 'What happens to shareholders who do not invest again (pay-to-play) is left open.',
   recommendation: 'Get it settled before you sign: none, or a rule that binds investors only.',
 };

@@ -123,6 +123,7 @@ function rate({ facts, details }: ClauseReading<Details>, context: AssessmentCon
       return [
         {
           rating: 'Amber',
+          isMinor: true,
           risk: 'How the new shares rank against earlier ones is left open.',
           recommendation: 'Get the rank filled in: equal with earlier shares (pari passu).',
         },

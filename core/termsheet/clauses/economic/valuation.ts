@@ -95,6 +95,7 @@ function assessStated(details: Details, context: AssessmentContext): Assessment 
   if (typeof preMoney !== 'number' && typeof postMoney !== 'number') {
     return {
       rating: 'Amber',
+      isMinor: true,
       risk: 'A price is given, but not whether the valuation counts the new money.',
       recommendation: 'Ask for the valuation to be stated as pre-money, on a fully diluted basis.',
     };
@@ -109,6 +110,7 @@ function assessStated(details: Details, context: AssessmentContext): Assessment 
   if (!details.isFullyDiluted) {
     return {
       rating: 'Amber',
+      isMinor: true,
       risk: `The company is valued at ${stated}, but the document does not say whether options and convertibles are counted.`,
       recommendation:
         'Ask for the basis to be stated: fully diluted, and whether notes, SAFEs and the option pool count within it.',

@@ -158,6 +158,7 @@ function rate(value: Fact<Acceleration>, { isPartial }: Details): Assessment {
   if (value === unresolved || value === null) {
     return {
       rating: 'Amber',
+      isMinor: true,
       risk: 'Whether vesting accelerates on a sale is left open.',
       recommendation: 'Ask for full acceleration on a double trigger.',
     };

@@ -35,6 +35,7 @@ export function rateLeaver(
   if (value === unresolved) {
     return {
       rating: 'Amber',
+      isMinor: true,
       risk: 'Who counts as a bad leaver is left open.',
       recommendation: 'Ask for a definition: fraud or gross misconduct only.',
     };
@@ -42,6 +43,7 @@ export function rateLeaver(
   if (value === null) {
     return {
       rating: 'Amber',
+      isMinor: true,
       risk: 'The document mentions leavers without saying whether resigning makes you a bad one.',
       recommendation: 'Ask for the definition: only fraud or gross misconduct makes a bad leaver.',
     };

@@ -29,6 +29,7 @@ export function rateNonCompete({ months, isPaid, market, isBanned }: StatedNonCo
   if (months === null || months === unresolved) {
     return {
       rating: 'Amber',
+      isMinor: true,
       risk: 'The document provides for a non-compete, but its length is not settled.',
       recommendation: `Ask for a stated length: ${market === 'US' ? 'none, or 12 months' : '12 months'} at most.`,
     };

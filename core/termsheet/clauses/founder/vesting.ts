@@ -77,6 +77,7 @@ function rate(
   if (months > 36 && !details.hasCredit) {
     return {
       rating: 'Amber',
+      isMinor: true,
       risk,
       recommendation:
         'Ask for credit for the time since you founded the company, for example a quarter vested at closing.',
@@ -92,6 +93,7 @@ const none: Assessment = {
 };
 const open: Assessment = {
   rating: 'Amber',
+  isMinor: true,
   risk: 'The document provides for founder vesting, but its length is left open.',
   recommendation:
     'Get the period filled in before you sign: at most four years, with credit for the time served.',

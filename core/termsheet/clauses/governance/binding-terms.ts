@@ -236,6 +236,7 @@ function rate(details: Details, law: Fact<string>): Assessment {
   if (law === unresolved) {
     return {
       rating: 'Amber',
+      isMinor: true,
       risk: 'The governing law is left open.',
       recommendation: 'Get the law of the company’s own country filled in.',
     };
@@ -250,6 +251,7 @@ function rate(details: Details, law: Fact<string>): Assessment {
   if (!isBindingClear) {
     return {
       rating: 'Amber',
+      isMinor: true,
       risk: 'The document does not say clearly which of its terms are binding once signed.',
       recommendation:
         'Ask for a sentence that nothing binds except confidentiality, exclusivity, costs and governing law.',
@@ -264,6 +266,7 @@ function rate(details: Details, law: Fact<string>): Assessment {
 
 const lawMissing: Assessment = {
   rating: 'Amber',
+  isMinor: true,
   title: 'Governing law',
   risk: 'The document does not say which law governs it.',
   recommendation: 'Ask for the law and the courts of the company’s own country.',

@@ -196,6 +196,7 @@ function describe(seats: BoardFacts, details: Details): string {
 function open(context: AssessmentContext): Assessment {
   return {
     rating: 'Amber',
+    isMinor: true,
     risk: 'The number of board seats is left blank or open.',
     recommendation: 'Get every seat filled in before you sign: how many, and who appoints whom.',
     ...background(context, { norm: 'board' }),

@@ -220,6 +220,7 @@ function rate(
   if (days === null && details.endsOnDate) {
     return {
       rating: 'Amber',
+      isMinor: true,
       risk: 'You may not talk to other investors until the date named; the document does not say how many days that is.',
       recommendation: `Count the days from your signature, and ask for ${green} at most.`,
     };
@@ -227,6 +228,7 @@ function rate(
   if (days === unresolved || days === null) {
     return {
       rating: 'Amber',
+      isMinor: true,
       risk: 'You may not talk to other investors, and the document does not say for how long.',
       recommendation: `Get the length filled in: at most ${green} days.`,
     };
@@ -248,6 +250,7 @@ function lengthMissing({ jurisdiction }: AssessmentContext): Assessment {
   return {
     title: 'Length of exclusivity',
     rating: 'Amber',
+    isMinor: true,
     risk: 'Exclusivity is binding, but its length is not stated.',
     recommendation: `Ask for a stated length: at most ${usualDays(jurisdiction)} days.`,
     isMissing: true,

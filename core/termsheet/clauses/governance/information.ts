@@ -91,6 +91,7 @@ export const information = defineClause<Details>({
 
 const open: Assessment = {
   rating: 'Amber',
+  isMinor: true,
   risk: 'What the company must report to investors is left open.',
   recommendation: 'Ask for it to be limited to annual and quarterly accounts, for larger investors.',
 };

@@ -129,6 +129,7 @@ export const proRata = defineClause<Details>({
       return [
         {
           rating: 'Amber',
+          isMinor: true,
           risk: 'The investors’ right to take part in later rounds is left open.',
           recommendation:
             'Ask for it to be limited to their pro rata share, for larger investors, until a flotation.',
@@ -189,6 +190,7 @@ function rate({ superPercent, isSuper, hasThreshold, ends }: Details): Assessmen
   if (!hasThreshold && !ends) {
     return {
       rating: 'Amber',
+      isMinor: true,
       risk: 'Every investor may take part in later rounds, with no minimum holding and no end date.',
       recommendation: 'Ask for the right to be limited to larger investors and to end at a flotation.',
     };

@@ -100,6 +100,7 @@ export const protectiveProvisions = defineClause<ConsentMatters>({
       return [
         {
           rating: 'Amber',
+          isMinor: true,
           risk: 'The matters that need the investors’ consent are left open.',
           recommendation: 'Ask for the full list of consent matters before you sign.',
           ...about,
@@ -149,6 +150,8 @@ function rate(matters: ConsentMatters, { facts }: AssessmentContext): Assessment
     const scope = amber.length > 0 ? ` and includes ${listInWords(amber)}` : '';
     return {
       rating: 'Amber',
+      // Where one investor puts in the money, the usual matters need the consent of that one.
+      ...(amber.length === 0 && matters.count <= 15 ? { isMinor: true } : {}),
       risk: `${matters.oneHolder ? 'One investor alone holds a veto' : 'The investors’ veto'}${matters.oneHolder ? scope.replace(' and includes', ' that includes') : ` goes beyond the capital structure${scope}`}.`,
       recommendation:
         'Ask for a majority of the investors’ class to decide, for debt within the budget (or under 250,000) to need no consent, and for the veto to end at a flotation or when they hold few shares.',
@@ -156,6 +159,7 @@ function rate(matters: ConsentMatters, { facts }: AssessmentContext): Assessment
   }
   return {
     rating: matters.hasSunset ? 'Green' : 'Amber',
+    isMinor: true,
     risk: `Investors must agree to the changes listed, which concern their shares and the company’s capital${matters.hasSunset ? '' : '; the document does not say when their veto ends'}.`,
     recommendation: matters.hasSunset
       ? 'No change needed.'
