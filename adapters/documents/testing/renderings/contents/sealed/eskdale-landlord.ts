@@ -1,5 +1,5 @@
 import type { Offer } from '../../content/offer.ts';
-import { paragraph } from '../../content/write.ts';
+import { list, paragraph } from '../../content/write.ts';
 
 /** A publican who dictates. */
 export const eskdaleLandlord: Offer = {
@@ -25,14 +25,13 @@ export const eskdaleLandlord: Offer = {
     paragraph(
       'Your firm as it stands I reckon at £300,000. You get a certificate printed for me that says what slice that makes, I was never one for sums.',
     ),
-    paragraph(
-      '1. If it is sold or it folds, my sixty comes out first. If the slice is worth more then I have the slice and not the sixty.',
+    list(
+      '1.',
+      'If it is sold or it folds, my sixty comes out first. If the slice is worth more then I have the slice and not the sixty.',
+      'You tell me how it goes at the end of every month, one page. The books I see at year end.',
+      'If you let others in I may put in alongside, same price as them, to keep my slice what it is.',
+      'No seat for me, no votes on what flour you buy, and no lawyers if we can help it.',
     ),
-    paragraph('2. You tell me how it goes at the end of every month, one page. The books I see at year end.'),
-    paragraph(
-      '3. If you let others in I may put in alongside, same price as them, to keep my slice what it is.',
-    ),
-    paragraph('4. No seat for me, no votes on what flour you buy, and no lawyers if we can help it.'),
     paragraph('That is all. Come up Thursday, it is quiz night.'),
   ],
   mail: {
