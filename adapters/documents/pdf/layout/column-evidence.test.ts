@@ -136,40 +136,6 @@ describe('few lines on both sides of the middle of a page', () => {
     expect(middleGutter(cutLines(linesOf(words, 1), [], meter), pageWidth)?.right).toBe(310);
   });
 
-  it('are columns where lines without an end head sentences on both sides, however these are set', () => {
-    const heights = [100, 112, 140, 152];
-    const texts = [
-      ['Sum', 'Exit'],
-      ['Three hundred thousand.', 'Money or shares.'],
-      ['Cap', 'After'],
-      ['Five million.', 'Pro rata once.'],
-    ];
-    const band = (from: number, sides: readonly number[]) => {
-      const words = heights
-        .slice(from)
-        .flatMap((height, row) =>
-          sides.flatMap((left, side) => set(texts[row + from]?.[side] ?? '', left, height)),
-        );
-      const lines = linesOf(words, 1);
-      return { lines, pieces: cutLines(lines, [], meter), isFree: true };
-    };
-    expect(isFewLinesOfColumns(band(0, [45, 310]), gutter, pageWidth, [])).toBe(true);
-    expect(isLikeColumns(band(2, [45, 310]), gutter)).toBe(true);
-  });
-
-  it('are columns where a table runs over both, its cells as far from the edge of the one as of the other', () => {
-    const table = [
-      ['Funds', 'Seven million pounds for all shares', 'Sale', 'Tag along and drag along'],
-      ['Cap', 'None', 'Law', 'That of Ireland'],
-    ];
-    const words = table.flatMap((cells, row) =>
-      cells.flatMap((cell, column) => set(cell, [45, 105, 310, 371][column] ?? 0, 100 + row * 24)),
-    );
-    const lines = linesOf(words, 1);
-    const band = { lines, pieces: cutLines(lines, [], meter), isFree: true };
-    expect(isFewLinesOfColumns(band, gutter, pageWidth, [])).toBe(true);
-  });
-
   it('are columns beside known ones where clauses with numbers stand beside each other', () => {
     expect(isLikeColumns(bandOf([['4 Cap Table', '8 Holdings']]), gutter)).toBe(true);
     expect(isLikeColumns(bandOf([['4 Cap Table', 'Five million']]), gutter)).toBe(false);

@@ -31,8 +31,6 @@ const fewestFollowed = 0.4;
 /** So few lines say nothing of the pace of two columns; of more, this part may stand at one height by chance. */
 const fewestOwn = 4;
 const fewestHeadings = 2;
-/** A title is so many times further from what stands above it than from what it heads. */
-const titleGap = 1.3;
 /** So many lines that run on show sentences. */
 const fewestWrapped = 2;
 const mostBeside = 0.3;
@@ -68,9 +66,7 @@ export function isFewLinesOfColumns(
   if (isDivided(band, gutter, rules)) return false;
   if (haveHeadings(band, gutter)) return true;
   const [left = [], right = []] = sidesOf(band, gutter);
-  if (keepOwnLines(left, right) || areOffset(left, right)) return true;
-  if (areTwins(band, gutter) || countOnAcross(band, gutter)) return true;
-  if (haveTitles([left, right], fewestHeadings)) return true;
+  if (keepOwnLines(left, right) || areOffset(left, right) || countOnAcross(band, gutter)) return true;
   const width = 2 * (pageWidth / 2 - leftOf(left)) - 2 * behindMiddle;
   const onLeft = wrapped(left, leftOf(left), width / 2);
   const onRight = wrapped(right, leftOf(right), width / 2);
@@ -82,10 +78,9 @@ export function isFewLinesOfColumns(
  * next row begins further down than the next line of a paragraph. No label is a sentence that fills its lines.
  */
 function areRows({ lines }: Band, gutter: Gutter): boolean {
-  const rows = betweenRows(lines, gutter);
-  if (!areSparse(lines, gutter) || !areSparse(rows, gutter)) return false;
-  const [labels, values] = labelsAndValues(rows, gutter);
-  if (labels.length + values.length - rows.length <= labels.length * fewestBeside) return false;
+  if (!areSparse(lines, gutter)) return false;
+  const [labels, values] = labelsAndValues(lines, gutter);
+  if (labels.length + values.length - lines.length <= labels.length * fewestBeside) return false;
   const left = linesOn({ lines }, 0, gutter);
   return wrapped(left, leftOf(left), gutter.left - leftOf(left)) < fewestWrapped;
 }
@@ -110,47 +105,12 @@ function labelsAndValues(
   return onLeft.length > onRight.length ? [onRight, onLeft] : [onLeft, onRight];
 }
 
-/** The lines from the first to the last one with words on both sides: no title above, no heading below. */
-function betweenRows(lines: readonly Line[], gutter: Gutter): readonly Line[] {
-  const isBeside = ({ left, right }: Line) => left < gutter.left && right > gutter.right;
-  return lines.slice(lines.findIndex(isBeside), lines.findLastIndex(isBeside) + 1);
-}
-
 /** Number of lines that the next one follows as within a paragraph. */
 function followed(lines: readonly Line[]): number {
   return lines.filter((line, index) => {
     const next = lines[index + 1];
     return next !== undefined && next.baseline - line.baseline < paragraphGap * line.size;
   }).length;
-}
-
-/** On both sides lines without an end stand nearer to the sentence below them than to what is above: they head it. */
-function haveTitles(sides: readonly (readonly Line[])[], fewest: number): boolean {
-  return sides.every((side) => {
-    const titles = side.filter((line, index) => {
-      const [above, below] = [side[index - 1], side[index + 1]];
-      if (!below || !/\p{L}$/u.test(line.text) || !/[\p{L}\d]\.$/u.test(below.text)) return false;
-      const gap = below.baseline - line.baseline;
-      return gap < paragraphGap * line.size && (!above || line.baseline - above.baseline > gap * titleGap);
-    });
-    return titles.length >= fewest && titles.length * 2 >= side.length;
-  });
-}
-
-/** A table that runs over both columns has its cells as far from the edge of the one as from that of the other. */
-function areTwins({ pieces }: Band, gutter: Gutter): boolean {
-  const [left, right] = [0, 1].map((side) => {
-    const indents = new Map<number, number>();
-    for (const line of pieces) {
-      const [label, value] = line.filter((piece) => (piece.left < gutter.left ? 0 : 1) === side);
-      const indent = label && value ? Math.round((value.left - label.left) / sameEdge) : 0;
-      indents.set(indent, (indents.get(indent) ?? 0) + 1);
-    }
-    return indents;
-  });
-  const near = (indent: number) =>
-    [-1, 0, 1].reduce((sum, step) => sum + (right?.get(indent + step) ?? 0), 0);
-  return [...(left ?? [])].some(([indent, count]) => indent > 1 && count > 1 && near(indent) > 1);
 }
 
 /** Cells of a row begin at one height; lines of two columns of text that do not go at one pace meet by chance. */
@@ -193,7 +153,7 @@ export function isLikeColumns(band: Band, gutter: Gutter): boolean {
   if (!band.isFree) return false;
   if (areNumbered(band, gutter) || haveHeadings(band, gutter, true)) return true;
   const [left = [], right = []] = sidesOf(band, gutter);
-  if (keepOwnLines(left, right) || areOffset(left, right) || haveTitles([left, right], 1)) return true;
+  if (keepOwnLines(left, right) || areOffset(left, right)) return true;
   if (areRows(band, gutter)) return false;
   if (left.some(isWordy) && right.some(isWordy)) return true;
   const width = gutter.left - leftOf(left);
