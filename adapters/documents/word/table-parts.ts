@@ -149,7 +149,7 @@ function goesOn({ cells: [first] }: WordRow, cells: readonly string[]): boolean 
 
 /** A figure below a figure is the sum of the column, which has no name. */
 function isTotal(above: readonly string[], cells: readonly string[]): boolean {
-  return [above, cells].every((each) => /^\P{L}*\d\P{L}*$/u.test(each.at(-1) ?? ''));
+  return [above.at(-1), cells.at(-1)].every((cell = '') => /\d/u.test(cell) && !/\p{L}/u.test(cell));
 }
 
 function joinRows(row: RowPart, further: readonly string[]): RowPart {

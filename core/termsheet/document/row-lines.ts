@@ -104,7 +104,7 @@ export function belongsToRow(
 
 /** No figure goes on with the one above it: a total has no name. */
 function isFigure(words: string): boolean {
-  return /^\P{L}*\d\P{L}*$/u.test(words);
+  return /\d/u.test(words) && !/\p{L}/u.test(words);
 }
 
 function goesOnInFrame(line: TextLine, { block }: LineReading, frame: Frame | undefined): boolean {

@@ -183,7 +183,8 @@ function countsAnew(row: OpenRow, [label = [], ...cells]: OpenRow): boolean {
   );
   const isBelow = ({ own, above }: (typeof values)[number]) =>
     above !== undefined &&
-    /^\P{L}*[\d–—-]\P{L}*$/u.test(own.text) &&
+    /[\d–—-]/u.test(own.text) &&
+    !/\p{L}/u.test(own.text) &&
     (isFigure(above) || (label.length > 0 && values.length > 1));
   return values.length > 0 && values.every(isBelow);
 }

@@ -30,6 +30,7 @@ export interface Zone {
 const narrowestStrip = 3;
 /** A free strip of this many letter sizes makes a single line a row of two cells. */
 const rowGap = 2;
+const fewestLinesForStrays = 8;
 /** Letters of cells that differ by so many points are not of one table. */
 const otherSize = 0.6;
 /** Lines of one label stand less than this apart, in letter sizes or in lines of the text. */
@@ -64,7 +65,7 @@ export function tableZones(
   while (index < cut.length) {
     const length = zoneLength(cut, index);
     const body = cut.slice(index, index + length);
-    const columns = columnsOf(body);
+    const columns = withoutStrays(columnsOf(body), body);
     if (length === 0 || isLoose(body, columns, rules)) {
       text.push(...cut.slice(index, index + Math.max(1, length)));
       index += Math.max(1, length);
@@ -235,4 +236,19 @@ function addReach(columns: Column[], { left, right }: Column): Column[] {
     right: Math.max(right, ...touching.map((column) => column.right)),
   };
   return [...columns.filter(isBeside), merged].sort((one, other) => one.left - other.left);
+}
+
+/** Justified lines leave wide gaps inside a cell: what a line or two of many have behind one is no column. */
+function withoutStrays(columns: readonly Column[], lines: readonly CutLine[]): Column[] {
+  if (lines.length < fewestLinesForStrays) return [...columns];
+  const pieces = lines.flatMap((line) => line.pieces);
+  const kept: Column[] = [];
+  for (const [index, column] of columns.entries()) {
+    const count = pieces.filter(({ left, right }) => left >= column.left && right <= column.right).length;
+    const last = kept.at(-1);
+    const isStray = count < 3 && index > 0 && index < columns.length - 1;
+    if (isStray && last) kept[kept.length - 1] = { left: last.left, right: column.right };
+    else kept.push(column);
+  }
+  return kept;
 }
