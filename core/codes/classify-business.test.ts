@@ -42,7 +42,7 @@ describe('classifyBusiness', () => {
     expect(suggestions.naics[0]).toMatchObject({
       code: '722513',
       title: 'Limited-Service Restaurants',
-      score: 0.87,
+      score: 0.99,
     });
     expect(suggestions.sic[0]?.code).toBe('5812');
     expect(suggestions.isic[0]?.code).toBe('5610');

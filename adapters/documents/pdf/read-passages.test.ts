@@ -25,6 +25,13 @@ describe('a page break', () => {
   });
 });
 
+describe('the last word of a sentence', () => {
+  it('closes no letter', async () => {
+    const lines = ['We take our money back or we convert, and the whole of the rest is', 'yours.'];
+    expect(await readPages(linesFrom([60, 700], 12, lines))).toEqual([lines.join(' ')]);
+  });
+});
+
 describe('a page break inside a row', () => {
   it('leaves the rest of a label, and of the value beside it, in the row', async () => {
     const first = [

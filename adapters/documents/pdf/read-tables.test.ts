@@ -39,6 +39,17 @@ describe('rows without rules', () => {
   });
 });
 
+describe('the rows of a table of figures', () => {
+  it('are as many as its figures, with a name or without', async () => {
+    const page = [
+      ...linesFrom([60, 700], 14, ['Holder', 'Founders', 'Pool']),
+      ...linesFrom([160, 700], 14, ['Shares', '7,000,000', '1,000,000', '8,000,000']),
+      ...linesFrom([260, 700], 14, ['Per cent', '87.5', '12.5', '100']),
+    ];
+    expect(await readPages(page)).toHaveLength(4);
+  });
+});
+
 describe('a table of terms', () => {
   it('ends before rows of more cells, which begin or end in line', async () => {
     const cells = ['Founder pay', 'Quotaholder', 'Carla Ferrero', 'Luca Bono'];

@@ -97,6 +97,17 @@ describe('what is read', () => {
     ]);
   });
 
+  it('keeps a total without a name as a row of its own', async () => {
+    const document = await read(
+      table([
+        ['Ordinary', '500'],
+        ['Preferred', '3,000'],
+        ['', '3,500'],
+      ]),
+    );
+    expect(document.blocks.map(({ kind }) => kind)).toEqual(['table-row', 'table-row', 'table-row']);
+  });
+
   it('reads a table inside a cell line by line', async () => {
     const inner = table([
       ['Series A', '1x'],

@@ -56,7 +56,7 @@ export class TableParts {
       }
       const { cells, hanging } = this.#row(row);
       const previous = written.at(-1);
-      if (previous?.row && goesOn(row, cells)) {
+      if (previous?.row && goesOn(row, cells) && !isTotal(previous.row.cells, cells)) {
         previous.further.push(cells.filter(isFilled).join(' '));
         previous.others.push(...hanging);
         continue;
@@ -147,6 +147,11 @@ function goesOn({ cells: [first] }: WordRow, cells: readonly string[]): boolean 
   return cells.length > 1 && cells.slice(0, -1).every((cell) => cell === '');
 }
 
+/** A figure below a figure is the sum of the column, which has no name. */
+function isTotal(above: readonly string[], cells: readonly string[]): boolean {
+  return [above.at(-1), cells.at(-1)].every((cell = '') => /\d/u.test(cell) && !/\p{L}/u.test(cell));
+}
+
 function joinRows(row: RowPart, further: readonly string[]): RowPart {
   if (further.length === 0) return row;
   const value = [row.cells.at(-1) ?? '', ...further].filter(isFilled).join('\n');
@@ -157,7 +162,8 @@ function joinRows(row: RowPart, further: readonly string[]): RowPart {
 function asPart({ cells: nodes, isHead }: WordRow, cells: readonly string[]): DocumentPart | undefined {
   const [only, ...others] = cells.filter(isFilled);
   if (only === undefined) return undefined;
-  if (others.length > 0) return { kind: 'row', cells, ...(isHead ? { isColumnHead: true } : {}) };
+  const isRow = others.length > 0 || (cells.at(-1) === only && isTotal(cells, cells));
+  if (isRow) return { kind: 'row', cells, ...(isHead ? { isColumnHead: true } : {}) };
   const isBand = nodes.length === 1 && only.length <= longestBand && !/\n|[.;,]$/u.test(only);
   return isBand ? { kind: 'heading', words: only, level: 2 } : { kind: 'words', words: only };
 }

@@ -9,6 +9,6 @@ export const confidenceShares: Readonly<Record<string, number>> = {
   rare: 0.3,
   blind: 1,
   fresh: 1,
-  drawn: 2.5,
+  drawn: 3,
   lot: 1,
 };

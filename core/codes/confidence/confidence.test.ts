@@ -17,3 +17,9 @@ it('an answer of the owner makes the industry surer, and leaves what it supplies
   expect(answered.division).toBeGreaterThan(asked.division);
   expect(answered.systems.cpv).toBe(asked.systems.cpv);
 });
+
+it('no answer is certain', () => {
+  const { systems, value } = overallConfidence(findCodes(smallCodeTables(), 'fish and chip shop'));
+  expect(value).toBe(0.99);
+  expect(Math.max(systems.sic, systems.naics, systems.isic)).toBe(0.99);
+});

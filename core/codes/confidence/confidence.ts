@@ -30,38 +30,34 @@ interface Calibration {
 /** Fitted by `adapters/taxonomies/build/fit-confidence.ts`, see the evaluation folder. */
 const calibrations: Readonly<Record<'code' | 'division', Calibration>> = {
   code: {
-    offset: { sic: -2.76, naics: -2.84, isic: -2.92 },
+    offset: { sic: 1.22, naics: 1.28, isic: 1.17 },
     weights: {
-      odds: 0.32,
-      margin: 0.23,
-      trade: 0.47,
-      tradeWords: -0.87,
-      likeliestTrade: -0.09,
-      tradeModel: 0.04,
-      model: 0.78,
-      explained: 2.05,
-      support: 1.18,
-      known: 1.24,
-      catchAll: -0.08,
+      odds: 0.21,
+      model: -1.73,
+      modelMargin: 0.23,
+      tradeWords: -0.52,
+      tradeMargin: 0.31,
+      rival: -2.79,
+      explained: 1.08,
+      support: 1.37,
+      known: 1.46,
     },
-    answered: 1.54,
+    answered: 1.95,
   },
   division: {
-    offset: { sic: -0.67, naics: -0.68, isic: -0.79 },
+    offset: { sic: 1.94, naics: 1.92, isic: 1.83 },
     weights: {
-      odds: 0.53,
-      margin: 0.12,
-      trade: 0.43,
-      tradeWords: -1.14,
-      likeliestTrade: -0.68,
-      tradeModel: 0.1,
-      model: 0.58,
-      explained: 1.72,
-      support: 0.61,
-      known: 0.26,
-      catchAll: 0.15,
+      odds: 0.26,
+      model: -1.3,
+      modelMargin: 0.2,
+      tradeWords: -0.67,
+      tradeMargin: 0.26,
+      rival: -2.17,
+      explained: 1.17,
+      support: 0.9,
+      known: 0.27,
     },
-    answered: 1.99,
+    answered: 2.71,
   },
 };
 
@@ -70,14 +66,16 @@ const calibrations: Readonly<Record<'code' | 'division', Calibration>> = {
  * Where a buyer asks, what notices teach judges.
  */
 const cpvCalibration = {
-  offset: -0.86,
-  weights: { odds: 0.25, industry: 0.52, traded: 0.43, sameClass: 0.35, service: 0.4 },
+  offset: -0.45,
+  weights: { odds: 0.37, industry: 0.42, sameClass: 0.7, service: 0.17 },
 } as const;
 
 /** Likelihoods of a business below which codes are given with little confidence, or not at all. */
 const hardly = 0.3;
 const not = 0.02;
 const mostForStrangeText = 0.12;
+/** No answer is certain, however well all signs agree. */
+const mostForAny = 0.99;
 
 /** The confidence of a whole answer. */
 export function overallConfidence(found: FoundCodes): Confidence {
@@ -87,7 +85,8 @@ export function overallConfidence(found: FoundCodes): Confidence {
     const systems = { sic: value, naics: value, isic: value, cpv: value };
     return { value, systems, division: 0, business: 'no' };
   }
-  const most = likelihood >= hardly ? (found.ambiguous ? mostForAmbiguousWord : 1) : mostForStrangeText;
+  const most =
+    likelihood >= hardly ? (found.ambiguous ? mostForAmbiguousWord : mostForAny) : mostForStrangeText;
   const industries = industrySystems.map((system) => firstIsRight(found, system, 'code'));
   // An answer says what the business does; that hardly tells the things it supplies apart.
   const bySigns =

@@ -15,11 +15,6 @@ function withCpv(found: FoundCodes, codes: readonly string[]): FoundCodes {
 }
 
 describe('cpvSigns', () => {
-  it('sees a trade that names both the first CPV code and the first industry code', () => {
-    expect(cpvSigns(shop, 0.5).traded).toBe(1);
-    expect(cpvSigns(withCpv(shop, ['48000000-8']), 0.5).traded).toBe(0);
-  });
-
   it('sees whether the second code rivals the first with another thing', () => {
     expect(cpvSigns(withCpv(shop, ['15811000-6', '15812000-3']), 0.5).sameClass).toBe(1);
     expect(cpvSigns(withCpv(shop, ['15811000-6', '55300000-3']), 0.5).sameClass).toBe(0);

@@ -5,10 +5,8 @@ import { logOdds } from './log-odds.ts';
 export interface CpvSigns {
   /** Log odds of the first code's share of the evidence. */
   readonly odds: number;
-  /** Log odds that the first codes of SIC, NAICS and ISIC are right, together. */
+  /** Log odds that the first codes of SIC, NAICS and ISIC are right, together; what the trades say of it is in there. */
   readonly industry: number;
-  /** 1 where a trade that the description fits names both the first code and the first NAICS or ISIC code. */
-  readonly traded: number;
   /** 1 where the second code is of the same class, so that no other thing rivals the first. */
   readonly sameClass: number;
   /** 1 for a service: CPV tells goods apart much more finely. */
@@ -24,19 +22,13 @@ const firstServiceDivision = 50;
  * Reads the signs.
  * @param industry how sure the first codes of the other systems are together, 0 to 1
  */
-export function cpvSigns({ systems, trades }: FoundCodes, industry: number): CpvSigns {
+export function cpvSigns({ systems }: FoundCodes, industry: number): CpvSigns {
   const [first, second] = systems.cpv;
   const code = first?.code ?? '';
   const classOf = (cpv: string): string => cpv.slice(0, classDigits);
-  const named = trades.some(
-    ({ trade: { codes } }) =>
-      codes.cpv.includes(code) &&
-      (['naics', 'isic'] as const).some((system) => codes[system].includes(systems[system][0]?.code ?? '')),
-  );
   return {
     odds: logOdds(first?.probability ?? 0),
     industry: logOdds(industry, 0.02),
-    traded: named ? 1 : 0,
     sameClass: second && classOf(second.code) === classOf(code) ? 1 : 0,
     service: Number(code.slice(0, 2)) >= firstServiceDivision ? 1 : 0,
   };

@@ -30,8 +30,9 @@ export interface CandidateSources {
 }
 
 const perSource = 25;
-const smallestLog = 10;
-const leastModel = Math.exp(-smallestLog);
+/** Natural logarithms of probabilities, from this far below certainty on, become figures from 0 to 1. */
+export const logSpan = 10;
+const leastModel = Math.exp(-logSpan);
 
 /** Everything that speaks for a code in one system; the concordances speak later. */
 export function candidatesOf(
@@ -61,7 +62,7 @@ export function candidatesOf(
       fit,
       exact: coverage * fit,
       model: Math.sqrt(model),
-      modelLog: 1 + Math.log(Math.max(model, leastModel)) / smallestLog,
+      modelLog: 1 + Math.log(Math.max(model, leastModel)) / logSpan,
       trade,
       tradeModel: Math.sqrt(sources.votes.modelled[system].get(code) ?? 0),
       tradeShort: (sources.votes.inexact[system].get(code) ?? 0) * shortness,

@@ -22,7 +22,9 @@ export function bySpacing(lines: readonly TextLine[]): readonly TextLine[] {
   if (share(({ blanksBefore }) => blanksBefore === 0) > mostTight) return lines;
   const hasGaps = share(({ blanksBefore }) => blanksBefore > 1) >= fewestGaps;
   const goesOn = share(({ content }, index) => isGoingOn(lines[index]?.content ?? '', content));
-  if (!hasGaps && goesOn < fewestGoingOn) return lines;
+  // Whoever writes no capitals begins paragraphs without one as well.
+  const hasCapitals = lines.some(({ content }) => /^\p{Lu}/u.test(content));
+  if (!hasGaps && (!hasCapitals || goesOn < fewestGoingOn)) return lines;
   return lines.map((line, index) => ({
     ...line,
     afterBlank: index === 0 || (hasGaps && line.blanksBefore > 1),

@@ -76,7 +76,7 @@ export function belongsTo(open: OpenBlock, line: TextLine, reading: LineReading,
   }
   if (kind === 'heading') return isRestOfTitle(open, line, reading, measure);
   const isBroken = isBrokenBefore(open.last, line, measure);
-  if (reading.kind === 'list-item') return isBroken && isFalseMark(open, line);
+  if (reading.kind === 'list-item') return isBroken && isFalseMark(open, line, reading);
   // "… require the consent of the / Investor's member:" is no label on its second line.
   if (reading.kind === 'heading' && !reading.markdown) {
     return isBroken && measure.hasGaps && /[\p{L}\d,]$/u.test(open.last.content);
@@ -103,12 +103,14 @@ function isRestOfTitle(open: OpenBlock, line: TextLine, reading: LineReading, me
   return open.lineCount < 3 && isBrokenBefore(open.last, line, measure) && !/[.;:]$/u.test(open.last.content);
 }
 
-/** A dash or "a." that only came to stand first because the line was broken there, in the middle of a sentence. */
-function isFalseMark(open: OpenBlock, line: TextLine): boolean {
+/** A dash, "P." or "Annex 1" that only came to stand first because the line was broken there, within a sentence. */
+function isFalseMark(open: OpenBlock, line: TextLine, { marker }: LineReading): boolean {
+  const isReference = marker?.kind === 'named' && /^\P{Lu}/u.test(line.content.slice(marker.length));
+  const isLetter = marker?.isCapital === true && !line.content.startsWith('A');
   return (
     /[\p{L}\d]$/u.test(open.last.content) &&
     line.column === open.last.column &&
-    /^[-–—•·*+] \p{Ll}/u.test(line.content) &&
+    (isReference || isLetter || /^[-–—•·*+] \p{Ll}/u.test(line.content)) &&
     open.block.kind !== 'list-item'
   );
 }

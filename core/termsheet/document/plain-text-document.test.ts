@@ -21,6 +21,36 @@ describe('what is no structure', () => {
     expect(read(text)).toEqual([['paragraph', text]]);
   });
 
+  it('takes no mark for one that a program broke a sentence before', () => {
+    const width = 'The bank would contribute forty million for preference shares of series';
+    const broken = `${width}\nP. The company and the bank have agreed that all shares issued so far are\nworth more.`;
+    expect(read(broken)).toEqual([['paragraph', broken]]);
+  });
+
+  it('ends a paragraph at an empty line where its writer begins all of them with small letters', () => {
+    const lines = ['# my offer', 'here it is, so nobody can say it was not written:', 'the yard as it is'];
+    const text = [...lines, 'you show me the order book in spring and in autumn', 'think it over', 'bye'];
+    expect(read(text.join('\n\n'))).toHaveLength(text.length);
+  });
+
+  it('takes a total that has no name for none of the row above', () => {
+    const rows = [
+      'Ordinary shares      500,000',
+      'Bank facility      3,000,000',
+      '                   3,500,000',
+    ];
+    expect(read(rows.join('\n')).map(([, ...words]) => words.join(' '))).toEqual([
+      'Ordinary shares 500,000',
+      'Bank facility 3,000,000',
+      '3,500,000',
+    ]);
+  });
+
+  it('takes a sentence about notes for none', () => {
+    const [block] = readPlainText('Notes to the schedule are those of the accountant:\n- none').blocks;
+    expect(block?.apart).toBeUndefined();
+  });
+
   it('takes one label under another for terms of their own, wherever the lines end', () => {
     const text = 'Put right: from the fourth year on, at twice the issue price paid\nBoard: two founders';
     expect(read(text)).toEqual([

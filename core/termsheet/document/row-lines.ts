@@ -81,6 +81,8 @@ export function belongsToRow(
   if (open.isPiped && reading.isPiped) return goesOnInFrame(line, reading, frame);
   if (valueColumn === undefined || valueColumn < 8) return false;
   if (line.column >= valueColumn - 1) {
+    if (isFigure(line.content) && isFigure(open.last.content.slice(valueColumn - open.last.column)))
+      return false;
     return !line.afterBlank || (valueColumn >= 12 && line.column <= valueColumn + deepestIndent);
   }
   if (line.afterBlank) return false;
@@ -98,6 +100,11 @@ export function belongsToRow(
     /^\p{Ll}/u.test(line.content.slice(value.start - line.start)) &&
     !/[.;:!?]$/u.test(open.last.content)
   );
+}
+
+/** No figure goes on with the one above it: a total has no name. */
+function isFigure(words: string): boolean {
+  return /\d/u.test(words) && !/\p{L}/u.test(words);
 }
 
 function goesOnInFrame(line: TextLine, { block }: LineReading, frame: Frame | undefined): boolean {

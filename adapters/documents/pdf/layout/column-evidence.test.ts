@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ReadingMeter } from '../../reading-meter.ts';
-import type { Word } from '../page-content.ts';
+import type { Rule, Word } from '../page-content.ts';
 import { isFewLinesOfColumns, isLikeColumns } from './column-evidence.ts';
 import { middleGutter } from './gutter.ts';
 import { linesOf } from './line.ts';
@@ -50,6 +50,35 @@ describe('few lines on both sides of the middle of a page', () => {
 
   it('are columns where sentences run on in them', () => {
     expect(isFewLinesOfColumns(prose, gutter, pageWidth, [])).toBe(true);
+  });
+
+  const lowered = (down: number) => {
+    const rows = [0, 1, 2].flatMap((row) =>
+      [45, 310].flatMap((left, side) => set('Law Estonia', left, 100 + row * 15 + side * down)),
+    );
+    const lines = linesOf(rows, 1);
+    return { lines, pieces: cutLines(lines, [], meter), isFree: true };
+  };
+
+  it('are columns where lines stand beside the gaps between others, and rows where they stand at one height', () => {
+    expect(isFewLinesOfColumns(lowered(5), gutter, pageWidth, [])).toBe(true);
+    expect(isFewLinesOfColumns(lowered(0), gutter, pageWidth, [])).toBe(false);
+  });
+
+  it('are parted by a rule along them all, not by the side of a box beside which others stand', () => {
+    const side: Rule = { direction: 'vertical', at: 300, from: 80, to: 150 };
+    const above: Rule = { direction: 'horizontal', at: 80, from: 40, to: 300 };
+    expect(isFewLinesOfColumns(lowered(5), gutter, pageWidth, [side])).toBe(false);
+    expect(isFewLinesOfColumns(lowered(5), gutter, pageWidth, [side, above])).toBe(true);
+  });
+
+  it('have their gutter before items that are as far in as those on the left', () => {
+    const items = (left: number) => [0, 1].flatMap((row) => set('1) a budget and', left, 112 + row * 12));
+    const lines = linesOf(
+      [...set('Here it is', 45, 100), ...items(69), ...items(334), ...set('Think', 310, 148)],
+      1,
+    );
+    expect(middleGutter(cutLines(lines, [], meter), pageWidth)).toEqual({ left: 307, right: 310 });
   });
 
   it('are columns where the numbers of the right one count on from those of the left one', () => {
@@ -105,40 +134,6 @@ describe('few lines on both sides of the middle of a page', () => {
   it('have their gutter before their text, of which a table may stand further in', () => {
     const words = [310, 310, 314, 314, 314].flatMap((left, row) => set('Pool', left, 100 + row * 15));
     expect(middleGutter(cutLines(linesOf(words, 1), [], meter), pageWidth)?.right).toBe(310);
-  });
-
-  it('are columns where lines without an end head sentences on both sides, however these are set', () => {
-    const heights = [100, 112, 140, 152];
-    const texts = [
-      ['Sum', 'Exit'],
-      ['Three hundred thousand.', 'Money or shares.'],
-      ['Cap', 'After'],
-      ['Five million.', 'Pro rata once.'],
-    ];
-    const band = (from: number, sides: readonly number[]) => {
-      const words = heights
-        .slice(from)
-        .flatMap((height, row) =>
-          sides.flatMap((left, side) => set(texts[row + from]?.[side] ?? '', left, height)),
-        );
-      const lines = linesOf(words, 1);
-      return { lines, pieces: cutLines(lines, [], meter), isFree: true };
-    };
-    expect(isFewLinesOfColumns(band(0, [45, 310]), gutter, pageWidth, [])).toBe(true);
-    expect(isLikeColumns(band(2, [45, 310]), gutter)).toBe(true);
-  });
-
-  it('are columns where a table runs over both, its cells as far from the edge of the one as of the other', () => {
-    const table = [
-      ['Funds', 'Seven million pounds for all shares', 'Sale', 'Tag along and drag along'],
-      ['Cap', 'None', 'Law', 'That of Ireland'],
-    ];
-    const words = table.flatMap((cells, row) =>
-      cells.flatMap((cell, column) => set(cell, [45, 105, 310, 371][column] ?? 0, 100 + row * 24)),
-    );
-    const lines = linesOf(words, 1);
-    const band = { lines, pieces: cutLines(lines, [], meter), isFree: true };
-    expect(isFewLinesOfColumns(band, gutter, pageWidth, [])).toBe(true);
   });
 
   it('are columns beside known ones where clauses with numbers stand beside each other', () => {

@@ -3,7 +3,7 @@ import type { Rule } from '../page-content.ts';
 import type { Gutter } from './gutter.ts';
 import { leastBehindMiddle, leftOf, linesOn, mostBehindMiddle, sameEdge, sidesOf } from './gutter.ts';
 import type { Line } from './line.ts';
-import { isBold } from './line.ts';
+import { isBold, isWholly } from './line.ts';
 import { headingNumberLength } from './marks.ts';
 import type { Piece } from './pieces.ts';
 
@@ -31,11 +31,13 @@ const fewestFollowed = 0.4;
 /** So few lines say nothing of the pace of two columns; of more, this part may stand at one height by chance. */
 const fewestOwn = 4;
 const fewestHeadings = 2;
-/** A title is so many times further from what stands above it than from what it heads. */
-const titleGap = 1.3;
 /** So many lines that run on show sentences. */
 const fewestWrapped = 2;
 const mostBeside = 0.3;
+/** Lines are beside the gap between two others where they stand so many letter sizes lower or higher. */
+const leastOffset = 0.25;
+const mostOffset = 0.75;
+const fewestOffset = 2;
 /** Both sides are running text: about equally wide, with lines that mostly fill them. */
 export function isColumns(band: Band, gutter: Gutter): boolean {
   const widths = widthsOf(band, gutter);
@@ -64,8 +66,7 @@ export function isFewLinesOfColumns(
   if (isDivided(band, gutter, rules)) return false;
   if (haveHeadings(band, gutter)) return true;
   const [left = [], right = []] = sidesOf(band, gutter);
-  if (keepOwnLines(left, right) || areTwins(band, gutter) || countOnAcross(band, gutter)) return true;
-  if (haveTitles([left, right], fewestHeadings)) return true;
+  if (keepOwnLines(left, right) || areOffset(left, right) || countOnAcross(band, gutter)) return true;
   const width = 2 * (pageWidth / 2 - leftOf(left)) - 2 * behindMiddle;
   const onLeft = wrapped(left, leftOf(left), width / 2);
   const onRight = wrapped(right, leftOf(right), width / 2);
@@ -77,10 +78,9 @@ export function isFewLinesOfColumns(
  * next row begins further down than the next line of a paragraph. No label is a sentence that fills its lines.
  */
 function areRows({ lines }: Band, gutter: Gutter): boolean {
-  const rows = betweenRows(lines, gutter);
-  if (!areSparse(lines, gutter) || !areSparse(rows, gutter)) return false;
-  const [labels, values] = labelsAndValues(rows, gutter);
-  if (labels.length + values.length - rows.length <= labels.length * fewestBeside) return false;
+  if (!areSparse(lines, gutter)) return false;
+  const [labels, values] = labelsAndValues(lines, gutter);
+  if (labels.length + values.length - lines.length <= labels.length * fewestBeside) return false;
   const left = linesOn({ lines }, 0, gutter);
   return wrapped(left, leftOf(left), gutter.left - leftOf(left)) < fewestWrapped;
 }
@@ -105,47 +105,12 @@ function labelsAndValues(
   return onLeft.length > onRight.length ? [onRight, onLeft] : [onLeft, onRight];
 }
 
-/** The lines from the first to the last one with words on both sides: no title above, no heading below. */
-function betweenRows(lines: readonly Line[], gutter: Gutter): readonly Line[] {
-  const isBeside = ({ left, right }: Line) => left < gutter.left && right > gutter.right;
-  return lines.slice(lines.findIndex(isBeside), lines.findLastIndex(isBeside) + 1);
-}
-
 /** Number of lines that the next one follows as within a paragraph. */
 function followed(lines: readonly Line[]): number {
   return lines.filter((line, index) => {
     const next = lines[index + 1];
     return next !== undefined && next.baseline - line.baseline < paragraphGap * line.size;
   }).length;
-}
-
-/** On both sides lines without an end stand nearer to the sentence below them than to what is above: they head it. */
-function haveTitles(sides: readonly (readonly Line[])[], fewest: number): boolean {
-  return sides.every((side) => {
-    const titles = side.filter((line, index) => {
-      const [above, below] = [side[index - 1], side[index + 1]];
-      if (!below || !/\p{L}$/u.test(line.text) || !/[\p{L}\d]\.$/u.test(below.text)) return false;
-      const gap = below.baseline - line.baseline;
-      return gap < paragraphGap * line.size && (!above || line.baseline - above.baseline > gap * titleGap);
-    });
-    return titles.length >= fewest && titles.length * 2 >= side.length;
-  });
-}
-
-/** A table that runs over both columns has its cells as far from the edge of the one as from that of the other. */
-function areTwins({ pieces }: Band, gutter: Gutter): boolean {
-  const [left, right] = [0, 1].map((side) => {
-    const indents = new Map<number, number>();
-    for (const line of pieces) {
-      const [label, value] = line.filter((piece) => (piece.left < gutter.left ? 0 : 1) === side);
-      const indent = label && value ? Math.round((value.left - label.left) / sameEdge) : 0;
-      indents.set(indent, (indents.get(indent) ?? 0) + 1);
-    }
-    return indents;
-  });
-  const near = (indent: number) =>
-    [-1, 0, 1].reduce((sum, step) => sum + (right?.get(indent + step) ?? 0), 0);
-  return [...(left ?? [])].some(([indent, count]) => indent > 1 && count > 1 && near(indent) > 1);
 }
 
 /** Cells of a row begin at one height; lines of two columns of text that do not go at one pace meet by chance. */
@@ -156,16 +121,31 @@ function keepOwnLines(left: readonly Line[], right: readonly Line[]): boolean {
   return beside.length < Math.min(left.length, right.length) * mostBeside;
 }
 
+/** Lines of one size that stand beside the white paper between two others: the cells of a row keep to one pace. */
+function areOffset(left: readonly Line[], right: readonly Line[]): boolean {
+  const offset = left.filter((line) => {
+    const distances = right.map(({ baseline }) => Math.abs(baseline - line.baseline) / line.size);
+    const nearest = distances.reduce((least, each) => Math.min(least, each), 1);
+    return nearest > leastOffset && nearest < mostOffset;
+  });
+  return offset.length >= fewestOffset;
+}
+
 /**
- * Bold lines over others on both sides: a table has its labels in one column, one under the other. Where columns are
- * `known`, one over a sentence will do.
+ * Lines set off over others on both sides: a table has its labels in one column, one under the other. Where columns
+ * are `known`, one over a sentence will do.
  */
 function haveHeadings(band: Band, gutter: Gutter, known = false): boolean {
   const sides = sidesOf(band, gutter).map((side) =>
-    side.filter((line, index) => index > 0 && !isBold(line) && isBold(side[index - 1] as Line)),
+    side.filter((line, index) => index > 0 && !isSetOff(line) && isSetOff(side[index - 1] as Line)),
   );
   const areSentences = known && sides.every((side) => side.some(({ text }) => /\p{Ll}\.$/u.test(text)));
   return areSentences || sides.every((side) => side.length >= fewestHeadings);
+}
+
+/** As headings are: bold or underlined. */
+function isSetOff(line: Line): boolean {
+  return isBold(line) || isWholly(line, ({ isUnderlined = false }) => isUnderlined);
 }
 
 /** Beside the columns of a document, a few lines on both sides of the same gutter are columns too. */
@@ -173,7 +153,7 @@ export function isLikeColumns(band: Band, gutter: Gutter): boolean {
   if (!band.isFree) return false;
   if (areNumbered(band, gutter) || haveHeadings(band, gutter, true)) return true;
   const [left = [], right = []] = sidesOf(band, gutter);
-  if (keepOwnLines(left, right) || haveTitles([left, right], 1)) return true;
+  if (keepOwnLines(left, right) || areOffset(left, right)) return true;
   if (areRows(band, gutter)) return false;
   if (left.some(isWordy) && right.some(isWordy)) return true;
   const width = gutter.left - leftOf(left);
@@ -245,13 +225,25 @@ function wrapped(side: readonly Line[], left: number, width: number): number {
   }).length;
 }
 
-/** A rule drawn down the gutter parts the cells of a table; the sides of two boxes beside each other part columns. */
+/**
+ * A rule down the gutter parts the cells of the rows along it. The side of a box or table parts nothing: what is drawn
+ * across meets it from one side alone, and beside it may stand that of another.
+ */
 function isDivided({ lines }: Band, gutter: Gutter, rules: readonly Rule[]): boolean {
-  const top = (lines[0]?.baseline ?? 0) - (lines[0]?.size ?? 0);
-  const bottom = lines.at(-1)?.baseline ?? 0;
-  const places = rules.flatMap(({ direction, at, from, to }) => {
+  const across = rules.filter(({ direction }) => direction === 'horizontal');
+  const dividers = rules.filter(({ direction, at, from, to }) => {
     const isInside = at > gutter.left - mostBehindMiddle - sameEdge && at < gutter.right + sameEdge;
-    return direction === 'vertical' && isInside && from < bottom && to > top ? [at] : [];
+    if (direction !== 'vertical' || !isInside) return false;
+    const met = across.filter((each) => each.at > from - sameEdge && each.at < to + sameEdge);
+    const isOnOneSide =
+      met.every((each) => each.to < at + sameEdge) || met.every((each) => each.from > at - sameEdge);
+    return met.length === 0 || !isOnOneSide;
   });
-  return places.length > 0 && places.every((at) => Math.abs(at - (places[0] ?? 0)) < sameEdge);
+  const [first] = dividers;
+  if (first === undefined || dividers.some(({ at }) => Math.abs(at - first.at) > sameEdge)) return false;
+  const isAlong = ({ baseline, size }: Line) => {
+    const height = baseline - size * 0.3;
+    return dividers.some(({ from, to }) => from < height && to > height);
+  };
+  return lines.filter(isAlong).length * 2 > lines.length;
 }

@@ -2,7 +2,7 @@ import type { ReadingMeter } from '../../reading-meter.ts';
 import type { Rule } from '../page-content.ts';
 import type { Block, Paragraph } from './blocks.ts';
 import type { Line } from './line.ts';
-import { measureOf, withMeasure } from './line.ts';
+import { withMeasure } from './line.ts';
 import { markLength } from './marks.ts';
 import type { Region } from './page-regions.ts';
 import type { CountedWidth } from './paragraphs.ts';
@@ -70,8 +70,7 @@ function layOutLines(
     }
     const below = zones[index + 1];
     const text = zone.lines.map(({ line }) => line);
-    const runs = boxed(text, rules, meter).flatMap(withNotesApart);
-    const paragraphs = runs.flatMap((each) => readParagraphs(each, counted));
+    const paragraphs = withNotesApart(text).flatMap((each) => readParagraphs(each, counted));
     const hasBands = below !== undefined && isInLine(zone, below) && namesRows(blocks);
     for (const block of (below ? withBand(paragraphs, hasBands) : paragraphs).reverse()) blocks.push(block);
   }
@@ -103,48 +102,4 @@ function withNotesApart(lines: readonly Line[]): readonly Line[][] {
   const start = lines.findIndex(({ words }) => words[0]?.isRaised);
   if (start < 0) return [[...lines]];
   return [lines.slice(0, start), withMeasure(lines.slice(start))];
-}
-
-/** Runs of lines within one box, or in none; those in a box have its measure. */
-function boxed(lines: readonly Line[], rules: readonly Rule[], meter: ReadingMeter): Line[][] {
-  const sides = rules.filter(({ direction }) => direction === 'vertical');
-  if (sides.length === 0) return [[...lines]];
-  meter.spend('comparisons', sides.length * lines.length);
-  const runs: {
-    readonly side: Rule | undefined;
-    readonly lines: Line[];
-    readonly opening: Rule | undefined;
-  }[] = [];
-  for (const line of lines) {
-    const height = line.baseline - line.size * 0.3;
-    const beside = sides.filter(({ at, from, to }) => at >= line.right - 1 && from < height && to > height);
-    meter.spend('comparisons', beside.length * sides.length);
-    const openings = sides.filter(({ at }) => at <= line.left + 1);
-    const side = beside
-      .filter((right) => openings.some((left) => isPair(left, right)))
-      .reduce<Rule | undefined>(
-        (nearest, each) => (nearest && nearest.at <= each.at ? nearest : each),
-        undefined,
-      );
-    const run = runs.at(-1);
-    if (run && run.side?.at === side?.at) run.lines.push(line);
-    else runs.push({ side, opening: openings.findLast((left) => side && isPair(left, side)), lines: [line] });
-  }
-  return runs.map(({ side, opening, lines: own }) => {
-    if (side === undefined || opening === undefined) return own;
-    const measure = measureOf(own);
-    const { leading, indentsFirst } = own[0]?.measure ?? measure;
-    const padding = Math.max(0, measure.left - opening.at);
-    return withMeasure(own, {
-      ...measure,
-      right: Math.max(measure.right, side.at - padding),
-      leading,
-      indentsFirst,
-    });
-  });
-}
-
-/** The left and right side of one box. */
-function isPair(left: Rule, right: Rule): boolean {
-  return Math.abs(left.from - right.from) < 2 && Math.abs(left.to - right.to) < 2;
 }

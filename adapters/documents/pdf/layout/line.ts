@@ -184,9 +184,10 @@ function slackOf(lines: readonly Line[], leading: number): number {
   let slack = leastSlack;
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    if (!above || Math.abs(above.left - line.left) > 1 || !/^\p{Ll}/u.test(line.text)) continue;
+    if (!above || Math.abs(above.left - line.left) > 1) continue;
     const extra = line.baseline - above.baseline - leading * line.size;
-    if (extra > slack && extra < mostSlack && /[\p{Ll},]$/u.test(above.text)) slack = extra + 0.1;
+    if (extra <= slack || extra >= mostSlack) continue;
+    if (/^\p{Ll}/u.test(line.text) && /[\p{Ll},]$/u.test(above.text)) slack = extra + 0.1;
   }
   return slack;
 }

@@ -40,7 +40,10 @@ function areTwoTables(lines: readonly (readonly Piece[])[], run: readonly number
   });
   const isOfOne = (pieces: readonly Piece[] = [], row: readonly Piece[] = []) =>
     areInLine(pieces, row) && pieces.every((piece) => isOnRight(piece) === isOnRight(pieces[0] as Piece));
-  return haveLabels && (isOfOne(lines[first - 1], lines[first]) || isOfOne(lines[last + 1], lines[last]));
+  // A cell of two lines may stand between.
+  const isRowBeside = (row: number, step: number) =>
+    [step, 2 * step].some((distance) => isOfOne(lines[row + distance], lines[row]));
+  return haveLabels && (isRowBeside(first, -1) || isRowBeside(last, 1));
 }
 
 /** The label and the cell beside it begin or end where cells of the row above do, which may have others. */

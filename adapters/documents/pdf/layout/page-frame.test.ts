@@ -32,6 +32,11 @@ it('takes a small line far from the text for a running one', () => {
   expect(page?.heads).toEqual(['Draft two']);
 });
 
+it('takes the name of a firm for a running line, though it ends with a stop', () => {
+  const [page] = frame([word('Kranji Wafer Pte. Ltd.', 40, 8), ...body]);
+  expect(page?.heads).toEqual(['Kranji Wafer Pte. Ltd.']);
+});
+
 it('takes a page number for a foot and does not show it', () => {
   const [page] = frame([...body, word('3', 810)]);
   expect(page).toMatchObject({ lines: body.map(({ text }) => text), feet: [] });

@@ -74,14 +74,14 @@ export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth
   const isNextColumn = line.page !== above.page || gap <= 0;
   const extra = isNextColumn ? 0 : gap - line.measure.leading * line.size;
   if (extra > wideGap * line.size) return false;
-  if (line.words[0]?.isRaised || isValediction(line.text)) return false;
+  if (line.words[0]?.isRaised || closesLetter(above, line)) return false;
   // Headings and notes are not stretched where the text is.
   const isRagged = isBold(above) || first.words[0]?.isRaised === true;
   const isInBracket = isBracketOpen(group);
   if (
     !isInBracket &&
     !wasBroken(above, line, counted, isRagged) &&
-    (extra > slack || !isBrokenEarly(above, line, isNextColumn))
+    (extra > slack || !isBrokenEarly(group, line, isNextColumn))
   )
     return false;
   if (markLength(line.text) > 0 && !isWrappedMark(group, line, extra)) return false;
@@ -89,6 +89,11 @@ export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth
   if (extra > rounding && !isInBracket && !isMidSentence(above, line)) return false;
   if (isNextColumn) return goesOnInNextColumn(group, line);
   return (isInBracket || !isIndented(group, line)) && !(isBold(first) && headingNumberLength(line.text) > 0);
+}
+
+/** "Yours," as the close of a letter, not as the last word of a sentence. */
+function closesLetter(above: Line, line: Line): boolean {
+  return isValediction(line.text) && !isMidSentence(above, line);
 }
 
 /** The last square bracket of a paragraph opens a passage that has not ended yet. */
@@ -112,12 +117,18 @@ function wasBroken(above: Line, line: Line, counted: CountedWidth, isRagged: boo
 }
 
 /** A line may end early in the middle of a sentence where its program counted characters, or a page was cut. */
-function isBrokenEarly(above: Line, line: Line, isNextColumn: boolean): boolean {
+function isBrokenEarly(group: readonly Line[], line: Line, isNextColumn: boolean): boolean {
+  const above = group.at(-1) as Line;
   const { left, right } = above.measure;
   const isLong = above.right - left > (right - left) * 0.5;
   if (isLong && isOpenEnd(above.text)) return true;
   if (endsSentence(above.text) || !/^\(?\p{Ll}/u.test(line.text)) return false;
-  return isNextColumn || above.text.endsWith(',') || isLong;
+  // Where paragraphs begin with small letters, these say nothing.
+  return isNextColumn || above.text.endsWith(',') || (isLong && !beginsSmall(group[0] as Line));
+}
+
+function beginsSmall({ text }: Line): boolean {
+  return /^\p{Ll}/u.test(text.slice(markLength(text)).trimStart());
 }
 
 /** Characters from the left edge of the column to the end of a line. */

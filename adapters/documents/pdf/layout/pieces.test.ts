@@ -37,3 +37,22 @@ it('leaves a number with its name in the column of labels, where a cell in line 
   const pieces = cutLines(linesOf(words, 1), [], new ReadingMeter(1000));
   expect(pieces.map((line) => line.map((piece) => textOf(piece.words)))).toEqual(rows);
 });
+
+it('cuts before a bullet, which ends no label and opens an item that begins with an amount', () => {
+  const isPlain = { bold: false, italic: false, isGlued: false, isStruck: false, isUnderlined: false };
+  const words = [
+    ['money', 45, 75],
+    ['•', 79, 84],
+    ['£250,000', 98, 140],
+  ] as const;
+  const line = words.map(([text, left, right]) => ({
+    text,
+    left,
+    right,
+    baseline: 100,
+    size: 10,
+    ...isPlain,
+  }));
+  const [pieces = []] = cutLines(linesOf(line, 1), [], new ReadingMeter(1000));
+  expect(pieces.map((piece) => textOf(piece.words))).toEqual(['money', '• £250,000']);
+});

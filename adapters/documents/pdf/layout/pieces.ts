@@ -20,6 +20,8 @@ const fewestAnchored = 3;
 /** A gap of this many letter sizes parts two figures. */
 const figureGap = 0.6;
 const figure = /^[-–—(]?[£$€]?\d(?:[\d.,’']*\d)?(?:%|\)|x)?$|^[-–—]$/u;
+/** What nothing but an item begins with: a dash may be an empty cell. */
+const bullet = /^[•▪◦]$/u;
 /** Two cells of a line are kept at least so far apart, in points. */
 const narrowestGap = 4;
 /** Justified text may have wider spaces, all of them equal. */
@@ -64,7 +66,9 @@ function cutLine(
     const word = words[index] as Word;
     const gap = word.left - last.right;
     const isBehindMark = index === 1 && isMark(last.text);
+    const opensItem = bullet.test(word.text) && (words[index + 1]?.left ?? 0) - word.right > gap;
     const isCut =
+      opensItem ||
       gap > wide * size ||
       (wide === cellGap && gap > figureGap * size && !isBehindMark && areFigures(last, word)) ||
       (gap > anchoredGap * size && gap > 1.5 * space && isAnchored(word.left, anchors)) ||
@@ -157,7 +161,7 @@ function withoutMarkPiece(
       end &&
       first &&
       marks &&
-      /^[\p{L}“"([]/u.test(first.text) &&
+      (bullet.test(mark) || /^[\p{L}“"([]/u.test(first.text)) &&
       !isDivided(end, first, height, dividers, meter)
     ) {
       joined[joined.length - 1] = asPiece([...last.words, ...piece.words]);

@@ -14,6 +14,7 @@ type OpenRow = readonly Line[][];
 const unfinished = /[-–/&,(]$|\b(?:and|of|or|the|to|for|on|in)$/iu;
 /** Distance between the lines of two rows, against that within a cell. */
 const looseGap = 1.22;
+const nearGap = 0.75;
 /** Letters of one cell differ by no more than so many points. */
 const otherSize = 0.6;
 /** So many lines that go on with the words of a cell show how far apart the lines of a cell stand. */
@@ -158,6 +159,7 @@ function startsRow(
   const middleAbove = lineAbove.baseline - lineAbove.size * 0.3;
   const middle = line.baseline - line.size * 0.3;
   if (breaks.some((at) => at > middleAbove && at < middle)) return true;
+  if (countsAnew(row, cells)) return true;
   const isEnclosed = breaks.some((at) => at <= middleAbove) && breaks.some((at) => at >= middle);
   if (isEnclosed && (isRuled || !isSpaced)) return false;
   // Beside a column of numbers, a name without one begins a row as well.
@@ -167,9 +169,28 @@ function startsRow(
   // Cells that begin well below a label alone, such as the name of the table, are not beside it.
   if (!label) return isBandOf(row) && gapOf(lineAbove, line) > leading * looseGap;
   if (!labelAbove) return true;
-  if (leading > mostLeading || gapOf(labelAbove, label) > leading * looseGap) return true;
+  // Where all rows but this one are of one line each, the lines of this one stand nearer.
+  if (leading > mostLeading) return gapOf(labelAbove, label) > leading * nearGap;
+  if (gapOf(labelAbove, label) > leading * looseGap) return true;
   if (isSpaced) return false;
   return !isWrapped(labelAbove, label, row, cells, columns);
+}
+
+/** No figure goes on with the one above it, and beside a label none goes on with the words above them all. */
+function countsAnew(row: OpenRow, [label = [], ...cells]: OpenRow): boolean {
+  const values = cells.flatMap((cell, column) =>
+    cell[0] ? [{ own: cell[0], above: row[column + 1]?.at(-1) }] : [],
+  );
+  const isBelow = ({ own, above }: (typeof values)[number]) =>
+    above !== undefined &&
+    /[\d–—-]/u.test(own.text) &&
+    !/\p{L}/u.test(own.text) &&
+    (isFigure(above) || (label.length > 0 && values.length > 1));
+  return values.length > 0 && values.every(isBelow);
+}
+
+function isFigure({ text }: Line): boolean {
+  return !/\p{L}{2}/u.test(text);
 }
 
 function isBandOf([label, ...others]: OpenRow): boolean {
@@ -187,8 +208,7 @@ function isWrapped(
   if (Math.abs(above.size - label.size) > otherSize || above.words[0]?.bold !== label.words[0]?.bold)
     return false;
   if (/[:.]$/u.test(above.text)) return false;
-  const isFigure = (cell: readonly Line[]) => cell.some(({ text }) => !/\p{L}{2}/u.test(text));
-  if (cells.slice(1).some((cell, column) => isFigure(cell) && (row[column + 1] ?? []).length > 0))
+  if (cells.slice(1).some((cell, column) => cell.some(isFigure) && (row[column + 1] ?? []).length > 0))
     return false;
   if (/^[\p{Ll}(&/]/u.test(label.text) || unfinished.test(above.text)) return true;
   const value = cells[1]?.[0];

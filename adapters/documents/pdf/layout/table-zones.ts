@@ -61,14 +61,12 @@ export function tableZones(
     text = [];
   };
   let index = carriedLength(cut, carried);
-  const openings = dividersOf(cut, rules, meter);
   if (index > 0) zones.push({ lines: cut.slice(0, index), columns: carried });
   while (index < cut.length) {
-    const length = zoneLength(cut, index, openings);
+    const length = zoneLength(cut, index);
     const body = cut.slice(index, index + length);
     const columns = withoutStrays(columnsOf(body), body);
-    const isKnown = goesOnAs(columns, zones.at(-1)?.columns ?? carried);
-    if (length === 0 || (!isKnown && isLoose(body, columns, rules))) {
+    if (length === 0 || isLoose(body, columns, rules)) {
       text.push(...cut.slice(index, index + Math.max(1, length)));
       index += Math.max(1, length);
       continue;
@@ -91,11 +89,7 @@ function spendOn(lines: readonly CutLine[], meter: ReadingMeter): void {
 }
 
 /** Number of lines of the table that begins here; 0 where the line begins none. */
-function zoneLength(
-  lines: readonly CutLine[],
-  first: number,
-  dividers: readonly (readonly number[])[],
-): number {
+function zoneLength(lines: readonly CutLine[], first: number): number {
   const opening = lines[first] as CutLine;
   const next = lines[first + 1];
   if (opening.pieces.length < 2 && !(next && standBeside(opening, next))) return 0;
@@ -114,7 +108,6 @@ function zoneLength(
     if (pieces.length === 1 && length > 2 && gap > nameGap * widest && line.left < (columns[0]?.right ?? 0))
       break;
     widest = Math.max(gap, length > 1 ? widest : 0);
-    if (isOtherTable(dividers[first] ?? [], dividers[first + length] ?? [])) break;
     if (opensFinerTable(pieces, lines[first + length + 1]?.pieces ?? [], columns, length)) break;
     const widened = pieces.reduce<Column[]>(addReach, columns);
     const merges = widened.length < columns.length && (pieces.length === 1 || full > 1);
@@ -169,23 +162,6 @@ function standBeside({ line }: CutLine, { line: next }: CutLine): boolean {
   return line.right + line.size < next.left || next.right + line.size < line.left;
 }
 
-/** Where the vertical rules stand that run beside each line. */
-function dividersOf(lines: readonly CutLine[], rules: readonly Rule[], meter: ReadingMeter): number[][] {
-  const dividers = rules.filter(({ direction }) => direction === 'vertical');
-  meter.spend('comparisons', dividers.length * lines.length);
-  return lines.map(({ line: { baseline, size } }) => {
-    const height = baseline - size * 0.3;
-    return dividers.flatMap(({ at, from, to }) => (from < height && to > height ? [at] : []));
-  });
-}
-
-/** True where each of two lines has rules beside it that the other has not: they are of two tables. */
-function isOtherTable(one: readonly number[], other: readonly number[]): boolean {
-  const hasMore = (these: readonly number[], those: readonly number[]) =>
-    these.some((at) => !those.some((place) => Math.abs(place - at) < 2));
-  return hasMore(one, other) && hasMore(other, one);
-}
-
 /** The length of a table without lines below it that only happen to be as narrow as its labels. */
 function withoutTail(zone: readonly CutLine[]): number {
   const label = columnsOf(zone)[0];
@@ -221,15 +197,6 @@ function raisedLength(
   return length;
 }
 
-/** True for columns that begin where those of the table before do. */
-function goesOnAs([label, value]: readonly Column[], [labelBefore, valueBefore]: readonly Column[]): boolean {
-  if (!label || !value || !labelBefore || !valueBefore) return false;
-  return (
-    Math.abs(label.left - labelBefore.left) < narrowestStrip &&
-    Math.abs(value.left - valueBefore.left) < narrowestStrip
-  );
-}
-
 /** Number of lines at the top that stand in the value column of the table before. */
 function carriedLength(lines: readonly CutLine[], carried: readonly Column[]): number {
   const value = carried.at(-1);
@@ -260,11 +227,10 @@ function columnsOf(lines: readonly CutLine[]): Column[] {
 }
 
 function addReach(columns: Column[], { left, right }: Column): Column[] {
+  // Most pieces of a page lie inside a column that is known.
+  for (const column of columns) if (column.left <= left && right <= column.right) return columns;
   const isBeside = (column: Column) => isApart(column, left, right);
   const touching = columns.filter((column) => !isBeside(column));
-  const [only] = touching;
-  // Most pieces of a page lie inside a column that is known.
-  if (only && touching.length === 1 && only.left <= left && right <= only.right) return columns;
   const merged = {
     left: Math.min(left, ...touching.map((column) => column.left)),
     right: Math.max(right, ...touching.map((column) => column.right)),

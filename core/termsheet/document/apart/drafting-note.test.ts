@@ -12,6 +12,9 @@ it.each([
   'Note AB: 2x removed',
   'Comment by Jane Reed: not our policy',
   'Internal: the letter speaks of 1,5x',
+  'Internal note not deleted: the model shows 2.6x',
+  'Counsel to check: the earlier agreement has five years',
+  "Deal team: Company's bankers want a carve-out",
 ])('takes %j for a remark of the drafter', (words) => expect(isDraftingNote(words)).toBe(true));
 
 it.each([
@@ -21,7 +24,8 @@ it.each([
   'to be agreed',
   'Comment',
   'Notes USD 500,000: senior',
-  'Internal rate of return of 8%',
+  'Internal rate of return: 8%',
+  'Counsel: Smith',
 ])('takes %j for a term', (words) => expect(isDraftingNote(words)).toBe(false));
 
 it('hears who speaks in passing under initials', () => {

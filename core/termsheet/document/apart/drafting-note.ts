@@ -14,7 +14,11 @@ const signed =
 /** Somebody's initials, and what they say in passing. */
 const initialled = /^\p{Lu}{2,3}:\s\p{Ll}/u;
 /** Meant for one side alone. */
-const internal = /^(?:for )?internal(?:ly| use| only)?\s?[:–—-]/iu;
+const internal =
+  /^(?:for )?internal(?:ly| use| only| (?:note|memo|remark|comment)[\p{L} ]{0,30})?\s?[:–—-]/iu;
+/** Whoever works on the paper, named before a colon: what follows is theirs to do or to know. */
+const addressee =
+  /^(?:[\p{L}'’]{1,15} ){0,2}(?:counsel|lawyers?|solicitors?|attorneys?|notary|paralegal|deal team|associate)(?: to [\p{L} ]{3,20})?:\s[\p{L}'’-]+\s/iu;
 
 /** The lawyers' short form of a note to the draft. */
 const shortForm = /^ntd\b/i;
@@ -26,6 +30,7 @@ export function isDraftingNote(inner: string): boolean {
     signed.test(inner) ||
     shortForm.test(inner) ||
     internal.test(inner) ||
+    addressee.test(inner) ||
     instruction.test(inner)
   );
 }

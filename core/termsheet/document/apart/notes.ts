@@ -3,8 +3,9 @@ import type { Aside, DocumentBlock } from '../term-sheet-document.ts';
 import { withoutMarksAtEnd } from '../trim-marks.ts';
 import { isDraftingNote, isTalkOfDraft } from './drafting-note.ts';
 
+/** What begins with the name of a note; a sentence about notes has a verb before its colon. */
 const prefix =
-  /^(?:[-\u2022(]\s*)?(?:(?:drafting|explanatory|guidance|editor'?s?|practice|negotiation|founder|user)\s+notes?|(?:our |the )?[a-z]{3,12}'s (?:notes?|comments?|remarks?)|notes? (?:to|on|for) [a-z ]{2,40}|notes?|nb|n\.b\.|comments?|commentary|explanation|footnotes?|guidance|tips?|what (?:this|it) means|why (?:this|it) matters|in plain english|hinweis|anmerkung|erl\u00e4uterung)\s*(?:\d{1,2}\s*)?(?:[:\u2013\u2014]|-\s)/i;
+  /^(?:[-\u2022(]\s*)?(?:(?:drafting|explanatory|guidance|editor'?s?|practice|negotiation|founder|user)\s+notes?|(?:our |the )?[a-z]{3,12}'s (?:notes?|comments?|remarks?)|notes? (?:to|on|for) (?![a-z ]{0,40}\b(?:are|is|was|were|will|shall|may|must|have|has)\b)[a-z ]{2,40}|notes?|nb|n\.b\.|comments?|commentary|explanation|footnotes?|guidance|tips?|what (?:this|it) means|why (?:this|it) matters|in plain english|hinweis|anmerkung|erl\u00e4uterung)\s*(?:\d{1,2}\s*)?(?:[:\u2013\u2014]|-\s)/i;
 /** "Notes: up to $1,000,000" are the securities that are offered; "note-holders" are who holds them. */
 const offeredNotes =
   /^notes?\s*[:\u2013\u2014-]\s*(?:up to\b|(?:un)?secured\b|convertible\b|issued\b|principal\b|[\p{Sc}\d]|[A-Z]{3}\s?\d)/iu;

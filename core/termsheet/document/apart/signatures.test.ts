@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assembleDocument } from '../assemble-document.ts';
 import type { DocumentPart } from '../document-parts.ts';
+import { readPlainText } from '../plain-text-document.ts';
 
 /** The words of what is read as a signature in a document of such parts. */
 function signed(...parts: readonly DocumentPart[]): string[] {
@@ -19,6 +20,14 @@ describe('the close of a letter', () => {
       'With kind regards,',
       'W. de Haas',
     ]);
+  });
+});
+
+describe('a rule to sign on', () => {
+  it('has the name of a party right above it, though that looks like a title', () => {
+    const text = 'English law applies.\n\nNorthern Loom Ventures\n....................\nPartner';
+    const { blocks } = readPlainText(text);
+    expect(blocks.map(({ apart }) => apart)).toEqual([undefined, 'signature', 'signature', 'signature']);
   });
 });
 

@@ -139,7 +139,12 @@ function withName(text: string, blocks: readonly DocumentBlock[], start: number)
   const first = blocks[start];
   const signer = first ? spelledFrom(text, blocks, start, linesOf(text, first)) : start;
   if (signer < start) return signer;
-  if (!above || !first || above.apart || above.kind === 'heading' || above.number) return start;
+  if (!above || !first || above.apart || above.number) return start;
+  // A name right over the rule to sign on may look like a title.
+  const isOverRule =
+    /^[_.]{6,}/u.test(text.slice(first.start, first.end)) &&
+    !/\n\s*\n/u.test(text.slice(above.end, first.start));
+  if (above.kind === 'heading') return isOverRule && linesOf(text, above).every(isName) ? start - 1 : start;
   // Parties that sign side by side have their names side by side.
   const areBeside = blocks.slice(start, start + 2).some(({ kind }) => kind === 'table-row');
   if (above.kind === 'table-row' ? !areBeside : above.label !== undefined) return start;
@@ -253,7 +258,10 @@ function isShort({ lines, hasRows }: Chunk): boolean {
 }
 
 function closesLetter({ lines }: Chunk): boolean {
-  const isClose = lines.slice(0, 2).some((line) => isValediction(line));
+  // The second line of a sentence may be "yours." alone.
+  const isClose = lines
+    .slice(0, 2)
+    .some((line, index) => isValediction(line) && !(index && /^\p{Ll}/u.test(line)));
   return isClose && lines.length <= mostLines && lines.every((line, index) => isFoot(line, lines[index - 1]));
 }
 

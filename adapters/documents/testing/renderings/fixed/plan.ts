@@ -42,8 +42,8 @@ export const plan: readonly Planned[] = [
 
 /**
  * Binary Word files, which LibreOffice makes of Word files and plain machines cannot make. Where paragraphs are
- * deleted, the seed is one that types its numbers: LibreOffice counts otherwise after a deleted paragraph. The sealed ones are there
- * so that this format can be measured by contents that nobody looked at.
+ * deleted, the seed is one that types its numbers: LibreOffice counts otherwise after a deleted paragraph. Two are
+ * of sealed contents, saltburn-seed and verger-du-large, which nobody looked at.
  */
 export const binaryPlan: readonly Planned[] = [
   ...planned('quarry-lane-optics', ['docx-numbered']),

@@ -263,6 +263,16 @@ describe('scoreReading', () => {
     expect(scoreReading(truth(columns), { blocks: [across] }).outOfOrder).toHaveLength(2);
   });
 
+  it('judges a heading whose words, without their number, stand under the title as well', () => {
+    const band: TrueBlock = { kind: 'heading', text: 'Section E: Founders' };
+    const parties: TrueBlock = { kind: 'paragraph', text: 'Between the Founders and us', judged: 'words' };
+    const read: ReadBlock = { kind: 'heading', text: 'Founders', number: 'Section E:' };
+    const score = scoreReading(truth([parties, band]), { blocks: [...faithful([parties]), read] });
+    expect([score.missed, score.wrongNumbers]).toEqual([[], []]);
+    const other = scoreReading(truth([band]), { blocks: [{ ...read, text: band.text, number: '5.' }] });
+    expect(other.wrongNumbers.length + other.missed.length).toBeGreaterThan(0);
+  });
+
   it('compares texts of uncertain characters by likeness, and holds no words against them', () => {
     const read = faithful([heading, paragraph]).map((block) => ({
       ...block,

@@ -89,7 +89,8 @@ function withoutFree(truth: readonly TrueBlock[], readTerms: readonly ReadBlock[
   const seen = new Set<string>();
   return readTerms.filter((block) => {
     const key = keyOf(block.text);
-    const isFree = readKeys(block).some((each) => free.includes(each) && !judged.has(each));
+    const keys = readKeys(block);
+    const isFree = keys.some((each) => free.includes(each)) && !keys.some((each) => judged.has(each));
     if (key === '' || isFree) return false;
     if (!repeating.has(key)) return true;
     const again = seen.has(key);
@@ -120,7 +121,8 @@ function hasWrongCells({ truth, read }: Match): boolean {
 }
 
 function hasWrongNumber({ truth, read }: Match): boolean {
-  if (truth.number === undefined) return read.number !== undefined;
+  // The name of a band is given as it is printed: a reader may tell its number from it.
+  if (truth.number === undefined) return !keyOf(truth.text).startsWith(keyOf(read.number ?? ''));
   const key = keyOf(truth.number);
   return read.number === undefined ? !keyOf(read.text).startsWith(key) : keyOf(read.number) !== key;
 }

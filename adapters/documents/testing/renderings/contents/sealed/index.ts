@@ -1,57 +1,51 @@
 import type { Offer } from '../../content/offer.ts';
+import { abernethyKilns } from './abernethy-kilns.ts';
 import { aldermoorLooms } from './aldermoor-looms.ts';
-import { alpenklangGmbh } from './alpenklang-gmbh.ts';
 import { basswoodAudio } from './basswood-audio.ts';
-import { brackenridgeKitchens } from './brackenridge-kitchens.ts';
-import { cairnwellSpinout } from './cairnwell-spinout.ts';
+import { bluestemHarvestNote } from './bluestem-harvest-note.ts';
 import { caisDoNorte } from './cais-do-norte.ts';
-import { cinderfordClay } from './cinderford-clay.ts';
+import { cevennesFil } from './cevennes-fil.ts';
+import { chapadaBio } from './chapada-bio.ts';
+import { dunedinBullKelp } from './dunedin-bull-kelp.ts';
 import { dunlinFerries } from './dunlin-ferries.ts';
 import { ekebyGlas } from './ekeby-glas.ts';
+import { eskdaleLandlord } from './eskdale-landlord.ts';
 import { farthingPress } from './farthing-press.ts';
-import { gansettKelp } from './gansett-kelp.ts';
+import { galiniMarine } from './galini-marine.ts';
+import { gatineauPaddle } from './gatineau-paddle.ts';
 import { granitePassRecap } from './granite-pass-recap.ts';
+import { hallstattSalzwerk } from './hallstatt-salzwerk.ts';
 import { hexhamVets } from './hexham-vets.ts';
+import { ibadanGrain } from './ibadan-grain.ts';
 import { ilmatarWind } from './ilmatar-wind.ts';
-import { ironwoodWarrants } from './ironwood-warrants.ts';
 import { jagtlundMejeri } from './jagtlund-mejeri.ts';
+import { juniperGulchA } from './juniper-gulch-a.ts';
+import { kerepesAudio } from './kerepes-audio.ts';
 import { kestrelhofMosel } from './kestrelhof-mosel.ts';
-import { kranjiWafer } from './kranji-wafer.ts';
 import { kuduEnergy } from './kudu-energy.ts';
 import { kuusikkoSensing } from './kuusikko-sensing.ts';
-import { lanyonSlate } from './lanyon-slate.ts';
-import { malabarFoods } from './malabar-foods.ts';
+import { lochnagarDrones } from './lochnagar-drones.ts';
 import { millraceSafeUncapped } from './millrace-safe-uncapped.ts';
-import { morvernSeaweed } from './morvern-seaweed.ts';
 import { mossAndKilnMail } from './moss-and-kiln-mail.ts';
 import { nordlichtWandel } from './nordlicht-wandel.ts';
-import { norrbottenBatteri } from './norrbotten-batteri.ts';
+import { oakumYard } from './oakum-yard.ts';
 import { ospreyLandingNote } from './osprey-landing-note.ts';
-import { ottermouthBoats } from './ottermouth-boats.ts';
 import { penhallowEis } from './penhallow-eis.ts';
 import { saltburnSeed } from './saltburn-seed.ts';
+import { shinanoSteam } from './shinano-steam.ts';
 import { sierraSal } from './sierra-sal.ts';
-import { silverbellMedical } from './silverbell-medical.ts';
 import { tallgranenNordic } from './tallgranen-nordic.ts';
 import { tamarBiscuitsCln } from './tamar-biscuits-cln.ts';
 import { thornappleBiologics } from './thornapple-biologics.ts';
 import { vergerDuLarge } from './verger-du-large.ts';
-import { wharfedaleAudio } from './wharfedale-audio.ts';
-import { wislanaFabryka } from './wislana-fabryka.ts';
 import { zeeuwsZoutLoan } from './zeeuws-zout-loan.ts';
 
 /** Contents that nobody looks at who writes rules for readers: what readers are measured by. */
 export const sealedOffers: readonly Offer[] = [
-  alpenklangGmbh,
-  brackenridgeKitchens,
-  cairnwellSpinout,
   caisDoNorte,
   granitePassRecap,
-  ironwoodWarrants,
-  kranjiWafer,
   kuduEnergy,
   kuusikkoSensing,
-  malabarFoods,
   millraceSafeUncapped,
   mossAndKilnMail,
   nordlichtWandel,
@@ -59,27 +53,33 @@ export const sealedOffers: readonly Offer[] = [
   penhallowEis,
   saltburnSeed,
   sierraSal,
-  silverbellMedical,
   tallgranenNordic,
   tamarBiscuitsCln,
   thornappleBiologics,
   vergerDuLarge,
-  wharfedaleAudio,
-  wislanaFabryka,
   zeeuwsZoutLoan,
   aldermoorLooms,
   basswoodAudio,
-  cinderfordClay,
   dunlinFerries,
   ekebyGlas,
   farthingPress,
-  gansettKelp,
   hexhamVets,
   ilmatarWind,
   jagtlundMejeri,
   kestrelhofMosel,
-  lanyonSlate,
-  morvernSeaweed,
-  norrbottenBatteri,
-  ottermouthBoats,
+  abernethyKilns,
+  bluestemHarvestNote,
+  cevennesFil,
+  chapadaBio,
+  dunedinBullKelp,
+  eskdaleLandlord,
+  galiniMarine,
+  gatineauPaddle,
+  hallstattSalzwerk,
+  ibadanGrain,
+  juniperGulchA,
+  kerepesAudio,
+  lochnagarDrones,
+  oakumYard,
+  shinanoSteam,
 ];

@@ -1,28 +1,40 @@
 import type { Offer } from '../../content/offer.ts';
+import { alpenklangGmbh } from './alpenklang-gmbh.ts';
 import { ashdownFermentAsa } from './ashdown-ferment-asa.ts';
 import { atelierNuage } from './atelier-nuage.ts';
 import { bjorkvikEnergi } from './bjorkvik-energi.ts';
+import { brackenridgeKitchens } from './brackenridge-kitchens.ts';
 import { brindleFreightNote } from './brindle-freight-note.ts';
 import { brumeEtSelAir } from './brume-et-sel-air.ts';
 import { bunyaRidge } from './bunya-ridge.ts';
+import { cairnwellSpinout } from './cairnwell-spinout.ts';
 import { calaBravaViajes } from './cala-brava-viajes.ts';
 import { cedarbridgeC } from './cedarbridge-c.ts';
+import { cinderfordClay } from './cinderford-clay.ts';
 import { copperlineSafe } from './copperline-safe.ts';
 import { dovetailMail } from './dovetail-mail.ts';
 import { fjellrevGruve } from './fjellrev-gruve.ts';
 import { foxgloveAssaySeis } from './foxglove-assay-seis.ts';
+import { gansettKelp } from './gansett-kelp.ts';
 import { glarnerOptik } from './glarner-optik.ts';
 import { harrowgateGrowth } from './harrowgate-growth.ts';
 import { havblikPumps } from './havblik-pumps.ts';
 import { hollowellTide } from './hollowell-tide.ts';
+import { ironwoodWarrants } from './ironwood-warrants.ts';
 import { kaveriLearning } from './kaveri-learning.ts';
 import { kellerwerkSensorik } from './kellerwerk-sensorik.ts';
+import { kranjiWafer } from './kranji-wafer.ts';
+import { lanyonSlate } from './lanyon-slate.ts';
 import { larkfieldRobotics } from './larkfield-robotics.ts';
 import { loughDergDairy } from './lough-derg-dairy.ts';
 import { loxleyLetterAsa } from './loxley-letter-asa.ts';
 import { mailFromAFarmer } from './mail-from-a-farmer.ts';
+import { malabarFoods } from './malabar-foods.ts';
 import { meridianGrainB } from './meridian-grain-b.ts';
 import { mistralLakesSafe } from './mistral-lakes-safe.ts';
+import { morvernSeaweed } from './morvern-seaweed.ts';
+import { norrbottenBatteri } from './norrbotten-batteri.ts';
+import { ottermouthBoats } from './ottermouth-boats.ts';
 import { pennywortHealthSafe } from './pennywort-health-safe.ts';
 import { polderlichtBv } from './polderlicht-bv.ts';
 import { quarryLaneOptics } from './quarry-lane-optics.ts';
@@ -30,11 +42,14 @@ import { quillbackSeed } from './quillback-seed.ts';
 import { rigiLoan } from './rigi-loan.ts';
 import { saaremaaSaas } from './saaremaa-saas.ts';
 import { scheldeRobotica } from './schelde-robotica.ts';
+import { silverbellMedical } from './silverbell-medical.ts';
 import { spruceHarbour } from './spruce-harbour.ts';
 import { tidewrackMemo } from './tidewrack-memo.ts';
 import { tramontanaVino } from './tramontana-vino.ts';
 import { uferparkMobil } from './uferpark-mobil.ts';
 import { wattlebirdMedia } from './wattlebird-media.ts';
+import { wharfedaleAudio } from './wharfedale-audio.ts';
+import { wislanaFabryka } from './wislana-fabryka.ts';
 
 /** Contents that whoever writes rules for readers may look at. */
 export const seenOffers: readonly Offer[] = [
@@ -74,4 +89,19 @@ export const seenOffers: readonly Offer[] = [
   copperlineSafe,
   havblikPumps,
   dovetailMail,
+  cinderfordClay,
+  ottermouthBoats,
+  morvernSeaweed,
+  gansettKelp,
+  brackenridgeKitchens,
+  lanyonSlate,
+  ironwoodWarrants,
+  kranjiWafer,
+  malabarFoods,
+  silverbellMedical,
+  alpenklangGmbh,
+  norrbottenBatteri,
+  cairnwellSpinout,
+  wislanaFabryka,
+  wharfedaleAudio,
 ];
