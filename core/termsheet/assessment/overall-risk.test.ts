@@ -37,7 +37,7 @@ describe('overall risk', () => {
     expect(overallRisk([...findings(1, 'Red', true), ...missing])).toBe('Amber');
   });
 
-  it.each([{ isExtract: true }, { isPriceOpen: true }, { isUnsure: true }, { isPartlyUnread: true }])(
+  it.each([{ isExtract: true }, { isPriceOpen: true }, { isSumUnread: true }, { isUnsure: true }, { isPartlyUnread: true }])(
     'is never Green where %j',
     (bar) => {
       expect(overallRisk([], bar)).toBe('Amber');

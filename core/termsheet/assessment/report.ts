@@ -56,7 +56,8 @@ export function buildReport(input: ReportInput): TermSheetAnalysis {
   });
   const coverage = coverageOf(document, input.account, input.notes);
   const { isExtract, isUnsure } = input;
-  const bar = { isExtract, isUnsure, isPriceOpen: isPriceOpen(context.facts) };
+  const isSumUnread = context.facts.amount === null;
+  const bar = { isExtract, isUnsure, isSumUnread, isPriceOpen: isPriceOpen(context.facts) };
   const overall = overallRisk(findings, { ...bar, ...input.unread });
   return {
     overallRisk: overall,

@@ -1,5 +1,5 @@
 import type { Account } from '../coverage/account.ts';
-import { isPartlyUnread } from '../coverage/coverage.ts';
+import { isPartlyUnread, shareOf } from '../coverage/coverage.ts';
 import type { Sentence } from '../reading/sections.ts';
 import { withoutHarmless } from '../statements/doubtful-sentences.ts';
 import type { PlacedFinding } from './finding.ts';
@@ -13,6 +13,9 @@ export interface ReadGrounds {
   readonly doubtful: ReadonlySet<Sentence> | null;
 }
 
+/** Likeness fills what wordings leave open; an offer of which they have read less than half is not fair by its word alone. */
+const leastRead = 0.5;
+
 /**
  * What keeps an offer from being Green because it was not read. Where the learned reader knows such offers, what the
  * wordings have not read is weighed by it: a sentence that resembles no harm is no bar, one that may be harmful is,
@@ -22,6 +25,6 @@ export function unreadBar({ findings, account, doubtful }: ReadGrounds): GreenBa
   if (doubtful === null) {
     return { isPartlyUnread: overallRisk(findings) !== 'Green' || isPartlyUnread(account) };
   }
-  const isPartly = isPartlyUnread(withoutHarmless(account, doubtful));
+  const isPartly = shareOf(account) < leastRead || isPartlyUnread(withoutHarmless(account, doubtful));
   return { isPartlyUnread: doubtful.size > 0 || isPartly, isHeard: true };
 }

@@ -6,7 +6,7 @@ import { type HarshPassage, mostSentences } from './read-statements.ts';
 
 /**
  * From here on a sentence may harm founders, whatever has read it. Of 300 harmful sentences of two hands that nothing was
- * learned from, 264 are likelier than this to be harmful; of 90 fair offers, 47 have no sentence that is (README.md).
+ * learned from, 264 were likelier than this; of 90 fair offers, 47 have no sentence that is (README.md).
  */
 const mayHarm = 0.12;
 
