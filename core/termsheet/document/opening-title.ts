@@ -89,9 +89,11 @@ function isTitleWords(content: string, isInLowerCase: boolean): boolean {
   );
 }
 
+/** Legal forms that are written with a stop. */
+const legalForm =
+  /(?:\p{Lu}\.\s?\p{Lu}|\b(?:Inc|Ltda?|Corp|Co|Pty|Pvt|Pte|Bhd|Zrt|Kft|Nyrt|s\.r\.o|d\.o\.o|z o\.o|a\.s))\.$/u;
+
 /** "Polderlicht B.V." and "Brindle Freight, Inc." end with the stop of their form, not of a sentence. */
 function endsSentence(content: string): boolean {
-  return (
-    /[.;:,!?–—-]$/u.test(content) && !/(?:\p{Lu}\.\s?\p{Lu}|\b(?:Inc|Ltd|Corp|Co|Pty|Pvt))\.$/u.test(content)
-  );
+  return /[.;:,!?–—-]$/u.test(content) && !legalForm.test(content);
 }

@@ -16,6 +16,12 @@ describe('titles and what answers them', () => {
     return read(text).map(([kind, words]) => `${kind} ${words}`);
   }
 
+  it('takes a title for one that ends with the stop of a legal form', () => {
+    for (const title of ['Indicative Offer to Larch Audio Zrt.', 'Offer of Fund to Larch Glass s.r.o.']) {
+      expect(kinds(`${title}\n\nBudapest, 2 March\n\nThe fund subscribes.`)[0]).toBe(`heading ${title}`);
+    }
+  });
+
   it('decides a number in front by the numbers before it', () => {
     const body = 'The board has three members, two of them named by the founders.';
     const text = `(a) Board\n\n${body}\n\n(i) one thing;\n(ii) another thing.\n\n(b) Consents\n\n${body}`;

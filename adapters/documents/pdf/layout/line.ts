@@ -41,6 +41,9 @@ const baselineTolerance = 0.3;
 /** Of lines that stand further apart for no reason but that dots are coarse, in points. */
 const leastSlack = 0.9;
 const mostSlack = 1.6;
+/** Letters and distances that differ by less are alike. */
+const sameSize = 0.3;
+const sameGap = 0.11;
 /** The first line of a paragraph is so many letter sizes further in than the others. */
 const leastIndent = 0.7;
 const mostIndent = 3;
@@ -164,19 +167,45 @@ function indentsFirst(lines: readonly Line[]): boolean {
   return further > 1;
 }
 
-/** The usual one of the smallest distances between lines, in letter sizes: that within paragraphs. */
+/**
+ * The usual one of the smallest distances between lines, in letter sizes: that within paragraphs. Lines of a title
+ * stand closer than those of the text below it.
+ */
 export function usualLeading(lines: readonly Line[]): number {
+  const size = commonSize(lines);
   const gaps: number[] = [];
+  const ofText: number[] = [];
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    if (!above || Math.abs(above.size - line.size) > 0.3 || !standsUnder(line, above)) continue;
+    if (!above || Math.abs(above.size - line.size) > sameSize || !standsUnder(line, above)) continue;
     const gap = (line.baseline - above.baseline) / Math.max(line.size, 1);
-    if (gap >= 0.9 && gap <= 2) gaps.push(gap);
+    if (gap < 0.9 || gap > 2) continue;
+    gaps.push(gap);
+    if (Math.abs(line.size - size) <= sameSize) ofText.push(gap);
   }
   gaps.sort((one, other) => one - other);
-  const low = gaps.find((gap, index) => (gaps[index + 1] ?? 9) - gap < 0.11) ?? gaps[0] ?? 1.2;
-  const near = gaps.filter((gap) => gap < low + 0.11 && gap > low - 0.11);
+  ofText.sort((one, other) => one - other);
+  const low = repeated(ofText) ?? repeated(gaps) ?? gaps[0] ?? 1.2;
+  const near = (ofText.includes(low) ? ofText : gaps).filter((gap) => Math.abs(gap - low) < sameGap);
   return near.reduce((sum, gap) => sum + gap, 0) / Math.max(1, near.length) || low;
+}
+
+/** The smallest distance that another is like. */
+function repeated(sorted: readonly number[]): number | undefined {
+  return sorted.find((gap, index) => (sorted[index + 1] ?? 9) - gap < sameGap);
+}
+
+/** The size of most lines. */
+function commonSize(lines: readonly Line[]): number {
+  const numbers = new Map<number, number>();
+  let common = 0;
+  for (const { size } of lines) {
+    const rounded = Math.round(size * 2) / 2;
+    const number = (numbers.get(rounded) ?? 0) + 1;
+    numbers.set(rounded, number);
+    if (number > (numbers.get(common) ?? 0)) common = rounded;
+  }
+  return common;
 }
 
 /** What lines stand further apart than usual where a sentence runs from one to the next. */

@@ -15,6 +15,7 @@ it.each([
   'Internal note not deleted: the model shows 2.6x',
   'Counsel to check: the earlier agreement has five years',
   "Deal team: Company's bankers want a carve-out",
+  'Client to confirm',
 ])('takes %j for a remark of the drafter', (words) => expect(isDraftingNote(words)).toBe(true));
 
 it.each([
@@ -26,7 +27,14 @@ it.each([
   'Notes USD 500,000: senior',
   'Internal rate of return: 8%',
   'Counsel: Smith',
+  'Clients to be told within ten days',
+  'Client to be introduced by the Investor',
 ])('takes %j for a term', (words) => expect(isDraftingNote(words)).toBe(false));
+
+it('hears what somebody still has to say', () => {
+  expect(isTalkOfDraft('Anna to say whether the loan of £60,000 is rolled into the notes')).toBe(true);
+  expect(isTalkOfDraft('The board is to say when the loan is repaid')).toBe(false);
+});
 
 it('hears who speaks in passing under initials', () => {
   expect(isTalkOfDraft("AF: partner meeting said C$12m was fine, don't offer")).toBe(true);

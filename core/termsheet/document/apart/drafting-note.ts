@@ -4,7 +4,7 @@ const instruction =
   /^(?:delete|select|choose|include|use|omit|adjust|consider|check|confirm|amend|complete) (?:as|if|one|where|only|this|the|either|whether|when|for)\b/i;
 /** Words of somebody who writes about the paper, not of the paper itself. */
 const draftTalk =
-  /\b(?:I (?:have|had|moved|would|think|am|will)|(?:our|the|my|earlier|previous|last|first) (?:memo|draft|version|template|mark-?up|deck)\b.{0,80}\b(?:said|had|showed|says|asked)|not (?:yet )?(?:agreed|accepted|responded)|(?:leave|take) (?:it |this )?out|do not quote|check with|please (?:confirm|check|advise|note)|to (?:confirm|check|advise|consider|discuss|clarify) (?:whether|if|with|that|this|how|what|which))\b/i;
+  /\b(?:I (?:have|had|moved|would|think|am|will)|(?:our|the|my|earlier|previous|last|first) (?:memo|draft|version|template|mark-?up|deck)\b.{0,80}\b(?:said|had|showed|says|asked)|not (?:yet )?(?:agreed|accepted|responded)|(?:leave|take) (?:it |this )?out|do not quote|check with|please (?:confirm|check|advise|note)|to (?:confirm|check|advise|consider|discuss|clarify|say|tell us) (?:whether|if|with|that|this|how|what|which))\b/i;
 const fewestWords = 5;
 
 /** A note that its writer has signed with a name or initials. */
@@ -20,6 +20,9 @@ const internal =
 const addressee =
   /^(?:[\p{L}'’]{1,15} ){0,2}(?:counsel|lawyers?|solicitors?|attorneys?|notary|paralegal|deal team|associate)(?: to [\p{L} ]{3,20})?:\s[\p{L}'’-]+\s/iu;
 
+/** What a lawyer asks of whoever instructs him: no party of an offer is called so. */
+const askedOfClient = /^(?:our |the )?client to (?!be\b)\p{Ll}{2}/iu;
+
 /** The lawyers' short form of a note to the draft. */
 const shortForm = /^ntd\b/i;
 
@@ -31,6 +34,7 @@ export function isDraftingNote(inner: string): boolean {
     shortForm.test(inner) ||
     internal.test(inner) ||
     addressee.test(inner) ||
+    askedOfClient.test(inner) ||
     instruction.test(inner)
   );
 }

@@ -29,6 +29,18 @@ describe('a rule to sign on', () => {
     const { blocks } = readPlainText(text);
     expect(blocks.map(({ apart }) => apart)).toEqual([undefined, 'signature', 'signature', 'signature']);
   });
+
+  it('has for whom is signed right above it, where the rule stands behind the name of a field', () => {
+    const text =
+      'English law applies.\n\nFor Larch Boats Limited\nDirector: ..........\n\nFor the holders\nName: ..........';
+    expect(readPlainText(text).blocks.map(({ apart }) => apart === 'signature')).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
 });
 
 describe('the foot of a mail', () => {

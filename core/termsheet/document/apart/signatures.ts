@@ -1,6 +1,7 @@
 import { anyOf } from '../../reading/any-of.ts';
 import type { DocumentBlock } from '../term-sheet-document.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
+import { linesOf, namesStart } from './signatories.ts';
 import { isValediction } from './valediction.ts';
 
 /** What nothing but a place to sign has. */
@@ -25,16 +26,8 @@ const mailAddress = /^\S{1,60}@\S{1,60}\.\p{L}{2,12}$/u;
 const rule = /_{6,}|\.{10,}/u;
 /** A field left empty is a place to sign where another one is. */
 const fewestEmpty = 2;
-/** A name, with what its bearer is behind a comma. */
-const nameLine =
-  /^(?:For (?:the )?)?\p{Lu}[\p{L}\d.'’&-]{0,24}(?: (?:\p{Lu}[\p{L}\d.'’&-]{0,24}|&|and|the|de|di|da|del|van|von|der|den|of)){1,7}(?:, [\p{L} ]{2,40})?$/u;
-const fewestNames = 4;
 /** Words of a field without a colon, such as "By its general partner". */
 const longestField = 4;
-/** A party over who signs for it, where it is set off as a title is. */
-const partyLine = /^For |^\P{Ll}+$/u;
-/** What somebody is, below the name. */
-const wordAlone = /^\p{Lu}\p{L}{2,20}$/u;
 const longestLine = 80;
 /** The end of an item or a sentence, with the mark of a note or without; "Inc." and "Ltd." end none. */
 const sentenceEnd =
@@ -61,32 +54,6 @@ function footStart(text: string, blocks: readonly DocumentBlock[]): number {
   const isFoot = mark?.trimEnd() === '--' && foot.filter((line) => line.trim()).length <= mostLines;
   const start = isFoot ? blocks.findIndex(({ end }) => end > dashes) : -1;
   return start < 0 ? blocks.length : start;
-}
-
-/**
- * Where a document ends with names alone, of two parties and of who signs for each, the first of them. One title over
- * all of them heads names that are a term, such as those of a board; where parties sign, each has its own.
- */
-function namesStart(text: string, blocks: readonly DocumentBlock[]): number {
-  let start = blocks.length;
-  let names = 0;
-  let belowTitle: number | undefined;
-  let titles = 0;
-  for (const [index, block] of [...blocks.entries()].reverse()) {
-    if (block.apart) continue;
-    const lines = linesOf(text, block);
-    if (!/\p{L}/u.test(lines.join('')) || lines.every((line) => wordAlone.test(line))) continue;
-    if (block.kind === 'table-row' || block.number || !lines.every((line) => nameLine.test(line))) break;
-    if (block.kind === 'heading') {
-      if (!lines.every((line) => partyLine.test(line))) break;
-      titles += 1;
-      belowTitle ??= names < fewestNames ? blocks.length : start;
-    }
-    start = index;
-    names += lines.length;
-  }
-  if (titles === 1) return belowTitle ?? blocks.length;
-  return names >= fewestNames ? start : blocks.length;
 }
 
 /** Where a document ends with places to sign, whatever they are set in, the first of their blocks. */
@@ -141,8 +108,10 @@ function withName(text: string, blocks: readonly DocumentBlock[], start: number)
   if (signer < start) return signer;
   if (!above || !first || above.apart || above.number) return start;
   // A name right over the rule to sign on may look like a title.
+  const signed = text.slice(first.start, first.end);
+  const isForName = /^For \p{Lu}/u.test(text.slice(above.start, above.end));
   const isOverRule =
-    /^[_.]{6,}/u.test(text.slice(first.start, first.end)) &&
+    (isForName ? rule.test(signed) : /^[_.]{6,}/u.test(signed)) &&
     !/\n\s*\n/u.test(text.slice(above.end, first.start));
   if (above.kind === 'heading') return isOverRule && linesOf(text, above).every(isName) ? start - 1 : start;
   // Parties that sign side by side have their names side by side.
@@ -189,13 +158,6 @@ function isPhrase(line: string): boolean {
   const words = line.match(/\p{L}+/gu) ?? [];
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return small * 2 > words.length || (words.length === 0 && /\d/.test(line));
-}
-
-function linesOf(text: string, { start, end }: DocumentBlock): string[] {
-  return text
-    .slice(start, end)
-    .split(/[\t\r\n]+/u)
-    .map((line) => line.trim());
 }
 
 function isShortLine(line: string): boolean {

@@ -76,6 +76,8 @@ export interface Grid {
 /** Terms in a frame beside the text: a text box in Word. */
 export interface Box {
   readonly kind: 'box';
+  /** Tells whoever reads the paper something about it, and states no term. */
+  readonly isRemark?: true;
   readonly blocks: readonly Paragraph[];
 }
 

@@ -74,6 +74,11 @@ export function box(...blocks: readonly (Words | Paragraph)[]): Box {
   return { kind: 'box', blocks: blocks.map((each) => (typeof each === 'string' ? paragraph(each) : each)) };
 }
 
+/** A frame in which somebody speaks of the paper: a note without brackets. */
+export function remark(words: Words): Box {
+  return { ...box(words), isRemark: true };
+}
+
 /** A drafting note that stands alone, without its square brackets. */
 export function drafting(words: Words): Drafting {
   return { kind: 'drafting', words };

@@ -63,6 +63,7 @@ export interface LaidTable {
 
 export interface LaidBox {
   readonly kind: 'box';
+  readonly isRemark?: true;
   readonly blocks: readonly LaidParagraph[];
 }
 

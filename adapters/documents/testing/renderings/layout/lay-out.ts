@@ -94,6 +94,7 @@ class Layout {
           return [
             {
               kind: 'box',
+              ...(block.isRemark ? { isRemark: true } : {}),
               blocks: block.blocks.map((each) => ({ ...this.paragraph(each.words, 0), ...changes(each) })),
             },
           ];

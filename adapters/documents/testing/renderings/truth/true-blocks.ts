@@ -36,7 +36,9 @@ function blockTruth(block: LaidBlock, shown: Shown): TrueBlock[] {
     case 'table':
       return block.rows.flatMap((row) => rowTruth(row, shown));
     case 'box':
-      return block.blocks.flatMap((each) => blockTruth(each, shown));
+      return block.blocks
+        .flatMap((each) => blockTruth(each, shown))
+        .map((each) => (block.isRemark ? { ...each, apart: each.apart ?? 'note' } : each));
     case 'drafting':
       return [asBlock('paragraph', bracketed(block.text), { apart: 'note' })];
     default: {

@@ -11,8 +11,6 @@ import { dunlinFerries } from './dunlin-ferries.ts';
 import { ekebyGlas } from './ekeby-glas.ts';
 import { eskdaleLandlord } from './eskdale-landlord.ts';
 import { farthingPress } from './farthing-press.ts';
-import { galiniMarine } from './galini-marine.ts';
-import { gatineauPaddle } from './gatineau-paddle.ts';
 import { granitePassRecap } from './granite-pass-recap.ts';
 import { hallstattSalzwerk } from './hallstatt-salzwerk.ts';
 import { hexhamVets } from './hexham-vets.ts';
@@ -20,7 +18,6 @@ import { ibadanGrain } from './ibadan-grain.ts';
 import { ilmatarWind } from './ilmatar-wind.ts';
 import { jagtlundMejeri } from './jagtlund-mejeri.ts';
 import { juniperGulchA } from './juniper-gulch-a.ts';
-import { kerepesAudio } from './kerepes-audio.ts';
 import { kestrelhofMosel } from './kestrelhof-mosel.ts';
 import { kuduEnergy } from './kudu-energy.ts';
 import { kuusikkoSensing } from './kuusikko-sensing.ts';
@@ -28,7 +25,6 @@ import { lochnagarDrones } from './lochnagar-drones.ts';
 import { millraceSafeUncapped } from './millrace-safe-uncapped.ts';
 import { mossAndKilnMail } from './moss-and-kiln-mail.ts';
 import { nordlichtWandel } from './nordlicht-wandel.ts';
-import { oakumYard } from './oakum-yard.ts';
 import { ospreyLandingNote } from './osprey-landing-note.ts';
 import { penhallowEis } from './penhallow-eis.ts';
 import { saltburnSeed } from './saltburn-seed.ts';
@@ -73,13 +69,9 @@ export const sealedOffers: readonly Offer[] = [
   chapadaBio,
   dunedinBullKelp,
   eskdaleLandlord,
-  galiniMarine,
-  gatineauPaddle,
   hallstattSalzwerk,
   ibadanGrain,
   juniperGulchA,
-  kerepesAudio,
   lochnagarDrones,
-  oakumYard,
   shinanoSteam,
 ];

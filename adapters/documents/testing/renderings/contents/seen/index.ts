@@ -15,7 +15,9 @@ import { copperlineSafe } from './copperline-safe.ts';
 import { dovetailMail } from './dovetail-mail.ts';
 import { fjellrevGruve } from './fjellrev-gruve.ts';
 import { foxgloveAssaySeis } from './foxglove-assay-seis.ts';
+import { galiniMarine } from './galini-marine.ts';
 import { gansettKelp } from './gansett-kelp.ts';
+import { gatineauPaddle } from './gatineau-paddle.ts';
 import { glarnerOptik } from './glarner-optik.ts';
 import { harrowgateGrowth } from './harrowgate-growth.ts';
 import { havblikPumps } from './havblik-pumps.ts';
@@ -23,6 +25,7 @@ import { hollowellTide } from './hollowell-tide.ts';
 import { ironwoodWarrants } from './ironwood-warrants.ts';
 import { kaveriLearning } from './kaveri-learning.ts';
 import { kellerwerkSensorik } from './kellerwerk-sensorik.ts';
+import { kerepesAudio } from './kerepes-audio.ts';
 import { kranjiWafer } from './kranji-wafer.ts';
 import { lanyonSlate } from './lanyon-slate.ts';
 import { larkfieldRobotics } from './larkfield-robotics.ts';
@@ -34,6 +37,7 @@ import { meridianGrainB } from './meridian-grain-b.ts';
 import { mistralLakesSafe } from './mistral-lakes-safe.ts';
 import { morvernSeaweed } from './morvern-seaweed.ts';
 import { norrbottenBatteri } from './norrbotten-batteri.ts';
+import { oakumYard } from './oakum-yard.ts';
 import { ottermouthBoats } from './ottermouth-boats.ts';
 import { pennywortHealthSafe } from './pennywort-health-safe.ts';
 import { polderlichtBv } from './polderlicht-bv.ts';
@@ -104,4 +108,8 @@ export const seenOffers: readonly Offer[] = [
   cairnwellSpinout,
   wislanaFabryka,
   wharfedaleAudio,
+  galiniMarine,
+  gatineauPaddle,
+  kerepesAudio,
+  oakumYard,
 ];

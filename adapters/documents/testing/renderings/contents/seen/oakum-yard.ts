@@ -1,5 +1,14 @@
 import type { Offer } from '../../content/offer.ts';
-import { box, commented, drafting, list, named, paragraph, section, withdrawn } from '../../content/write.ts';
+import {
+  commented,
+  drafting,
+  list,
+  named,
+  paragraph,
+  remark,
+  section,
+  withdrawn,
+} from '../../content/write.ts';
 
 /** A solicitor who marks up a boatyard's loan notes and asks as much as he states. */
 export const oakumYard: Offer = {
@@ -35,7 +44,7 @@ export const oakumYard: Offer = {
     governingLaw: 'England and Wales',
   },
   body: [
-    box(
+    remark(
       'Notes for whoever reads this first: figures agreed on the telephone on 12 September are in; the security is out.',
     ),
     section(

@@ -1,0 +1,172 @@
+import { anyOf } from '../../reading/any-of.ts';
+import type { DocumentBlock } from '../term-sheet-document.ts';
+
+/** A name, with what its bearer is behind a comma. */
+const nameLine =
+  /^(?:For (?:the )?)?\p{Lu}[\p{L}\d.'’&-]{0,24}(?: (?:\p{Lu}[\p{L}\d.'’&-]{0,24}|&|and|the|de|di|da|del|van|von|der|den|of)){1,7}(?:, [\p{L} ]{2,40})?$/u;
+const degree = /^(?:(?:dr|prof|ing|mag|mgr|mr|mrs|ms|dipl)\.? ?){1,2}(?=\p{Lu})/iu;
+const fewestNames = 4;
+/** A party over who signs for it, where it is set off as a title is. */
+const partyLine = /^For |^\P{Ll}+$/u;
+/** What somebody is, below the name. */
+const wordAlone = /^\p{Lu}\p{L}{2,20}$/u;
+const articles = '(?:the|les?|la|die|der|das|de|den|het|il|gli|el|los|os)';
+const roles = [
+  'founders?|company|investors?|lenders?|borrower|issuer|(?:note|share)?holders?|fund|family|buyers?|sellers?',
+  'fondat(?:eurs?|rices?)|société|investisseurs?|gründer(?:in|innen)?|gesellschaft(?:er)?|investoren',
+  'oprichters?|vennootschap|investeerders?|soci|società|fundadores|sociedade?|empresa|investidores',
+].join('|');
+/** A party by what it is in the deal: "For the company", "Les fondateurs". */
+const party = new RegExp(`^(?:(?:for|pour|für|voor|per|por) )?${articles} (?:${roles})$`, 'iu');
+/** What somebody is who may sign for a firm. */
+const office = anyOf(
+  /^(?:\p{L}+[ -]){0,3}(?:manager|director|partner|president|chair(?:man|woman)?|officer|secretary)$/iu,
+  /^(?:\p{L}+[ -]){0,3}(?:ceo|cfo|coo|geschäftsführer(?:in)?|vorstand|prokurist(?:in)?|gérante?)$/iu,
+  /^(?:\p{L}+[ -]){0,3}(?:présidente?|directeur|directrice|bestuurder|amministratore|administrador)$/iu,
+);
+/** What a name is not, though each of its words has a capital. */
+const subject =
+  /\b(?:laws?|courts?|rights?|costs?|fees?|board|seats?|shares?|stock|dates?|notes?|along|sales?|veto|options?)\b/iu;
+/** An initial before a family name looks like the letter of a title. */
+const initial = /^\p{Lu}\.$/u;
+const mostNames = 24;
+/** Who signs for a party, and what he is: so many lines stand below its name. */
+const mostBelow = 4;
+/** A party and who signs for it. */
+const fewestOfParty = 2;
+
+interface Names {
+  readonly index: number;
+  readonly lines: readonly string[];
+  /** How many of the lines name a party by what it is in the deal. */
+  readonly parties: number;
+  readonly isRow: boolean;
+  /** Each cell of a row names a party first. */
+  readonly areAllParties: boolean;
+}
+
+/** Where a document ends with the names of those who sign, without a place to sign; its length where it does not. */
+export function namesStart(text: string, blocks: readonly DocumentBlock[]): number {
+  const names = lastNames(text, blocks);
+  return Math.min(
+    setOffStart(text, blocks),
+    partiesStart(names, blocks) ?? blocks.length,
+    officerStart(text, blocks, names) ?? blocks.length,
+  );
+}
+
+export function linesOf(text: string, { start, end }: Pick<DocumentBlock, 'start' | 'end'>): string[] {
+  return text
+    .slice(start, end)
+    .split(/[\t\r\n]+/u)
+    .map((line) => line.trim());
+}
+
+/**
+ * Where a document ends with names alone, of two parties and of who signs for each, the first of them. One title over
+ * all of them heads names that are a term, such as those of a board; where parties sign, each has its own.
+ */
+function setOffStart(text: string, blocks: readonly DocumentBlock[]): number {
+  let start = blocks.length;
+  let names = 0;
+  let belowTitle: number | undefined;
+  let titles = 0;
+  for (const [index, block] of [...blocks.entries()].reverse()) {
+    if (block.apart) continue;
+    const lines = linesOf(text, block);
+    if (!/\p{L}/u.test(lines.join('')) || lines.every((line) => wordAlone.test(line))) continue;
+    if (block.kind === 'table-row' || block.number || !lines.every((line) => nameLine.test(line))) break;
+    if (block.kind === 'heading') {
+      if (!lines.every((line) => partyLine.test(line))) break;
+      titles += 1;
+      belowTitle ??= names < fewestNames ? blocks.length : start;
+    }
+    start = index;
+    names += lines.length;
+  }
+  if (titles === 1) return belowTitle ?? blocks.length;
+  return names >= fewestNames ? start : blocks.length;
+}
+
+/** The first of the parties named by what they are in the deal, each over who signs for it or beside the other. */
+function partiesStart(names: readonly Names[], blocks: readonly DocumentBlock[]): number | undefined {
+  const at = names.findIndex(({ parties }) => parties > 0);
+  const first = names[at];
+  if (!first) return undefined;
+  const signed = names.slice(at);
+  const parties = signed.reduce((sum, each) => sum + each.parties, 0);
+  const lines = signed.reduce((sum, each) => sum + each.lines.length, 0);
+  if (first.isRow && !first.areAllParties) {
+    // Beside a party that has a name of its own, over a single row of those who sign.
+    const isTop = blocks[first.index - 1]?.kind !== 'table-row';
+    const areNames = !signed.some((each) => each.lines.some((line) => subject.test(line)));
+    return isTop && areNames && parties === 1 && lines >= fewestNames ? first.index : undefined;
+  }
+  if (parties > 1) return lines >= fewestNames ? first.index : undefined;
+  return signed.length > 1 ? otherParty(names.slice(0, at)) : undefined;
+}
+
+/** The other party, which signs by its own name above the one that is named by what it is. */
+function otherParty(above: readonly Names[]): number | undefined {
+  let count = 0;
+  for (const { index, lines, isRow } of above.toReversed()) {
+    if (isRow || lines.some((line) => subject.test(line))) return undefined;
+    count += lines.filter(isPerson).length;
+    if (count >= fewestOfParty) return index;
+  }
+  return undefined;
+}
+
+/** The name of a party that the document has named before, over somebody and what he is. */
+function officerStart(
+  text: string,
+  blocks: readonly DocumentBlock[],
+  names: readonly Names[],
+): number | undefined {
+  if (!names.some(({ lines }) => lines.some((line) => office.test(line)))) return undefined;
+  const words = text.toLowerCase();
+  let below: string[] = [];
+  for (const { index, lines, isRow } of names.toReversed()) {
+    const [name = '', ...rest] = lines;
+    below = [...rest, ...below];
+    if (isRow || below.length > mostBelow) return undefined;
+    const isSigned = below.some((line) => office.test(line)) && below.some(isPerson);
+    const before = words.slice(0, blocks[index]?.start);
+    if (isSigned && nameLine.test(name) && before.includes(name.toLowerCase())) return index;
+    below = [name, ...below];
+  }
+  return undefined;
+}
+
+/** The last blocks of a document, as far up as they have nothing but names, parties and offices. */
+function lastNames(text: string, blocks: readonly DocumentBlock[]): Names[] {
+  const names: Names[] = [];
+  for (const [index, block] of [...blocks.entries()].reverse()) {
+    if (block.apart) continue;
+    const lines = linesOf(text, block);
+    if (!/\p{L}/u.test(lines.join(''))) continue;
+    const { kind, number, cells = [] } = block;
+    const isInitial = !number || initial.test(text.slice(number.start, number.end));
+    if (!isInitial || names.length >= mostNames || !lines.every(isOfSignatory)) break;
+    const isRow = kind === 'table-row';
+    const parties = lines.filter(isParty).length;
+    // A party in the first cell alone is the label of a term.
+    if (isRow && parties > 0 && !cells.slice(1).some((cell) => linesOf(text, cell).some(isParty))) break;
+    const areAllParties = cells.every((cell) => isParty(linesOf(text, cell)[0] ?? ''));
+    names.unshift({ index, lines, parties, isRow, areAllParties });
+  }
+  return names;
+}
+
+function isOfSignatory(line: string): boolean {
+  return isParty(line) || office.test(line) || wordAlone.test(line) || isPerson(line);
+}
+
+function isPerson(line: string): boolean {
+  return nameLine.test(line.replace(degree, '')) && !office.test(line);
+}
+
+/** In two languages, too: "Les fondateurs / the founders". */
+function isParty(line: string): boolean {
+  return line.split('/').every((part) => party.test(part.trim()));
+}
