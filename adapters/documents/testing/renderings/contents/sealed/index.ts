@@ -14,6 +14,8 @@ import { farthingPress } from './farthing-press.ts';
 import { granitePassRecap } from './granite-pass-recap.ts';
 import { hallstattSalzwerk } from './hallstatt-salzwerk.ts';
 import { hexhamVets } from './hexham-vets.ts';
+import { hilanderiaCerroPelado } from './hilanderia-cerro-pelado.ts';
+import { hverabakkiSalat } from './hverabakki-salat.ts';
 import { ibadanGrain } from './ibadan-grain.ts';
 import { ilmatarWind } from './ilmatar-wind.ts';
 import { jagtlundMejeri } from './jagtlund-mejeri.ts';
@@ -26,6 +28,7 @@ import { millraceSafeUncapped } from './millrace-safe-uncapped.ts';
 import { mossAndKilnMail } from './moss-and-kiln-mail.ts';
 import { nordlichtWandel } from './nordlicht-wandel.ts';
 import { ospreyLandingNote } from './osprey-landing-note.ts';
+import { panjskaTehtnica } from './panjska-tehtnica.ts';
 import { penhallowEis } from './penhallow-eis.ts';
 import { saltburnSeed } from './saltburn-seed.ts';
 import { shinanoSteam } from './shinano-steam.ts';
@@ -34,6 +37,7 @@ import { tallgranenNordic } from './tallgranen-nordic.ts';
 import { tamarBiscuitsCln } from './tamar-biscuits-cln.ts';
 import { thornappleBiologics } from './thornapple-biologics.ts';
 import { vergerDuLarge } from './verger-du-large.ts';
+import { xattRefit } from './xatt-refit.ts';
 import { zeeuwsZoutLoan } from './zeeuws-zout-loan.ts';
 
 /** Contents that nobody looks at who writes rules for readers: what readers are measured by. */
@@ -74,4 +78,8 @@ export const sealedOffers: readonly Offer[] = [
   juniperGulchA,
   lochnagarDrones,
   shinanoSteam,
+  hverabakkiSalat,
+  panjskaTehtnica,
+  hilanderiaCerroPelado,
+  xattRefit,
 ];
