@@ -40,30 +40,30 @@ const sets = [
   {
     // Two hands who had not seen the rules; mended on in part by now.
     name: 'unseen-h',
-    floor: { precision: 0.96, recall: 0.94, outcome: 1, type: 1, risk: 0.8, redFlags: 0.97 },
+    floor: { precision: 0.96, recall: 0.94, outcome: 1, type: 1, risk: 0.97, redFlags: 0.97 },
   },
   {
     name: 'unseen-i',
-    floor: { precision: 0.95, recall: 0.82, outcome: 0.96, type: 0.93, risk: 0.65, redFlags: 0.87 },
+    floor: { precision: 0.95, recall: 0.82, outcome: 0.96, type: 0.93, risk: 0.87, redFlags: 0.87 },
   },
   {
     // Another such hand, mended on in part.
     name: 'unseen-j',
-    floor: { precision: 0.97, recall: 0.9, outcome: 1, type: 1, risk: 0.7, redFlags: 1 },
+    floor: { precision: 0.97, recall: 0.9, outcome: 1, type: 1, risk: 0.87, redFlags: 0.95 },
   },
   {
     name: 'unseen-k',
-    floor: { precision: 0.95, recall: 0.86, outcome: 1, type: 1, risk: 0.71, redFlags: 0.9 },
+    floor: { precision: 0.95, recall: 0.86, outcome: 1, type: 1, risk: 0.82, redFlags: 0.9 },
   },
   {
     // Its passages are among the examples of the learned reader, as are those of h to k.
     name: 'unseen-l',
-    floor: { precision: 0.97, recall: 0.88, outcome: 1, type: 1, risk: 0.85, redFlags: 0.9 },
+    floor: { precision: 0.97, recall: 0.88, outcome: 1, type: 0.96, risk: 0.85, redFlags: 0.9 },
   },
   {
     // Kept sealed until the learned reader was trained, and not learned from: how the engine reads other hands.
     name: 'unseen-m',
-    floor: { precision: 0.95, recall: 0.9, outcome: 1, type: 1, risk: 0.75, redFlags: 0.7 },
+    floor: { precision: 0.95, recall: 0.9, outcome: 1, type: 1, risk: 0.97, redFlags: 0.7 },
   },
   {
     // Another such set, kept sealed until harm was learned a clause.
@@ -78,38 +78,38 @@ const sets = [
   {
     // Three hands' sets that were kept sealed until examples were pruned and tuned; not learned from.
     name: 'unseen-br',
-    floor: { precision: 0.96, recall: 0.89, outcome: 0.94, type: 0.84, risk: 0.7, redFlags: 0.9 },
+    floor: { precision: 0.96, recall: 0.89, outcome: 0.94, type: 0.84, risk: 0.82, redFlags: 0.9 },
   },
   {
     name: 'unseen-bs',
-    floor: { precision: 0.94, recall: 0.86, outcome: 1, type: 1, risk: 0.75, redFlags: 0.85 },
+    floor: { precision: 0.94, recall: 0.86, outcome: 1, type: 1, risk: 0.82, redFlags: 0.85 },
   },
   {
     name: 'unseen-bt',
-    floor: { precision: 0.95, recall: 0.86, outcome: 0.94, type: 0.94, risk: 0.7, redFlags: 0.72 },
+    floor: { precision: 0.95, recall: 0.86, outcome: 0.94, type: 0.94, risk: 0.82, redFlags: 0.72 },
   },
   {
     // Three hands' sets, asked for other words than forms have, kept sealed until seats were learned; not learned from.
     name: 'unseen-ca',
-    floor: { precision: 0.93, recall: 0.9, outcome: 0.94, type: 0.94, risk: 0.6, redFlags: 0.88 },
+    floor: { precision: 0.93, recall: 0.9, outcome: 0.94, type: 0.94, risk: 0.75, redFlags: 0.88 },
   },
   {
     name: 'unseen-cb',
-    floor: { precision: 0.93, recall: 0.83, outcome: 0.89, type: 0.85, risk: 0.55, redFlags: 0.85 },
+    floor: { precision: 0.93, recall: 0.83, outcome: 0.89, type: 0.85, risk: 0.75, redFlags: 0.85 },
   },
   {
     name: 'unseen-cc',
-    floor: { precision: 0.94, recall: 0.79, outcome: 1, type: 0.85, risk: 0.7, redFlags: 0.9 },
+    floor: { precision: 0.94, recall: 0.79, outcome: 1, type: 0.85, risk: 0.97, redFlags: 0.9 },
   },
   {
     // Three hands' sets, asked for denials as figures of nought as well, kept sealed until statements and red flags were
     // settled by what is known of the document; not learned from.
     name: 'unseen-ea',
-    floor: { precision: 0.93, recall: 0.83, outcome: 1, type: 1, risk: 0.7, redFlags: 0.96 },
+    floor: { precision: 0.93, recall: 0.83, outcome: 1, type: 1, risk: 0.82, redFlags: 0.96 },
   },
   {
     name: 'unseen-eb',
-    floor: { precision: 0.9, recall: 0.79, outcome: 1, type: 1, risk: 0.6, redFlags: 0.96 },
+    floor: { precision: 0.9, recall: 0.79, outcome: 1, type: 1, risk: 0.68, redFlags: 0.96 },
   },
   {
     name: 'unseen-ec',
@@ -118,54 +118,54 @@ const sets = [
   {
     // Three hands' sets, as founders really get offers and harder ones, kept sealed until plain forms were learned from.
     name: 'unseen-fa',
-    floor: { precision: 0.93, recall: 0.93, outcome: 1, type: 1, risk: 0.7, redFlags: 0.94 },
+    floor: { precision: 0.93, recall: 0.93, outcome: 1, type: 1, risk: 0.82, redFlags: 0.94 },
   },
   {
     name: 'unseen-fb',
-    floor: { precision: 0.92, recall: 0.92, outcome: 0.94, type: 0.94, risk: 0.5, redFlags: 1 },
+    floor: { precision: 0.92, recall: 0.92, outcome: 0.94, type: 0.94, risk: 0.82, redFlags: 1 },
   },
   {
     name: 'unseen-fc',
     // The prompt for an assistant holds a whole deal, and is read as one that is unsure.
-    floor: { precision: 0.94, recall: 0.88, outcome: 0.94, type: 0.94, risk: 0.5, redFlags: 0.87 },
+    floor: { precision: 0.94, recall: 0.88, outcome: 0.94, type: 0.94, risk: 0.68, redFlags: 0.87 },
   },
   {
     // Two hands' sets, half of them market forms and tables, kept sealed until denied shares and open pools were mended.
     name: 'unseen-la',
-    floor: { precision: 0.97, recall: 0.94, outcome: 1, type: 1, risk: 0.6, redFlags: 0.95 },
+    floor: { precision: 0.97, recall: 0.94, outcome: 1, type: 1, risk: 0.68, redFlags: 0.95 },
   },
   {
     name: 'unseen-lb',
-    floor: { precision: 0.97, recall: 0.95, outcome: 0.96, type: 0.96, risk: 0.6, redFlags: 1 },
+    floor: { precision: 0.97, recall: 0.95, outcome: 0.96, type: 0.96, risk: 0.6, redFlags: 0.96 },
   },
   {
     // Two hands' sets, kept sealed until it was fitted from which likelihood on a Red stands.
     name: 'unseen-lc',
-    floor: { precision: 0.96, recall: 0.93, outcome: 1, type: 0.95, risk: 0.6, redFlags: 0.95 },
+    floor: { precision: 0.96, recall: 0.93, outcome: 1, type: 0.95, risk: 0.74, redFlags: 0.95 },
   },
   {
     // A note whose harm only likeness found: unlike what was learned from, it is named and no longer Red.
     name: 'unseen-ld',
-    floor: { precision: 0.97, recall: 0.95, outcome: 1, type: 1, risk: 0.65, redFlags: 0.9 },
+    floor: { precision: 0.97, recall: 0.95, outcome: 1, type: 1, risk: 0.85, redFlags: 0.9 },
   },
   {
     // Two hands' sets, full of harm that is denied, capped or history; mended on in part since their first run.
     name: 'unseen-ma',
-    floor: { precision: 0.95, recall: 0.91, outcome: 1, type: 1, risk: 0.6, redFlags: 0.91 },
+    floor: { precision: 0.95, recall: 0.91, outcome: 1, type: 1, risk: 0.82, redFlags: 0.91 },
   },
   {
     name: 'unseen-mb',
-    floor: { precision: 0.97, recall: 0.94, outcome: 0.96, type: 0.96, risk: 0.55, redFlags: 0.85 },
+    floor: { precision: 0.97, recall: 0.94, outcome: 0.96, type: 0.96, risk: 0.5, redFlags: 0.85 },
   },
   {
     // Fair offers above all, with whatever a careless reader would call harmful; mended on in part.
     name: 'unseen-mc',
-    floor: { precision: 0.96, recall: 0.91, outcome: 1, type: 1, risk: 0.33, redFlags: 0.96 },
+    floor: { precision: 0.96, recall: 0.91, outcome: 1, type: 1, risk: 0.56, redFlags: 0.96 },
   },
   {
     // In other voices than the rest; mended on in part. Its sentences are among the examples of the learned reader.
     name: 'voices',
-    floor: { precision: 0.93, recall: 0.65, outcome: 1, type: 1, risk: 0.9, redFlags: 0.65 },
+    floor: { precision: 0.93, recall: 0.65, outcome: 1, type: 1, risk: 0.97, redFlags: 0.65 },
   },
 ];
 

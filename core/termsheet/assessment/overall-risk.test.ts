@@ -37,12 +37,15 @@ describe('overall risk', () => {
     expect(overallRisk([...findings(1, 'Red', true), ...missing])).toBe('Amber');
   });
 
-  it.each([{ isExtract: true }, { isPriceOpen: true }, { isSumUnread: true }, { isUnsure: true }, { isPartlyUnread: true }])(
-    'is never Green where %j',
-    (bar) => {
-      expect(overallRisk([], bar)).toBe('Amber');
-    },
-  );
+  it.each([
+    { isExtract: true },
+    { isPriceOpen: true },
+    { isSumUnread: true },
+    { isUnsure: true },
+    { isPartlyUnread: true },
+  ])('is never Green where %j', (bar) => {
+    expect(overallRisk([], bar)).toBe('Amber');
+  });
 
   it('is Green over what the wordings could not read, where the learned reader has weighed every sentence', () => {
     expect(overallRisk(uncertain(), { isHeard: true })).toBe('Green');

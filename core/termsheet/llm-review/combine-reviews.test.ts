@@ -22,7 +22,10 @@ const builtin: TermSheetAnalysis = {
   confidence: 'High.',
   warnings: ['The document has tracked changes.'],
   economicTerms: [term('E03', 'Liquidation preference', 'Green'), term('E05', 'Seniority', 'Amber')],
-  governanceTerms: [{ ...term('G01', 'Board of directors', 'Amber'), minor: true }, term('G03', 'Drag-along', 'Green')],
+  governanceTerms: [
+    { ...term('G01', 'Board of directors', 'Amber'), minor: true },
+    term('G03', 'Drag-along', 'Green'),
+  ],
   founderRestrictions: [term('F01', 'Founder vesting', 'Green')],
   missingClauses: [term('F03', 'Good and bad leaver', 'Amber')],
 };
