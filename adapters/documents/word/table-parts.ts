@@ -1,4 +1,5 @@
 import type { DocumentPart, RowPart } from '../../../core/termsheet/document/document-parts.ts';
+import { isFigure } from '../../../core/termsheet/document/is-figure.ts';
 import { type ParagraphWords, readWords } from './paragraph-words.ts';
 import type { WordBlock, WordCell, WordParagraph, WordRow, WordTable } from './word-document.ts';
 
@@ -149,7 +150,7 @@ function goesOn({ cells: [first] }: WordRow, cells: readonly string[]): boolean 
 
 /** A figure below a figure is the sum of the column, which has no name. */
 function isTotal(above: readonly string[], cells: readonly string[]): boolean {
-  return [above.at(-1), cells.at(-1)].every((cell = '') => /\d/u.test(cell) && !/\p{L}/u.test(cell));
+  return [above.at(-1), cells.at(-1)].every((cell = '') => isFigure(cell));
 }
 
 function joinRows(row: RowPart, further: readonly string[]): RowPart {

@@ -5,7 +5,7 @@ import type { PlacedFinding } from './finding.ts';
  * So many terms that are worse than usual make an offer one to negotiate. Of 191 offers of many hands that careful
  * readers call Green or Amber, 103 of the 120 Green ones have fewer and 56 of the 71 Amber ones as many.
  */
-const amberLimit = 2;
+const fewestPoints = 2;
 
 /** What keeps a document from being Green whatever its findings are. */
 export interface GreenBar {
@@ -36,21 +36,20 @@ export interface GreenBar {
  * recommended, but never moves the overall risk: hardly any term sheet has all of them.
  */
 export function overallRisk(findings: readonly PlacedFinding[], bar: GreenBar = {}): RiskRating {
-  const placed = findings.filter(({ place }) => place !== 'missing');
-  const present = placed.map(({ finding }) => finding);
+  const present = findings.filter(({ place }) => place !== 'missing').map(({ finding }) => finding);
   const missing = findings.filter(({ place }) => place === 'missing').map(({ finding }) => finding);
   const redMissing = missing.filter(({ rating }) => rating === 'Red').length;
   if (present.some(({ rating }) => rating === 'Red') || redMissing >= 2) return 'Red';
-  const ambers = placed.filter(isPoint).length;
+  const points = findings.filter(isPoint).length;
   const isUncertain = [...present, ...missing].some(
     ({ uncertain, by }) => uncertain && (by === 'model' || !bar.isHeard),
   );
   const isOpen = bar.isPriceOpen || bar.isSumUnread;
   const isBarred = bar.isExtract || isOpen || bar.isUnsure || bar.isPartlyUnread || isUncertain;
-  return isBarred || redMissing > 0 || ambers >= amberLimit ? 'Amber' : 'Green';
+  return isBarred || redMissing > 0 || points >= fewestPoints ? 'Amber' : 'Green';
 }
 
 /** Whether a finding counts against the offer: a term that is there, and worse than usual. */
-export function isPoint({ finding: { rating, uncertain, minor } }: PlacedFinding): boolean {
-  return rating === 'Amber' && !uncertain && !minor;
+export function isPoint({ place, finding: { rating, uncertain, minor } }: PlacedFinding): boolean {
+  return place !== 'missing' && rating === 'Amber' && !uncertain && !minor;
 }

@@ -26,7 +26,7 @@ export function verdictOf({ overallRisk, findings, coverage, ...bar }: VerdictIn
   if (overallRisk === 'Red') return redVerdict(rated('Red', false), rated('Red', true));
   const ambers = rated('Amber', false).filter(({ uncertain }) => !uncertain);
   if (overallRisk === 'Green') return greenVerdict(ambers.length, unreadPassages(coverage));
-  const points = findings.filter((placed) => placed.place !== 'missing' && isPoint(placed)).length;
+  const points = findings.filter(isPoint).length;
   const harsh = findings.filter(({ finding: { uncertain, by } }) => uncertain && by === 'model').length;
   const reasons = [
     ...named(rated('Red', true), (names) => `the document does not settle ${names}`),

@@ -1,4 +1,5 @@
 import type { Frame } from './framed-rows.ts';
+import { isFigure } from './is-figure.ts';
 import type { LineReading } from './line-reading.ts';
 import type { TextSpan } from './term-sheet-document.ts';
 import type { TextLine } from './text-line.ts';
@@ -100,11 +101,6 @@ export function belongsToRow(
     /^\p{Ll}/u.test(line.content.slice(value.start - line.start)) &&
     !/[.;:!?]$/u.test(open.last.content)
   );
-}
-
-/** No figure goes on with the one above it: a total has no name. */
-function isFigure(words: string): boolean {
-  return /\d/u.test(words) && !/\p{L}/u.test(words);
 }
 
 function goesOnInFrame(line: TextLine, { block }: LineReading, frame: Frame | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { Account, AccountedSentence } from '../coverage/account.ts';
+import { type Account, type AccountedSentence, accountOf } from '../coverage/account.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
@@ -32,8 +32,5 @@ export function withLearnedAccount(
     const isNoTerm = noTermColumns.some((column) => (labels[column] ?? 0) >= surelyNoTerm);
     return isNoTerm ? { ...accounted, kind: 'nothing' } : accounted;
   });
-  const notUnderstood = sentences.filter(
-    ({ kind, states }) => kind === 'not-understood' && states !== 'nothing',
-  );
-  return { ...account, sentences, notUnderstood, understood: account.stating - notUnderstood.length };
+  return accountOf(sentences);
 }

@@ -1,10 +1,17 @@
+import { anyOf } from '../../reading/any-of.ts';
+
 const label =
   /^(?:drafting|drafter|draft|editor'?s?|practice|guidance|explanatory|user|legal|tax|author'?s?|internal|counsel'?s?)?\s*(?:notes?|nb|n\.b\.|comments?|commentary|guidance|explanation|footnote|instructions?|hinweis|anmerkung)\b\s*(?:to|for|on|:|-|\u2013|\u2014|\.|\d)/i;
 const instruction =
   /^(?:delete|select|choose|include|use|omit|adjust|consider|check|confirm|amend|complete) (?:as|if|one|where|only|this|the|either|whether|when|for)\b/i;
 /** Words of somebody who writes about the paper, not of the paper itself. */
-const draftTalk =
-  /\b(?:I (?:have|had|moved|would|think|am|will)|(?:our|the|my|earlier|previous|last|first) (?:memo|draft|version|template|mark-?up|deck)\b.{0,80}\b(?:said|had|showed|says|asked)|not (?:yet )?(?:agreed|accepted|responded)|(?:leave|take) (?:it |this )?out|do not quote|check with|please (?:confirm|check|advise|note)|to (?:confirm|check|advise|consider|discuss|clarify|say|tell us) (?:whether|if|with|that|this|how|what|which))\b/i;
+const draftTalk = anyOf(
+  /\bI (?:have|had|moved|would|think|am|will)\b/i,
+  /\b(?:our|the|my|earlier|previous|last|first) (?:memo|draft|version|template|mark-?up|deck)\b.{0,80}\b(?:said|had|showed|says|asked)\b/i,
+  /\bnot (?:yet )?(?:agreed|accepted|responded)\b/i,
+  /\b(?:(?:leave|take) (?:it |this )?out|do not quote|check with|please (?:confirm|check|advise|note))\b/i,
+  /\bto (?:confirm|check|advise|consider|discuss|clarify|say|tell us) (?:whether|if|with|that|this|how|what|which)\b/i,
+);
 const fewestWords = 5;
 
 /** A note that its writer has signed with a name or initials. */

@@ -1,11 +1,26 @@
+import { anyOf } from '../../reading/any-of.ts';
 import { bracketedPassages } from '../bracketed-passages.ts';
 import type { Aside, DocumentBlock } from '../term-sheet-document.ts';
 import { withoutMarksAtEnd } from '../trim-marks.ts';
 import { isDraftingNote, isTalkOfDraft } from './drafting-note.ts';
 
+/** The name of a note at the beginning, with its number, before a colon or a dash. */
+function named({ source }: RegExp): RegExp {
+  return new RegExp(`^(?:[-\\u2022(]\\s*)?(?:${source})\\s*(?:\\d{1,2}\\s*)?(?:[:\\u2013\\u2014]|-\\s)`, 'i');
+}
+
 /** What begins with the name of a note; a sentence about notes has a verb before its colon. */
-const prefix =
-  /^(?:[-\u2022(]\s*)?(?:(?:drafting|explanatory|guidance|editor'?s?|practice|negotiation|founder|user)\s+notes?|(?:our |the )?[a-z]{3,12}'s (?:notes?|comments?|remarks?)|notes? (?:to|on|for) (?![a-z ]{0,40}\b(?:are|is|was|were|will|shall|may|must|have|has)\b)[a-z ]{2,40}|notes?|nb|n\.b\.|comments?|commentary|explanation|footnotes?|guidance|tips?|what (?:this|it) means|why (?:this|it) matters|in plain english|hinweis|anmerkung|erl\u00e4uterung)\s*(?:\d{1,2}\s*)?(?:[:\u2013\u2014]|-\s)/i;
+const prefix = anyOf(
+  named(/(?:drafting|explanatory|guidance|editor'?s?|practice|negotiation|founder|user)\s+notes?/),
+  named(/(?:our |the )?[a-z]{3,12}'s (?:notes?|comments?|remarks?)/),
+  named(
+    /notes? (?:to|on|for) (?![a-z ]{0,40}\b(?:are|is|was|were|will|shall|may|must|have|has)\b)[a-z ]{2,40}/,
+  ),
+  named(
+    /notes?|nb|n\.b\.|comments?|commentary|explanation|footnotes?|guidance|tips?|hinweis|anmerkung|erläuterung/,
+  ),
+  named(/what (?:this|it) means|why (?:this|it) matters|in plain english/),
+);
 /** "Notes: up to $1,000,000" are the securities that are offered; "note-holders" are who holds them. */
 const offeredNotes =
   /^notes?\s*[:\u2013\u2014-]\s*(?:up to\b|(?:un)?secured\b|convertible\b|issued\b|principal\b|[\p{Sc}\d]|[A-Z]{3}\s?\d)/iu;

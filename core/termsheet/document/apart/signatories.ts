@@ -1,5 +1,6 @@
 import { anyOf } from '../../reading/any-of.ts';
 import type { DocumentBlock } from '../term-sheet-document.ts';
+import { linesOf } from './lines-of.ts';
 
 /** A name, with what its bearer is behind a comma. */
 const nameLine =
@@ -53,13 +54,6 @@ export function namesStart(text: string, blocks: readonly DocumentBlock[]): numb
     partiesStart(names, blocks) ?? blocks.length,
     officerStart(text, blocks, names) ?? blocks.length,
   );
-}
-
-export function linesOf(text: string, { start, end }: Pick<DocumentBlock, 'start' | 'end'>): string[] {
-  return text
-    .slice(start, end)
-    .split(/[\t\r\n]+/u)
-    .map((line) => line.trim());
 }
 
 /**

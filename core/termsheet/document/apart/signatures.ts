@@ -1,7 +1,8 @@
 import { anyOf } from '../../reading/any-of.ts';
-import type { DocumentBlock } from '../term-sheet-document.ts';
+import type { DocumentBlock, TextSpan } from '../term-sheet-document.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
-import { linesOf, namesStart } from './signatories.ts';
+import { linesOf } from './lines-of.ts';
+import { namesStart } from './signatories.ts';
 import { isValediction } from './valediction.ts';
 
 /** What nothing but a place to sign has. */
@@ -100,6 +101,14 @@ function standBeside(
   );
 }
 
+/** A name right over the rule to sign on may look like a title. */
+function isRightOverRule(text: string, above: TextSpan, below: TextSpan): boolean {
+  const signed = text.slice(below.start, below.end);
+  const isForName = /^For \p{Lu}/u.test(text.slice(above.start, above.end));
+  const hasRule = isForName ? rule.test(signed) : /^[_.]{6,}/u.test(signed);
+  return hasRule && !/\n\s*\n/u.test(text.slice(above.end, below.start));
+}
+
 /** The line above the first cue may say for whom is signed; what has a number or a label states a term. */
 function withName(text: string, blocks: readonly DocumentBlock[], start: number): number {
   const above = blocks[start - 1];
@@ -107,13 +116,9 @@ function withName(text: string, blocks: readonly DocumentBlock[], start: number)
   const signer = first ? spelledFrom(text, blocks, start, linesOf(text, first)) : start;
   if (signer < start) return signer;
   if (!above || !first || above.apart || above.number) return start;
-  // A name right over the rule to sign on may look like a title.
-  const signed = text.slice(first.start, first.end);
-  const isForName = /^For \p{Lu}/u.test(text.slice(above.start, above.end));
-  const isOverRule =
-    (isForName ? rule.test(signed) : /^[_.]{6,}/u.test(signed)) &&
-    !/\n\s*\n/u.test(text.slice(above.end, first.start));
-  if (above.kind === 'heading') return isOverRule && linesOf(text, above).every(isName) ? start - 1 : start;
+  if (above.kind === 'heading') {
+    return isRightOverRule(text, above, first) && linesOf(text, above).every(isName) ? start - 1 : start;
+  }
   // Parties that sign side by side have their names side by side.
   const areBeside = blocks.slice(start, start + 2).some(({ kind }) => kind === 'table-row');
   if (above.kind === 'table-row' ? !areBeside : above.label !== undefined) return start;
