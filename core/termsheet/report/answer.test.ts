@@ -46,6 +46,18 @@ describe('the headline', () => {
     );
   });
 
+  test('tells points in the document from terms that it lacks', () => {
+    const missingClauses = [finding('Expiry', 'Amber'), finding('Tax', 'Amber')];
+    expect(headline({ missingClauses })).toBe(
+      'Nothing that the document states is unusual for founders, but 2 usual terms were not found. Settle these two first.',
+    );
+    expect(
+      headline({ overallRisk: 'Amber', governanceTerms: [finding('Board', 'Amber')], missingClauses }),
+    ).toBe(
+      'Nothing in it is hostile, but one point is open and 2 usual terms were not found. Settle these three first.',
+    );
+  });
+
   test('calls nothing harmless that could not be read', () => {
     const passages = [{ kind: 'not-understood', quote: 'x', start: 0, end: 1 }] as const;
     const coverage = { sentences: 4, understood: 3, share: 0.75, passages };

@@ -1,3 +1,4 @@
+import { listInWords } from '../../text/list-in-words.ts';
 import type { ClauseFinding, TermSheetAnalysis } from '../analysis.ts';
 
 type HeadlineInput = Pick<
@@ -16,17 +17,17 @@ export function headlineOf(analysis: HeadlineInput, priorities: number): string 
   const present = [...analysis.economicTerms, ...analysis.governanceTerms, ...analysis.founderRestrictions];
   const harsh = count(present, 'Red');
   const absent = count(analysis.missingClauses, 'Red');
-  const open = count(present, 'Amber') + count(analysis.missingClauses, 'Amber');
+  const open = openInWords(count(present, 'Amber'), count(analysis.missingClauses, 'Amber'));
   switch (analysis.overallRisk) {
     case 'Red':
       return sentences(redSentence(harsh, absent), whatFirst(priorities));
     case 'Amber':
       return sentences(amberSentence(analysis, absent, open), whatFirst(priorities));
     case 'Green':
-      return open === 0
+      return open === ''
         ? 'Nothing that the document states is unusual for founders.'
         : sentences(
-            `Nothing that the document states is unusual for founders, but ${pointsOpen(open)}`,
+            `Nothing that the document states is unusual for founders, but ${open}`,
             whatFirst(priorities),
           );
     default:
@@ -46,19 +47,26 @@ function redSentence(harsh: number, absent: number): string {
     : `${termsHarsh}, and ${termsAbsent} ${absent === 1 ? 'is' : 'are'} missing`;
 }
 
-function amberSentence({ coverage }: HeadlineInput, absent: number, open: number): string {
+function amberSentence({ coverage }: HeadlineInput, absent: number, open: string): string {
   const unread = coverage.passages.some(({ kind }) => kind === 'not-understood');
   if (absent > 0) {
     const missing = 'One term that every offer has is missing';
-    return open === 0 ? missing : `${missing}, and ${pointsOpen(open)}`;
+    return open === '' ? missing : `${missing}, and ${open}`;
   }
   const scope = unread ? 'Nothing that we could read is hostile' : 'Nothing in it is hostile';
-  if (open > 0) return `${scope}, but ${pointsOpen(open)}`;
+  if (open !== '') return `${scope}, but ${open}`;
   return unread ? `${scope}, but we could not read all of it` : `${scope}, but it is not the whole offer`;
 }
 
-function pointsOpen(open: number): string {
-  return open === 1 ? 'one point is open' : `${open} points are open`;
+/** Points in the document and terms that it lacks, apart: the verdict below speaks of the first alone. */
+function openInWords(points: number, absent: number): string {
+  const parts = [
+    ...(points === 0 ? [] : [points === 1 ? 'one point is open' : `${points} points are open`]),
+    ...(absent === 0
+      ? []
+      : [absent === 1 ? 'one usual term was not found' : `${absent} usual terms were not found`]),
+  ];
+  return listInWords(parts);
 }
 
 function whatFirst(priorities: number): string {
