@@ -17,6 +17,7 @@ import { allClauses } from './clauses/all-clauses.ts';
 import type { AssessmentContext, Clause, ExaminedClause } from './clauses/clause.ts';
 import { examineClauses } from './clauses/own-heading.ts';
 import { accountFor } from './coverage/account.ts';
+import { withForeignSentences } from './coverage/foreign-sentences.ts';
 import { allCrossChecks } from './cross-checks/all-cross-checks.ts';
 import { followingFigures, withFollowing } from './cross-checks/following-figures.ts';
 import { contradictedByLearned } from './cross-checks/learned-figures.ts';
@@ -115,11 +116,12 @@ export function analyzeDocument(
   const context: AssessmentContext = { jurisdiction, documentType: kind.type, facts, signals };
   const input = { reading, facts, signals, examined, jurisdiction, documentType: kind.type };
   const checks = allCrossChecks.flatMap((check) => check(input));
-  const byWordings = accountFor(reading, examined, [
+  const byClauses = accountFor(reading, examined, [
     ...checks.flatMap(({ assessment }) => assessment.evidence ?? []),
     ...(signals.eisPromise ? [signals.eisPromise] : []),
     ...[...denied, ...following].map(({ sentence }) => reading.evidence(sentence)),
   ]);
+  const byWordings = isEnglish ? withForeignSentences(byClauses) : byClauses;
   const doubtful = opinions ? doubtfulSentences(additions.passages) : null;
   const ground = absenceGround(byWordings);
   const stated: PlacedFinding[] = [

@@ -24,6 +24,8 @@ export interface AccountedSentence {
   readonly kind: SentenceKind;
   readonly states: StatementKind;
   readonly words: readonly string[];
+  /** In another language than the document: neither wordings nor likeness can tell what it says. */
+  readonly isForeign?: true;
 }
 
 /** Every sentence of a document with what is known of it. */

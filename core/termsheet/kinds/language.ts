@@ -21,6 +21,10 @@ const commonWords: Readonly<Record<string, readonly string[]>> = {
   Polish: words('i w na z do nie się oraz przez jest dla od lub'),
 };
 
+const knownWords: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(commonWords).map(([language, list]) => [language, new Set(list)]),
+);
+
 const scripts: readonly { readonly name: string; readonly pattern: RegExp }[] = [
   { name: 'Russian', pattern: /\p{Script=Cyrillic}/gu },
   { name: 'Chinese', pattern: /\p{Script=Han}/gu },
@@ -44,18 +48,37 @@ export function detectLanguage(text: string): DocumentLanguage {
     const letters = (sample.match(pattern) ?? []).length;
     if (letters > 60 && letters > latin * 0.25) return { name, englishShare: latin / (latin + letters) };
   }
-  const counts = new Map<string, number>();
-  const tokens = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
-  for (const [language, list] of Object.entries(commonWords)) {
-    const known = new Set(list);
-    counts.set(language, tokens.filter((token) => known.has(token)).length);
-  }
-  const ranked = [...counts].sort(([, left], [, right]) => right - left);
+  const { english, ranked } = countCommonWords(sample);
   const [top] = ranked;
-  const english = counts.get('English') ?? 0;
   if (!top || top[0] === 'English' || top[1] < fewestWords) return { name: 'English', englishShare: 1 };
   const share = english / (english + top[1]);
   return share >= 0.42 ? { name: 'English', englishShare: share } : { name: top[0], englishShare: share };
+}
+
+/** Three of the commonest words, one in five, and hardly an English one: fewer may be a name ("Caisse des Dépôts"). */
+const foreign = { fewest: 3, share: 0.2, timesEnglish: 2 };
+/** So many letters of another script are more than a name. */
+const fewestLetters = 12;
+
+/** Whether one sentence of a document in English is in another language. Linear in the sentence. */
+export function isInAnotherLanguage(sentence: string): boolean {
+  const letters = (sentence.match(/\p{L}/gu) ?? []).length;
+  const latin = (sentence.match(/\p{Script=Latin}/gu) ?? []).length;
+  if (letters - latin >= fewestLetters && letters > 2 * latin) return true;
+  const { english, ranked, tokens } = countCommonWords(sentence);
+  const [top] = ranked;
+  if (!top || top[0] === 'English' || top[1] < foreign.fewest) return false;
+  return top[1] > foreign.timesEnglish * english && top[1] >= foreign.share * tokens;
+}
+
+/** How many of the words are common ones of each language, the likeliest language first. */
+function countCommonWords(text: string) {
+  const tokens = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const counts = new Map(
+    [...knownWords].map(([language, known]) => [language, tokens.filter((token) => known.has(token)).length]),
+  );
+  const ranked = [...counts].sort(([, left], [, right]) => right - left);
+  return { english: counts.get('English') ?? 0, ranked, tokens: tokens.length };
 }
 
 function words(list: string): readonly string[] {

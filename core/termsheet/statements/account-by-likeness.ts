@@ -24,7 +24,7 @@ export function withLearnedAccount(
   believed: ReadonlySet<Sentence>,
 ): Account {
   const sentences = account.sentences.map((accounted): AccountedSentence => {
-    if (accounted.kind !== 'not-understood') return accounted;
+    if (accounted.kind !== 'not-understood' || accounted.isForeign) return accounted;
     const { sentence } = accounted;
     const { labels } = judge(sentence, reading.decimalMark).judgement;
     if ((labels[redColumn] ?? 0) >= mayBeHarmful) return accounted;

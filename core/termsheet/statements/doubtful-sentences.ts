@@ -40,13 +40,14 @@ export function withDoubtful(
 
 /**
  * The account for the colour of an offer: what no wording has read, and what resembles no harm, does not keep an offer
- * that is fair otherwise from being Green. In a document that is too long to be heard whole nothing is left out.
+ * that is fair otherwise from being Green; another language resembles nothing. In a document that is too long to be heard whole nothing is left out.
  */
 export function withoutHarmless(account: Account, doubtful: ReadonlySet<Sentence>): Account {
   if (account.sentences.length > mostSentences) return account;
   return accountOf(
     account.sentences.map((accounted): AccountedSentence => {
-      const isHarmless = accounted.kind === 'not-understood' && !doubtful.has(accounted.sentence);
+      const isHarmless =
+        !accounted.isForeign && accounted.kind === 'not-understood' && !doubtful.has(accounted.sentence);
       return isHarmless ? { ...accounted, kind: 'nothing' } : accounted;
     }),
   );
