@@ -39,7 +39,7 @@ import { withLearnedAccount } from './statements/account-by-likeness.ts';
 import { addLearned } from './statements/add-learned.ts';
 import { withAgreedRound } from './statements/agreed-round.ts';
 import { withDoubtedHarm } from './statements/doubt-harm.ts';
-import { doubtfulSentences, withDoubtful } from './statements/doubtful-sentences.ts';
+import { doubtsOf, withDoubtful } from './statements/doubtful-sentences.ts';
 import { type Likeness, likenessOf, readByLikeness } from './statements/read-by-likeness.ts';
 import { withLearnedBoard } from './statements/seats/with-learned-board.ts';
 import { withSecondOpinion } from './statements/second-opinion.ts';
@@ -122,7 +122,7 @@ export function analyzeDocument(
     ...[...denied, ...following].map(({ sentence }) => reading.evidence(sentence)),
   ]);
   const byWordings = isEnglish ? withForeignSentences(byClauses) : byClauses;
-  const doubtful = opinions ? doubtfulSentences(additions.passages) : null;
+  const doubts = opinions ? doubtsOf(additions.passages) : null;
   const ground = absenceGround(byWordings);
   const stated: PlacedFinding[] = [
     ...examined.flatMap((clause) => clauseFindings(clause, context)),
@@ -145,7 +145,7 @@ export function analyzeDocument(
   const heard = likeness
     ? withLearnedAccount(byWordings, reading, likeness.judge, additions.believed)
     : byWordings;
-  const account = doubtful ? withDoubtful(heard, doubtful, findings) : heard;
+  const account = doubts ? withDoubtful(heard, doubts, findings) : heard;
   // Words of investing without a single term, as in the life of somebody who invests.
   const statesNothing =
     statedTerms(additions.facts) === 0 &&
@@ -179,7 +179,7 @@ export function analyzeDocument(
       isExtract,
       isUnsure,
       account,
-      unread: unreadBar({ findings: settled, account: byWordings, doubtful }),
+      unread: unreadBar({ findings: settled, account: byWordings, doubts }),
       ground,
       notes: reading.notes,
       proposals: account.sentences.filter(

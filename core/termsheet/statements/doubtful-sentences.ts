@@ -9,12 +9,22 @@ import { type HarshPassage, mostSentences } from './read-statements.ts';
  * learned from, 264 were likelier than this; of 90 fair offers, 47 have no sentence that is (README.md).
  */
 const mayHarm = 0.12;
+/** What no wording has read is harmless only below this: half the doubt, because nothing else speaks for it. */
+const mayHarmUnread = 0.06;
+
+/** What the learned reader cannot call harmless. */
+export interface Doubts {
+  /** Sentences that may be harmful, whatever has read them. */
+  readonly doubtful: ReadonlySet<Sentence>;
+  /** These, and those that may be where no wording has read them. */
+  readonly doubtfulUnread: ReadonlySet<Sentence>;
+}
 
 /** Sentences of which the learned reader cannot say that they are harmless. */
-export function doubtfulSentences(passages: readonly HarshPassage[]): ReadonlySet<Sentence> {
-  return new Set(
-    passages.filter(({ probability }) => probability >= mayHarm).map(({ sentence }) => sentence),
-  );
+export function doubtsOf(passages: readonly HarshPassage[]): Doubts {
+  const likelierThan = (least: number) =>
+    new Set(passages.filter(({ probability }) => probability >= least).map(({ sentence }) => sentence));
+  return { doubtful: likelierThan(mayHarm), doubtfulUnread: likelierThan(mayHarmUnread) };
 }
 
 /**
@@ -23,7 +33,7 @@ export function doubtfulSentences(passages: readonly HarshPassage[]): ReadonlySe
  */
 export function withDoubtful(
   account: Account,
-  doubtful: ReadonlySet<Sentence>,
+  { doubtful }: Pick<Doubts, 'doubtful'>,
   findings: readonly PlacedFinding[],
 ): Account {
   if (doubtful.size === 0) return account;
@@ -42,12 +52,17 @@ export function withDoubtful(
  * The account for the colour of an offer: what no wording has read, and what resembles no harm, does not keep an offer
  * that is fair otherwise from being Green; another language resembles nothing. In a document that is too long to be heard whole nothing is left out.
  */
-export function withoutHarmless(account: Account, doubtful: ReadonlySet<Sentence>): Account {
+export function withoutHarmless(
+  account: Account,
+  { doubtfulUnread }: Pick<Doubts, 'doubtfulUnread'>,
+): Account {
   if (account.sentences.length > mostSentences) return account;
   return accountOf(
     account.sentences.map((accounted): AccountedSentence => {
       const isHarmless =
-        !accounted.isForeign && accounted.kind === 'not-understood' && !doubtful.has(accounted.sentence);
+        !accounted.isForeign &&
+        accounted.kind === 'not-understood' &&
+        !doubtfulUnread.has(accounted.sentence);
       return isHarmless ? { ...accounted, kind: 'nothing' } : accounted;
     }),
   );
