@@ -124,7 +124,7 @@ function withName(text: string, blocks: readonly DocumentBlock[], start: number)
   const lines = linesOf(text, above);
   // Below other rows stands the last one of a table of terms, unless each of its cells is a name.
   const isLastRow = above.kind === 'table-row' && blocks[start - 2]?.kind === 'table-row';
-  if (isLastRow && !lines.every(isName)) return start;
+  if (isLastRow && !lines.every((line) => isName(line) || isParty(line))) return start;
   const isNamed = linesOf(text, first).some((line) => forWhom.test(line));
   const mayName = (line: string) => isShortLine(line) && (isParty(line) || !isPhrase(line));
   return !isNamed && lines.length <= 2 * mostNames && lines.every(mayName) ? start - 1 : start;
