@@ -119,6 +119,12 @@ describe('titles and what answers them', () => {
     expect(kinds(text)).toContain('heading 4. EXCLUSIVITY');
   });
 
+  it('takes the title of a paper for one in a message that is passed on', () => {
+    const head = 'Please read.\n\nBegin forwarded message:\nFrom: Ada Roe <ada@firm.example>\nTo: Ola Berg';
+    const text = `${head}\n\nDear Ola,\n\nLarch Pumps ApS - Term Sheet\n\nAarhus, 1 March\n\nWe pay all at once.`;
+    expect(kinds(text)).toContain('heading Larch Pumps ApS - Term Sheet');
+  });
+
   it('joins a title that was broken', () => {
     const title = 'Meridian Grain Exchange, Inc. Series B Preferred Stock Term\nSheet';
     const line = 'This is a paragraph that goes on for longer than a single line\nof the text does.';
