@@ -226,6 +226,16 @@ function wordsInside(words: readonly Word[], clip: Box, quarter: number, paper: 
   });
 }
 
+/** What takes a number as it is. */
+const numbers: ReadonlyMap<number, 'charSpacing' | 'wordSpacing' | 'leading' | 'rise' | 'renderingMode'> =
+  new Map([
+    [operators.setCharSpacing, 'charSpacing'],
+    [operators.setWordSpacing, 'wordSpacing'],
+    [operators.setLeading, 'leading'],
+    [operators.setTextRise, 'rise'],
+    [operators.setTextRenderingMode, 'renderingMode'],
+  ] as const);
+
 function setState(
   state: GraphicsState,
   code: number,
@@ -238,23 +248,8 @@ function setState(
       state.font = resources.font(String(first));
       state.fontSize = Number(second) || 0;
       break;
-    case operators.setCharSpacing:
-      state.charSpacing = Number(first) || 0;
-      break;
-    case operators.setWordSpacing:
-      state.wordSpacing = Number(first) || 0;
-      break;
     case operators.setHScale:
       state.horizontalScale = (Number(first) || 100) / 100;
-      break;
-    case operators.setLeading:
-      state.leading = Number(first) || 0;
-      break;
-    case operators.setTextRise:
-      state.rise = Number(first) || 0;
-      break;
-    case operators.setTextRenderingMode:
-      state.renderingMode = Number(first) || 0;
       break;
     case operators.setFillRGBColor:
       state.fillColour = typeof first === 'string' ? first : undefined;
@@ -275,6 +270,9 @@ function setState(
         }
       }
       break;
-    default:
+    default: {
+      const numeric = numbers.get(code);
+      if (numeric) state[numeric] = Number(first) || 0;
+    }
   }
 }

@@ -25,6 +25,35 @@ describe('a page break', () => {
   });
 });
 
+describe('a line of a paragraph', () => {
+  it('goes on with a figure whose thousands are set apart, and with its per cent sign', async () => {
+    const long = 'The company is worth forty million before the investment and after it SEK 50';
+    expect(await readPages(linesFrom([60, 700], 12, [long, '000 000 in all.']))).toEqual([
+      `${long} 000 000 in all.`,
+    ]);
+  });
+
+  it('is no title of a clause, which the line after the end of a sentence may be', async () => {
+    const long = 'The management reports monthly and the accounts follow within four months.';
+    expect(await readPages(linesFrom([60, 700], 12, [long, '§ 5 Transfer of shares']))).toHaveLength(2);
+    expect(await readPages(linesFrom([60, 700], 12, [long, '§ 5 says what is transferred.']))).toHaveLength(
+      1,
+    );
+  });
+
+  it('may stand a dot lower below one that no paragraph ends with', async () => {
+    const open = 'A sale that the board approves, with the preferred voting together and the';
+    const full = 'The holders of the preferred vote together with the common on all other matters, as';
+    const text = linesFrom([60, 700], 12, [
+      full,
+      'they have done so far and will do in future, but not on what follows.',
+      open,
+    ]);
+    const rest = linesFrom([60, 700 - 2 * 12 - 13.4], 12, ['Common binds all.']);
+    expect((await readPages([...text, ...rest])).at(-1)).toBe(`${open} Common binds all.`);
+  });
+});
+
 describe('the last word of a sentence', () => {
   it('closes no letter', async () => {
     const lines = ['We take our money back or we convert, and the whole of the rest is', 'yours.'];

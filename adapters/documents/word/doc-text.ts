@@ -8,14 +8,6 @@ const narrowBit = 0x40000000;
 const narrowCharacters = new TextDecoder('windows-1252');
 const wideCharacters = new TextDecoder('utf-16le');
 
-/** A stretch of the text and where its bytes are. */
-interface Piece {
-  readonly start: number;
-  readonly end: number;
-  readonly offset: number;
-  readonly bytesPerCharacter: 1 | 2;
-}
-
 /** A stretch of text whose formatting may be looked up by one place in the file. */
 export interface FileStretch {
   readonly start: number;
@@ -28,7 +20,7 @@ export interface FileStretch {
 /** The whole text of a .doc file, notes and boxes behind the body, put together from its pieces. */
 export class DocText {
   readonly text: string;
-  readonly #pieces: readonly Piece[];
+  readonly #pieces: readonly FileStretch[];
 
   /** @throws BudgetSpent where the pieces claim more text than is read */
   constructor(streams: DocStreams, meter: ReadingMeter) {
@@ -66,8 +58,8 @@ export class DocText {
   }
 }
 
-function readPieces(streams: DocStreams, meter: ReadingMeter): Piece[] {
-  const pieces: Piece[] = [];
+function readPieces(streams: DocStreams, meter: ReadingMeter): FileStretch[] {
+  const pieces: FileStretch[] = [];
   let start = 0;
   for (const { start: from, end: to, data } of readPlaces(pieceTable(streams), pieceBytes, meter)) {
     const length = to - from;
@@ -97,7 +89,7 @@ function pieceTable(streams: DocStreams): Buffer {
 }
 
 /** The characters of a piece, blanks for those beyond the end of the file: no place moves. */
-function decode(main: Buffer, { start, end, offset, bytesPerCharacter }: Piece): string {
+function decode(main: Buffer, { start, end, offset, bytesPerCharacter }: FileStretch): string {
   const length = end - start;
   const bytes = main.subarray(offset, offset + length * bytesPerCharacter);
   const text = (bytesPerCharacter === 1 ? narrowCharacters : wideCharacters).decode(bytes);

@@ -36,7 +36,7 @@ export function confirmHeading(
   if (reading.kind === 'heading') return block;
   if (!marker && isOpeningTitle(text, place)) return titleOf(block, 1);
   if (!marker && isBrokenTitle(lines, index, measure)) return titleOf(block, 2);
-  const weakHeading = reading.weakHeading ?? titleAlone(text, reading, line, next);
+  const weakHeading = reading.weakHeading ?? titleAlone(text, reading, line, place);
   if (!weakHeading || (!open && !marker && line.content.endsWith('?'))) return block;
   if (marker) return isNumberedHeading(text, reading, line, place) ? weakHeading : block;
   if (block.label || isOpenEnded(line.content) || isGreeting(line.content)) return block;
@@ -62,17 +62,22 @@ function isNumberedHeading(
   const below = readings[index + 1]?.block.number;
   const isAlone = line.afterBlank && next.afterBlank;
   if (isAlone && below && countsOn(mark, text.slice(below.start, below.end))) return false;
-  const before = isAlone ? precursor(text, mark, blocks) : undefined;
+  const before = isAlone ? precursor(text, mark, line.column, blocks) : undefined;
   if (before) return before.block.kind === 'heading';
   if (block.label) return false;
   if (isMarkdown || isListed(marker, line, blocks.at(-1), place)) return false;
   return marker.kind !== 'letter' || marker.isCapital || (isAlone && isBody(place, index + 1));
 }
 
-/** The block whose number this one counts on from. */
-function precursor(text: string, mark: string, blocks: readonly OpenBlock[]): OpenBlock | undefined {
-  return blocks.slice(-longestSearch).findLast(({ block: { number } }) => {
-    return number !== undefined && countsOn(text.slice(number.start, number.end), mark);
+/** The block whose number this one counts on from; a list that is further in counts for itself. */
+function precursor(
+  text: string,
+  mark: string,
+  column: number,
+  blocks: readonly OpenBlock[],
+): OpenBlock | undefined {
+  return blocks.slice(-longestSearch).findLast(({ block: { number }, column: own }) => {
+    return number !== undefined && own <= column && countsOn(text.slice(number.start, number.end), mark);
   });
 }
 
@@ -84,13 +89,18 @@ function titleAlone(
   text: string,
   { marker, block }: LineReading,
   line: TextLine,
-  next: TextLine,
+  { lines, readings, index, blocks }: Surroundings,
 ): DocumentBlock | undefined {
-  if (marker?.kind === 'bullet' || !line.afterBlank || !next.afterBlank) return undefined;
+  const next = lines[index + 1];
+  if (!next || marker?.kind === 'bullet' || !line.afterBlank || !next.afterBlank) return undefined;
   const title = text.slice(line.start + (marker?.length ?? 0), line.end);
   if (!isTitle(title) || /\d/u.test(title)) return undefined;
-  // A question over a paragraph is answered there; one at the end of a mail is not.
-  if (!marker) return title.endsWith('?') && isLong(next.content) ? titleOf(block, 2) : undefined;
+  if (!marker) {
+    // A question over a paragraph or a table is answered there, and so are its like; one at the end of a mail is not.
+    const isAnswered = isLong(next.content) || readings[index + 1]?.kind === 'table-row';
+    const isKnown = blocks.some(({ block: { kind, end } }) => kind === 'heading' && text[end - 1] === '?');
+    return title.endsWith('?') && (isAnswered || isKnown) ? titleOf(block, 2) : undefined;
+  }
   return titleOf(block, marker.kind === 'letter' && !block.label ? 2 : marker.depth);
 }
 

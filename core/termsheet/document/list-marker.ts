@@ -17,7 +17,7 @@ const singleNumber = /^(?:\(\d{1,3}\)|\d{1,3}[.)])\s+(?=\S)/u;
  * Poor recognition reads "l" or "I" for 1.
  */
 const nestedNumber =
-  /^(?:[1-9lI]\d?|[IVX]{1,5}|[A-Z])(?:\.[1-9lI][\dlI]?){1,4}[.)]?\s+(?=[\p{Lu}"“'‘([*_]|\p{Sc}\s?\d)/u;
+  /^(?:[1-9lI]\d?|[IVX]{1,5}|[A-Z])\)?(?:\.[1-9lI][\dlI]?){1,4}[.)]?\s+(?=[\p{Lu}"“'‘([*_]|\p{Sc}\s?\d)/u;
 const letter =
   /^(?:\((?:[a-z]{1,2}|[ivxlc]{1,6}|[A-Z])\)|(?:[a-z]|[ivxlc]{1,6})\)|(?:[a-z]|[ivx]{1,4})\.|(?:[A-Z]|[IVX]{1,5})[.)])\s+(?=\S)/u;
 const named =

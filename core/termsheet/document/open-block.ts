@@ -3,7 +3,7 @@ import { addToCells, asCells, type CellLines, cellLines } from './row-cells.ts';
 import { belongsToRow, type RowPlace, restOfLabel } from './row-lines.ts';
 import type { DocumentBlock, TextSpan } from './term-sheet-document.ts';
 import type { TextLine } from './text-line.ts';
-import { continues, isBrokenBefore, type Measure } from './wrapping.ts';
+import { continues, isBrokenBefore, isOpenEnd, type Measure } from './wrapping.ts';
 
 /** A longer label may be the end of a sentence that was broken before it. */
 const longestLabel = 32;
@@ -91,9 +91,13 @@ export function belongsTo(open: OpenBlock, line: TextLine, reading: LineReading,
 
 /** "Redemption: from year five" and under it "Directors: three": one labelled line after the other is a list of terms. */
 function isNextLabel(open: OpenBlock, line: TextLine, { block: { label } }: LineReading): boolean {
-  const isList = open.block.label !== undefined && open.lineCount === 1 && line.column === open.column;
+  const isOpen = isOpenEnd(open.last.content);
+  const isList = open.block.label && open.lineCount === 1 && line.column === open.column && !isOpen;
   return (
-    isList && label !== undefined && label.end - label.start <= longestLabel && /^\p{Lu}/u.test(line.content)
+    isList === true &&
+    label !== undefined &&
+    label.end - label.start <= longestLabel &&
+    /^\p{Lu}/u.test(line.content)
   );
 }
 

@@ -1,3 +1,4 @@
+import { divider } from './apart/mail-messages.ts';
 import { capitalShare } from './label.ts';
 import type { OpenBlock } from './open-block.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -50,12 +51,13 @@ function isName(words: string): boolean {
 /** Lines of a cover, a mail or a date, no terms: under a heading, a few words may be what answers it. */
 function mayStandAbove(text: string, { block }: OpenBlock, title: string): boolean {
   const { kind, number, label, value } = block;
-  if (kind === 'heading')
+  // Over a message that is passed on, "Begin forwarded message:" is no title.
+  if (kind === 'heading' && !divider.test(text.slice(block.start, block.end)))
     return !number && title.length >= shortestUnderHeading && !/^\p{L}+:|\d/u.test(title);
   const isTerm =
     text.slice(label?.end, value?.start).startsWith(':') &&
     !headOfMail.test(text.slice(label?.start, label?.end));
-  return kind === 'paragraph' && !(label && isTerm);
+  return kind !== 'list-item' && kind !== 'table-row' && !(label && isTerm);
 }
 
 /** True for a title that was broken into two or three lines and stands alone. */

@@ -103,6 +103,28 @@ describe('titles and what answers them', () => {
     ]);
   });
 
+  it('takes a question over a table or among its like for a title', () => {
+    const paid = 'Who pays whose lawyer?\n\nEach side pays its own, and the company ours up to ten thousand.';
+    const part = 'Can we keep our part?\n\nYes, by paying in.';
+    const held = 'Who holds what?\n\nHolder\tShares\nAda Roe\t100\nOla Berg\t200';
+    const headings = kinds(['Our offer', paid, part, held].join('\n\n')).filter((each) =>
+      each.startsWith('heading'),
+    );
+    expect(headings).toHaveLength(4);
+  });
+
+  it('counts titles apart from a list between them that is further in', () => {
+    const list = '  1. The board has five members.\n  2. The chair is elected.\n  3. It meets monthly.';
+    const text = `2. BOARD\n\nFive members.\n\n3. DECISIONS\n\n${list}\n\n4. EXCLUSIVITY\n\nSixty days.`;
+    expect(kinds(text)).toContain('heading 4. EXCLUSIVITY');
+  });
+
+  it('takes the title of a paper for one in a message that is passed on', () => {
+    const head = 'Please read.\n\nBegin forwarded message:\nFrom: Ada Roe <ada@firm.example>\nTo: Ola Berg';
+    const text = `${head}\n\nDear Ola,\n\nLarch Pumps ApS - Term Sheet\n\nAarhus, 1 March\n\nWe pay all at once.`;
+    expect(kinds(text)).toContain('heading Larch Pumps ApS - Term Sheet');
+  });
+
   it('joins a title that was broken', () => {
     const title = 'Meridian Grain Exchange, Inc. Series B Preferred Stock Term\nSheet';
     const line = 'This is a paragraph that goes on for longer than a single line\nof the text does.';

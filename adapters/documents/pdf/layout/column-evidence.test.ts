@@ -139,6 +139,8 @@ describe('few lines on both sides of the middle of a page', () => {
   it('are columns beside known ones where clauses with numbers stand beside each other', () => {
     expect(isLikeColumns(bandOf([['4 Cap Table', '8 Holdings']]), gutter)).toBe(true);
     expect(isLikeColumns(bandOf([['4 Cap Table', 'Five million']]), gutter)).toBe(false);
+    expect(isLikeColumns(bandOf([['A. Control', 'B. Timing']]), gutter)).toBe(true);
+    expect(isLikeColumns(bandOf([['S. Vellis', 'M. Roe']]), gutter)).toBe(false);
   });
 
   it('have their gutter before a mark that the words of its item hang behind', () => {
@@ -162,6 +164,16 @@ it('finds the rows of a table of short cells that reaches over both columns', ()
     1,
   );
   expect([...linesOfGrids(cutLines(lines, [], meter), { left: 300, right: 303 })].sort()).toEqual([0, 1, 2]);
+  const gaps = [
+    [0, 1, 2, 3],
+    [0, 1, 3],
+    [0, 1, 3],
+    [0, 2, 3],
+  ].flatMap((columns, row) =>
+    columns.flatMap((column) => set('Pool', [45, 200, 380, 480][column] ?? 0, 100 + row * 15)),
+  );
+  const withGaps = cutLines(linesOf(gaps, 1), [], meter);
+  expect(linesOfGrids(withGaps, { left: 300, right: 303 }).has(3)).toBe(true);
   const total = linesOf(
     [0, 1, 2, 3].flatMap((row) =>
       [45, 310, 450]

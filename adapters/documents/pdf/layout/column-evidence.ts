@@ -169,12 +169,13 @@ function countOnAcross(band: Band, gutter: Gutter): boolean {
   return left.some((mark) => countsOn(mark, first)) && !left.includes(first);
 }
 
-/** Numbers of one form on both sides, as those of clauses have. */
+/** Numbers of one form on both sides, as those of clauses have; a letter may be the initial of whoever signs. */
 function areNumbered(band: Band, gutter: Gutter): boolean {
-  const [left, right] = sidesOf(band, gutter).map((side) =>
-    marksAtEdge(side)[0]?.replace(/[\p{L}\d]+/gu, '#'),
-  );
-  return left !== undefined && left === right;
+  const [left, right] = sidesOf(band, gutter).map((side) => marksAtEdge(side)[0]);
+  if (left === undefined || right === undefined) return false;
+  if (/^\p{Lu}\.$/u.test(right)) return countOnAcross(band, gutter);
+  const [form, other] = [left, right].map((mark) => mark.replace(/[\p{L}\d]+/gu, '#'));
+  return form === other;
 }
 
 /** The marks of the lines that begin at the left edge of their column. */

@@ -1,6 +1,7 @@
 import type { ReadingMeter } from '../../reading-meter.ts';
 import type { Rule } from '../page-content.ts';
 import type { Block, Paragraph } from './blocks.ts';
+import { sameEdge } from './gutter.ts';
 import type { Line } from './line.ts';
 import { withMeasure } from './line.ts';
 import { markLength } from './marks.ts';
@@ -12,9 +13,6 @@ import { pipedRows, pipedRuns } from './piped-rows.ts';
 import { tableRows } from './table-rows.ts';
 import type { Column, Zone } from './table-zones.ts';
 import { cutUp, tableZones } from './table-zones.ts';
-
-/** Lines that begin less than this apart, in points, are in line. */
-const sameEdge = 3;
 
 /** What a region is read with: the rules of its page, and the table that the region before ended in. */
 export interface RegionSurroundings {

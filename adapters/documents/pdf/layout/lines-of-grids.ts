@@ -13,7 +13,8 @@ export function linesOfGrids(lines: readonly (readonly Piece[])[], gutter: Gutte
   const found = new Set<number>();
   let run: number[] = [];
   for (const [index, pieces] of [...lines, []].entries()) {
-    const isInLine = areInLine(pieces, lines[index - 1] ?? []);
+    // A cell that is empty in the row above has the name of its column over it.
+    const isInLine = areInLine(pieces, [...(lines[index - 1] ?? []), ...(lines[run[0] ?? index - 1] ?? [])]);
     const isRow =
       (pieces.length >= fewestCells || (isInLine && run.length >= fewestRows)) &&
       pieces.every(({ words }) => words.length <= mostWords) &&

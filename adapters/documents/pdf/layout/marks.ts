@@ -11,6 +11,13 @@ const open = new RegExp(`^(?:\\d{1,3}|[IVXLC]{1,6}|${name}\\s?${counter}[.:]?)$`
 const atStart = new RegExp(`^(?:${sign}|\\(${counter}\\)|${counter}[.)]|${nested})(?= )`, 'u');
 const namedAtStart = new RegExp(`^(?:${name} ?${counter}[.:]?|\\d{1,2})(?= )`, 'u');
 
+const namedTitle = new RegExp(`^${name} ?${counter}[.:]? \\p{Lu}`, 'u');
+
+/** True for the title of a named clause, such as "§ 5 Transfer", not for a sentence that begins with its number. */
+export function isNamedTitle(words: string): boolean {
+  return namedTitle.test(words.slice(0, 32));
+}
+
 /** True for words that are nothing but the mark of a heading or item, such as "(a)", "1.2" or "§ 3". */
 export function isMark(words: string): boolean {
   return words.length <= 14 && (closed.test(words) || open.test(words));

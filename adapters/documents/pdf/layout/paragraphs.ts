@@ -5,13 +5,17 @@ import type { Word } from '../page-content.ts';
 import type { Paragraph } from './blocks.ts';
 import type { Line } from './line.ts';
 import { isBold } from './line.ts';
-import { headingNumberLength, markLength } from './marks.ts';
+import { headingNumberLength, isNamedTitle, markLength } from './marks.ts';
 
 /** More than this beyond the usual leading parts paragraphs whatever their words say, in letter sizes. */
 const wideGap = 0.6;
 /** The lines of a heading may be further apart than those of the text. */
 const headingGap = 0.3;
 const indent = 0.7;
+/** What looks like a mark stands so near below the words of its paragraph, in letter sizes. */
+const underWords = 0.35;
+/** Baselines are rounded to dots, in points. */
+const openSlack = 1.6;
 /** A word of this part of the width of its column, for which a line has no room, was not left out by chance. */
 const shortWord = 0.08;
 const otherSize = 0.1;
@@ -70,11 +74,12 @@ export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth
   if (Math.abs(line.size - above.size) > above.size * otherSize) return false;
   if (isBold(above) !== isBold(line) && !(isMidSentence(above, line) && !isBold(above))) return false;
   const gap = line.baseline - above.baseline;
-  const { slack } = line.measure;
+  const slack = slackBelow(above, line);
   const isNextColumn = line.page !== above.page || gap <= 0;
   const extra = isNextColumn ? 0 : gap - line.measure.leading * line.size;
   if (extra > wideGap * line.size) return false;
   if (line.words[0]?.isRaised || closesLetter(above, line)) return false;
+  if (endsSentence(above.text) && isNamedTitle(line.text)) return false;
   // Headings and notes are not stretched where the text is.
   const isRagged = isBold(above) || first.words[0]?.isRaised === true;
   const isInBracket = isBracketOpen(group);
@@ -89,6 +94,11 @@ export function goesOn(group: readonly Line[], line: Line, counted: CountedWidth
   if (extra > rounding && !isInBracket && !isMidSentence(above, line)) return false;
   if (isNextColumn) return goesOnInNextColumn(group, line);
   return (isInBracket || !isIndented(group, line)) && !(isBold(first) && headingNumberLength(line.text) > 0);
+}
+
+/** How much further apart than usual two lines of a paragraph may stand: more where the upper one cannot be its last. */
+function slackBelow(above: Line, { measure }: Line): number {
+  return isOpenEnd(above.text) ? Math.max(measure.slack, openSlack) : measure.slack;
 }
 
 /** "Yours," as the close of a letter, not as the last word of a sentence. */
@@ -121,6 +131,8 @@ function isBrokenEarly(group: readonly Line[], line: Line, isNextColumn: boolean
   const above = group.at(-1) as Line;
   const { left, right } = above.measure;
   const isLong = above.right - left > (right - left) * 0.5;
+  // Thousands that are set apart are one figure.
+  if (isLong && /(?:^|\s)\d{1,3}$/u.test(above.text) && /^\d{3}(?!\d)/u.test(line.text)) return true;
   if (isLong && isOpenEnd(above.text)) return true;
   if (endsSentence(above.text) || !/^\(?\p{Ll}/u.test(line.text)) return false;
   // Where paragraphs begin with small letters, these say nothing.
@@ -148,7 +160,7 @@ function firstWidth({ words }: Line): number {
   const first = words[0];
   if (!first) return 0;
   let last = endOfWord(words, 0);
-  while (keepsNext.test(words[last]?.text ?? '') && /^[\d\p{Ll}]/u.test(words[last + 1]?.text ?? '')) {
+  while (keepsNext.test(words[last]?.text ?? '') && /^[\d\p{Ll}%‰]/u.test(words[last + 1]?.text ?? '')) {
     last = endOfWord(words, last + 1);
     if (!/\d$/u.test(words[last]?.text ?? '')) break;
   }
@@ -186,7 +198,7 @@ function isWrappedMark(group: readonly Line[], line: Line, extra: number): boole
   if (endsSentence(above.text) || hasWideMark(line)) return false;
   if (/\b(?:and|or)$/u.test(above.text) && markLength(above.text) > 0) return false;
   const isUnder = (left: number | undefined) =>
-    left !== undefined && Math.abs(line.left - left) < indent * line.size;
+    left !== undefined && Math.abs(line.left - left) < underWords * line.size;
   const [first] = group as [Line];
   const hanging = markLength(first.text) > 0 ? first.words[1]?.left : undefined;
   return isUnder(hanging) || isUnder(bodyLeft(group));

@@ -40,3 +40,19 @@ it('hears who speaks in passing under initials', () => {
   expect(isTalkOfDraft("AF: partner meeting said C$12m was fine, don't offer")).toBe(true);
   expect(isTalkOfDraft('IP: All inventions belong to the company')).toBe(false);
 });
+
+it.each([
+  'Lead wants 2x here, founders resist. Hold at 1x',
+  'Their lawyers asked for twelve months after the call',
+  'Not market. Ask for one third up front',
+  'Figure still open, the bank is slow',
+  'We discussed six months on the phone',
+  'J.P.: § 7 is better than what they had',
+])('hears talk of the talks in %j', (words) => expect(isTalkOfDraft(words)).toBe(true));
+
+it.each([
+  'If the Investor wants to sell, the others follow',
+  'A holder who refused the offer may not vote on it',
+  'The price is at market on the day of the call for shares',
+  'The Investor asks in writing and is answered in ten days',
+])('takes %j for a term', (words) => expect(isTalkOfDraft(words)).toBe(false));

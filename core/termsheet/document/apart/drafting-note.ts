@@ -12,6 +12,18 @@ const draftTalk = anyOf(
   /\b(?:(?:leave|take) (?:it |this )?out|do not quote|check with|please (?:confirm|check|advise|note))\b/i,
   /\bto (?:confirm|check|advise|consider|discuss|clarify|say|tell us) (?:whether|if|with|that|this|how|what|which)\b/i,
 );
+/** What the sides want, how a talk went, what a colleague is to do: a term binds or names, and tells none of it. */
+const negotiation = anyOf(
+  /\b(?:wants?|wanted|insists?|insisted|resists?|resisted|refused|objected|pushed back|push(?:es)? back|would prefer|queried)\b/i,
+  /\b(?:asked|asks) (?:for|to|us|me|them|whether|if|that)\b|\b(?:says?|said) (?:no|yes|so|it|that|they|he|she)\b/i,
+  /\b(?:we|they) (?:discussed|tried|dropped|deleted|changed|moved|thought|started (?:at|with))\b/i,
+  /\b(?:per|on|after|since) (?:the |our |his |her |their |your |last |yesterday['’]s )?(?:call|phone|e-?mails?)\b(?! for)/i,
+  /\b(?:still (?:open|waiting|under|with)|open point|placeholder|under (?:discussion|review))\b/i,
+  /\b(?:not|off|above|below) market\b|\bmarket (?:is|practice|standard)\b/i,
+  /(?:^|[.;]\s)(?:push|press|ask|insist|resist|hold out|fall back|give way|don['’]t|do not)\b/i,
+);
+/** "The holder may …", "If the Investor wants …": a term, though it speaks of what somebody wants. */
+const binding = /\b(?:shall|must|may|will|agrees?)\b|^["“]?(?:if|when|where|unless|should|whoever)\b/i;
 const fewestWords = 5;
 
 /** A note that its writer has signed with a name or initials. */
@@ -19,7 +31,7 @@ const signed =
   /^(?:[Nn]otes?|[Cc]omments?|[Rr]emarks?|NB)(?: (?:by|from|of))?(?: \p{Lu}[\p{L}.]{0,15}){1,2}\s*:/u;
 
 /** Somebody's initials, and what they say in passing. */
-const initialled = /^\p{Lu}{2,3}:\s\p{Ll}/u;
+const initialled = /^(?:\p{Lu}{2,3}:\s\p{Ll}|(?:\p{Lu}\.){2,3}:\s)/u;
 /** Meant for one side alone. */
 const internal =
   /^(?:for )?internal(?:ly| use| only| (?:note|memo|remark|comment)[\p{L} ]{0,30})?\s?[:–—-]/iu;
@@ -49,5 +61,6 @@ export function isDraftingNote(inner: string): boolean {
 /** True for a sentence in brackets about the draft: its drafter speaks, not the deal. */
 export function isTalkOfDraft(inner: string): boolean {
   if (!/^["“]?\p{Lu}/u.test(inner) || inner.trim().split(/\s+/u).length < fewestWords) return false;
-  return draftTalk.test(inner) || initialled.test(inner);
+  const isOfTalks = negotiation.test(inner) && !binding.test(inner);
+  return draftTalk.test(inner) || initialled.test(inner) || isOfTalks;
 }

@@ -22,7 +22,8 @@ const maybeMail = anyOf(
   /^[ \t]*>|@|--\s?(?:original|forwarded)|\bwrote:|\bschrieb\b|forwarded message/im,
   /^(?:sent|gesendet|envoyé)\s?:/im,
 );
-const divider =
+/** What stands over an older message, in a line of its own. */
+export const divider =
   /^(?:-{2,}\s?(?:original message|forwarded message|ursprüngliche nachricht|message d'origine)\s?-{2,}|begin forwarded message:|-{3,}\s?forwarded by .{3,60})$/i;
 /** A rule over the header lines of an older message. */
 const rule = /^_{10,}$/;

@@ -53,6 +53,15 @@ describe('a party that the document names', () => {
   it('signs at the end through somebody who has an office', () => {
     expect(signed(law, name, plain('dr. Lind Anna'), plain('Fund manager'))).toHaveLength(3);
     expect(signed(law, name, plain('Anna Lind'), plain('Managing Director'))).toHaveLength(3);
+    const firm = title('Fir Venture Capital Fund');
+    expect(signed(law, firm, plain('dr. Lind Anna'), plain('Fund manager'))).toHaveLength(3);
+  });
+
+  it('signs beside one named by what it is, below a table of terms', () => {
+    const terms = row('Directors', 'Three');
+    const parties = row('Larch Growth Fund\nÈve Lind', 'The founders\nJoan Roe\nOla Berg');
+    expect(signed(law, terms, parties)).toHaveLength(1);
+    expect(signed(law, terms, row('Fir Seat\nÈve Lind', 'The founders\nJoan Roe'))).toEqual([]);
   });
 
   it('does not sign where nobody has an office, or nobody is named', () => {

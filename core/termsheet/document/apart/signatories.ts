@@ -30,6 +30,9 @@ const subject =
   /\b(?:laws?|courts?|rights?|costs?|fees?|board|seats?|shares?|stock|dates?|notes?|along|sales?|veto|options?)\b/iu;
 /** An initial before a family name looks like the letter of a title. */
 const initial = /^\p{Lu}\.$/u;
+/** What a name has that only a firm or fund can have. */
+const firm =
+  /\b(?:fund|capital|ventures|ltd|limited|llp|l\.?p|inc|plc|gmbh|ag|kg|sas|s\.a|bv|b\.v|nv|ab|aps|as|oyj?|srl|s\.p\.a|s\.r\.l|zrt|kft|d\.o\.o)\b\.?(?: [IVX]{1,3})?$/iu;
 const mostNames = 24;
 /** Who signs for a party, and what he is: so many lines stand below its name. */
 const mostBelow = 4;
@@ -51,7 +54,7 @@ export function namesStart(text: string, blocks: readonly DocumentBlock[]): numb
   const names = lastNames(text, blocks);
   return Math.min(
     setOffStart(text, blocks),
-    partiesStart(names, blocks) ?? blocks.length,
+    partiesStart(text, names, blocks) ?? blocks.length,
     officerStart(text, blocks, names) ?? blocks.length,
   );
 }
@@ -83,7 +86,11 @@ function setOffStart(text: string, blocks: readonly DocumentBlock[]): number {
 }
 
 /** The first of the parties named by what they are in the deal, each over who signs for it or beside the other. */
-function partiesStart(names: readonly Names[], blocks: readonly DocumentBlock[]): number | undefined {
+function partiesStart(
+  text: string,
+  names: readonly Names[],
+  blocks: readonly DocumentBlock[],
+): number | undefined {
   const at = names.findIndex(({ parties }) => parties > 0);
   const first = names[at];
   if (!first) return undefined;
@@ -91,13 +98,19 @@ function partiesStart(names: readonly Names[], blocks: readonly DocumentBlock[])
   const parties = signed.reduce((sum, each) => sum + each.parties, 0);
   const lines = signed.reduce((sum, each) => sum + each.lines.length, 0);
   if (first.isRow && !first.areAllParties) {
-    // Beside a party that has a name of its own, over a single row of those who sign.
-    const isTop = blocks[first.index - 1]?.kind !== 'table-row';
+    // Beside a party that has a name of its own, over a single row of those who sign: below other rows it may be a term.
+    const [name = ''] = first.lines;
+    const isTop =
+      blocks[first.index - 1]?.kind !== 'table-row' || isNamedBefore(text, name, blocks[first.index]);
     const areNames = !signed.some((each) => each.lines.some((line) => subject.test(line)));
     return isTop && areNames && parties === 1 && lines >= fewestNames ? first.index : undefined;
   }
   if (parties > 1) return lines >= fewestNames ? first.index : undefined;
   return signed.length > 1 ? otherParty(names.slice(0, at)) : undefined;
+}
+
+function isNamedBefore(text: string, name: string, block: DocumentBlock | undefined): boolean {
+  return nameLine.test(name) && text.slice(0, block?.start).includes(name);
 }
 
 /** The other party, which signs by its own name above the one that is named by what it is. */
@@ -111,7 +124,7 @@ function otherParty(above: readonly Names[]): number | undefined {
   return undefined;
 }
 
-/** The name of a party that the document has named before, over somebody and what he is. */
+/** The name of a party, that of a firm or one that the document has named before, over somebody and what he is. */
 function officerStart(
   text: string,
   blocks: readonly DocumentBlock[],
@@ -126,7 +139,8 @@ function officerStart(
     if (isRow || below.length > mostBelow) return undefined;
     const isSigned = below.some((line) => office.test(line)) && below.some(isPerson);
     const before = words.slice(0, blocks[index]?.start);
-    if (isSigned && nameLine.test(name) && before.includes(name.toLowerCase())) return index;
+    const isKnown = firm.test(name) || before.includes(name.toLowerCase());
+    if (isSigned && nameLine.test(name) && isKnown) return index;
     below = [name, ...below];
   }
   return undefined;
@@ -160,7 +174,7 @@ function isPerson(line: string): boolean {
   return nameLine.test(line.replace(degree, '')) && !office.test(line);
 }
 
-/** In two languages, too: "Les fondateurs / the founders". */
-function isParty(line: string): boolean {
+/** A party named by what it is in the deal, in two languages, too: "Les fondateurs / the founders". */
+export function isParty(line: string): boolean {
   return line.split('/').every((part) => party.test(part.trim()));
 }

@@ -43,6 +43,29 @@ describe('a rule to sign on', () => {
   });
 });
 
+describe('names over a rule', () => {
+  it('are those of who signs where a blank line parts every two lines', () => {
+    const text = 'English law applies.\n\nNorthern Loom Ventures\n\n....................\n\nPartner';
+    expect(readPlainText(text).blocks.map(({ apart }) => apart === 'signature')).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('may be what a party is in the deal, beside a party that has a name', () => {
+    const parties = row('For Larch Boats Limited', 'For the noteholders');
+    expect(signed(law, parties, row('Director: ..........', 'Name: ..........'))).toHaveLength(2);
+  });
+
+  it('go on where a page has ended below the close of a letter', () => {
+    const head: DocumentPart = { kind: 'words', words: 'Indicative offer', apart: 'running-head' };
+    const close = [words('Yours sincerely,'), words('Joan Roe'), head];
+    expect(signed(law, ...close, words('Agreed'), words('Ola Berg for Larch Ltd'))).toHaveLength(4);
+  });
+});
+
 describe('the foot of a mail', () => {
   it('has the name above the address that spells it, and its initial', () => {
     const foot = [words('t.'), words('Theo Lindqvist'), words('theo@lindqvist.example')];

@@ -2,7 +2,7 @@ import { anyOf } from '../../reading/any-of.ts';
 import type { DocumentBlock, TextSpan } from '../term-sheet-document.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import { linesOf } from './lines-of.ts';
-import { namesStart } from './signatories.ts';
+import { isParty, namesStart } from './signatories.ts';
 import { isValediction } from './valediction.ts';
 
 /** What nothing but a place to sign has. */
@@ -101,12 +101,11 @@ function standBeside(
   );
 }
 
-/** A name right over the rule to sign on may look like a title. */
-function isRightOverRule(text: string, above: TextSpan, below: TextSpan): boolean {
+/** A name over the rule to sign on may look like a title; what heads nothing else is none. */
+function isOverRule(text: string, above: TextSpan, below: TextSpan): boolean {
   const signed = text.slice(below.start, below.end);
   const isForName = /^For \p{Lu}/u.test(text.slice(above.start, above.end));
-  const hasRule = isForName ? rule.test(signed) : /^[_.]{6,}/u.test(signed);
-  return hasRule && !/\n\s*\n/u.test(text.slice(above.end, below.start));
+  return isForName ? rule.test(signed) : /^[_.]{6,}/u.test(signed);
 }
 
 /** The line above the first cue may say for whom is signed; what has a number or a label states a term. */
@@ -117,7 +116,7 @@ function withName(text: string, blocks: readonly DocumentBlock[], start: number)
   if (signer < start) return signer;
   if (!above || !first || above.apart || above.number) return start;
   if (above.kind === 'heading') {
-    return isRightOverRule(text, above, first) && linesOf(text, above).every(isName) ? start - 1 : start;
+    return isOverRule(text, above, first) && linesOf(text, above).every(isName) ? start - 1 : start;
   }
   // Parties that sign side by side have their names side by side.
   const areBeside = blocks.slice(start, start + 2).some(({ kind }) => kind === 'table-row');
@@ -125,9 +124,9 @@ function withName(text: string, blocks: readonly DocumentBlock[], start: number)
   const lines = linesOf(text, above);
   // Below other rows stands the last one of a table of terms, unless each of its cells is a name.
   const isLastRow = above.kind === 'table-row' && blocks[start - 2]?.kind === 'table-row';
-  if (isLastRow && !lines.every(isName)) return start;
+  if (isLastRow && !lines.every((line) => isName(line) || isParty(line))) return start;
   const isNamed = linesOf(text, first).some((line) => forWhom.test(line));
-  const mayName = (line: string) => isShortLine(line) && !isPhrase(line);
+  const mayName = (line: string) => isShortLine(line) && (isParty(line) || !isPhrase(line));
   return !isNamed && lines.length <= 2 * mostNames && lines.every(mayName) ? start - 1 : start;
 }
 
@@ -193,7 +192,8 @@ function markSigned(text: string, blocks: readonly DocumentBlock[]): DocumentBlo
   let left = 0;
   for (const [index, chunk] of chunks.entries()) {
     if (chunk.isApart) {
-      left = 0;
+      // A page that ends in the middle of the names parts nothing.
+      if (!chunk.blocks.every(({ apart }) => apart === 'running-head' || apart === 'running-foot')) left = 0;
       continue;
     }
     if (closesLetter(chunk)) {
