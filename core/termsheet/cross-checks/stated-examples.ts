@@ -1,8 +1,8 @@
 import { currencyOf, numberFact } from '../assessment/fact-values.ts';
 import { formatMoney, formatPercent } from '../assessment/wording.ts';
 import { taxonomy } from '../clauses/taxonomy.ts';
-import { findMoney } from '../reading/numbers/money.ts';
 import { findPercentages } from '../reading/numbers/percentage.ts';
+import { moneyInSentence } from '../reading/stated-money.ts';
 import type { CrossCheck } from './cross-check.ts';
 
 /** An example may round more than a term. */
@@ -16,7 +16,7 @@ export const statedExamples: CrossCheck = ({ reading, facts, documentType }) => 
   for (const sentence of reading.sentences) {
     const percentages = findPercentages(sentence.text);
     if (percentages.length === 0) continue;
-    for (const money of findMoney(sentence.text, reading.decimalMark)) {
+    for (const money of moneyInSentence(reading, sentence)) {
       const share = percentages.find(
         ({ start }) => start >= money.end && forWords.test(sentence.text.slice(money.end, start)),
       );

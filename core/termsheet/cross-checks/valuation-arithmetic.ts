@@ -2,7 +2,7 @@ import { currencyOf, numberFact } from '../assessment/fact-values.ts';
 import { formatMoney, formatPercent } from '../assessment/wording.ts';
 import { readValuation } from '../clauses/economic/valuation-reading.ts';
 import { taxonomy } from '../clauses/taxonomy.ts';
-import { findMoney } from '../reading/numbers/money.ts';
+import { moneyInText } from '../reading/stated-money.ts';
 import { type CheckFinding, type CheckInput, type CrossCheck, evidenceOf } from './cross-check.ts';
 
 /** Figures are rounded in print; a difference of less than one per cent is no contradiction. */
@@ -59,7 +59,7 @@ function stakeCheck(input: CheckInput): CheckFinding[] {
 /** One investor's part beside the whole round: the document states the whole, or what others bring to make it up. */
 function isPartOfRound({ reading }: CheckInput, amount: number, whole: number): boolean {
   if (whole <= amount * (1 + tolerance)) return false;
-  const sums = findMoney(reading.text, reading.decimalMark);
+  const sums = moneyInText(reading);
   return (
     sums.some(({ value }) => typeof value === 'number' && isClose(value, whole)) ||
     sums.filter(({ value }) => typeof value === 'number' && isClose(value, whole - amount)).length >

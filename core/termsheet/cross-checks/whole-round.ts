@@ -2,8 +2,8 @@ import { numberFact } from '../assessment/fact-values.ts';
 import type { ExaminedClause } from '../clauses/clause.ts';
 import { taxonomy } from '../clauses/taxonomy.ts';
 import type { TermSheetFacts } from '../facts.ts';
-import { findMoney } from '../reading/numbers/money.ts';
 import type { Reading } from '../reading/reading.ts';
+import { moneyInSentence } from '../reading/stated-money.ts';
 
 /** Sums are printed in round figures: within this they are the same. */
 const tolerance = 0.005;
@@ -25,9 +25,7 @@ export function withWholeRound(
   if (isNear(clause.reading.facts.amount, whole, stakeTolerance)) return examined;
   const stated = reading.sentences
     .filter((sentence) => !reading.isProposal(sentence))
-    .flatMap((sentence) =>
-      findMoney(sentence.text, reading.decimalMark).map((money) => ({ sentence, money })),
-    )
+    .flatMap((sentence) => moneyInSentence(reading, sentence).map((money) => ({ sentence, money })))
     .find(({ money }) => typeof money.value === 'number' && isNear(money.value, whole, tolerance));
   if (!stated || typeof stated.money.value !== 'number') return examined;
   const other = clause.corrected({

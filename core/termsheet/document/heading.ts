@@ -47,9 +47,10 @@ const acronym = /^(?:ESOP|VSOP|BSPCE|CSOP|SEIS|SAFE|ROFR|ROFO|KISS)$/u;
 
 /** Words in capitals only; an amount such as "EUR 1,500,000" is not a heading. */
 function isCapitals(plain: string): boolean {
+  // Nearly every line has a small letter, and need not be taken apart.
+  if (/\p{Ll}/u.test(plain) || !/\p{Lu}/u.test(plain) || acronym.test(plain)) return false;
   const letters = plain.match(/\p{L}/gu) ?? [];
   const words = plain.split(/\s+/u).length;
-  if (acronym.test(plain)) return false;
-  if (letters.length < 4 || words > 14 || /\p{Ll}/u.test(plain) || !/\p{Lu}/u.test(plain)) return false;
+  if (letters.length < 4 || words > 14) return false;
   return letters.length >= plain.replace(/\s/gu, '').length * 0.6 && !/^[\d$£€[]/u.test(plain);
 }

@@ -161,6 +161,10 @@ function isOne(
 /** A bank that says it takes no shares does not convert its loan. */
 const deniedConversion = /\b(?:no|nor|not|without)\b[^.;]{0,120}\bconver(?:t|sion)\w*/gi;
 
+function isConverted(text: string): boolean {
+  return /\bconver(?:t|sion)/i.test(text.replace(deniedConversion, ' '));
+}
+
 function matches(
   candidate: OtherDocument,
   title: string,
@@ -169,8 +173,7 @@ function matches(
   families: number,
 ): boolean {
   // A loan that turns into shares is a convertible, whatever secures it.
-  const isConverted = /\bconver(?:t|sion)/i.test(text.replace(deniedConversion, ' '));
-  if (candidate.isDebt && isConverted && families >= 2) return false;
+  if (candidate.isDebt && families >= 2 && isConverted(text)) return false;
   const signs = candidate.signs.filter((sign) => sign.test(text)).length;
   if (candidate.title?.test(title) && signs >= (candidate.withTitle ?? candidate.enough)) {
     // A proposal that speaks of shares and valuation may mention a loan or a fund in its title.

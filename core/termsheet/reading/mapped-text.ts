@@ -66,8 +66,8 @@ export class MappedTextBuilder {
   build(): MappedText {
     return {
       text: this.parts.join(''),
-      starts: this.starts.slice(0, this.size),
-      ends: this.ends.slice(0, this.size),
+      starts: this.starts.subarray(0, this.size),
+      ends: this.ends.subarray(0, this.size),
     };
   }
 
@@ -114,10 +114,12 @@ export function rewrite(mapped: MappedText, edits: readonly TextEdit[]): MappedT
   const copyUntil = (end: number): void => {
     if (end <= position) return;
     parts.push(mapped.text.slice(position, end));
-    starts.set(mapped.starts.subarray(position, end), written);
-    ends.set(mapped.ends.subarray(position, end), written);
-    written += end - position;
-    position = end;
+    // One by one: thousands of edits would make a view of the arrays for each few characters between them.
+    for (; position < end; position += 1) {
+      starts[written] = mapped.starts[position] as number;
+      ends[written] = mapped.ends[position] as number;
+      written += 1;
+    }
   };
   for (const edit of edits) {
     copyUntil(edit.start);

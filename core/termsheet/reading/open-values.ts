@@ -76,8 +76,8 @@ const openMarks: readonly RegExp[] = [
 export function openMarkSpans(text: string): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
   for (const pattern of openMarks) {
-    for (const match of text.matchAll(pattern)) {
-      spans.push({ start: match.index, end: match.index + match[0].length });
+    for (const { index, 0: found } of everyMatch(pattern, text)) {
+      spans.push({ start: index, end: index + found.length });
     }
   }
   spans.sort((left, right) => left.start - right.start);

@@ -25,8 +25,8 @@ const maximumDepth = 4;
 export function resolveBrackets(source: MappedText): ResolvedText {
   const proposals: TextSpan[] = [];
   const alternatives: TextSpan[] = [];
-  const marks = openMarkSpans(source.text).map((span) => ({ ...span, replacement: blank }));
-  const looks = looksSpans(source.text).map((span) => ({ ...span, replacement: '' }));
+  const marks = openMarkSpans(source.text).map(({ start, end }) => ({ start, end, replacement: blank }));
+  const looks = looksSpans(source.text).map(({ start, end }) => ({ start, end, replacement: '' }));
   const open = [...marks, ...looks].sort((left, right) => left.start - right.start);
   let mapped = rewrite(source, open);
   for (let depth = 0; depth < maximumDepth; depth += 1) {

@@ -17,7 +17,7 @@ export interface LinearModel {
 
 /** A model as it is added up: what belongs to a feature stands together, as most of the time goes into fetching it. */
 interface Sums {
-  /** Of each feature that there is, where its weights begin, and behind it how many there are. */
+  /** Of each feature that there is, where its weights begin; they end where those of the next one begin. */
   readonly places: Uint32Array;
   /** Column and weight of each step in one number. */
   readonly steps: Uint16Array;
@@ -34,12 +34,14 @@ function sumTables(model: LinearModel): Sums {
   const known = sumsOf.get(model);
   if (known) return known;
   const { starts, columns, weights } = model;
-  const places = new Uint32Array(2 * featureCount);
+  const places = new Uint32Array(featureCount + 1);
+  let next = 0;
   model.features.forEach((feature, row) => {
-    const start = starts[row] ?? 0;
-    places[2 * feature] = start;
-    places[2 * feature + 1] = (starts[row + 1] ?? start) - start;
+    // Features that no label weighs have no room between those of the others.
+    places.fill(starts[row] ?? 0, next, feature + 1);
+    next = feature + 1;
   });
+  places.fill(starts[model.features.length] ?? 0, next);
   const steps = new Uint16Array(columns.length);
   for (let at = 0; at < steps.length; at += 1) {
     steps[at] = ((columns[at] as number) << bitsOfWeight) | ((weights[at] as number) & weightMask);
@@ -55,8 +57,8 @@ export function probabilities(model: LinearModel, features: Int32Array): Float64
   const { places, steps } = sumTables(model);
   const sums = new Int32Array(labels.length);
   for (const feature of features) {
-    const start = places[2 * feature] as number;
-    const end = start + (places[2 * feature + 1] as number);
+    const start = places[feature] as number;
+    const end = places[feature + 1] as number;
     for (let at = start; at < end; at += 1) {
       const step = steps[at] as number;
       const column = step >> bitsOfWeight;

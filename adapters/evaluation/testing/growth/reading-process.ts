@@ -41,7 +41,8 @@ export class ReadingProcess {
 
 async function start(): Promise<ChildProcess> {
   const child = fork(new URL('./read-growing-text.child.ts', import.meta.url), {
-    execArgv: ['--import', 'tsx'],
+    // Expressions are compiled at once, as in the processes that analyse documents.
+    execArgv: ['--no-regexp-tier-up', '--import', 'tsx'],
   });
   await once(child, 'message');
   return child;

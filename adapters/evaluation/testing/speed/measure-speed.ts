@@ -5,11 +5,15 @@
  *   npx tsx adapters/evaluation/testing/speed/measure-speed.ts
  */
 
+import { setFlagsFromString } from 'node:v8';
 import { analyzeDocument } from '../../../../core/termsheet/analyze-document.ts';
 import { readPlainText } from '../../../../core/termsheet/document/plain-text-document.ts';
 import { leastProcessorMs } from '../../../../core/testing/processor-time.ts';
 import { loadStatementModel } from '../../../statements/load-statement-model.ts';
 import { pagesOfSheets } from './pages-of-sheets.ts';
+
+// Expressions are compiled at once, as in the processes that analyse documents.
+setFlagsFromString('--no-regexp-tier-up');
 
 const learned = loadStatementModel();
 

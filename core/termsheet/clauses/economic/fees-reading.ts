@@ -1,11 +1,11 @@
 import { type Fact, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
-import { findMoney } from '../../reading/numbers/money.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
+import { moneyInSentence } from '../../reading/stated-money.ts';
 import { describedFees } from './described-economic-terms.ts';
 
 /** Who pays whose costs. */
@@ -108,10 +108,10 @@ const boundedSum = anyOf(
 );
 
 function readCap(reading: Reading, content: readonly Sentence[]): Fact<number> {
-  for (const { text } of content) {
-    const isLimited = boundedSum.test(text);
-    const [sum] = findMoney(text, reading.decimalMark);
-    if (isLimited && sum) return sum.value === unresolved ? unresolved : sum.value;
+  for (const sentence of content) {
+    if (!boundedSum.test(sentence.text)) continue;
+    const [sum] = moneyInSentence(reading, sentence);
+    if (sum) return sum.value === unresolved ? unresolved : sum.value;
   }
   return null;
 }

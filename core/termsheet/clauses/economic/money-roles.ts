@@ -2,10 +2,11 @@ import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { everyMatch } from '../../reading/every-match.ts';
 import { blank } from '../../reading/normalise-characters.ts';
-import { findMoney, type Money } from '../../reading/numbers/money.ts';
+import type { Money } from '../../reading/numbers/money.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { alternativeClose, alternativeOpen } from '../../reading/resolve-brackets.ts';
 import type { Sentence } from '../../reading/sections.ts';
+import { moneyInSentence } from '../../reading/stated-money.ts';
 import { investorPays } from './investor-pays.ts';
 
 /** What a sum of money in the commercial terms is. */
@@ -112,7 +113,7 @@ export function roledMoney(reading: Reading, sentence: Sentence): readonly Roled
 
 function readRoles(reading: Reading, sentence: Sentence): readonly RoledMoney[] {
   const { text } = sentence;
-  const sums = [...findMoney(text, reading.decimalMark), ...bareBlanks(text)].sort(
+  const sums = [...moneyInSentence(reading, sentence), ...bareBlanks(text)].sort(
     (left, right) => left.start - right.start,
   );
   if (sums.length === 0) return [];

@@ -1,13 +1,13 @@
 import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { blank } from '../../reading/normalise-characters.ts';
-import { findMoney } from '../../reading/numbers/money.ts';
 import { findMultiples } from '../../reading/numbers/multiple.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Quantity } from '../../reading/numbers/quantity.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
+import { moneyInSentence } from '../../reading/stated-money.ts';
 import { andMore } from './proceeds/more-than-own.ts';
 import { readValuation } from './valuation-reading.ts';
 
@@ -109,7 +109,7 @@ const stepsPerMultiple = 20;
 function multipleOfPrice(reading: Reading, sentence: Sentence): Candidate<number> | null {
   const price = readValuation(reading).pricePerShare.value;
   if (typeof price !== 'number' || !receives.test(sentence.text)) return null;
-  for (const { value, start, end } of findMoney(sentence.text, reading.decimalMark)) {
+  for (const { value, start, end } of moneyInSentence(reading, sentence)) {
     if (typeof value !== 'number') continue;
     const steps = (value / price) * stepsPerMultiple;
     const isMultiple = Math.abs(steps - Math.round(steps)) < 1e-6 && value >= price && value <= 10 * price;

@@ -11,7 +11,7 @@ const guarantee = anyOf(
   /\bsigns? for (?:it|the (?:loan|note|debt))\b[^.;]{0,20}\bpersonally\b/i,
   /\beach guarantees? (?:the|all|any)\b/i,
   /\bpersonal(?:ly)? (?:guarant\w+|surety)|\b(?:founders?|promoters?)'? PG\b/i,
-  /(?<!\b(?:trigger\w*|avoid\w*|exclud\w+|prevent\w*|risk|without|no|limit\w*)\b[^.;]{0,20})\bpersonal(?:ly)? liab\w+/i,
+  /(?=personal)(?<!\b(?:trigger\w*|avoid\w*|exclud\w+|prevent\w*|risk|without|no|limit\w*)\b[^.;]{0,20})\bpersonal(?:ly)? liab\w+/i,
   /\bfounders?\b[^.;]{0,60}\b(?:guarantees? (?:the |any |all |full |its |their )*(?:repayment|redemption|payment|obligations?|debts?|loans?|performance|price|return|liabilit\w+|notes?)|stand surety|pledge (?:their|his|her) (?:own |personal )?(?:assets|home|property))/i,
   /\b(?:founders?|promoters?|you|both)\b[^.;]{0,15}\b(?:signs?|gives?|provides?|stands?) (?:an? |its |his |her |their |your )?(?:joint |several |unlimited |full )*guarantees?\b/i,
   /\bguarantee(?:s|d)? (?:by|from|of) (?:the |each )?founders?|pers\u00f6nliche b\u00fcrgschaft/i,

@@ -8,7 +8,7 @@ const splitBehind =
 const partOfSplit = /\b(?:one|two|three|four|[1-4])\b/giu;
 /** "Two elected by the Common, being the founders Ann Roe and Bo Lee": the names are those of the seats before them. */
 const namesBehind =
-  /(?<=\b(?:two|three|four|five|[2-5])\b[^;,.:]{1,60}), being (?:the )?(?:co-?)?(?:founders|promoters)\b(?:[^;.]|\b(?:Dr|Mrs?|Ms)\.){0,120}?(?=[;.]|, (?:one|two|three)\b|$)/gu;
+  /(?=, being)(?<=\b(?:two|three|four|five|[2-5])\b[^;,.:]{1,60}), being (?:the )?(?:co-?)?(?:founders|promoters)\b(?:[^;.]|\b(?:Dr|Mrs?|Ms)\.){0,120}?(?=[;.]|, (?:one|two|three)\b|$)/gu;
 
 const spaces = (found: string): string => ' '.repeat(found.length);
 

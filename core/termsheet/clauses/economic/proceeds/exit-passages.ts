@@ -1,6 +1,6 @@
 import { anyOf } from '../../../reading/any-of.ts';
 import type { Reading } from '../../../reading/reading.ts';
-import type { Sentence } from '../../../reading/sections.ts';
+import type { Section, Sentence } from '../../../reading/sections.ts';
 
 /** A sentence on what an exit brings the investors, with those that go on from it. */
 export interface ExitPassage {
@@ -54,7 +54,7 @@ const longestPassage = 2;
 export function exitPassages(reading: Reading): readonly ExitPassage[] {
   const sentences = reading.sentences.filter(({ isLabel }) => !isLabel);
   return sentences.flatMap((sentence, at) => {
-    if (!isProceeds(sentence) || !isOnExit(sentence, sentences.slice(Math.max(0, at - longestPassage), at)))
+    if (!isOnExit(sentence, sentences.slice(Math.max(0, at - longestPassage), at)) || !isProceeds(sentence))
       return [];
     const following: Sentence[] = [];
     for (const next of sentences.slice(at + 1, at + 1 + longestPassage)) {
@@ -79,9 +79,19 @@ function isOnExit({ text, section, line }: Sentence, before: readonly Sentence[]
 }
 
 function isUnderExit({ section }: Pick<Sentence, 'section'>): boolean {
-  return [section?.title ?? '', section?.parent?.title ?? ''].some(
-    (title) => exitTitle.test(title) && !otherReturn.test(title) && !notAnExit.test(title),
-  );
+  return section !== null && (namesExit(section) || (section.parent !== null && namesExit(section.parent)));
+}
+
+const namedExits = new WeakMap<Section, boolean>();
+
+/** Whether a heading names the exit; every sentence under it asks. */
+function namesExit(section: Section): boolean {
+  const known = namedExits.get(section);
+  if (known !== undefined) return known;
+  const { title } = section;
+  const names = exitTitle.test(title) && !otherReturn.test(title) && !notAnExit.test(title);
+  namedExits.set(section, names);
+  return names;
 }
 
 /** In the same section, or the next message of a chat. */

@@ -1,6 +1,6 @@
-import { findMoney } from '../../../reading/numbers/money.ts';
 import type { Reading } from '../../../reading/reading.ts';
 import type { Sentence } from '../../../reading/sections.ts';
+import { moneyInSentence } from '../../../reading/stated-money.ts';
 import { type Speaker, speakerOf } from '../../speaker.ts';
 import { readInvestmentAmount } from '../investment-amount-reading.ts';
 import { roledMoney } from '../money-roles.ts';
@@ -41,7 +41,7 @@ function sentencesBySum(reading: Reading): ReadonlyMap<number, readonly Sentence
   const stated = new Map<number, Sentence[]>();
   const valuations = new Set<number>();
   for (const sentence of reading.sentences) {
-    const sums = findMoney(sentence.text, reading.decimalMark);
+    const sums = moneyInSentence(reading, sentence);
     if (sums.length === 0) continue;
     for (const { role, money } of roledMoney(reading, sentence))
       if ((role === 'pre' || role === 'post') && typeof money.value === 'number') valuations.add(money.value);

@@ -1,0 +1,27 @@
+import { findMoney, type Money } from './numbers/money.ts';
+import type { Reading } from './reading.ts';
+import type { Sentence } from './sections.ts';
+
+const ofSentences = new WeakMap<Sentence, readonly Money[]>();
+const ofTexts = new WeakMap<Reading, readonly Money[]>();
+
+/** Every amount of money in a sentence, in order; a dozen readers ask, and it is searched once. */
+export function moneyInSentence(
+  { decimalMark }: Pick<Reading, 'decimalMark'>,
+  sentence: Sentence,
+): readonly Money[] {
+  const known = ofSentences.get(sentence);
+  if (known) return known;
+  const found = findMoney(sentence.text, decimalMark);
+  ofSentences.set(sentence, found);
+  return found;
+}
+
+/** Every amount of money in the text of a document, in order; searched once. */
+export function moneyInText(reading: Reading): readonly Money[] {
+  const known = ofTexts.get(reading);
+  if (known) return known;
+  const found = findMoney(reading.text, reading.decimalMark);
+  ofTexts.set(reading, found);
+  return found;
+}
