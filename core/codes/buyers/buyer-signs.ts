@@ -1,4 +1,4 @@
-import { textSigns } from '../confidence/text-signs.ts';
+import { speaksOfOwnWork } from '../confidence/text-signs.ts';
 
 /** What the bare text says of who speaks: a buyer who asks for something, or a firm that says what it does. */
 export interface BuyerSigns {
@@ -36,7 +36,7 @@ export function buyerSigns(text: string): BuyerSigns {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’&-]*/gu) ?? [];
   const capitals = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length;
   return {
-    voice: textSigns(text).voice,
+    voice: speaksOfOwnWork(text) ? 1 : 0,
     procurement: procurement.test(text) ? 1 : 0,
     ending: ending.test(text.trim()) ? 1 : 0,
     reference: reference.test(text) ? 1 : 0,

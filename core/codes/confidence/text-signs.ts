@@ -73,13 +73,18 @@ export function textSigns(text: string): TextSigns {
     story: share(storyWords, 0.2),
     letter: Math.min(1, (text.match(letterTurns)?.length ?? 0) * 0.6),
     prose: share(proseWords, 0.4),
-    voice: voice.test(text) ? 1 : 0,
+    voice: speaksOfOwnWork(text) ? 1 : 0,
     repeated: spoken.some((word, at) => word.length > 1 && word === spoken[at + 1]) ? 1 : 0,
     abuse: spoken.some((word) => abuseWords.has(word)) ? 1 : 0,
     code: Math.min(1, marks / Math.max(1, spoken.length) / 0.5),
     name: isBareName(text) ? 1 : 0,
-    errands: countErrands(text) >= 2 && !voice.test(text) ? 1 : 0,
+    errands: !speaksOfOwnWork(text) && countErrands(text) >= 2 ? 1 : 0,
   };
+}
+
+/** Whether somebody speaks of what they do for a living: "we", "our", or "I" with a verb of work. */
+export function speaksOfOwnWork(text: string): boolean {
+  return voice.test(text);
 }
 
 /** Whether a text only tries out the field: "test 123", "foo bar", "n/a". */

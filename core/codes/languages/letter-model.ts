@@ -16,16 +16,13 @@ const word = /\p{L}{2,40}/gu;
 export function letterModel(texts: Iterable<string>): LetterModel {
   const triples = new Map<string, number>();
   const pairs = new Map<string, number>();
-  const seen = new Set<string>();
-  for (const text of texts) {
-    for (const each of plainWords(text)) {
-      if (seen.has(each)) continue;
-      seen.add(each);
-      for (const triple of triplesOf(each)) {
-        triples.set(triple, (triples.get(triple) ?? 0) + 1);
-        const pair = triple.slice(0, 2);
-        pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-      }
+  const written = new Set<string>();
+  for (const text of texts) for (const each of text.match(word) ?? []) written.add(each);
+  for (const each of new Set([...written].map(plainWord))) {
+    for (const triple of triplesOf(each)) {
+      triples.set(triple, (triples.get(triple) ?? 0) + 1);
+      const pair = triple.slice(0, 2);
+      pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
     }
   }
   const chance = (triple: string): number =>

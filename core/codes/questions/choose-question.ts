@@ -3,7 +3,7 @@ import type { CodeTables } from '../code-tables.port.ts';
 import { isWhoDoesIt } from '../confidence/ambiguous-word.ts';
 import type { Confidence } from '../confidence/confidence.ts';
 import { tempered } from '../confidence/tempered.ts';
-import { industrySystems } from '../ranking/concordance-support.ts';
+import { type IndustrySystem, industrySystems } from '../ranking/concordance-support.ts';
 import { type FoundCodes, findCodes } from '../ranking/find-codes.ts';
 import type { RankedSystems } from '../ranking/rank-codes.ts';
 import { askedUkSic } from '../uk-sic/asked-uk-sic.ts';
@@ -11,7 +11,7 @@ import { askWhatIsDone } from './ask-what-is-done.ts';
 import { clarifiedRanking, type GivenAnswer } from './clarified-ranking.ts';
 import { facetsOf } from './facets.ts';
 import { optionOf, questionOf } from './question-options.ts';
-import { type WeighedQuestion, weighQuestion } from './weigh-question.ts';
+import { type LikelySystems, type WeighedQuestion, weighQuestion } from './weigh-question.ts';
 
 /** An answer this sure needs no question. */
 const sure = 0.85;
@@ -89,12 +89,12 @@ function askedWith(
 }
 
 /** Shares of the evidence are surer than they prove to be: what a question brings is reckoned with measured chances. */
-function asLikelyAsMeasured(found: RankedSystems, { systems }: Confidence): RankedSystems {
-  const likely = { ...found };
+function asLikelyAsMeasured(found: RankedSystems, { systems }: Confidence): LikelySystems {
+  const likely = {} as Record<IndustrySystem, LikelySystems[IndustrySystem]>;
   for (const system of industrySystems) {
     const shares = found[system].map(({ probability }) => probability);
     const chances = tempered(shares, systems[system]);
-    likely[system] = found[system].map((code, at) => ({ ...code, probability: chances[at] ?? 0 }));
+    likely[system] = found[system].map(({ code }, at) => ({ code, probability: chances[at] ?? 0 }));
   }
   return likely;
 }

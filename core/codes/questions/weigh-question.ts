@@ -1,5 +1,5 @@
-import { industrySystems } from '../ranking/concordance-support.ts';
-import type { RankedSystems } from '../ranking/rank-codes.ts';
+import { type IndustrySystem, industrySystems } from '../ranking/concordance-support.ts';
+import type { RankedCode } from '../ranking/rank-codes.ts';
 import type { Facet } from './facet.ts';
 
 /** An answer that the candidates make likely. */
@@ -8,6 +8,11 @@ export interface LikelyAnswer {
   /** Share of the evidence for codes that belong to the answer, averaged over the industry systems. */
   readonly probability: number;
 }
+
+/** The codes of the industry systems, best first. */
+export type LikelySystems = Readonly<
+  Record<IndustrySystem, readonly Pick<RankedCode, 'code' | 'probability'>[]>
+>;
 
 /** A question with what it would bring. */
 export interface WeighedQuestion {
@@ -22,7 +27,7 @@ const mostAnswers = 6;
 const leastProbability = 0.03;
 
 /** What a question would tell about the candidates. */
-export function weighQuestion(facet: Facet, systems: RankedSystems): WeighedQuestion {
+export function weighQuestion(facet: Facet, systems: LikelySystems): WeighedQuestion {
   const probabilities = new Map<string, number>();
   const firstRight = new Map<string, number>();
   const systemsOf = new Map<string, number>();

@@ -18,20 +18,17 @@ export function weigh(
 ): ScoredCandidate[] {
   const row = weightRow(weights);
   const scores = room(candidates.length);
-  const places: number[] = [];
   let best = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < candidates.length; at++) {
     const score = weighEvidence(candidates[at]?.evidence ?? [], row);
     scores[at] = score;
-    places.push(at);
     if (score > best) best = score;
   }
   let total = 0;
   for (let at = 0; at < candidates.length; at++) total += Math.exp((scores[at] as number) - best);
-  places.sort((left, right) => (scores[right] as number) - (scores[left] as number));
+  const places = bestPlaces(scores, candidates.length, most);
   const weighed: ScoredCandidate[] = [];
-  for (let rank = 0; rank < Math.min(most, places.length); rank++) {
-    const at = places[rank] as number;
+  for (const at of places) {
     const score = scores[at] as number;
     weighed.push({
       candidate: candidates[at] as Candidate,
@@ -40,6 +37,26 @@ export function weigh(
     });
   }
   return weighed;
+}
+
+/** The places of the highest scores, best first; of equal scores the first. */
+function bestPlaces(scores: Float64Array, count: number, most: number): readonly number[] {
+  if (most >= count) {
+    const all = Array.from({ length: count }, (_, at) => at);
+    return all.sort((left, right) => (scores[right] as number) - (scores[left] as number));
+  }
+  const places: number[] = [];
+  for (let at = 0; at < count; at++) {
+    const score = scores[at] as number;
+    let rank = places.length;
+    if (rank === most && score <= (scores[places[most - 1] as number] as number)) continue;
+    if (rank < most) places.push(at);
+    else rank -= 1;
+    for (; rank > 0 && score > (scores[places[rank - 1] as number] as number); rank--)
+      places[rank] = places[rank - 1] as number;
+    places[rank] = at;
+  }
+  return places;
 }
 
 let kept = new Float64Array(256);

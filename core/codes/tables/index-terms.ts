@@ -9,6 +9,8 @@ export class IndexTerms {
   readonly #read: ReadTableFile;
   readonly #concordances: Concordances;
   readonly #terms = new Map<TaxonomySystem, LinesByFirstCell>();
+  /** Put together once for each class of ISIC: a batch asks for the same ones again and again. */
+  readonly #ofClass = new Map<string, readonly string[]>();
 
   constructor(read: ReadTableFile, concordances: Concordances) {
     this.#read = read;
@@ -17,12 +19,17 @@ export class IndexTerms {
 
   of(system: TaxonomySystem, code: string): readonly string[] {
     if (system === 'cpv') return none;
-    if (system === 'isic') {
-      return this.#concordances
-        .links('isic', code, 'uksic')
-        .flatMap((link) => this.#termsOf('uksic', link.code));
-    }
-    return this.#termsOf(system, code);
+    return system === 'isic' ? this.#termsOfClass(code) : this.#termsOf(system, code);
+  }
+
+  #termsOfClass(code: string): readonly string[] {
+    const known = this.#ofClass.get(code);
+    if (known) return known;
+    const terms = this.#concordances
+      .links('isic', code, 'uksic')
+      .flatMap((link) => this.#termsOf('uksic', link.code));
+    this.#ofClass.set(code, terms);
+    return terms;
   }
 
   #termsOf(system: 'naics' | 'sic' | 'uksic', code: string): readonly string[] {

@@ -17,11 +17,12 @@ export interface Token {
 /** "Non-ferrous" and "non ferrous" are one word, as the American tables write it: ferrous is the opposite. */
 const wordPattern = /(?:[Nn][Oo][Nn][-‐‑ ](?=\p{L}))?[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:&[\p{L}]+\b)?/gu;
 
-const plainAlready = /^[a-z0-9]+$/;
+/** Words of English letters alone, which are nearly all. */
+const plainLetters = /^[A-Za-z0-9]+$/;
 
 /** Lower case without accents, hyphens and apostrophes' tails: "Crêperie's" becomes "creperie". */
 export function plainWord(surface: string): string {
-  if (plainAlready.test(surface)) return surface;
+  if (plainLetters.test(surface)) return surface.toLowerCase();
   return surface
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

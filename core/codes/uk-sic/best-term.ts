@@ -1,5 +1,4 @@
 import type { CodeTables } from '../code-tables.port.ts';
-import { knownStemsOf } from '../text/known-stems.ts';
 import { wordsOfClass } from './class-words.ts';
 import type { AskedWords } from './within-class.ts';
 
@@ -12,8 +11,7 @@ export function bestTermOf(
 ): string | null {
   const terms = wordsOfClass(tables, isicClass).codes.find(({ code }) => code === ukCode)?.terms ?? [];
   let best: { readonly text: string; readonly fit: number } | null = null;
-  for (const text of terms) {
-    const stems = knownStemsOf(text);
+  for (const { text, stems } of terms) {
     const shared = stems.reduce((sum, stem) => sum + (asked.get(stem) ?? 0), 0);
     const fit = shared / (stems.length + 1);
     if (fit > (best?.fit ?? 0)) best = { text, fit };

@@ -1,6 +1,12 @@
 import type { CodeTables } from '../code-tables.port.ts';
-import { stemsOf } from '../text/tokenise.ts';
+import { knownStemsOf } from '../text/known-stems.ts';
 import { signsOf } from './signs-of-words.ts';
+
+/** A title or an official index term with its searchable stems in order. */
+export interface UkTerm {
+  readonly text: string;
+  readonly stems: readonly string[];
+}
 
 /** A UK code of a class, with the words that the UK index has for it. */
 export interface UkCodeWords {
@@ -9,7 +15,7 @@ export interface UkCodeWords {
   readonly counts: ReadonlyMap<string, number>;
   readonly total: number;
   /** The title and the official index terms, the title first. */
-  readonly terms: readonly string[];
+  readonly terms: readonly UkTerm[];
 }
 
 /** The UK codes of one ISIC class, and all their words together. */
@@ -40,11 +46,14 @@ export function wordsOfClass(tables: CodeTables, isicClass: string): ClassWords 
 
 function wordsOfCode(tables: CodeTables, code: string, isCounted: boolean): UkCodeWords {
   const title = tables.entry('uksic', code)?.title ?? '';
-  const terms = [title, ...tables.indexTerms('uksic', code)];
+  const terms = [title, ...tables.indexTerms('uksic', code)].map((text) => ({
+    text,
+    stems: knownStemsOf(text),
+  }));
   const counts = new Map<string, number>();
-  terms.forEach((term, at) => {
+  terms.forEach(({ stems }, at) => {
     if (!isCounted) return;
-    for (const { sign } of signsOf(stemsOf(term).map((stem) => ({ stem, weight: 1 }))))
+    for (const { sign } of signsOf(stems.map((stem) => ({ stem, weight: 1 }))))
       add(counts, sign, at === 0 ? titleWeight : 1);
   });
   return { code, counts, total: [...counts.values()].reduce((sum, count) => sum + count, 0), terms };

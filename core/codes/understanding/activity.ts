@@ -47,9 +47,11 @@ for (const activity of activities) {
   }
 }
 
+const noShares = Object.fromEntries(activities.map((activity) => [activity, 0])) as Record<Activity, number>;
+
 /** How strongly the words speak for each activity; the shares add up to at most 1. */
 export function activityShares(words: readonly DescribedWord[]): Record<Activity, number> {
-  const shares = Object.fromEntries(activities.map((activity) => [activity, 0])) as Record<Activity, number>;
+  const shares = { ...noShares };
   let total = 0.7;
   for (const { stem, weight } of words) {
     const spoken = activitiesOf.get(stem) ?? [];

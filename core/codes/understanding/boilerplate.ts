@@ -61,8 +61,16 @@ export function isPraise(word: string): boolean {
 
 const promotion = phraseLexicon(promotionPhrases);
 
+/** A description is read for its words and then for its voice: both ask for the same text. */
+let last = { text: '', plain: '' };
+
 /** Blanks out the set phrases; every other character keeps its place. */
 export function withoutBoilerplate(text: string): string {
+  if (text !== last.text) last = { text, plain: blankedOut(text) };
+  return last.plain;
+}
+
+function blankedOut(text: string): string {
   const kept: string[] = [];
   let from = 0;
   for (const { start, end } of promotion.find(text)) {

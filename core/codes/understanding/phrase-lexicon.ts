@@ -25,6 +25,7 @@ interface PhraseStep {
 }
 
 type Phrase = readonly PhraseStep[];
+const none: readonly Phrase[] = [];
 
 const wordPattern = /[\p{L}\p{N}]+(?:['’]\p{L}+)*|&/gu;
 const endOfPart = /[.,;:!?()\n"“”]|\s[-–—]/;
@@ -77,9 +78,10 @@ function placedWords(text: string): PlacedWord[] {
 function findPhrases(byFirstWord: ReadonlyMap<string, readonly Phrase[]>, words: PlacedWord[]): Stretch[] {
   const found: Stretch[] = [];
   for (let at = 0; at < words.length; at++) {
-    const candidates = new Set(words[at]?.kinds.flatMap((kind) => byFirstWord.get(kind) ?? []));
     let last = -1;
-    for (const phrase of candidates) last = Math.max(last, lastWordOf(phrase, words, at));
+    for (const kind of words[at]?.kinds ?? [])
+      for (const phrase of byFirstWord.get(kind) ?? none)
+        last = Math.max(last, lastWordOf(phrase, words, at));
     const [first, end] = [words[at], words[last]];
     if (!first || !end) continue;
     found.push({ start: first.start, end: end.end });
