@@ -3,7 +3,6 @@ import { describeRow, describeWords } from './describe-part.ts';
 import type { DocumentPart, ParsedDocument } from './document-parts.ts';
 import { withStatusLines } from './status-line.ts';
 import type { DocumentBlock, DocumentPage, TermSheetDocument, TextSpan } from './term-sheet-document.ts';
-import { wideText } from './wide-text.ts';
 
 /** A part with its words tidied: one string, as it goes into the text. */
 interface WrittenPart {
@@ -27,7 +26,6 @@ export function assembleDocument(parsed: ParsedDocument): TermSheetDocument {
     starts.push(text.length);
     text += words;
   }
-  text = wideText(text);
   const blocks: DocumentBlock[] = [];
   const following = nextTerms(written);
   let previous: DocumentBlock | undefined;

@@ -12,7 +12,6 @@ import { findLabelEnds, findRowSpacing } from './row-lines.ts';
 import { withStatusLines } from './status-line.ts';
 import type { DocumentBlock, TermSheetDocument } from './term-sheet-document.ts';
 import { splitLines } from './text-line.ts';
-import { wideText } from './wide-text.ts';
 import { measureLines } from './wrapping.ts';
 
 /**
@@ -22,8 +21,7 @@ import { measureLines } from './wrapping.ts';
  *
  * @example readPlainText('Amount: £1m').blocks // one paragraph, its label "Amount" and its value "£1m"
  */
-export function readPlainText(given: string): TermSheetDocument {
-  const text = wideText(given);
+export function readPlainText(text: string): TermSheetDocument {
   return {
     format: 'text',
     text,
