@@ -13,6 +13,8 @@ export interface GreenBar {
   readonly isExtract?: boolean;
   /** The sum or the price is still to be filled in. */
   readonly isPriceOpen?: boolean;
+  /** The investors may have the majority of the board. */
+  readonly isBoardOpen?: boolean;
   /** How much is invested was not found. */
   readonly isSumUnread?: boolean;
   /** Nobody may be offering it at all. */
@@ -44,7 +46,7 @@ export function overallRisk(findings: readonly PlacedFinding[], bar: GreenBar = 
   const isUncertain = [...present, ...missing].some(
     ({ uncertain, by }) => uncertain && (by === 'model' || !bar.isHeard),
   );
-  const isOpen = bar.isPriceOpen || bar.isSumUnread;
+  const isOpen = bar.isPriceOpen || bar.isBoardOpen || bar.isSumUnread;
   const isBarred = bar.isExtract || isOpen || bar.isUnsure || bar.isPartlyUnread || isUncertain;
   return isBarred || redMissing > 0 || points >= fewestPoints ? 'Amber' : 'Green';
 }

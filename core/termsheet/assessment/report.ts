@@ -9,6 +9,7 @@ import type { AbsenceGround } from './absence-ground.ts';
 import { confidenceText } from './confidence.ts';
 import type { PlacedFinding } from './finding.ts';
 import { founderPosition } from './founder-position.ts';
+import { isBoardOpen } from './open-board.ts';
 import { isPriceOpen } from './open-price.ts';
 import { type GreenBar, overallRisk } from './overall-risk.ts';
 import { keyRecommendations } from './recommendations.ts';
@@ -56,8 +57,9 @@ export function buildReport(input: ReportInput): TermSheetAnalysis {
   });
   const coverage = coverageOf(document, input.account, input.notes);
   const { isExtract, isUnsure } = input;
-  const isSumUnread = context.facts.amount === null;
-  const bar = { isExtract, isUnsure, isSumUnread, isPriceOpen: isPriceOpen(context.facts) };
+  const { facts } = context;
+  const isOpen = { isPriceOpen: isPriceOpen(facts), isBoardOpen: isBoardOpen(facts) };
+  const bar = { isExtract, isUnsure, isSumUnread: facts.amount === null, ...isOpen };
   const overall = overallRisk(findings, { ...bar, ...input.unread });
   return {
     overallRisk: overall,

@@ -11,6 +11,7 @@ export interface VerdictInput {
   readonly isExtract?: boolean;
   readonly isUnsure?: boolean;
   readonly isPriceOpen?: boolean;
+  readonly isBoardOpen?: boolean;
   readonly isSumUnread?: boolean;
 }
 
@@ -32,6 +33,7 @@ export function verdictOf({ overallRisk, findings, coverage, ...bar }: VerdictIn
     ...named(rated('Red', true), (names) => `the document does not settle ${names}`),
     ...(bar.isExtract ? ['it is only a part of an offer'] : []),
     ...(bar.isPriceOpen ? ['the sum or the price is left open'] : []),
+    ...(bar.isBoardOpen ? ['the seats of the investors on the board are left open'] : []),
     ...(bar.isSumUnread ? ['we did not find how much is invested'] : []),
     ...(bar.isUnsure ? ['we are not sure that it is an offer'] : []),
     ...(points === 0 ? [] : [`${counted(points, 'term')} ${points === 1 ? 'needs' : 'need'} negotiating`]),

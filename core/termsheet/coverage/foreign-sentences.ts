@@ -3,11 +3,12 @@ import { type Account, accountOf } from './account.ts';
 
 /**
  * The account of an English document in which a sentence of another language counts as a term that was not understood:
- * its words resemble nothing, and that is no sign that it is harmless. What a clause has read all the same stays read.
+ * its words resemble nothing, and that is no sign that it is harmless. What the heading above it or a word of it has told a
+ * clause is not what it says.
  */
 export function withForeignSentences(account: Account): Account {
   const sentences = account.sentences.map((accounted) =>
-    accounted.kind !== 'read' && isInAnotherLanguage(accounted.sentence.text)
+    isInAnotherLanguage(accounted.sentence.text)
       ? {
           ...accounted,
           kind: 'not-understood' as const,

@@ -3,6 +3,7 @@ import { isInAnotherLanguage } from './language.ts';
 
 test.each([
   'Die Gründer haften für alle Verluste der Gesellschaft mit ihrem Vermögen und werden nicht entlastet.',
+  'Kündigt ein Gründer selbst, gleich aus welchem Grund, sind alle Anteile zum Nennwert abzutreten.',
   'Les fondateurs sont tenus de racheter la totalité des actions sur simple demande de l’investisseur.',
   'Los fundadores perderán todas las acciones en caso de salida por cualquier motivo.',
   'Основатели отвечают всем своим имуществом перед инвестором.',

@@ -10,10 +10,14 @@ const commonWords: Readonly<Record<string, readonly string[]>> = {
     'the of and to in shall will be for any by with or is on that this such are an as at from not',
   ),
   German: words(
-    'der die das und nicht mit von für bei wird eine einer den dem des zur zum ist auf im durch oder nach werden sowie',
+    'der die das und nicht mit von für bei wird eine einer den dem des zur zum ist auf im durch oder nach werden sowie ein aus sind auch wenn alle einem eines seine seiner ihre',
   ),
-  French: words('le la les des et une du pour est dans par aux sur que qui au ne pas sera ou avec de'),
-  Spanish: words('el la los las del y en que por una para con se al será es o su como'),
+  French: words(
+    'le la les des et une du pour est dans par aux sur que qui au ne pas sera ou avec de ses leur sont tout toute tous cette il elle ils si',
+  ),
+  Spanish: words(
+    'el la los las del y en que por una para con se al será es o su como sus todas todos cada este esta si',
+  ),
   Italian: words('il di che della per una con del gli dei nel alla sono da è al le sarà'),
   Dutch: words('het een van en voor niet met zijn wordt door bij aan dat te op worden'),
   Portuguese: words('os da do para com uma em não dos das ao será por pela que'),
