@@ -3,6 +3,7 @@ import { accountFor } from '../coverage/account.ts';
 import { readPlainText } from '../document/plain-text-document.ts';
 import { createReading } from '../reading/reading.ts';
 import { withLearnedAccount } from './account-by-likeness.ts';
+import { mostSentences } from './read-statements.ts';
 import { redLabel } from './sentence-labels.ts';
 import { stubJudge } from './testing/stub-judge.ts';
 
@@ -52,6 +53,26 @@ it.each([
   ['read where harm is all but excluded', { [redLabel]: 0.09 }, [garden], 'read'],
 ])('takes a sentence for %s, and leaves the next alone', (_, labels, known, expected) => {
   expect(kindsAfter(labels, new Set(known))).toEqual([expected, 'not-understood']);
+});
+
+it('hears no more sentences than are worth the time', () => {
+  const gardens = Array.from({ length: mostSentences + 2 }, (_, at) =>
+    garden.replace('house', `house ${at}`),
+  );
+  const many = createReading(readPlainText(gardens.join('\n\n')));
+  const heard: string[] = [];
+  const listening = stubJudge([{ words: 'garden', labels: { X6: 0.9 } }]);
+  const account = withLearnedAccount(
+    accountFor(many, []),
+    many,
+    (sentence, mark) => {
+      heard.push(sentence.text);
+      return listening(sentence, mark);
+    },
+    new Set(),
+  );
+  expect(heard).toHaveLength(mostSentences);
+  expect(account.notUnderstood).toHaveLength(2);
 });
 
 it('leaves what the wordings have understood as it was', () => {

@@ -1,6 +1,7 @@
 import { type Account, type AccountedSentence, accountOf } from '../coverage/account.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
+import { mostSentences } from './read-statements.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
 import { clauseCodes, columnOf, redLabel } from './sentence-labels.ts';
 
@@ -13,7 +14,8 @@ const noTermColumns = clauseCodes.flatMap((code, at) => (code.startsWith('X') ? 
 
 /**
  * The account with what the learned reader has understood as well: sentences of which it has believed a fact, and those
- * that surely state no term. Whatever might be harmful stays unread.
+ * that surely state no term. Whatever might be harmful stays unread, and so does what comes after as many sentences as
+ * are worth the time.
  *
  * @param believed sentences whose facts were added to the answer
  */
@@ -23,8 +25,9 @@ export function withLearnedAccount(
   judge: SentenceJudge,
   believed: ReadonlySet<Sentence>,
 ): Account {
+  const worthHearing = new Set(account.notUnderstood.slice(0, mostSentences));
   const sentences = account.sentences.map((accounted): AccountedSentence => {
-    if (accounted.kind !== 'not-understood' || accounted.isForeign) return accounted;
+    if (!worthHearing.has(accounted) || accounted.isForeign) return accounted;
     const { sentence } = accounted;
     const { labels } = judge(sentence, reading.decimalMark).judgement;
     if ((labels[redColumn] ?? 0) >= mayBeHarmful) return accounted;
