@@ -86,16 +86,16 @@ const sets = [
   },
   {
     name: 'unseen-bt',
-    floor: { precision: 0.95, recall: 0.86, outcome: 0.94, type: 0.94, risk: 0.82, redFlags: 0.72 },
+    floor: { precision: 0.95, recall: 0.86, outcome: 0.94, type: 0.94, risk: 0.9, redFlags: 0.72 },
   },
   {
     // Three hands' sets, asked for other words than forms have, kept sealed until seats were learned; not learned from.
     name: 'unseen-ca',
-    floor: { precision: 0.93, recall: 0.9, outcome: 0.94, type: 0.94, risk: 0.75, redFlags: 0.88 },
+    floor: { precision: 0.93, recall: 0.9, outcome: 0.94, type: 0.94, risk: 0.7, redFlags: 0.88 },
   },
   {
     name: 'unseen-cb',
-    floor: { precision: 0.93, recall: 0.83, outcome: 0.89, type: 0.85, risk: 0.75, redFlags: 0.85 },
+    floor: { precision: 0.93, recall: 0.83, outcome: 0.89, type: 0.85, risk: 0.7, redFlags: 0.85 },
   },
   {
     name: 'unseen-cc',
@@ -155,7 +155,7 @@ const sets = [
   },
   {
     name: 'unseen-mb',
-    floor: { precision: 0.97, recall: 0.94, outcome: 0.96, type: 0.96, risk: 0.5, redFlags: 0.85 },
+    floor: { precision: 0.97, recall: 0.94, outcome: 0.96, type: 0.96, risk: 0.54, redFlags: 0.85 },
   },
   {
     // Fair offers above all, with whatever a careless reader would call harmful; mended on in part.
