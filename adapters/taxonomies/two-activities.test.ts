@@ -32,6 +32,12 @@ describe('a description with two real activities', () => {
     ]);
   });
 
+  it('takes what was said first for the main one, where the codes of the whole do not say otherwise', async () => {
+    const importer =
+      'Importing Swiss and Japanese watches plus silver chains and charms, which my two reps place with high street jewellers.';
+    expect((await activitiesOf(importer))?.map(([, code]) => code)).toEqual(['423940', '458310']);
+  });
+
   it('says so in the reasoning', async () => {
     const answer = await classifyBusiness({ tables }, { businessDescription: 'a pub with guest rooms' });
     expect(answer.ok && answer.value.reasoning).toContain('two activities, Pub and Guest rooms');

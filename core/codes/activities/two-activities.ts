@@ -32,7 +32,9 @@ export function twoActivities(tables: CodeTables, found: FoundCodes): readonly D
     // Most first parts are no business of their own, and to search for the second takes as long again.
     const second = first && readPart(tables, parts[1], whole);
     if (!first || !second || first.line === second.line) continue;
-    const ordered = second.part.weight > first.part.weight ? [second, first] : [first, second];
+    // What was said first is the main one, unless the words and the codes of the whole say otherwise.
+    const isSecondMain = second.part.weight > first.part.weight && second.line === lineOf(found);
+    const ordered = isSecondMain ? [second, first] : [first, second];
     return ordered.map(({ part }) => {
       const ofPart = findCodes(tables, part.text);
       return {
@@ -55,9 +57,13 @@ function severalLines(trades: readonly TradeMatch[]): boolean {
 /** @param lines those that the whole description led to */
 function readPart(tables: CodeTables, part: DescribedPart, lines: ReadonlySet<string>) {
   const found = findCodes(tables, part.text, [], 'industry');
-  const line = subsector(found.systems.naics[0]?.code ?? '');
-  if (!lines.has(line) || overallConfidence(found).value < sureOfItself) return null;
-  return { part, line };
+  const line = lineOf(found);
+  return lines.has(line) && overallConfidence(found).value >= sureOfItself ? { part, line } : null;
+}
+
+/** The line of business of the first code. */
+function lineOf({ systems }: FoundCodes): string {
+  return subsector(systems.naics[0]?.code ?? '');
 }
 
 function subsector(code: string): string {
