@@ -10,7 +10,7 @@ import { partiesOf } from '../parties.ts';
 import { type SeatStatement, seatStatements } from './board-seats.ts';
 import { describedBoard } from './described-governance-terms.ts';
 import { type ListedBoard, listedBoards } from './listed-board.ts';
-import type { SeatParty } from './seat-party.ts';
+import { isPickedByInvestors, type SeatParty } from './seat-party.ts';
 
 /** The board after closing, as far as the document settles it. */
 export interface BoardComposition {
@@ -97,7 +97,10 @@ export function readBoard(reading: Reading): BoardComposition {
     facts,
     hasChiefExecutiveSeat: seatsOf('executive').length > 0,
     hasObserver: statements.some((statement) => statement.party === 'observer'),
-    investorsPickIndependent: seatsOf('independent').some((statement) => statement.isPickedByInvestors),
+    // Who picks them may stand in a sentence of its own, behind the one that counts the seats.
+    investorsPickIndependent:
+      seatsOf('independent').some((statement) => statement.isPickedByInvestors) ||
+      sentences.some(({ text }) => isPickedByInvestors(text, parties)),
     exceedsTotal: typeof facts.total === 'number' && named > facts.total,
     sentences,
     supporting: main.map((statement) => statement.sentence),

@@ -112,6 +112,14 @@ describe('G01 board', () => {
       'Board: two founder directors, two investor directors and one independent director appointed by the Investors.',
       'Red',
     ],
+    [
+      'Board: five directors: two founder directors, one investor director and two outsiders. The outsiders are named and dismissed by the Investor alone.',
+      'Red',
+    ],
+    [
+      'Board: five directors: two founder directors, one investor director and two outsiders. The outsiders are named by the Investor and agreed by the founders.',
+      'Green',
+    ],
     ['Board: two founder directors, two investor directors and one independent chosen by both.', 'Green'],
     ['Board: [_] directors for founders and [_] directors for investors.', 'Amber'],
   ])('rates %j %s', (text, rating) => {

@@ -72,9 +72,10 @@ export function isPickedByInvestors(text: string, parties: Parties): boolean {
 }
 
 /** Who stands right behind "nominated by", and right before "may nominate an independent". */
-const picked = /\b(?:appoint|nominat|designat|select|chos|elect|propos)\w* by ([^|,;]{0,30})/i;
+const picked =
+  /\b(?:appointed|nominated|designated|selected|chosen|elected|proposed|named|picked)(?: and \w+)? by ([^|,;]{0,30})/i;
 const pickers =
-  /^(.{0,60}?)\b(?:may|shall|will|to)?\s?(?:appoints?|nominates?|designates?|selects?|chooses?)\b.*\bindependent/i;
+  /^(.{0,60}?)\b(?:may|shall|will|to)?\s?(?:appoints?|nominates?|designates?|selects?|chooses?|names?|picks?)\b.*\b(?:independent|outsider)/i;
 
 function firstSide(text: string, parties: Parties): SeatParty | null {
   const investor = parties.investor.exec(text)?.index ?? Number.POSITIVE_INFINITY;
