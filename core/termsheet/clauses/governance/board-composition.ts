@@ -71,6 +71,7 @@ export function readBoard(reading: Reading): BoardComposition {
       sentence,
     })),
   );
+  const counting = new Set(statements.map(({ sentence }) => sentence));
   const listed = listedBoards(reading.sentences, boardTopic.titles, parties).map((list) =>
     statementsOf(list, statements),
   );
@@ -100,7 +101,7 @@ export function readBoard(reading: Reading): BoardComposition {
     // Who picks them may stand in a sentence of its own, behind the one that counts the seats.
     investorsPickIndependent:
       seatsOf('independent').some((statement) => statement.isPickedByInvestors) ||
-      sentences.some(({ text }) => isPickedByInvestors(text, parties)),
+      sentences.some((one) => !counting.has(one) && isPickedByInvestors(one.text, parties)),
     exceedsTotal: typeof facts.total === 'number' && named > facts.total,
     sentences,
     supporting: main.map((statement) => statement.sentence),

@@ -120,6 +120,10 @@ describe('G01 board', () => {
       'Board: five directors: two founder directors, one investor director and two outsiders. The outsiders are named by the Investor and agreed by the founders.',
       'Green',
     ],
+    [
+      'Board: five seats. Three founders sit on it. The Investor designates one member, and a fifth, independent, is chosen by the four others unanimously.',
+      'Green',
+    ],
     ['Board: two founder directors, two investor directors and one independent chosen by both.', 'Green'],
     ['Board: [_] directors for founders and [_] directors for investors.', 'Amber'],
   ])('rates %j %s', (text, rating) => {
