@@ -69,15 +69,7 @@ const named = currencies.map(({ code, before = [], after = [] }) => {
   return { code, written: new RegExp(`^(?:${anyOf([code ?? 'kr', ...before, ...after])})$`, 'i') };
 });
 
-/** What documents write is one of few units, and every sum of every document asks for one. */
-const knownCodes = new Map<string, string | null>();
-const mostKnown = 1000;
-
 /** ISO code of a currency's sign, code or word; null where several currencies share it. */
 export function currencyCode(unit: string): string | null {
-  const known = knownCodes.get(unit);
-  if (known !== undefined) return known;
-  const code = named.find(({ written }) => written.test(unit))?.code ?? null;
-  if (knownCodes.size < mostKnown) knownCodes.set(unit, code);
-  return code;
+  return named.find(({ written }) => written.test(unit))?.code ?? null;
 }
