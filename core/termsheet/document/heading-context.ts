@@ -69,6 +69,13 @@ function isNumberedHeading(
   return marker.kind !== 'letter' || marker.isCapital || (isAlone && isBody(place, index + 1));
 }
 
+/** Whether one of the headings above is a question. */
+function hasQuestion(text: string, blocks: readonly OpenBlock[]): boolean {
+  return blocks
+    .slice(-longestSearch)
+    .some(({ block: { kind, end } }) => kind === 'heading' && text[end - 1] === '?');
+}
+
 /** The block whose number this one counts on from; a list that is further in counts for itself. */
 function precursor(
   text: string,
@@ -96,10 +103,10 @@ function titleAlone(
   const title = text.slice(line.start + (marker?.length ?? 0), line.end);
   if (!isTitle(title) || /\d/u.test(title)) return undefined;
   if (!marker) {
+    if (!title.endsWith('?')) return undefined;
     // A question over a paragraph or a table is answered there, and so are its like; one at the end of a mail is not.
     const isAnswered = isLong(next.content) || readings[index + 1]?.kind === 'table-row';
-    const isKnown = blocks.some(({ block: { kind, end } }) => kind === 'heading' && text[end - 1] === '?');
-    return title.endsWith('?') && (isAnswered || isKnown) ? titleOf(block, 2) : undefined;
+    return isAnswered || hasQuestion(text, blocks) ? titleOf(block, 2) : undefined;
   }
   return titleOf(block, marker.kind === 'letter' && !block.label ? 2 : marker.depth);
 }
