@@ -20,6 +20,7 @@ const units = [
   '(i) a\n',
   'Section 1. Aa\n',
   'Schedule 1\n',
+  'Who Pays?\n\n',
   '# A\n',
   '###### A\n',
   'Aa\n===\n',
