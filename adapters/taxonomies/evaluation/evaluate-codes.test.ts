@@ -30,6 +30,7 @@ const floors = {
   'golden, trade-names': { naics: [0.88, 0.94], sic: [0.9, 0.94], isic: [0.9, 0.94], cpv: [0.84, 0.9] },
   'golden, fresh': { naics: [0.74, 0.93], sic: [0.73, 0.92], isic: [0.8, 0.94], cpv: [0.71, 0.93] },
   'golden, street': { naics: [0.9, 0.97], sic: [0.9, 0.97], isic: [0.91, 0.98], cpv: [0.82, 0.93] },
+  'golden, five-lots': { naics: [0.85, 0.95], sic: [0.84, 0.94], isic: [0.88, 0.95], cpv: [0.69, 0.92] },
   'golden, drawn': { naics: [0.45, 0.68], sic: [0.43, 0.68], isic: [0.46, 0.74], cpv: [0.33, 0.58] },
 } as const;
 
@@ -66,7 +67,7 @@ describe.each(Object.entries(floors))('%s', async (name, least) => {
 });
 
 describe('confidence', () => {
-  it.each(['golden, holdout', 'golden, fresh', 'golden, blind', 'golden, street'])(
+  it.each(['golden, holdout', 'golden, fresh', 'golden, blind', 'golden, street', 'golden, five-lots'])(
     'is right within 0.1 on %s',
     async (name) => {
       const { scores } = (await measured(name)).evaluation;

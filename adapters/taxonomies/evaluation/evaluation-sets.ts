@@ -25,6 +25,7 @@ const goldenFiles = [
   'fresh',
   'lot',
   'second-lot',
+  'five-lots',
   'street',
 ] as const;
 const golden = (name: string): string => join(packageRoot(), `core/codes/evaluation/golden/${name}.jsonl`);

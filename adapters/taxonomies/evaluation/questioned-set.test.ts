@@ -14,6 +14,7 @@ const bounds = {
   // With room for one row: every new trade moves the weight of words a little.
   'golden, drawn': { asked: 0.4, after: 0.69 },
   'golden, street': { asked: 0.13, after: 0.93 },
+  'golden, five-lots': { asked: 0.2, after: 0.89 },
   'golden, second-lot': { asked: 0.35, after: 0.8 },
 } as const;
 
