@@ -6,6 +6,8 @@ type Runs = readonly (readonly DescribedWord[])[];
 
 /** What the words of a sentence that states no trade still count. */
 const leastShare = 0.4;
+/** Nobody describes a business in more sentences; what comes after them counts as it stands. */
+const mostSentences = 200;
 
 /**
  * Lowers the words of sentences that tell of the firm and not of its trade, by how likely each states one beside the
@@ -16,7 +18,7 @@ export function withStatedTrades(model: TextModel, runs: Runs, sentences: readon
   const words = new Map<number, DescribedWord[]>();
   runs.forEach((run, at) => {
     const sentence = sentences[at] ?? 0;
-    if (run.length === 0) return;
+    if (run.length === 0 || (words.size === mostSentences && !words.has(sentence))) return;
     const said = words.get(sentence) ?? [];
     said.push(...run);
     words.set(sentence, said);

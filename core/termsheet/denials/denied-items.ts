@@ -38,6 +38,8 @@ const none = anyOf(
 );
 const mostWordsOfTitle = 6;
 const mostItems = 12;
+/** No sentence denies so many things one by one. */
+const mostOpenings = 50;
 const longestItem = 70;
 /** The label of an answer, and "Vesting: none" in one sentence. */
 const labelled = /^(?:[-*\u2022\s]*)([^.:;|?]{3,60})\s?[:?|\u2013-]\s*(.{2,80})$/;
@@ -81,7 +83,7 @@ function named(label: string): string[] {
 }
 
 function listsBehind(text: string): string[] {
-  return [...text.matchAll(opening)].flatMap((found) => {
+  return [...text.matchAll(opening)].slice(0, mostOpenings).flatMap((found) => {
     const [part = ''] = text.slice(found.index + found[0].length, found.index + 400).split(endOfPart, 1);
     return itemsIn(part);
   });

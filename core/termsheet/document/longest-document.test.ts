@@ -45,14 +45,14 @@ describe('a text that is longer than an offer can be', () => {
     expect(await analyze(mostLines)).not.toContain('20,000');
   });
 
-  it('is refused where thousands of lines hold a letter or two', async () => {
+  it('is refused where thousands of lines hold a word or two', async () => {
     const analyze = async (lines: number) => {
       const source = { kind: 'text', text: 'a\n\n'.repeat(lines) } as const;
       const outcome = await analyzeTermSheet({ engine }, { ...options, source });
       return outcome.ok ? '' : outcome.error.message;
     };
-    expect(await analyze(mostShortLines + 1)).toContain('lines of a letter or two');
-    expect(await analyze(mostShortLines)).not.toContain('lines of a letter or two');
+    expect(await analyze(mostShortLines + 1)).toContain('lines of a word or two');
+    expect(await analyze(mostShortLines)).not.toContain('lines of a word or two');
   });
 
   it('is read at exactly the limit', async () => {

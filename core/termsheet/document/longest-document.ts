@@ -10,10 +10,10 @@ const longestPrintedText = 2_000_000;
 
 /** Lines with something on them: 400,000 characters in lines of 20. Each costs what a line of any length costs. */
 export const mostLines = 20_000;
-/** From so many lines on they have to say something: no offer has thousands of lines of a letter or two. */
+/** From so many lines on they have to say something: no offer has thousands of lines of a word or two. */
 export const mostShortLines = 5_000;
 /** Characters a line, on average, its end included. */
-const shortLine = 8;
+const shortLine = 16;
 const space = 0x20;
 
 /** Refuses a text of more characters or lines than an offer can have, with the limit; `null` for every other. */
@@ -27,7 +27,7 @@ export function refuseLongText(text: string): Failed<DocumentReadFailure> | null
 /** Refuses what has thousands of lines or cells with next to nothing in them; `null` for everything else. */
 export function refuseShortLines(lines: number, characters: number): Failed<DocumentReadFailure> | null {
   if (lines <= mostShortLines || characters >= lines * shortLine) return null;
-  return refuseLines('lines of a letter or two', mostShortLines);
+  return refuseLines('lines of a word or two', mostShortLines);
 }
 
 function refuseLines(things: string, most: number): Failed<DocumentReadFailure> {

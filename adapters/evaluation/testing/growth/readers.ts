@@ -17,6 +17,8 @@ export interface MeasuredReader {
   readonly name: string;
   /** How long the texts are that are measured; the longer one is four times the shorter. */
   readonly characters: readonly [shorter: number, longer: number];
+  /** What is read in front of each of them. */
+  readonly charactersBefore?: number;
   read(text: string): Promise<void>;
 }
 
@@ -31,7 +33,12 @@ export function measuredReaders(shorterCharacters = shorter): readonly MeasuredR
   const tables = loadCodeTables();
   return [
     { name: 'pasted text', characters, read: async (text) => paste(text) },
-    { name: 'behind a sheet', characters, read: async (text) => paste(`${sheet}\n\n${text}`) },
+    {
+      name: 'behind a sheet',
+      characters,
+      charactersBefore: sheet.length,
+      read: async (text) => paste(`${sheet}\n\n${text}`),
+    },
     { name: 'Word document', characters, read: async (text) => upload(partsOf(text), text.length) },
     { name: 'text file', characters, read: async (text) => parse(Buffer.from(text, 'utf8')) },
     {
