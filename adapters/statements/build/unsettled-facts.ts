@@ -1,3 +1,4 @@
+import { noDoubt } from '../../../core/termsheet/statements/doubtful-sentences.ts';
 import { collectFacts } from '../../../core/termsheet/assessment/collect-facts.ts';
 import { allClauses } from '../../../core/termsheet/clauses/all-clauses.ts';
 import { deniedTerms } from '../../../core/termsheet/denials/denied-terms.ts';
@@ -31,6 +32,7 @@ export function unsettledIn(
     ...models,
     thresholds: {},
     harm: { offset: Number.NEGATIVE_INFINITY, weights: [] },
+    doubt: noDoubt,
     settling: { gaps: nothingWeighed, disputes: nothingWeighed, redFlags: null },
   });
   const { reading, kind } = readByLikeness(createReading(document), likeness);
