@@ -38,14 +38,14 @@ import { readSignals } from './signals/document-signals.ts';
 import { withLearnedAccount } from './statements/account-by-likeness.ts';
 import { addLearned } from './statements/add-learned.ts';
 import { withAgreedRound } from './statements/agreed-round.ts';
-import { withDoubtedHarm } from './statements/doubt-harm.ts';
 import { doubtFigures } from './statements/doubt-figures.ts';
+import { withDoubtedHarm } from './statements/doubt-harm.ts';
 import { type Doubtful, doubtfulSentences, withDoubtful } from './statements/doubtful-sentences.ts';
 import { type Likeness, likenessOf, readByLikeness } from './statements/read-by-likeness.ts';
+import type { HarshPassage } from './statements/read-statements.ts';
 import { withLearnedBoard } from './statements/seats/with-learned-board.ts';
 import { withSecondOpinion } from './statements/second-opinion.ts';
 import { withSettledRedFlags } from './statements/settling/red-flags.ts';
-import type { HarshPassage } from './statements/read-statements.ts';
 import type { StatementModel } from './statements/statement-model.ts';
 import type { TermSheetFailure } from './term-sheet.errors.ts';
 

@@ -1,10 +1,10 @@
-import { noDoubt } from '../../../core/termsheet/statements/doubtful-sentences.ts';
 import { collectFacts } from '../../../core/termsheet/assessment/collect-facts.ts';
 import { allClauses } from '../../../core/termsheet/clauses/all-clauses.ts';
 import { deniedTerms } from '../../../core/termsheet/denials/denied-terms.ts';
 import { withDenied } from '../../../core/termsheet/denials/with-denied.ts';
 import { flattenFacts, type GoldenAnswer } from '../../../core/termsheet/evaluation/golden-truth.ts';
 import { createReading } from '../../../core/termsheet/reading/reading.ts';
+import { noDoubt } from '../../../core/termsheet/statements/doubtful-sentences.ts';
 import { likenessOf, readByLikeness } from '../../../core/termsheet/statements/read-by-likeness.ts';
 import { passagesOf, readStatements } from '../../../core/termsheet/statements/read-statements.ts';
 import { disputes } from '../../../core/termsheet/statements/settling/disputes.ts';

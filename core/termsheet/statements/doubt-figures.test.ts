@@ -46,7 +46,11 @@ it('weighs harm for the likeliest clause, the topic and the count of words', () 
 
 it.each([
   ['on the clause that it may harm, as Green', [quoting('G03', 'Green')], [1, 0, 0]],
-  ['on that clause, as a detail to settle', [{ ...quoting('G03', 'Amber'), minor: true as const }], [0, 1, 0]],
+  [
+    'on that clause, as a detail to settle',
+    [{ ...quoting('G03', 'Amber'), minor: true as const }],
+    [0, 1, 0],
+  ],
   ['on another clause, as Green', [quoting('E03', 'Green')], [0, 0, 1]],
   ['on that clause, as worse than usual', [quoting('G03', 'Amber')], [0, 0, 0]],
   ['but quotes another sentence', [quoting('G03', 'Green', fairs)], [0, 0, 0]],

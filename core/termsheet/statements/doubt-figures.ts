@@ -42,7 +42,12 @@ const mostWords = 40;
 const faintest = 0.002;
 
 /** The figures of every sentence that the learned reader has heard. */
-export function doubtFigures({ reading, judge, passages, findings }: BothReadings): readonly DoubtedSentence[] {
+export function doubtFigures({
+  reading,
+  judge,
+  passages,
+  findings,
+}: BothReadings): readonly DoubtedSentence[] {
   const worst = new Map<Sentence, HarshPassage>();
   for (const passage of passages) {
     if (passage.probability > (worst.get(passage.sentence)?.probability ?? 0)) {

@@ -30,8 +30,8 @@ const quoting = (sentence: typeof garden, rating: 'Amber' | 'Green') =>
 
 it('doubts a sentence from the bound on', () => {
   const sentences = [garden, fence, offer].map((sentence, at) => ({ sentence, figures: [at, 1] }));
-  // The probabilities are 0.12, 0.18 and 0.27.
-  const weights = { offset: -3, weights: [0.5, 1] };
+  // The probabilities are 0.27, 0.38 and 0.5.
+  const weights = { offset: -2, weights: [0.5, 1] };
   expect([...doubtfulSentences(weights, sentences)]).toEqual([fence, offer]);
   expect(doubtfulSentences(noDoubt, sentences).size).toBe(0);
 });
@@ -52,9 +52,7 @@ it.each([
 });
 
 it('leaves out what resembles no harm, and nothing else, for the colour', () => {
-  expect(unread(withoutHarmless(account, new Set([fence])).notUnderstood)).toEqual([
-    fence,
-  ]);
+  expect(unread(withoutHarmless(account, new Set([fence])).notUnderstood)).toEqual([fence]);
 });
 
 it('calls no sentence of another language harmless', () => {

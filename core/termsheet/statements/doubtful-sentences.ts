@@ -8,9 +8,9 @@ import { mostSentences } from './read-statements.ts';
 
 /**
  * From here on a sentence may harm founders, whatever has read it. Of offers of hands that a model was not trained with,
- * 164 of 309 fair ones may be Green by it, and four of 1,105 with a red flag (README.md).
+ * 156 of 350 fair ones are Green so, 14 of 211 middling ones, and two of 1,105 with a red flag (README.md).
  */
-const mayHarm = 0.25;
+const mayHarm = 0.29;
 
 /** The sentences of which the learned reader cannot say that they are harmless. */
 export type Doubtful = ReadonlySet<Sentence>;
@@ -21,9 +21,7 @@ export const noDoubt: LogOddsWeights = { offset: Number.NEGATIVE_INFINITY, weigh
 /** Weighs what is known of each sentence, by log odds that were fitted on offers of hands held out. */
 export function doubtfulSentences(weights: LogOddsWeights, sentences: readonly DoubtedSentence[]): Doubtful {
   return new Set(
-    sentences
-      .filter(({ figures }) => weighed(weights, figures) >= mayHarm)
-      .map(({ sentence }) => sentence),
+    sentences.filter(({ figures }) => weighed(weights, figures) >= mayHarm).map(({ sentence }) => sentence),
   );
 }
 
