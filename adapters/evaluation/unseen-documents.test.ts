@@ -78,7 +78,7 @@ const sets = [
   {
     // Three hands' sets that were kept sealed until examples were pruned and tuned; not learned from.
     name: 'unseen-br',
-    floor: { precision: 0.96, recall: 0.89, outcome: 0.94, type: 0.84, risk: 0.82, redFlags: 0.9 },
+    floor: { precision: 0.96, recall: 0.89, outcome: 0.94, type: 0.84, risk: 0.92, redFlags: 0.9 },
   },
   {
     name: 'unseen-bs',
@@ -86,20 +86,20 @@ const sets = [
   },
   {
     name: 'unseen-bt',
-    floor: { precision: 0.95, recall: 0.86, outcome: 0.94, type: 0.94, risk: 0.9, redFlags: 0.72 },
+    floor: { precision: 0.95, recall: 0.86, outcome: 0.94, type: 0.94, risk: 0.85, redFlags: 0.72 },
   },
   {
     // Three hands' sets, asked for other words than forms have, kept sealed until seats were learned; not learned from.
     name: 'unseen-ca',
-    floor: { precision: 0.93, recall: 0.9, outcome: 0.94, type: 0.94, risk: 0.7, redFlags: 0.88 },
+    floor: { precision: 0.93, recall: 0.9, outcome: 0.94, type: 0.94, risk: 0.85, redFlags: 0.88 },
   },
   {
     name: 'unseen-cb',
-    floor: { precision: 0.93, recall: 0.83, outcome: 0.89, type: 0.85, risk: 0.7, redFlags: 0.85 },
+    floor: { precision: 0.93, recall: 0.83, outcome: 0.89, type: 0.85, risk: 0.78, redFlags: 0.85 },
   },
   {
     name: 'unseen-cc',
-    floor: { precision: 0.94, recall: 0.79, outcome: 1, type: 0.85, risk: 0.97, redFlags: 0.9 },
+    floor: { precision: 0.94, recall: 0.79, outcome: 1, type: 0.85, risk: 0.92, redFlags: 0.9 },
   },
   {
     // Three hands' sets, asked for denials as figures of nought as well, kept sealed until statements and red flags were
@@ -109,11 +109,11 @@ const sets = [
   },
   {
     name: 'unseen-eb',
-    floor: { precision: 0.9, recall: 0.79, outcome: 1, type: 1, risk: 0.68, redFlags: 0.96 },
+    floor: { precision: 0.9, recall: 0.79, outcome: 1, type: 1, risk: 0.78, redFlags: 0.96 },
   },
   {
     name: 'unseen-ec',
-    floor: { precision: 0.97, recall: 0.85, outcome: 0.94, type: 0.94, risk: 0.7, redFlags: 1 },
+    floor: { precision: 0.97, recall: 0.85, outcome: 0.94, type: 0.94, risk: 0.85, redFlags: 1 },
   },
   {
     // Three hands' sets, as founders really get offers and harder ones, kept sealed until plain forms were learned from.
@@ -127,7 +127,7 @@ const sets = [
   {
     name: 'unseen-fc',
     // The prompt for an assistant holds a whole deal, and is read as one that is unsure.
-    floor: { precision: 0.94, recall: 0.88, outcome: 0.94, type: 0.94, risk: 0.68, redFlags: 0.87 },
+    floor: { precision: 0.94, recall: 0.88, outcome: 0.94, type: 0.94, risk: 0.78, redFlags: 0.87 },
   },
   {
     // Two hands' sets, half of them market forms and tables, kept sealed until denied shares and open pools were mended.
@@ -136,7 +136,7 @@ const sets = [
   },
   {
     name: 'unseen-lb',
-    floor: { precision: 0.97, recall: 0.95, outcome: 0.96, type: 0.96, risk: 0.6, redFlags: 0.96 },
+    floor: { precision: 0.97, recall: 0.95, outcome: 0.96, type: 0.96, risk: 0.71, redFlags: 0.96 },
   },
   {
     // Two hands' sets, kept sealed until it was fitted from which likelihood on a Red stands.
@@ -155,12 +155,12 @@ const sets = [
   },
   {
     name: 'unseen-mb',
-    floor: { precision: 0.97, recall: 0.94, outcome: 0.96, type: 0.96, risk: 0.54, redFlags: 0.85 },
+    floor: { precision: 0.97, recall: 0.94, outcome: 0.96, type: 0.96, risk: 0.65, redFlags: 0.85 },
   },
   {
     // Fair offers above all, with whatever a careless reader would call harmful; mended on in part.
     name: 'unseen-mc',
-    floor: { precision: 0.96, recall: 0.91, outcome: 1, type: 1, risk: 0.56, redFlags: 0.96 },
+    floor: { precision: 0.96, recall: 0.91, outcome: 1, type: 1, risk: 0.63, redFlags: 0.96 },
   },
   {
     // In other voices than the rest; mended on in part. Its sentences are among the examples of the learned reader.

@@ -38,9 +38,11 @@ import { readSignals } from './signals/document-signals.ts';
 import { withLearnedAccount } from './statements/account-by-likeness.ts';
 import { addLearned } from './statements/add-learned.ts';
 import { withAgreedRound } from './statements/agreed-round.ts';
+import { doubtFigures } from './statements/doubt-figures.ts';
 import { withDoubtedHarm } from './statements/doubt-harm.ts';
-import { doubtsOf, withDoubtful } from './statements/doubtful-sentences.ts';
+import { type Doubtful, doubtfulSentences, withDoubtful } from './statements/doubtful-sentences.ts';
 import { type Likeness, likenessOf, readByLikeness } from './statements/read-by-likeness.ts';
+import type { HarshPassage } from './statements/read-statements.ts';
 import { withLearnedBoard } from './statements/seats/with-learned-board.ts';
 import { withSecondOpinion } from './statements/second-opinion.ts';
 import { withSettledRedFlags } from './statements/settling/red-flags.ts';
@@ -122,7 +124,6 @@ export function analyzeDocument(
     ...[...denied, ...following].map(({ sentence }) => reading.evidence(sentence)),
   ]);
   const byWordings = isEnglish ? withForeignSentences(byClauses) : byClauses;
-  const doubts = opinions ? doubtsOf(additions.passages) : null;
   const ground = absenceGround(byWordings);
   const stated: PlacedFinding[] = [
     ...examined.flatMap((clause) => clauseFindings(clause, context)),
@@ -142,10 +143,11 @@ export function analyzeDocument(
     opinions?.model.settling.redFlags ?? null,
     { reading, clauses: read, passages: additions.passages, facts, denied: deniedClauses(examined) },
   );
+  const doubtful = opinions ? doubtsAbout(reading, opinions, additions.passages, findings) : null;
   const heard = likeness
     ? withLearnedAccount(byWordings, reading, likeness.judge, additions.believed)
     : byWordings;
-  const account = doubts ? withDoubtful(heard, doubts, findings) : heard;
+  const account = doubtful ? withDoubtful(heard, doubtful, findings) : heard;
   // Words of investing without a single term, as in the life of somebody who invests.
   const statesNothing =
     statedTerms(additions.facts) === 0 &&
@@ -179,7 +181,7 @@ export function analyzeDocument(
       isExtract,
       isUnsure,
       account,
-      unread: unreadBar({ findings: settled, account: byWordings, doubts }),
+      unread: unreadBar({ findings: settled, account: byWordings, doubtful }),
       ground,
       notes: reading.notes,
       proposals: account.sentences.filter(
@@ -196,6 +198,17 @@ function withOpinions(
   { judge, model }: Likeness,
 ): readonly ExaminedClause[] {
   return withLearnedBoard(withSecondOpinion(examined, reading, model, judge), reading, model.seats);
+}
+
+/** The sentences that may harm founders, though no finding says so. */
+function doubtsAbout(
+  reading: Reading,
+  { judge, model }: Likeness,
+  passages: readonly HarshPassage[],
+  placed: readonly PlacedFinding[],
+): Doubtful {
+  const findings = placed.map(({ finding }) => finding);
+  return doubtfulSentences(model.doubt, doubtFigures({ reading, judge, passages, findings }));
 }
 
 /** What is said to be missing, or not to be readable, is neither where a passage about it was found after all. */

@@ -9,18 +9,23 @@
  * offers of hands that a model was not trained with; the figures for a document come from a model that saw none of its set.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { noDoubt } from '../../../core/termsheet/statements/doubtful-sentences.ts';
+import type { HarmSettling } from '../../../core/termsheet/statements/settling/settling-weights.ts';
 import {
   compileStatementModel,
   readStatementModel,
+  type StatementModel,
 } from '../../../core/termsheet/statements/statement-model.ts';
 import { evaluateDocuments } from '../evaluation/evaluate-documents.ts';
 import { leaveHandsOut } from '../evaluation/leave-hand-out.ts';
 import { additionsTable, documentTable, handTable, settlingTable } from '../evaluation/tables.ts';
 import { loadStatementModel, readHeader, statementModelFiles } from '../load-statement-model.ts';
 import { chooseThresholds } from './choose-thresholds.ts';
+import { doubtObservations, fitDoubt } from './doubt-observations.ts';
 import { fitHarm } from './fit-harm.ts';
 import { fitSettling } from './fit-settling.ts';
 import { holdDocumentsOut } from './hold-documents-out.ts';
+import type { KnownDocument } from './known-documents.ts';
 import { fitRedFlags, redFlagObservations } from './red-flag-observations.ts';
 import { trainStatements } from './train-statements.ts';
 import { corpusFingerprint, type TrainingMaterial, trainingMaterial } from './training-material.ts';
@@ -28,6 +33,8 @@ import { corpusFingerprint, type TrainingMaterial, trainingMaterial } from './tr
 const log = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
+
+type Observe<Observed> = (document: KnownDocument, model: StatementModel) => readonly Observed[];
 
 function write({ hands, documents }: TrainingMaterial): void {
   const fromDocuments = documents.flatMap(({ examples }) => examples);
@@ -41,20 +48,18 @@ function write({ hands, documents }: TrainingMaterial): void {
   log(settlingTable('filled', heldOut.gaps, facts.gaps));
   log(settlingTable('corrected', heldOut.disputes, facts.disputes));
   const { seats } = loadStatementModel() ?? {};
-  const ratings = heldOut.models.flatMap(({ model, documents: held }) => {
-    const whole = {
-      ...model,
-      thresholds,
-      harm,
-      settling: { ...facts, redFlags: null },
-      ...(seats ? { seats } : {}),
-    };
-    return held.flatMap((document) => redFlagObservations(document, whole));
-  });
-  const settling = { ...facts, redFlags: fitRedFlags(ratings) };
+  const observed = <Observed>(redFlags: HarmSettling | null, observe: Observe<Observed>): Observed[] =>
+    heldOut.models.flatMap(({ model, documents: held }) => {
+      const settled = { thresholds, harm, doubt: noDoubt, settling: { ...facts, redFlags } };
+      const whole = { ...model, ...settled, ...(seats ? { seats } : {}) };
+      return held.flatMap((document) => observe(document, whole));
+    });
+  const settling = { ...facts, redFlags: fitRedFlags(observed(null, redFlagObservations)) };
   log(`red flags: ${JSON.stringify(settling.redFlags)}`);
+  const doubt = fitDoubt(observed(settling.redFlags, doubtObservations));
+  log(`doubt: ${JSON.stringify(doubt)}`);
   const examples = [...corpus, ...fromDocuments];
-  const model = { ...trainStatements(examples), thresholds, harm, settling };
+  const model = { ...trainStatements(examples), thresholds, harm, doubt, settling };
   keep(compileStatementModel(model, corpusFingerprint()));
   log(`from ${examples.length} sentences`);
 }

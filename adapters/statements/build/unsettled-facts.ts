@@ -4,6 +4,7 @@ import { deniedTerms } from '../../../core/termsheet/denials/denied-terms.ts';
 import { withDenied } from '../../../core/termsheet/denials/with-denied.ts';
 import { flattenFacts, type GoldenAnswer } from '../../../core/termsheet/evaluation/golden-truth.ts';
 import { createReading } from '../../../core/termsheet/reading/reading.ts';
+import { noDoubt } from '../../../core/termsheet/statements/doubtful-sentences.ts';
 import { likenessOf, readByLikeness } from '../../../core/termsheet/statements/read-by-likeness.ts';
 import { passagesOf, readStatements } from '../../../core/termsheet/statements/read-statements.ts';
 import { disputes } from '../../../core/termsheet/statements/settling/disputes.ts';
@@ -31,6 +32,7 @@ export function unsettledIn(
     ...models,
     thresholds: {},
     harm: { offset: Number.NEGATIVE_INFINITY, weights: [] },
+    doubt: noDoubt,
     settling: { gaps: nothingWeighed, disputes: nothingWeighed, redFlags: null },
   });
   const { reading, kind } = readByLikeness(createReading(document), likeness);

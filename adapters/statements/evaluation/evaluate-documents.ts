@@ -35,7 +35,7 @@ const folds: readonly (readonly string[])[] = [
 /** What is added to each document by a model that saw no sentence of its set. */
 export function evaluateDocuments(
   { hands, documents }: TrainingMaterial,
-  chosen: Pick<StatementModel, 'thresholds' | 'harm' | 'settling'>,
+  chosen: Pick<StatementModel, 'thresholds' | 'harm' | 'doubt' | 'settling'>,
 ): readonly Additions[] {
   const corpus = [...hands.values()].flat();
   return folds.flatMap((fold) => {

@@ -9,10 +9,8 @@ import { unreadBar } from './unread-bar.ts';
 const fence = 'The fence shall be painted by us.';
 const reading = createReading(readPlainText(`${fence}\n\nThe gate shall be painted by you.`));
 const byHalf = accountFor(reading, [], [{ start: 0, end: fence.length }]);
-const colour = (doubtful: ReadonlySet<Sentence> | null, account = byHalf) => {
-  const doubts = doubtful && { doubtful, doubtfulUnread: doubtful };
-  return overallRisk([], unreadBar({ findings: [], account, doubts }));
-};
+const colour = (doubtful: ReadonlySet<Sentence> | null, account = byHalf) =>
+  overallRisk([], unreadBar({ findings: [], account, doubtful }));
 
 it.each([
   ['whatever was not read, by wordings alone', null],
@@ -23,16 +21,6 @@ it.each([
 
 it('does not bar it for a sentence that resembles no harm', () => {
   expect(colour(new Set())).toBe('Green');
-});
-
-it('bars it for a lesser doubt where no wording has read the sentence, and there alone', () => {
-  const [read, unread] = reading.sentences.map((sentence) => new Set([sentence]));
-  const slightly = (doubtfulUnread = new Set<Sentence>()) =>
-    overallRisk(
-      [],
-      unreadBar({ findings: [], account: byHalf, doubts: { doubtful: new Set(), doubtfulUnread } }),
-    );
-  expect([slightly(read), slightly(unread)]).toEqual(['Green', 'Amber']);
 });
 
 it('bars it where the wordings have read less than half', () => {

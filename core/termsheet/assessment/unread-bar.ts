@@ -1,6 +1,6 @@
 import type { Account } from '../coverage/account.ts';
 import { isPartlyUnread, shareOf } from '../coverage/coverage.ts';
-import { type Doubts, withoutHarmless } from '../statements/doubtful-sentences.ts';
+import { type Doubtful, withoutHarmless } from '../statements/doubtful-sentences.ts';
 import type { PlacedFinding } from './finding.ts';
 import { type GreenBar, overallRisk } from './overall-risk.ts';
 
@@ -9,7 +9,7 @@ export interface ReadGrounds {
   readonly findings: readonly PlacedFinding[];
   readonly account: Account;
   /** What may harm founders; null where the learned reader is not to be relied on. */
-  readonly doubts: Doubts | null;
+  readonly doubtful: Doubtful | null;
 }
 
 /** Likeness fills what wordings leave open; an offer of which they have read less than half is not fair by its word alone. */
@@ -20,10 +20,10 @@ const leastRead = 0.5;
  * wordings have not read is weighed by it: a sentence that resembles no harm is no bar, one that may be harmful is,
  * even if the wordings have read it. Elsewhere whatever was not read is a bar.
  */
-export function unreadBar({ findings, account, doubts }: ReadGrounds): GreenBar {
-  if (doubts === null) {
+export function unreadBar({ findings, account, doubtful }: ReadGrounds): GreenBar {
+  if (doubtful === null) {
     return { isPartlyUnread: overallRisk(findings) !== 'Green' || isPartlyUnread(account) };
   }
-  const isPartly = shareOf(account) < leastRead || isPartlyUnread(withoutHarmless(account, doubts));
-  return { isPartlyUnread: doubts.doubtful.size > 0 || isPartly, isHeard: true };
+  const isPartly = shareOf(account) < leastRead || isPartlyUnread(withoutHarmless(account, doubtful));
+  return { isPartlyUnread: doubtful.size > 0 || isPartly, isHeard: true };
 }

@@ -35,8 +35,11 @@ const emptyAnswer = new RegExp(
   'i',
 );
 
-/** What withdraws a term stands within so many characters behind it. */
+/** What withdraws a term stands within so many characters behind it, what is said of it by the way aside. */
 const longestAfter = 90;
+const longestAside = 130;
+/** "A full ratchet, under which our price would fall, is excluded": between the term and what becomes of it. */
+const aside = /^,\s*(?:\w{2,7} )?(?:which|whereby|that)\b[^,.;:]{0,120},/i;
 
 /** "Our committee had asked for a ratchet": what somebody wanted before is not what is offered. */
 const soughtBefore =
@@ -51,10 +54,11 @@ const refusedAfter =
 export function isNegated(match: ScopeMatch): boolean {
   const offset = match.start - match.sentence.start;
   const before = match.sentence.text.slice(Math.max(0, offset - 60), offset);
-  const after = match.sentence.text.slice(
-    offset + match.match[0].length,
-    offset + match.match[0].length + longestAfter,
-  );
+  const end = offset + match.match[0].length;
+  const after = match.sentence.text
+    .slice(end, end + longestAfter + longestAside)
+    .replace(aside, '')
+    .slice(0, longestAfter);
   return (
     negator.test(before) ||
     soughtBefore.test(before) ||

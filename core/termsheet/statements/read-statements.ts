@@ -76,7 +76,7 @@ export function readStatements(
 ): LearnedReading {
   const candidates: LearnedStatement[] = [];
   const harsh: HarshPassage[] = [];
-  for (const { sentence, readBy } of sentencesToRead(reading, read).slice(0, mostSentences)) {
+  for (const { sentence, readBy } of sentencesToRead(reading, read)) {
     const { marked, judgement } = judge(sentence, reading.decimalMark);
     const harms = clauseHarms(model.harm, judgement.labels);
     const worst = Math.max(...harms.map(({ probability }) => probability));
@@ -85,7 +85,7 @@ export function readStatements(
       const isShort = marked.signs.length < fewestWords;
       harsh.push({ clause, readBy, sentence, probability, isShort, isLikeliest: probability === worst });
     }
-    if (topicOf(judgement).startsWith('X')) continue;
+    if (topicOf(judgement).code.startsWith('X')) continue;
     candidates.push(
       ...judgement.statements.map((statement) => ({
         ...placed(statement, sentence),
@@ -107,28 +107,39 @@ interface SentenceToRead {
   readonly readBy: ReadonlySet<string>;
 }
 
-/** Sentences with words of their own, each wording once. */
+/** Sentences with words of their own, each wording once, as many as are worth the time. */
+export function heardSentences(reading: Reading): readonly Sentence[] {
+  const seen = new Set<string>();
+  const heard: Sentence[] = [];
+  for (const sentence of reading.sentences) {
+    if (heard.length === mostSentences) break;
+    const wording = `${sentence.section?.title ?? ''}\n${sentence.text}`;
+    if (sentence.isLabel || seen.has(wording)) continue;
+    seen.add(wording);
+    heard.push(sentence);
+  }
+  return heard;
+}
+
 function sentencesToRead(reading: Reading, read: readonly ReadPassages[]): readonly SentenceToRead[] {
   const readers = read.map(({ clause, passages }) => ({ clause, hasRead: anyReader(passages) }));
-  const seen = new Set<string>();
-  return reading.sentences.flatMap((sentence) => {
-    const { isLabel, section, text } = sentence;
-    const wording = `${section?.title ?? ''}\n${text}`;
-    if (isLabel || seen.has(wording)) return [];
-    seen.add(wording);
+  return heardSentences(reading).map((sentence) => {
     const quote = reading.evidence(sentence);
     const readBy = new Set(readers.filter(({ hasRead }) => hasRead(quote)).map(({ clause }) => clause));
-    return [{ sentence, readBy }];
+    return { sentence, readBy };
   });
 }
 
-/** The code that a sentence is most likely about. */
-function topicOf({ labels }: SentenceJudgement): string {
+/** The code that a sentence is most likely about, and how likely. */
+export function topicOf({ labels }: SentenceJudgement): {
+  readonly code: string;
+  readonly probability: number;
+} {
   let best = 0;
   clauseCodes.forEach((_, at) => {
     if ((labels[at] ?? 0) > (labels[best] ?? 0)) best = at;
   });
-  return clauseCodes[best] ?? '';
+  return { code: clauseCodes[best] ?? '', probability: labels[best] ?? 0 };
 }
 
 const aboutColumns = new Map(learnedFacts.map((fact) => [fact, columnOf(clauseOfFact[fact])]));

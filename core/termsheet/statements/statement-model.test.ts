@@ -26,6 +26,7 @@ const model: StatementModel = {
   },
   thresholds: { amount: 0.4, participation: 0.6 },
   harm: { offset: -2, weights: [1, 2, 3, 4, 5] },
+  doubt: { offset: -3, weights: [2, 1] },
   settling: {
     gaps: { offset: -1, weights: [1, 2], facts: { amount: 0.5 } },
     disputes: { offset: -3, weights: [1], facts: {} },

@@ -2,6 +2,7 @@ import { ArrayBundle, type ArrayLayout, packArrays } from '../../codes/retrieval
 import { fingerprint } from '../../codes/text-model/compiled-model.ts';
 import type { HarmWeights } from './clause-harm.ts';
 import type { LinearModel } from './linear-model.ts';
+import type { LogOddsWeights } from './log-odds.ts';
 import { quantityLabels, sentenceLabels } from './sentence-labels.ts';
 import type { Settling } from './settling/settling-weights.ts';
 import type { LearnedFact } from './stated-facts.ts';
@@ -14,6 +15,8 @@ export interface StatementModel {
   readonly thresholds: Readonly<Partial<Record<LearnedFact, number>>>;
   /** How the answers about a sentence tell the harm of a clause. */
   readonly harm: HarmWeights;
+  /** How what is known of a sentence tells whether it harms founders, whatever the findings say (`doubt-figures.ts`). */
+  readonly doubt: LogOddsWeights;
   /** How sure a statement is that fills a fact, or stands against what the wordings have read. */
   readonly settling: Settling;
   /** Tells offers from other texts; kept by itself (`offer-model.ts`), and without it the wordings decide. */
@@ -30,6 +33,7 @@ export interface StatementModelHeader {
   readonly trainedFrom: string;
   readonly thresholds: StatementModel['thresholds'];
   readonly harm: HarmWeights;
+  readonly doubt: LogOddsWeights;
   readonly settling: Settling;
   readonly layout: ArrayLayout;
 }
@@ -54,8 +58,9 @@ export function compileStatementModel(
     );
   });
   const { layout, bytes } = packArrays(Object.fromEntries(arrays));
-  const { thresholds, harm, settling } = model;
-  return { header: { trainedFor: questions(), trainedFrom, thresholds, harm, settling, layout }, bytes };
+  const { thresholds, harm, doubt, settling } = model;
+  const header = { trainedFor: questions(), trainedFrom, thresholds, harm, doubt, settling, layout };
+  return { header, bytes };
 }
 
 /**
@@ -77,8 +82,9 @@ export function readStatementModel(header: StatementModelHeader, bytes: Uint8Arr
       offset: bundle.array(`${part}.offset`, 'Float32Array'),
     };
   };
-  const { thresholds, harm, settling } = header;
-  return { sentences: linear('sentences'), quantities: linear('quantities'), thresholds, harm, settling };
+  const { thresholds, harm, doubt, settling } = header;
+  const models = { sentences: linear('sentences'), quantities: linear('quantities') };
+  return { ...models, thresholds, harm, doubt, settling };
 }
 
 /** The labels of each feature are in order, so their gaps are small numbers, which compress by an eighth more. */

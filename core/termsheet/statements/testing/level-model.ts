@@ -1,3 +1,4 @@
+import { noDoubt } from '../doubtful-sentences.ts';
 import type { LinearModel } from '../linear-model.ts';
 import { quantityLabels, sentenceLabels } from '../sentence-labels.ts';
 import type { StatementModel } from '../statement-model.ts';
@@ -32,6 +33,7 @@ export function levelModel(sentences: Levels, quantities: Levels = {}): Statemen
     quantities: level(quantityLabels, quantities),
     thresholds: {},
     harm: { offset: 0, weights: [0, 0, 0, 0, 0] },
+    doubt: noDoubt,
     settling: { gaps: undecided, disputes: undecided, redFlags: null },
   };
 }

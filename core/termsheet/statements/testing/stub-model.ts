@@ -1,3 +1,4 @@
+import { noDoubt } from '../doubtful-sentences.ts';
 import type { LinearModel } from '../linear-model.ts';
 import type { SettlingWeights } from '../settling/settling-weights.ts';
 import { choiceFacts, type LearnedFact, quantityFacts } from '../stated-facts.ts';
@@ -27,5 +28,6 @@ export const stubModel: StatementModel = {
   quantities: silent,
   thresholds: Object.fromEntries(allFacts.map((fact) => [fact, believedFrom])),
   harm: { offset: 0, weights: [1] },
+  doubt: noDoubt,
   settling: { gaps: asHeard, disputes: asHeard, redFlags: null },
 };
