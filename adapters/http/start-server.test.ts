@@ -1,6 +1,8 @@
+import Koa from 'koa';
 import { expect, it } from 'vitest';
 import { success } from '../../core/result.ts';
 import { createApplication } from './create-application.ts';
+import type { RequestState } from './request-state.ts';
 import { startServer } from './start-server.ts';
 import { fakeDependencies } from './testing/fake-dependencies.ts';
 import { startTestServer } from './testing/start-test-server.ts';
@@ -58,4 +60,30 @@ it('ends a request that outlasts the grace', async () => {
   await running;
   await server.close();
   expect(await answer).toBe('cut');
+});
+
+it('begins few of many requests that arrive in one instant before it looks at everything else', async () => {
+  let begunInThisTurn = 0;
+  let mostInOneTurn = 0;
+  let isOver = false;
+  const look = () => {
+    mostInOneTurn = Math.max(mostInOneTurn, begunInThisTurn);
+    begunInThisTurn = 0;
+    if (!isOver) setImmediate(look);
+  };
+  const application = new Koa<RequestState>();
+  application.use(({ response }) => {
+    begunInThisTurn += 1;
+    response.body = 'begun';
+  });
+  const server = await startServer(application, { port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${server.port}`;
+  look();
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async () => (await fetch(url, { method: 'POST' })).text()),
+  );
+  isOver = true;
+  expect(answers).toEqual(Array.from({ length: 100 }, () => 'begun'));
+  expect(mostInOneTurn).toBeLessThanOrEqual(16);
+  await server.close();
 });

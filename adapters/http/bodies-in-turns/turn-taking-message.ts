@@ -1,5 +1,5 @@
 import { IncomingMessage } from 'node:http';
-import { ReadTurns } from './read-turns.ts';
+import { LoopTurns } from '../loop-turns.ts';
 
 // Each is 64 kB at most: half a megabyte to be searched for boundaries, and at most eight whole files to be
 // joined, before others have their turn.
@@ -15,7 +15,7 @@ export function waitsForTurn(message: IncomingMessage): boolean {
  * it looks at the next: a hundred uploads that arrive in one instant would keep everybody else waiting for all of them.
  */
 export function turnTakingMessages(): typeof IncomingMessage {
-  const turns = new ReadTurns(readsPerLoopTurn);
+  const turns = new LoopTurns(readsPerLoopTurn);
   return class extends IncomingMessage {
     #hasBegun = false;
     waitsForTurn = false;

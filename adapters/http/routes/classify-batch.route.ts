@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { Middleware } from 'koa';
 import { batchLine } from '../../../core/codes/batch/batch-line.ts';
 import { writtenAnswer } from '../../../core/codes/batch/written-answer.ts';
-import { ReadTurns } from '../bodies-in-turns/read-turns.ts';
 import { abortedWhenClientLeaves } from '../client-leaving.ts';
 import { HttpFailure } from '../failures.ts';
 import type { AnalysisProgress, HttpDependencies } from '../http-dependencies.ts';
 import { sharerOf } from '../limit-rate.ts';
+import { LoopTurns } from '../loop-turns.ts';
 import { malformed } from '../parse-body.ts';
 import type { RequestState } from '../request-state.ts';
 import { countRows, linesWithRows, readBoundedRow } from './batch-lines.ts';
@@ -23,7 +23,7 @@ const alreadyRunning = 'A batch from your network is under way. Please send the 
 export function classifyBatchRoute(dependencies: HttpDependencies): Middleware<RequestState> {
   const clients = new Set<string>();
   // One row of all batches in one turn of the event loop: twenty of them would keep it twenty times as long.
-  const turns = new ReadTurns(1);
+  const turns = new LoopTurns(1);
   const itsTurn = () => new Promise<void>((resolve) => turns.ask(resolve));
   return (context) => {
     const text = String(context.request.body);

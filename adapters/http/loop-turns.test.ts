@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { ReadTurns } from './read-turns.ts';
+import { LoopTurns } from './loop-turns.ts';
 
 it('hands out so many turns before others have theirs, in order', async () => {
-  const turns = new ReadTurns(2);
+  const turns = new LoopTurns(2);
   const read: number[] = [];
   for (let index = 0; index < 5; index += 1) turns.ask(() => read.push(index));
   expect(read).toEqual([]);
@@ -17,7 +17,7 @@ it('hands out so many turns before others have theirs, in order', async () => {
 });
 
 it('puts what a turn asks for into a later one', async () => {
-  const turns = new ReadTurns(2);
+  const turns = new LoopTurns(2);
   const read: string[] = [];
   turns.ask(() => {
     read.push('first');

@@ -2,7 +2,7 @@
  * Hands out turns: so many in one turn of the event loop, in the order in which they were asked for. What is done in
  * between, such as answering health checks, waits for those few and not for all.
  */
-export class ReadTurns {
+export class LoopTurns {
   readonly #perLoopTurn: number;
   #waiting: (() => void)[] = [];
   #isScheduled = false;
@@ -11,8 +11,8 @@ export class ReadTurns {
     this.#perLoopTurn = perLoopTurn;
   }
 
-  ask(read: () => void): void {
-    this.#waiting.push(read);
+  ask(turn: () => void): void {
+    this.#waiting.push(turn);
     this.#schedule();
   }
 
@@ -26,7 +26,7 @@ export class ReadTurns {
     this.#isScheduled = false;
     const now = this.#waiting;
     this.#waiting = now.splice(this.#perLoopTurn);
-    for (const read of now) read();
+    for (const turn of now) turn();
     if (this.#waiting.length > 0) this.#schedule();
   }
 }
