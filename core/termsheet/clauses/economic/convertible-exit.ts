@@ -46,8 +46,14 @@ const choice = anyOf(
 );
 const takenBack = /^(?:that|this|it) (?:is|was|has been) (?:deleted|struck|withdrawn|dropped|removed|not)\b/i;
 /** What a printed form, an earlier draft or somebody else has. */
-const ofOthers =
-  /\b(?:printed|standard|usual|earlier|previous|last time|first draft|other (?:fund|investor|angel|guy)s?)\b/i;
+const ofOthers = anyOf(
+  /\b(?:printed|standard|usual|earlier|previous|last time|first draft|other (?:fund|investor|angel|guy)s?)\b/i,
+  /\b(?:we|I)(?: have|['\u2019]ve)(?: all| often)? seen (?:\w+ ){0,2}(?:notes|loans|SAFEs|papers|investors|funds|lenders|offers|people|others) (?:that|who|which|ask\w*|want\w*|demand\w*)\b/i,
+  /\b(?:some|many|most) (?:notes|loans|SAFEs|papers|investors|funds|lenders|offers|people) (?:ask|want|demand|insist)\b/i,
+);
+/** "I don't want it back two or three times over". */
+const notWanted =
+  /(?:n't|\bnot|\bnever) (?:want|ask|need|seek|claim|expect|demand|insist)\b(?![^.;,]*\b(?:but|and|less|only|until|unless|merely|just)\b)[^.;,]{0,40}$/i;
 /** Sums of a part of the paper or of its price, and thresholds, are no payback. */
 const otherMultiple = /\b(?:revenue|turnover|EBITDA|ARR|vest\w*|threshold|qualified)\b/i;
 
@@ -84,7 +90,9 @@ const ofSum = /^\s*of (?:the |such |its )?(?:principal|purchase|amount|investmen
 /** What a sentence on a sale pays, as a multiple of what was put in. */
 function paidBack(text: string, reading: Reading): number | null {
   if (otherMultiple.test(text)) return null;
-  const [multiple] = findMultiples(text, reading.decimalMark).filter(({ value }) => value !== unresolved);
+  const [multiple] = findMultiples(text, reading.decimalMark).filter(
+    ({ value, start }) => value !== unresolved && !notWanted.test(text.slice(0, start)),
+  );
   if (multiple && typeof multiple.value === 'number') return multiple.value;
   const factor = /\btimes (\d(?:\.\d{1,2})?)\b/i.exec(text)?.[1];
   if (factor && sumInvested.test(text)) return Number(factor);
