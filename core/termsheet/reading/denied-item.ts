@@ -2,7 +2,7 @@
 const endOfList =
   'but|which|that|who|where|if|when|while|must|shall|may|provides?|sends?|receives?|gets?|gives?';
 const notOwed =
-  'owed|due|needed|required|asked(?: for)?|wanted|sought|requested|given|granted|provided|expected|foreseen';
+  'owed|due|needed|required|asked(?: for)?|wanted|sought|requested|given|granted|provided|expected|foreseen|carried over|taken over|adopted';
 const onlyForNow = 'until|unless|before|except|if|only|save|where|when';
 const directlyBefore = /\b(?:no|not|nor|neither|never|instead of|rather than)(?: (?:a|any|the|our|more))? $/i;
 /** "Weekly reports, log-ins and unannounced visits are not owed to any shareholder". */

@@ -28,6 +28,7 @@ const topic = {
 const adverseChange = /material(?:ly)? adverse (?:change|effect|event)|\bMAC\b|wesentliche nachteilige/i;
 const definedChange = anyOf(
   /material adverse (?:change|effect|event)["']?\s?(?:means|is defined|being|\()/i,
+  /material adverse (?:change|effect|event)["']?(?: shall mean|, (?:by which (?:is meant|we mean)|which means|that is|meaning))\b(?![^.;]{0,80}\b(?:opinion|discretion|judge?ment|thinks?|considers?|deems?|decides?)\b)/i,
   /(?:excluding|other than|except)[^.;]{0,80}(?:general|market|economic|industry)/i,
   /\breduc\w*\b[^.;]{0,45}\d\s?%/i,
 );
