@@ -94,6 +94,14 @@ describe('G03 drag-along', () => {
       'Drag-along: at the request of 70% of the votes, and each Founder must then sell, never below £6m.',
       'Amber',
     ],
+    [
+      'Offer to Ms Ann Low and Mr Tom Rea (the "Sponsors"). The Sponsors\' shares vest monthly.\n\nDrag-along: on approval of the board and the Sponsors holding a majority of the Sponsors\' shares, all other holders shall be bound to sell.',
+      'Green',
+    ],
+    [
+      'Offer by Mr Tom Rea (the "Sponsors").\n\nDrag-along: on approval of the Sponsors holding a majority of the Sponsors\' shares, all other holders shall be bound to sell.',
+      'Red',
+    ],
     ['Drag-along: customary.', 'Amber'],
     ['Drag needs board, majority of ords and majority of prefs.', 'Green'],
     ['Drag needs board plus each class by majority.', 'Amber'],

@@ -168,7 +168,8 @@ export function readDragTrigger(
   const withoutPrice = all.replace(ownPrice, ' ');
   const needsInvestors = investorWords.test(withoutPrice) || parties.investor.test(withoutPrice);
   const needsOrdinary =
-    ordinaryWords.test(all) && !/\bwithout\b[^.;]{0,30}\b(?:founders?|ordinary|common)/i.test(all);
+    (ordinaryWords.test(all) || parties.founderRole?.test(all) === true) &&
+    !/\bwithout\b[^.;]{0,30}\b(?:founders?|ordinary|common)/i.test(all);
   const needsBoard = boardWords.test(all);
   const ofAllShares = allShares.test(all);
   return {
