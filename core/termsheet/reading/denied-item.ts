@@ -1,13 +1,16 @@
 /** A word of its own that ends the list: what follows it says something else. */
 const endOfList =
   'but|which|that|who|where|if|when|while|must|shall|may|provides?|sends?|receives?|gets?|gives?';
-const notOwed =
-  'owed|due|needed|required|asked(?: for)?|wanted|sought|requested|given|granted|provided|expected|foreseen|carried over|taken over|adopted';
+const notOwed = [
+  'owed|due|needed|required|asked(?: for)?|wanted|sought|requested|given|granted',
+  'provided|expected|foreseen|carried over|taken over|adopted',
+].join('|');
 const onlyForNow = 'until|unless|before|except|if|only|save|where|when';
 const directlyBefore = /\b(?:no|not|nor|neither|never|instead of|rather than)(?: (?:a|any|the|our|more))? $/i;
 /** "Weekly reports, log-ins and unannounced visits are not owed to any shareholder". */
 const behindList = new RegExp(
-  `^(?:(?!\\b(?:${endOfList})\\b)[^.;:]){0,130}?(?:\\b(?:is|are) |\\b)(?:not|no longer) (?:${notOwed})\\b(?![^.;]{0,60}\\b(?:${onlyForNow})\\b)`,
+  `^(?:(?!\\b(?:${endOfList})\\b)[^.;:]){0,130}?(?:\\b(?:is|are) |\\b)(?:not|no longer) ` +
+    `(?:${notOwed})\\b(?![^.;]{0,60}\\b(?:${onlyForNow})\\b)`,
   'i',
 );
 /** "Monthly reports, which you will have seen in our old form, are no longer asked for". */

@@ -45,11 +45,16 @@ const choice = anyOf(
   /\bor\b[^.;]{0,50}\bwhere (?:that|this|it) is (?:larger|higher|greater|more)\b/i,
 );
 const takenBack = /^(?:that|this|it) (?:is|was|has been) (?:deleted|struck|withdrawn|dropped|removed|not)\b/i;
+const paper = 'notes|loans|SAFEs|papers|investors|funds|lenders|offers|people';
+const demands = 'that|who|which|ask\\w*|want\\w*|demand\\w*';
 /** What a printed form, an earlier draft or somebody else has. */
 const ofOthers = anyOf(
   /\b(?:printed|standard|usual|earlier|previous|last time|first draft|other (?:fund|investor|angel|guy)s?)\b/i,
-  /\b(?:we|I)(?: have|['\u2019]ve)(?: all| often)? seen (?:\w+ ){0,2}(?:notes|loans|SAFEs|papers|investors|funds|lenders|offers|people|others) (?:that|who|which|ask\w*|want\w*|demand\w*)\b/i,
-  /\b(?:some|many|most) (?:notes|loans|SAFEs|papers|investors|funds|lenders|offers|people) (?:ask|want|demand|insist)\b/i,
+  new RegExp(
+    `\\b(?:we|I)(?: have|['\u2019]ve)(?: all| often)? seen (?:\\w+ ){0,2}(?:${paper}|others) (?:${demands})\\b`,
+    'i',
+  ),
+  new RegExp(`\\b(?:some|many|most) (?:${paper}) (?:ask|want|demand|insist)\\b`, 'i'),
 );
 /** "I don't want it back two or three times over". */
 const notWanted =

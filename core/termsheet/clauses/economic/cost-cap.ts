@@ -25,8 +25,10 @@ const rate = /^\s?(?:an?|per|each|every|\/)\s?(?:hour|day)\b/i;
 /** "Pays £15,000 plus VAT to our solicitors": a sum by itself is a limit. */
 const fixedBefore =
   /\b(?:pays?|contributes?|gives?)(?: (?:my|our|the) [a-z]{3,12})?(?: a (?:fixed|flat) (?:sum|fee) of)?\s*$/i;
-const isOnePart =
-  /\b(?:rest|remainder|balance|further|others?|also|all|any|whatever|deposit|on account|advance|first|retainer|monthly|quarterly|yearly|annual(?:ly)?|per|each|every|an? (?:hour|day|week|month|quarter|year))\b/i;
+const isOnePart = anyOf(
+  /\b(?:rest|remainder|balance|further|others?|also|all|any|whatever|deposit|on account|advance|first|retainer)\b/i,
+  /\b(?:monthly|quarterly|yearly|annual(?:ly)?|per|each|every|an? (?:hour|day|week|month|quarter|year))\b/i,
+);
 
 /**
  * The most that the company pays of its investors' costs.

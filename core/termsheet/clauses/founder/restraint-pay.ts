@@ -22,9 +22,13 @@ const unpaid = anyOf(
 /** "Whoever breaks it owes half of a year's salary": what a founder pays is no pay, nor is a bonus for work. */
 const otherSum =
   /\b(?:breach\w*|breaks?|penalt\w+|bonus\w*|damages|fine[sd]?|forfeits?|owes?|repays?|(?:founder|you) pays?)\b/i;
+const those = 'those|these|this|that|all (?:those|these|that)|the (?:same|whole|restricted|restraint)';
 /** "In those months", "during this time", "for it": the time of the restraint, spoken of once more. */
 const thatTime = anyOf(
-  /\b(?:in|for|during|over|throughout|each of) (?:those|these|this|that|all (?:those|these|that)|the (?:same|whole|restricted|restraint)) (?:months?|time|period|years?|weeks)\b/i,
+  new RegExp(
+    `\\b(?:in|for|during|over|throughout|each of) (?:${those}) (?:months?|time|period|years?|weeks)\\b`,
+    'i',
+  ),
   /\bfor (?:it|this|that)\b|\bmeanwhile\b|\bin (?:exchange|return)\b/i,
 );
 

@@ -120,13 +120,20 @@ const isNoThreshold = anyOf(
 const partOfThreshold =
   /\d\s?%[^.;]{0,60}(?:\bincluding|\u0432\u043a\u043b\u044e\u0447\u0430\u044f)(?: at least| more than| over)?\s?[>\u2265]?\s?$/i;
 
+const compared = 'below|under|lower than|less than|at least|above|exceed\\w*';
 /** "A price not below ours", "at least the Fund's subscription price": whose price it is tells not who decides. */
-const ownPrice =
-  /\b(?:price|value|consideration)\b[^.;,]{0,30}\b(?:below|under|lower than|less than|at least|above|exceed\w*)\b[^.;,]{0,30}\b(?:ours|(?:issue|subscription|purchase|original) price)\b/gi;
+const ownPrice = new RegExp(
+  `\\b(?:price|value|consideration)\\b[^.;,]{0,30}\\b(?:${compared})\\b[^.;,]{0,30}` +
+    '\\b(?:ours|(?:issue|subscription|purchase|original) price)\\b',
+  'gi',
+);
 
+const joins = 'must|has to|have to|joins?|agrees?|consents?|approves?|votes? (?:for|in favour)';
 /** "In which at least one Founder must join": no sale without one of them. */
-const withFounder =
-  /\b(?:at least one|one|either|both|each|all)(?: of the)? founders?\b[^.;]{0,15}\b(?:must|has to|have to|joins?|agrees?|consents?|approves?|votes? (?:for|in favour))\b/i;
+const withFounder = new RegExp(
+  `\\b(?:at least one|one|either|both|each|all)(?: of the)? founders?\\b[^.;]{0,15}\\b(?:${joins})\\b`,
+  'i',
+);
 
 /** "75% of all shares (was 60%)". */
 const formerValue = /\b(?:was|formerly|previously|up from|down from|instead of|rather than)\s$/i;

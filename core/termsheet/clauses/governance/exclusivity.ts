@@ -157,9 +157,15 @@ function readClause(reading: Reading): ClauseReading<Details> {
   };
 }
 
+const endOfService = [
+  'leaving|ceasing|ceases|departure|departing|employment|service',
+  '(?:end|termination) of (?:employment|service)',
+].join('|');
 /** "For 36 months after ceasing to be employed a Founder shall not be engaged in any business offering tuition". */
-const afterService =
-  /\b(?:after|from|following|of|upon) (?:the |his |her |their |your )?(?:leaving|ceasing|ceases|departure|departing|employment|service|end of (?:employment|service)|termination of (?:employment|service))\b/i;
+const afterService = new RegExp(
+  `\\b(?:after|from|following|of|upon) (?:(?:the|his|her|their|your) )?(?:${endOfService})\\b`,
+  'i',
+);
 const ofTheRound =
   /\b(?:exclusiv|no-?\s?shop|financ|fund(?!s\b)|fundrais|negotiat|proposal|term sheet|investment)/i;
 

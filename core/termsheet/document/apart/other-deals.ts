@@ -23,9 +23,13 @@ const intoAnother =
   /\b(?:investment|deal|round|loan|bet) (?:in|into|with) (?:another|a different) (?:start-?up|company|business|firm)\b[^.;]{0,20}\b(?:had|was|were|contained|carried|came|gave|got)\b/i;
 /** "For comparison, the others said …": what somebody else would do. */
 const compares = /^\W*(?:just )?(?:for|by way of) comparison\b/i;
+const thisOffer = '(?:this|it|ours|these|our (?:offer|terms|sheet|paper))';
 /** "Some readers will compare this with the sheet of another fund (10% dividend)". */
-const comparesWith =
-  /\bcompare (?:this|it|ours|these|our (?:offer|terms|sheet|paper)) (?:with|to) (?:the |an? )?(?:[\w-]+ ){0,2}(?:sheet|offer|paper|proposal|terms|letter)s? (?:of|from)\b/i;
+const comparesWith = new RegExp(
+  `\\bcompare ${thisOffer} (?:with|to) (?:the |an? )?(?:[\\w-]+ ){0,2}` +
+    '(?:sheet|offer|paper|proposal|terms|letter)s? (?:of|from)\\b',
+  'i',
+);
 /** "Clean up the note of those people (8%, a discount of 30%); not a condition, only advice". */
 const isAdvice = /\bnot a condition\b[,;]?(?: [a-z]+){0,4} (?:advice|suggestion)\b/i;
 const toldInPast =
