@@ -9,6 +9,8 @@ export interface Parties {
   /** The founders as persons, common shareholders as a class left out. */
   readonly founderPerson: RegExp;
   readonly founderCount: number | null;
+  /** The name that the document gives to its founders; null where it uses a usual one. */
+  readonly founderRole: RegExp | null;
 }
 
 /** Source of a pattern for the founders as persons. */
@@ -41,6 +43,7 @@ export function partiesOf(reading: Reading): Parties {
     founder: pattern(`${founderWords}${founder}`, names.founders),
     founderPerson: pattern(`${founderNoun}${founder}`, names.founders),
     founderCount: names.founderCount,
+    founderRole: names.founderRole === null ? null : new RegExp(`\\b${names.founderRole}s?\\b`, 'i'),
   };
   cache.set(reading, parties);
   return parties;

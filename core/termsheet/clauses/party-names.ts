@@ -1,4 +1,5 @@
 import type { Reading } from '../reading/reading.ts';
+import { founderRole } from './founder-role.ts';
 
 /** The names that a document gives to each side. */
 export interface PartyNames {
@@ -6,6 +7,8 @@ export interface PartyNames {
   readonly founders: ReadonlySet<string>;
   /** Founders named one by one; null where the document names none. */
   readonly founderCount: number | null;
+  /** What the document calls its founders, where it has a name of its own for them. */
+  readonly founderRole: string | null;
 }
 
 const nameWord = "\\p{Lu}[\\p{L}&.'-]{0,60}";
@@ -80,7 +83,14 @@ export function partyNames(reading: Reading): PartyNames {
     const side = [investors, founders].find((names) => [...names].some((name) => before.includes(name)));
     if (side && side.size < mostNames) side.add(short);
   }
-  return { investors, founders, founderCount: fullFounders.size > 0 ? fullFounders.size : null };
+  const role = founderRole(reading.text);
+  if (role !== null) founders.add(role);
+  return {
+    investors,
+    founders,
+    founderCount: fullFounders.size > 0 ? fullFounders.size : null,
+    founderRole: role,
+  };
 }
 
 /** The lists of names that the definitions of a role stand behind. */

@@ -23,6 +23,15 @@ describe('what a sale before conversion pays back', () => {
     ['Ada: and if we get bought first\n\nBen: you return one and a half times what we paid', 1.5, undefined],
     ['Corporate transaction. The form pays two times the price. That is deleted.', undefined, undefined],
     ['If the company is sold, founders keep three quarters of their shares.', undefined, undefined],
+    ["If you are sold first, I don't want it back two or three times over.", undefined, undefined],
+    ['If you are sold first we do not ask for shares but for three times what we lent.', 3, undefined],
+    ["If you are sold first we don't want much, only twice what we lent.", 2, undefined],
+    [
+      'Change of control: repayment at 100% plus interest. We have seen notes that ask for double here.',
+      1,
+      undefined,
+    ],
+    ['Change of control: as we have seen prices double, we take twice what we lent.', 2, undefined],
     ['You sold twice as many lamps last year.', undefined, undefined],
   ])('%s', (text, multiple, participation) => {
     const { liquidationMultiple, participation: kind } = examine(text).reading.facts;

@@ -45,9 +45,20 @@ const choice = anyOf(
   /\bor\b[^.;]{0,50}\bwhere (?:that|this|it) is (?:larger|higher|greater|more)\b/i,
 );
 const takenBack = /^(?:that|this|it) (?:is|was|has been) (?:deleted|struck|withdrawn|dropped|removed|not)\b/i;
+const paper = 'notes|loans|SAFEs|papers|investors|funds|lenders|offers|people';
+const demands = 'that|who|which|ask\\w*|want\\w*|demand\\w*';
 /** What a printed form, an earlier draft or somebody else has. */
-const ofOthers =
-  /\b(?:printed|standard|usual|earlier|previous|last time|first draft|other (?:fund|investor|angel|guy)s?)\b/i;
+const ofOthers = anyOf(
+  /\b(?:printed|standard|usual|earlier|previous|last time|first draft|other (?:fund|investor|angel|guy)s?)\b/i,
+  new RegExp(
+    `\\b(?:we|I)(?: have|['\u2019]ve)(?: all| often)? seen (?:\\w+ ){0,2}(?:${paper}|others) (?:${demands})\\b`,
+    'i',
+  ),
+  new RegExp(`\\b(?:some|many|most) (?:${paper}) (?:ask|want|demand|insist)\\b`, 'i'),
+);
+/** "I don't want it back two or three times over". */
+const notWanted =
+  /(?:n't|\bnot|\bnever) (?:want|ask|need|seek|claim|expect|demand|insist)\b(?![^.;,]*\b(?:but|and|less|only|until|unless|merely|just)\b)[^.;,]{0,40}$/i;
 /** Sums of a part of the paper or of its price, and thresholds, are no payback. */
 const otherMultiple = /\b(?:revenue|turnover|EBITDA|ARR|vest\w*|threshold|qualified)\b/i;
 
@@ -84,7 +95,9 @@ const ofSum = /^\s*of (?:the |such |its )?(?:principal|purchase|amount|investmen
 /** What a sentence on a sale pays, as a multiple of what was put in. */
 function paidBack(text: string, reading: Reading): number | null {
   if (otherMultiple.test(text)) return null;
-  const [multiple] = findMultiples(text, reading.decimalMark).filter(({ value }) => value !== unresolved);
+  const [multiple] = findMultiples(text, reading.decimalMark).filter(
+    ({ value, start }) => value !== unresolved && !notWanted.test(text.slice(0, start)),
+  );
   if (multiple && typeof multiple.value === 'number') return multiple.value;
   const factor = /\btimes (\d(?:\.\d{1,2})?)\b/i.exec(text)?.[1];
   if (factor && sumInvested.test(text)) return Number(factor);

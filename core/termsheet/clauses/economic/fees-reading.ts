@@ -1,11 +1,12 @@
-import { type Fact, unresolved } from '../../facts.ts';
+import type { Fact } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
+import { isEmptyAnswer } from '../../reading/negation.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
-import { moneyInSentence } from '../../reading/stated-money.ts';
+import { readCostCap } from './cost-cap.ts';
 import { describedFees } from './described-economic-terms.ts';
 
 /** Who pays whose costs. */
@@ -66,6 +67,8 @@ const notOnAbort = anyOf(
   /(?:no|not|only)[^.;]{0,80}(?:if|unless|where|in the event)[^.;]{0,60}(?:not (?:complete|close|occur|proceed)|clos|complet)/i,
   /(?:only|subject to|upon|on|at|contingent)[^.;]{0,20}(?:closing|completion)|bei erfolgreichem/i,
   /each (?:party|side)|bear(?:s)? (?:its|their) own/i,
+  // "If we do not complete it pays nothing."
+  /\b(?:company|it|you)\b[^.;,]{0,15}\b(?:pays?|owes?) nothing\b/i,
   // "Should the deal not close we pay them ourselves."
   /\b(?:we|they|it|investors?|fund)\b[^.;]{0,30}\b(?:pays?|bears?|carr(?:y|ies)|meets?)\b[^.;]{0,20}\b(?:ourselves|themselves|itself)\b/i,
 );
@@ -84,7 +87,11 @@ export function readFees(reading: Reading): FeesReading {
   return {
     sentences,
     companyPays: content.some((sentence) => isForInvestors(sentence.text)),
-    cap: readCap(reading, content),
+    cap: readCostCap(
+      reading,
+      content,
+      content.filter(({ text }) => isForInvestors(text)),
+    ),
     isPayableOnAbort: content.some((sentence) => onAbort.test(sentence.text) && !isDenial(sentence.text)),
     ...readInvestorFees(content),
     eachBearsOwn: /each (?:party|side)?[^.;]{0,40}\bown\b|bear(?:s)? (?:its|their) own|jeweils eigene/i.test(
@@ -102,19 +109,15 @@ function isDenial(text: string): boolean {
   return notOnAbort.test(text) && !/whether or not|regardless|irrespective|even if|\bor,? if\b/i.test(text);
 }
 
-const boundedSum = anyOf(
-  /up to|not (?:to )?exceed\w*|capp?ed|cap of|maximum|max\b|limit|flat fee|no more than/i,
-  /bis (?:zu|max)|\u0434\u043e \$/i,
-);
-
-function readCap(reading: Reading, content: readonly Sentence[]): Fact<number> {
-  for (const sentence of content) {
-    if (!boundedSum.test(sentence.text)) continue;
-    const [sum] = moneyInSentence(reading, sentence);
-    if (sum) return sum.value === unresolved ? unresolved : sum.value;
-  }
-  return null;
-}
+/** Not in "no program fee, no "success fee" and no charge for desks". */
+const arrangementFee =
+  /(?<!\b(?:no|nor|neither|without)(?: an?| any)? ["']?)\b(?:arrangement|transaction|completion|deal|closing|success|structuring) (?:fee|payment)/i;
+const deniedArrangement = /\b(?:no|neither|nor|without)\b(?: an?\b)? (?:arrangement|transaction|completion)/i;
+/** "The accelerator charges none at any time", under a heading that names the fees. */
+const noneCharged =
+  /^[^.;,\d]{0,60}\b(?:charges?|takes?|levies|draws?|bills?|asks? for|wants?) (?:none|nothing|neither)\b/i;
+const chargedLater =
+  /\d|\b(?:until|now|today|from|then|thereafter|afterwards|later|first|unless|except|but|save)\b/i;
 
 const monitoringFee = anyOf(
   /\b(?:a|per) (?:year|annum) (?:for )?monitoring\b|^monitoring\b[^:]*:/i,
@@ -122,20 +125,22 @@ const monitoringFee = anyOf(
   /\b(?:monitoring|management|annual advisory|director'?s?|portfolio) fees?\b/i,
 );
 
+/** Whether a sentence answers a heading that names fees with there being none. */
+function chargesNone(sentence: Sentence): boolean {
+  const { text } = sentence;
+  if (chargedLater.test(text) || arrangementFee.test(text) || monitoringFee.test(text)) return false;
+  return isEmptyAnswer(sentence) || noneCharged.test(text);
+}
+
 function readInvestorFees(content: readonly Sentence[]) {
   let arrangementPercent: number | null = null;
   let hasArrangementFee = false;
   let hasMonitoringFee = false;
   for (const sentence of content) {
     const text = `${sentence.section?.title ?? ''}: ${sentence.text}`;
-    const arrangement =
-      /(?<!no )\b(?:arrangement|transaction|completion|deal|closing|success|structuring) (?:fee|payment)/i.exec(
-        text,
-      );
-    if (
-      arrangement &&
-      !/\b(?:no|neither|nor|without)\b(?: an?\b)? (?:arrangement|transaction|completion)/i.test(text)
-    ) {
+    if (chargesNone(sentence)) continue;
+    const arrangement = arrangementFee.exec(text);
+    if (arrangement && !deniedArrangement.test(text)) {
       hasArrangementFee = true;
       const [share] = findPercentages(
         text.slice(Math.max(0, arrangement.index - 40), arrangement.index + 100),

@@ -45,6 +45,25 @@ describe('E12 fees and expenses', () => {
       'Fees: the annual monitoring fee which Northgate has drawn ends at Completion. The Company pays legal costs up to £24,000 at closing.',
       'Green',
     ],
+    ['Costs: the Company pays investor counsel on closing, not above $40,000.', 'Green'],
+    ['Costs: the Company pays our counsel on closing, to a ceiling of C$25,000.', 'Green'],
+    ["Costs: the Company pays the Fund's reasonable legal fees, not above £12,500 plus VAT.", 'Green'],
+    ["Costs: Company pays lead's counsel on completion, cap S$40,000; nothing without completion.", 'Green'],
+    ['Costs: Company covers Lead counsel to $35,000 at closing.', 'Green'],
+    ['Costs: the Company pays our lawyers £9,000 plus VAT at most, at completion.', 'Green'],
+    ['Costs: the Company pays our lawyers, £300 an hour at most, at completion.', 'Amber'],
+    ['Costs: the Company pays our lawyers, whose bill comes to £90,000 so far, at closing.', 'Amber'],
+    ['Costs: the Company pays our lawyers without limit, about £90,000 so far, at closing.', 'Amber'],
+    [
+      'Fees: at completion the Company pays £15,000 plus VAT to our solicitors. If we do not complete it pays nothing.',
+      'Green',
+    ],
+    ['Fees: at completion the Company pays £15,000 on account to our solicitors.', 'Amber'],
+    ['Fees: the Company pays £15,000 to our solicitors. The Company pays our diligence costs.', 'Amber'],
+    [`Fees: there's no program fee, no "success fee" and no charge for desks.`, 'Green'],
+    ['Fees: there is no program fee. A "success fee" of 1% is payable.', 'Amber'],
+    ['Monitoring and arrangement fees: The accelerator charges none at any time.', 'Green'],
+    ['Monitoring and arrangement fees: The fund charges none until its second year.', 'Red'],
   ])('rates %j %s', (text, rating) => {
     expect(ratingOf(text)).toBe(rating);
   });

@@ -64,6 +64,10 @@ describe('E02 amount and tranches', () => {
       'Investment: £2,000,000 in two tranches, half at completion, half a year later. No milestone is attached to the second.',
       'Amber',
     ],
+    ['Investment: £600,000 at one completion. There is no second tranche to dangle before you.', 'Green'],
+    ['Investment: £600,000. No later instalments, no milestones.', 'Green'],
+    ['Investment: £600,000 in two tranches a year apart; there is no third tranche.', 'Amber'],
+    ['Investment: £300,000. There is no second tranche unless the sales targets are met.', 'Red'],
   ])('rates %j %s', (text, rating) => {
     expect(examineText(investmentAmount, text).rating).toBe(rating);
   });

@@ -5,7 +5,8 @@ import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { type Assessment, type AssessmentContext, defineClause } from '../clause.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { readCurrency } from './document-currency.ts';
-import { readInvestmentAmount, type Tranching } from './investment-amount-reading.ts';
+import { readInvestmentAmount } from './investment-amount-reading.ts';
+import type { Tranching } from './tranching.ts';
 
 interface Details {
   readonly tranching: Tranching;

@@ -13,6 +13,11 @@ describe('E09 redemption and put rights', () => {
     ['Board: three directors.', 'absent', 'Green'],
     ['Redemption: None.', 'present-and-none', 'Green'],
     ["Redemption: not at the investors' option.", 'present-and-none', 'Green'],
+    [
+      "We can't ask for the shares to be bought back, not in year five and not ever.",
+      'present-and-none',
+      'Green',
+    ],
     ['The shares can never be put back to the Company.', 'absent', 'Green'],
     ['- Not redeemable', 'present-and-none', 'Green'],
     ['Redemption: Not provided for.', 'present-and-none', 'Green'],
@@ -31,6 +36,7 @@ describe('E09 redemption and put rights', () => {
 
   it.each([
     ['Redemption: at the option of holders, on or after the fifth anniversary of Closing, at cost.', 5],
+    ["We can't ask for our shares to be bought back before the fifth anniversary.", 5],
     ['Put option: after six years the Investor may require the Company to buy its shares at cost.', 6],
     ['Redemption: in three equal annual instalments from the fourth anniversary; notice of 90 days.', 4],
     ['Redemption: from month 30, at 3x cost.', 2.5],

@@ -52,7 +52,7 @@ const right = anyOf(
   /\b(?:payable|bought|paid) by (?:the )?company\b|\b(?:the )?company (?:buys|to buy)\b/i,
 );
 const nobodyMay = [
-  'cannot|can not|can never|may never|may not|shall not',
+  "cannot|can not|can['\u2019]t|can never|may never|may not|shall not",
   'nobody|no one|no-one|no (?:share|stock)?holder|none of (?:the|them)',
 ].join('|');
 const takenBack = 'put(?: back)?|redeem\\w*|redemption|bought back|buy back|repurchas\\w+';
@@ -69,6 +69,8 @@ const denied = anyOf(
   /\b(?:no|neither|none of the) (?:series|class|(?:share|stock)?holders?|investors?|shares?|preferred)\b[^.;]{0,30}\b(?:may|can|shall) (?:ask|call|demand|require|oblige)\b/i,
   /keine r\u00fccknahme/i,
 );
+/** "Not in year five and not ever": the year is no date from which the right begins. */
+const atNoTime = /\bat no time\b|\bnever\b|(?:\bnot|n['\u2019]t)\b[^.;]{0,80}\bever\b/i;
 const aboveCost = anyOf(
   /(?:greater|higher) of|fair (?:market )?value|market value|plus[^.;]{0,40}(?:%|per\s?cent|\u25a1)/i,
   /\b(?:[2-9]|1\.\d)\s?x\b|(?:two|three) times|\bcost plus\b/i,
@@ -99,7 +101,9 @@ export const redemption = defineClause<Details>({
     const years = readRedemptionDate(
       reading,
       sentences,
-      (sentence) => topic.titles.test(sentence.section?.title ?? '') || right.test(sentence.text),
+      ({ text, section }) =>
+        (topic.titles.test(section?.title ?? '') || right.test(text)) &&
+        !(denied.test(text) && atNoTime.test(text)),
     );
     // A heading with terms under it grants the right, even where its verb is left out.
     const isTitled = sentences.some(

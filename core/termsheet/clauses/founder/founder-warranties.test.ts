@@ -39,6 +39,22 @@ describe('F05 founder warranties', () => {
     ['Warranties: given by the Company only, not by the Founders.', 'Green'],
     ["Warranties: Founders warrant; liability limited to one year's salary.", 'Green'],
     ['Warranties: Founders warrant; liability capped at GBP 500,000 each.', 'Amber'],
+    [
+      'Warranties: the Founders guarantee title up to EUR 50,000 each; this is below their yearly salary.',
+      'Green',
+    ],
+    [
+      'Warranties: no Founder can be liable beyond £50,000, which is less than the £85,000 each earns in a year.',
+      'Green',
+    ],
+    [
+      'Warranties: given by the Founders up to £500,000 each, which is not less than the £85,000 each earns in a year.',
+      'Amber',
+    ],
+    [
+      'Warranties: given by the Founders up to £500,000 each, which is below six times their yearly salary.',
+      'Amber',
+    ],
     ['Warranties: Founders warrant jointly and severally; liability capped at GBP 500,000.', 'Red'],
     ['Warranties: the Founders give customary warranties.', 'Red'],
   ])('rates %j %s', (text, rating) => {

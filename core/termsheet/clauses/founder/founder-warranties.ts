@@ -106,8 +106,16 @@ const yearOfPay =
   /\b(?:one|1|a|twelve|12|six|6)[\s-](?:years?|months?|annual|yearly)\b[^.;]{0,12}\b(?:pay|compensation)\b/i;
 const salary =
   /\b(?:one|1|a|six|twelve|12|6|half)[\s-]?(?:\(\d\)\s)?(?:year|month|annual|times|x)?(?:'s?|s'?)?[^.;]{0,25}\b(?:salary|remuneration|base pay|basic pay)/i;
+const ownSalary =
+  '(?:yearly|annual|basic) salary|salary for (?:one|a) year|(?:earns?|(?:is|are) paid|draws?) in a year';
+/** "£50,000, which is less than the £85,000 each earns in a year". */
+const belowSalary = new RegExp(
+  '(?<!\\bnot )\\b(?:below|under|less than|lower than|may not (?:pass|exceed))\\b' +
+    `(?![^.;]{0,30}\\b(?:times|twice|double)\\b)[^.;]{0,30}\\b(?:${ownSalary})\\b`,
+  'i',
+);
 const moreSalaries =
-  /\b(?:two|three|four|five|[2-9]|1\.5)\s?(?:x|times|years?'?)[^.;]{0,25}\b(?:salary|remuneration|pay)/i;
+  /\b(?:(?:two|three|four|five|[2-9]|1\.5)\s?(?:x|times|years?'?)|(?:six|seven|eight|nine|ten|twelve) times)[^.;]{0,25}\b(?:salary|remuneration|pay)/i;
 
 /** F05: what founders answer for with their own money. */
 export const founderWarranties = defineClause<Details>({
@@ -159,7 +167,8 @@ function read(reading: Reading): ClauseReading<Details> {
     details: {
       isJoint: texts.some((text) => joint.test(text)),
       isCappedAtSalary: texts.some(
-        (text) => (salary.test(text) || yearOfPay.test(text)) && !moreSalaries.test(text),
+        (text) =>
+          (salary.test(text) || yearOfPay.test(text) || belowSalary.test(text)) && !moreSalaries.test(text),
       ),
     },
   };

@@ -17,6 +17,7 @@ import { taxonomy } from '../taxonomy.ts';
 import { describedNonCompete } from './described-founder-terms.ts';
 import { lengthsOf } from './nearest-restraint.ts';
 import { rateNonCompete } from './rate-non-compete.ts';
+import { isPaidRestraint, paysForThatTime } from './restraint-pay.ts';
 
 interface Details {
   readonly isPaid: boolean;
@@ -59,8 +60,14 @@ const solicitOnly = anyOf(
   /\bnon-?\s?solicit\w*|\bhire\b[^.;]{0,20}\bemployees|\bemploy (?:its|their|any)\b|\bsolicit\w*/i,
   /\bnon-?\s?dealing|\bpoach/i,
 );
+/** "Leave the staff and the customers alone": no word of the trade, of people only. */
+const aboutPeople = anyOf(
+  solicitOnly,
+  /\b(?:staff|employees|customers|clients|colleagues)\b[^.;]{0,40}\b(?:alone|in peace|away)\b/i,
+);
 /** Asked by nobody, or asked and given up. */
 const notAsked = [
+  "(?:(?:I|we|they)['\u2019](?:m|re)|am|are|is) not (?:looking|asking)",
   "(?:do|does|did|will|shall|would|are|is)(?: not|n['\u2019]t) (?:be )?(?:ask|requir|request|seek|want|need)\\w*",
   '(?:dropped|withdrawn|withdrew|removed?|given up|gave up)\\b',
 ].join('|');
@@ -82,12 +89,6 @@ const afterLeaving =
   /^\s*(?:of|after|following|from) (?:leaving|ceasing|employment (?:ends|ceases)|(?:his|her|their|the)? ?(?:departure|termination|exit|end of))/i;
 const investorBound =
   /\binvestors?\b[^.;]{0,40}\b(?:shall|will|may|agree)\b[^.;]{0,30}\b(?:not )?(?:compet|invest in)/i;
-const paidWords =
-  /\b(?:paid|compensat\w*|indemni(?:ty|ties|fied)|\d+\s?% of [^.;]{0,40}(?:salary|remuneration|pay)|karenzentsch\u00e4digung|entsch\u00e4digung)\b/i;
-const unpaidWords = anyOf(
-  /\b(?:un-?paid|without (?:any )?(?:pay|compensation|payment)|no (?:compensation|payment|indemnity))\b/i,
-  /ohne (?:karenz)?entsch/i,
-);
 const banStates = /\bCalifornia\b|\bMinnesota\b|\bNorth Dakota\b|\bOklahoma\b/;
 
 /** F04: whether founders may work elsewhere after they leave. */
@@ -117,11 +118,12 @@ const notPresent: Assessment = {
 };
 
 function read(reading: Reading): ClauseReading<Details> {
-  const sentences = scopeOf(reading, topic).sentences.filter(
+  const scope = scopeOf(reading, topic).sentences;
+  const sentences = scope.filter(
     (sentence) => isStatement(sentence) && !investorBound.test(sentence.text) && isAboutCompeting(sentence),
   );
+  const about = new Set<Sentence | undefined>(sentences);
   const months = readMonths(reading, sentences);
-  const texts = sentences.map((sentence) => sentence.text);
   return {
     status:
       sentences.length === 0
@@ -134,7 +136,10 @@ function read(reading: Reading): ClauseReading<Details> {
     facts: { nonCompeteMonths: months.value },
     evidence: quote(reading, sentences),
     details: {
-      isPaid: texts.some((text) => paidWords.test(text) && !unpaidWords.test(text)),
+      isPaid:
+        sentences.some(({ text }) => isPaidRestraint(text)) ||
+        // "Twelve months, the Benelux. The company pays half of the salary for it."
+        scope.some(({ text }, at) => about.has(scope[at - 1]) && paysForThatTime(text)),
       isInBanState: banStates.test(reading.text),
     },
     ...(months.isContradictory && typeof months.value === 'number'
@@ -161,20 +166,20 @@ function readMonths(
   reading: Reading,
   sentences: readonly Sentence[],
 ): { readonly value: Fact<number>; readonly isContradictory: boolean } {
-  const binding = sentences.filter((sentence) => !denied.test(sentence.text));
-
+  const isDenial = (sentence: Sentence): boolean =>
+    denied.test(sentence.text) || (isEmptyAnswer(sentence) && hasTitle(sentence.section, competeTitle));
+  const isDenied = sentences.some(isDenial);
+  // "No non-compete. One-year employee non-solicit": the length of another restraint.
+  const binding = sentences.filter(
+    ({ text }) => !denied.test(text) && !(isDenied && aboutPeople.test(text) && !competeWords.test(text)),
+  );
   const found = binding.flatMap((sentence) => nearestToCompeting(durationsIn([sentence], reading)));
   if (found.length > 0) return settleDuration(reading, found, inMonths);
-  const isNone = sentences.some(
-    (sentence) =>
-      denied.test(sentence.text) || (isEmptyAnswer(sentence) && hasTitle(sentence.section, competeTitle)),
-  );
-  if (isNone) return { value: 0, isContradictory: false };
+  if (isDenied) return { value: 0, isContradictory: false };
   const isOpen = sentences.some((sentence) => isOpenAnswer(sentence) || sentence.text.includes(blank));
   return { value: isOpen ? unresolved : null, isContradictory: false };
 }
 
-/** "Twelve months non-compete and 24 months non-solicit": only the first is the length of the non-compete. */
 /** "Three-year vesting; bad leaver for fraud; non-compete 12 months": only what stands in the item about competing. */
 function inSameItem(found: readonly DurationInSentence[]): readonly DurationInSentence[] {
   if (!found.some(({ sentence }) => sentence.text.includes(';'))) return found;
@@ -185,6 +190,7 @@ function inSameItem(found: readonly DurationInSentence[]): readonly DurationInSe
   });
 }
 
+/** "Twelve months non-compete and 24 months non-solicit": only the first is the length of the non-compete. */
 function nearestToCompeting(found: readonly DurationInSentence[]): DurationInSentence[] {
   const usable = lengthsOf('competing', inSameItem(found)).filter(
     ({ before, after }) => afterLeaving.test(after) || !otherPurpose.test(before.slice(-40)),

@@ -11,6 +11,9 @@ describe('F06 service', () => {
       'The Founders work full-time for the company unless the board gives consent to other activities.',
       'Green',
     ],
+    ['Founders work full time, with the Board free to allow other posts.', 'Green'],
+    ["Founders work full time; Dr Ann's day a week at the Infirmary is allowed.", 'Green'],
+    ['Founders work full time, and no other post is allowed.', 'Amber'],
   ])('rates %j %s', (text, rating) => {
     expect(examineText(service, text).rating).toBe(rating);
   });

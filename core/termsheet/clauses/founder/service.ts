@@ -27,6 +27,7 @@ const fullTime = /full[- ]time|whole (?:working )?time|all of (?:his|her|their)|
 const exception = anyOf(
   /\b(?:consent|except|unless|other than|save|approval|permitted|without)\b|nur mit zustimmung/i,
   /zustimmung|charit|non-executive/i,
+  /\bfree to (?:allow|permit)\b|(?<!\b(?:no|not|nothing|none|never|nor)\b[^.;]{0,40})\ballowed\b/i,
 );
 
 /** "All past work, in any field, assigned at signing": work of before the company. */

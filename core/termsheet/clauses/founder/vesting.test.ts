@@ -13,6 +13,10 @@ describe('F01 vesting', () => {
     ['ESOP\n\nVesting: 4 years with a one-year cliff.', [null, null]],
     ['Leaver: A Founder who resigns within four years transfers all shares at nominal value.', [null, null]],
     ['Founder vesting: Not applicable (100% vested).', [0, null]],
+    [
+      "Founders' shares: One quarter counts as earned at once. The other three quarters are earned month by month through the three years that follow. There is no cliff.",
+      [36, 0],
+    ],
     ['Founder vesting: You have been at it for five years and your shares are earned.', [null, null]],
     ['Founders: shares are not subject to vesting.', [0, null]],
     ['Founder Vesting: [___] years.', ['unresolved', null]],

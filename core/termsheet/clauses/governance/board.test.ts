@@ -106,6 +106,11 @@ describe('G01 board', () => {
 
   it.each([
     ['Board: three directors appointed by the Investors and two by the Founders.', 'Red'],
+    ['Board: two founder directors and one investor director. The Investor may send an observer.', 'Amber'],
+    [
+      'Board: two founder directors and one investor director. The Investor may send an observer, who leaves for any item in which it has an interest.',
+      'Green',
+    ],
     ['Board: two directors appointed by the Investors and two by the Founders.', 'Amber'],
     ['Board: one director appointed by the Investors and two by the Founders.', 'Green'],
     [

@@ -20,7 +20,10 @@ interface Details {
   readonly investorsBreakTies: boolean;
 }
 
-const observerLimits = /non-?voting|without (?:a )?vote|no vot|confidential|conflict|privilege|recus|exclu/i;
+const observerLimits = anyOf(
+  /non-?voting|without (?:a )?vote|no vot|confidential|conflict|privilege|recus|exclu/i,
+  /\bleaves? (?:the (?:room|meeting) )?(?:for|when|whenever|while|if)\b|\basked to leave\b/i,
+);
 const flips =
   /(?:default|breach|fail|milestone|event of)[^.;]{0,220}\b(?:majority of the (?:board|directors)|control of the board|additional directors?|board (?:will|shall) be (?:expanded|reconstituted))/i;
 

@@ -26,8 +26,12 @@ const topic = {
   except: /registration|warrants?\b|conversion|^definitions?$|drag|redemption/i,
 };
 const adverseChange = /material(?:ly)? adverse (?:change|effect|event)|\bMAC\b|wesentliche nachteilige/i;
+const saidToBe = '(?: shall mean|, (?:by which (?:is meant|we mean)|which means|that is|meaning))';
+const asSomebodyThinks =
+  '[^.;]{0,80}\\b(?:opinion|discretion|judge?ment|thinks?|considers?|deems?|decides?)\\b';
 const definedChange = anyOf(
   /material adverse (?:change|effect|event)["']?\s?(?:means|is defined|being|\()/i,
+  new RegExp(`material adverse (?:change|effect|event)["']?${saidToBe}\\b(?!${asSomebodyThinks})`, 'i'),
   /(?:excluding|other than|except)[^.;]{0,80}(?:general|market|economic|industry)/i,
   /\breduc\w*\b[^.;]{0,45}\d\s?%/i,
 );

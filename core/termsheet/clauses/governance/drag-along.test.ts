@@ -78,6 +78,30 @@ describe('G03 drag-along', () => {
       'Amber',
     ],
     ['Drag-along: the investors, with 75 per cent of all shares, at a price not below theirs.', 'Amber'],
+    ['Drag-along: with 75 per cent of all shares, and a price not below ours.', 'Green'],
+    [
+      "Drag-along when at least 80 per cent of all shares accept a bid; the price must be at least the Fund's subscription price.",
+      'Green',
+    ],
+    ['Drag-along: holders of a majority of the preferred, at a price above the issue price.', 'Red'],
+    ['Drag: 75% of all shares can take the rest along (was 60%).', 'Green'],
+    ['Drag: 60% of all shares can take the rest along (was 75%).', 'Amber'],
+    [
+      'Drag-along: at the request of 70% of the votes, in which at least one Founder must join, never below £6m.',
+      'Green',
+    ],
+    [
+      'Drag-along: at the request of 70% of the votes, and each Founder must then sell, never below £6m.',
+      'Amber',
+    ],
+    [
+      'Offer to Ms Ann Low and Mr Tom Rea (the "Sponsors"). The Sponsors\' shares vest monthly.\n\nDrag-along: on approval of the board and the Sponsors holding a majority of the Sponsors\' shares, all other holders shall be bound to sell.',
+      'Green',
+    ],
+    [
+      'Offer by Mr Tom Rea (the "Sponsors").\n\nDrag-along: on approval of the Sponsors holding a majority of the Sponsors\' shares, all other holders shall be bound to sell.',
+      'Red',
+    ],
     ['Drag-along: customary.', 'Amber'],
     ['Drag needs board, majority of ords and majority of prefs.', 'Green'],
     ['Drag needs board plus each class by majority.', 'Amber'],

@@ -123,7 +123,8 @@ function rate(details: DragTrigger, _context: AssessmentContext): Assessment {
         'Ask for 75% of all shares, or for the separate consent of a majority of the ordinary shares.',
     };
   }
-  const isJoint = needsOrdinary && (needsInvestors || needsBoard);
+  const isJoint =
+    needsOrdinary && (needsInvestors || needsBoard || (details.needsFounder && (threshold ?? 0) > 50));
   if (isJoint || (threshold !== null && threshold >= 75 && !needsInvestors)) {
     return {
       rating: 'Green',

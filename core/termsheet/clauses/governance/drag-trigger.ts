@@ -12,6 +12,8 @@ export interface DragTrigger {
   /** Founders or ordinary shareholders as a class must agree, or founders hold it up. */
   readonly needsOrdinary: boolean;
   readonly needsInvestors: boolean;
+  /** One of the founders by name, or all of them, must agree. */
+  readonly needsFounder: boolean;
   /** Two classes decide, each for itself; whose they are is not said. */
   readonly needsTwoClasses: boolean;
   readonly investorsAlone: boolean;
@@ -118,6 +120,24 @@ const isNoThreshold = anyOf(
 const partOfThreshold =
   /\d\s?%[^.;]{0,60}(?:\bincluding|\u0432\u043a\u043b\u044e\u0447\u0430\u044f)(?: at least| more than| over)?\s?[>\u2265]?\s?$/i;
 
+const compared = 'below|under|lower than|less than|at least|above|exceed\\w*';
+/** "A price not below ours", "at least the Fund's subscription price": whose price it is tells not who decides. */
+const ownPrice = new RegExp(
+  `\\b(?:price|value|consideration)\\b[^.;,]{0,30}\\b(?:${compared})\\b[^.;,]{0,30}` +
+    '\\b(?:ours|(?:issue|subscription|purchase|original) price)\\b',
+  'gi',
+);
+
+const joins = 'must|has to|have to|joins?|agrees?|consents?|approves?|votes? (?:for|in favour)';
+/** "In which at least one Founder must join": no sale without one of them. */
+const withFounder = new RegExp(
+  `\\b(?:at least one|one|either|both|each|all)(?: of the)? founders?\\b[^.;]{0,15}\\b(?:${joins})\\b`,
+  'i',
+);
+
+/** "75% of all shares (was 60%)". */
+const formerValue = /\b(?:was|formerly|previously|up from|down from|instead of|rather than)\s$/i;
+
 /**
  * Reads who sets off a forced sale, from the sentences about it.
  *
@@ -140,6 +160,7 @@ export function readDragTrigger(
     findPercentages(text).flatMap(({ value, start, end }) =>
       value === unresolved ||
       isNoThreshold.test(text.slice(end, end + 60)) ||
+      formerValue.test(text.slice(0, start)) ||
       partOfThreshold.test(text.slice(Math.max(0, start - 100), start)) ||
       /\b(?:yield\w*|return|IRR|interest|premium) (?:of|at)(?: at least)? $/i.test(text.slice(0, start))
         ? []
@@ -151,9 +172,11 @@ export function readDragTrigger(
   );
   const stated = [...percentages.filter((percent) => percent >= 10 && percent <= 100), ...fractions];
   const fallback = halfInWords.test(all) ? 50 : null;
-  const needsInvestors = investorWords.test(all) || parties.investor.test(all);
+  const withoutPrice = all.replace(ownPrice, ' ');
+  const needsInvestors = investorWords.test(withoutPrice) || parties.investor.test(withoutPrice);
   const needsOrdinary =
-    ordinaryWords.test(all) && !/\bwithout\b[^.;]{0,30}\b(?:founders?|ordinary|common)/i.test(all);
+    (ordinaryWords.test(all) || parties.founderRole?.test(all) === true) &&
+    !/\bwithout\b[^.;]{0,30}\b(?:founders?|ordinary|common)/i.test(all);
   const needsBoard = boardWords.test(all);
   const ofAllShares = allShares.test(all);
   return {
@@ -161,6 +184,7 @@ export function readDragTrigger(
     needsBoard,
     needsOrdinary,
     needsInvestors,
+    needsFounder: withFounder.test(all),
     needsTwoClasses: twoMajorities.test(all),
     investorsAlone: needsInvestors && !needsOrdinary && !needsBoard && !ofAllShares,
     afterDate: afterDate.test(all) && needsInvestors && !needsOrdinary,

@@ -43,6 +43,14 @@ describe('G07 exclusivity', () => {
       [30, null],
     ],
     ['Covenants: founders will not solicit customers for 12 months.', [null, null]],
+    [
+      'For 36 months after ceasing to be employed, a Founder shall not be engaged in any business offering tuition.',
+      [null, null],
+    ],
+    [
+      'For 36 months from signing, the Company shall not engage with any business offering finance, and no Founder after leaving either.',
+      [1080, null],
+    ],
   ])('reads %j', (text, expected) => {
     expect(facts(text)).toEqual(expected);
   });

@@ -115,6 +115,7 @@ function readClause(reading: Reading): ClauseReading<Details> {
       isStatement(sentence) &&
       !/permanence|of the founders?$/i.test(sentence.section?.title ?? '') &&
       !/\bexclusive dedication\b|\bnot competing\b/i.test(sentence.text) &&
+      !isRestraint(sentence.text) &&
       // Under "Exclusivity & Confidentiality", how long things stay secret is another matter.
       !/^confidentiality$/i.test(sentence.section?.title ?? ''),
   );
@@ -154,6 +155,23 @@ function readClause(reading: Reading): ClauseReading<Details> {
         }
       : {}),
   };
+}
+
+const endOfService = [
+  'leaving|ceasing|ceases|departure|departing|employment|service',
+  '(?:end|termination) of (?:employment|service)',
+].join('|');
+/** "For 36 months after ceasing to be employed a Founder shall not be engaged in any business offering tuition". */
+const afterService = new RegExp(
+  `\\b(?:after|from|following|of|upon) (?:(?:the|his|her|their|your) )?(?:${endOfService})\\b`,
+  'i',
+);
+const ofTheRound =
+  /\b(?:exclusiv|no-?\s?shop|financ|fund(?!s\b)|fundrais|negotiat|proposal|term sheet|investment)/i;
+
+/** Whether a sentence tells what founders may not do once they have left. */
+function isRestraint(text: string): boolean {
+  return afterService.test(text) && !ofTheRound.test(text);
 }
 
 function readDays(

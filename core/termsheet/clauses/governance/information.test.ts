@@ -18,6 +18,16 @@ describe('G06 information rights', () => {
     ['Information rights: weekly cash reports.', 'Red'],
     ['Information rights: unrestricted access to the books of the company.', 'Red'],
     ['Information rights: monthly accounts.', 'Amber'],
+    [
+      'Access: weekly reports, log-ins to the systems and unannounced visits are not owed to any shareholder; the quarterly accounts suffice.',
+      'Green',
+    ],
+    [
+      'Information: annual accounts, and a report each quarter. Monthly reporting, which you will have seen in our old form, is no longer asked for.',
+      'Green',
+    ],
+    ['Information rights: accounts each quarter; weekly reports are not due until a default.', 'Red'],
+    ['Information rights: accounts each quarter, no weekly reports, but weekly calls.', 'Red'],
     ['Information rights: annual and quarterly accounts to Major Investors.', 'Green'],
   ])('rates %j %s', (text, rating) => {
     expect(examineText(information, text).rating).toBe(rating);

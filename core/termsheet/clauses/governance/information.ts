@@ -1,6 +1,8 @@
 import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
+import { isDeniedItem } from '../../reading/denied-item.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
+import { everyMatch } from '../../reading/every-match.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { quote, readRight, statusOfRight } from '../stated-right.ts';
 import { taxonomy } from '../taxonomy.ts';
@@ -50,13 +52,13 @@ const topic = alsoDescribed(describedInformation, {
     /information rights?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,
   ),
 });
-const weeklyWords = /\b(?:every|each) (?:monday|tuesday|wednesday|thursday|friday)\b|\bweekly\b|every week/i;
-const monthlyWords = /\bmonthly\b|each month|every month|monatlich|monatsbericht/i;
+const weeklyWords = /\b(?:every|each) (?:monday|tuesday|wednesday|thursday|friday)\b|\bweekly\b|every week/gi;
+const monthlyWords = /\bmonthly\b|each month|every month|monatlich|monatsbericht/gi;
 const unlimitedWords = anyOf(
-  /\bopen to (?:us|them|the investors?) at all (?:hours|times)\b/i,
-  /\b(?:unlimited|unrestricted|full|free) access\b/i,
-  /at any time(?! during)[^.;]{0,60}\b(?:access|inspect|books|records|premises)/i,
-  /\bany information\b[^.;]{0,40}\b(?:request|require)/i,
+  /\bopen to (?:us|them|the investors?) at all (?:hours|times)\b/gi,
+  /\b(?:unlimited|unrestricted|full|free) access\b/gi,
+  /at any time(?! during)[^.;]{0,60}\b(?:access|inspect|books|records|premises)/gi,
+  /\bany information\b[^.;]{0,40}\b(?:request|require)/gi,
 );
 const thresholdWords = anyOf(
   /\bmajor (?:investors?|purchasers?|holders?)/i,
@@ -69,15 +71,16 @@ export const information = defineClause<Details>({
   appliesTo: ['priced-equity', 'safe', 'convertible-note'],
   read(reading) {
     const { value, sentences, supporting } = readRight(reading, topic);
-    const some = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.text));
+    const some = (pattern: RegExp) => sentences.some(({ text }) => pattern.test(text));
+    const isOwed = (pattern: RegExp) => sentences.some(({ text }) => owes(text, pattern));
     return {
       status: statusOfRight(value),
       facts: { informationRights: value },
       evidence: quote(reading, supporting),
       details: {
-        weekly: some(weeklyWords),
-        monthly: some(monthlyWords),
-        unlimited: some(unlimitedWords),
+        weekly: isOwed(weeklyWords),
+        monthly: isOwed(monthlyWords),
+        unlimited: isOwed(unlimitedWords),
         hasThreshold: some(thresholdWords),
       },
     };
@@ -88,6 +91,13 @@ export const information = defineClause<Details>({
     return [value === unresolved ? open : value ? rate(details) : none];
   },
 });
+
+/** Whether a sentence asks for something in so many words, and not to say that it is not owed. */
+function owes(text: string, words: RegExp): boolean {
+  return everyMatch(words, text).some(
+    ({ 0: said, index }) => !isDeniedItem(text, index, index + said.length),
+  );
+}
 
 const open: Assessment = {
   rating: 'Amber',

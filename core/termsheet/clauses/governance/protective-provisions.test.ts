@@ -59,6 +59,14 @@ describe('G02 investor consent', () => {
       'Reserved matters: until a listing a majority of the Series A must approve changes to its rights. Hiring, compensation and ordinary spending are left to management.',
       'Green',
     ],
+    [
+      'Reserved matters: until a listing a majority of the Series A must approve changes to its rights. The Investors shall have no say in recruitment, pay or the spending of the budget.',
+      'Green',
+    ],
+    [
+      'Reserved matters: a majority of the Series A must approve changes to its rights and the annual budget. The Investors have no say in recruitment.',
+      'Amber',
+    ],
     ["Consent matters: The Lead Investor's consent is needed to alter the articles.", 'Amber'],
   ])('rates %j %s', (text, rating) => {
     expect(examineText(protectiveProvisions, text, { facts: { amount: 5_000_000 } }).rating).toBe(rating);

@@ -7,6 +7,7 @@ const parties = {
   founder: /\bfounders?\b|\bpromoters?\b|\bcommon\b|\byou\b|\bPrentice\b/i,
   founderPerson: /\bfounders?\b|\byou\b|\bPrentice\b/i,
   founderCount: null,
+  founderRole: null,
 };
 
 describe('a list of who sits on the board', () => {

@@ -23,6 +23,22 @@ const replacedDraft =
 /** "A draft of August would have kept a no-shop of 90 days", "their sheet would also have had you sign personally". */
 const neverOffered =
   /\b(?:drafts?|versions?|sheet|offers?|proposals?|forms?|paper)\b[^.;]{0,60}\bwould (?:also |then |even )?have (?:had|let|kept|given|made|put|meant|asked|charged|allowed|required|contained|taken)\b/i;
+const givenUp = '(?:were|was|have been|has been)(?: both| all| since)? (?:withdrawn|dropped|deleted|struck)';
+const paperBefore = '(?:that|the (?:earlier|first|previous|old)|our (?:earlier|first|previous|last|old))';
+/** "In that paper we proposed that founders who resign lose their shares; both proposals were withdrawn". */
+const proposedBefore = new RegExp(
+  `\\bin ${paperBefore} (?:paper|draft|letter|proposal|offer|sheet)\\b[^.]{0,30}\\b(?:proposed|asked|wanted)\\b` +
+    `.{0,240}\\b(?:proposals?|requests?|terms?|points?|they|it) ${givenUp}\\b(?![^.]{0,120}(?:\\d|\\b(?:instead|now)\\b))`,
+  'i',
+);
+const otherPaper = '(?:forms?|drafts?|notes?|papers?|agreements?|letters?)';
+const wordsOf = '(?:words|terms?|clauses?|wordings?|provisions?) (?:in|of)';
+/** "Words in the form of 2023 (security interest, default rate of 18%) are not carried over". */
+const notCarriedOver = new RegExp(
+  `\\b${wordsOf} [^.;]{0,60}\\b${otherPaper}\\b[^.;]{0,120}\\b(?:is|are|was|were) not ` +
+    '(?:carried over|taken over|adopted|repeated)\\b(?![^.;]{0,60}\\b(?:unless|except|until|save|but)\\b)',
+  'i',
+);
 /** Whoever is bound, or what happens in a case to come, belongs to this offer. */
 const boundNow =
   /\b(?:shall|will|must|may|would|should|if|unless|when|where|until|agrees?|undertakes?)\b|\b\w+['’]ll\b/i;
@@ -39,6 +55,7 @@ const ofThisOffer = anyOf(
  */
 export function isAboutDroppedTerm(sentence: string): boolean {
   if (replacedDraft.test(sentence) || neverOffered.test(sentence)) return true;
+  if (proposedBefore.test(sentence) || notCarriedOver.test(sentence)) return true;
   if (boundNow.test(sentence) || ofThisOffer.test(sentence)) return false;
   if (givenUpSince.test(sentence)) return true;
   if (!term.test(sentence)) return false;

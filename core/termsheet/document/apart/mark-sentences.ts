@@ -1,7 +1,7 @@
 import { splitSentences } from '../../reading/sentences.ts';
 import type { Aside, DocumentBlock, TextSpan } from '../term-sheet-document.ts';
 
-/** Sets apart the sentences that a rule tells from terms, in the blocks that state terms. */
+/** Sets apart the sentences that a rule tells from terms, in the blocks that state terms; lines that wrap are one. */
 export function markSentences(
   text: string,
   blocks: readonly DocumentBlock[],
@@ -11,7 +11,7 @@ export function markSentences(
   return blocks.map((block) => {
     if (block.apart || block.kind === 'heading') return block;
     const told = splitSentences(text, block.start, block.end)
-      .filter(({ start, end }) => isApart(text.slice(start, end)))
+      .filter(({ start, end }) => isApart(text.slice(start, end).replace(/\s+/gu, ' ')))
       .filter((span) => !(block.asides ?? []).some((aside) => meets(aside, span)))
       .map((span): Aside => ({ ...span, apart }));
     if (told.length === 0) return block;

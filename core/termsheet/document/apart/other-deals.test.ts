@@ -4,6 +4,8 @@ import { isAboutOtherDeal } from './other-deals.ts';
 describe('a sentence about another deal', () => {
   it.each([
     'For comparison, the others would go to 1.5 million before, with their money back twice.',
+    'Some readers will compare this with the sheet of Norden Capital for Peil B.V. (full participation, 10% dividend).',
+    'Clean up the note of those people (the $60,000 at 8% with the 30% discount); not a condition, only advice.',
     'Our previous investment in this space was done at $30M post with a 2x participating preferred.',
     'My last syndicate wanted a ratchet and twice their money back.',
     'For the record, our 2021 investment in another start-up contained a worldwide supply lock.',
@@ -24,6 +26,8 @@ describe('a sentence about another deal', () => {
     'We invest £2m at £8m pre.',
     'Our first investment of £500,000 will be paid at completion.',
     'The loan of €200,000 that the founders paid in 2024 is converted at the same price.',
+    'Compare this with the terms below: the money of the investors is paid back twice.',
+    'It is a condition, not advice, that the note of $60,000 with the 30% discount is repaid.',
     'Our money was never meant to stay longer than five years.',
   ])('is not a term of this offer: %s', (sentence) => {
     expect(isAboutOtherDeal(sentence)).toBe(false);

@@ -23,6 +23,15 @@ const intoAnother =
   /\b(?:investment|deal|round|loan|bet) (?:in|into|with) (?:another|a different) (?:start-?up|company|business|firm)\b[^.;]{0,20}\b(?:had|was|were|contained|carried|came|gave|got)\b/i;
 /** "For comparison, the others said …": what somebody else would do. */
 const compares = /^\W*(?:just )?(?:for|by way of) comparison\b/i;
+const thisOffer = '(?:this|it|ours|these|our (?:offer|terms|sheet|paper))';
+/** "Some readers will compare this with the sheet of another fund (10% dividend)". */
+const comparesWith = new RegExp(
+  `\\bcompare ${thisOffer} (?:with|to) (?:the |an? )?(?:[\\w-]+ ){0,2}` +
+    '(?:sheet|offer|paper|proposal|terms|letter)s? (?:of|from)\\b',
+  'i',
+);
+/** "Clean up the note of those people (8%, a discount of 30%); not a condition, only advice". */
+const isAdvice = /\bnot a condition\b[,;]?(?: [a-z]+){0,4} (?:advice|suggestion)\b/i;
 const toldInPast =
   /\b(?:was|were|had|did|wanted|asked|insisted|took|got|ended|came|lost|raised|invested|bought|paid|put|led|done)\b/i;
 /** Words of a term: whoever is bound by it, or what is so now, belongs to this offer. */
@@ -36,7 +45,8 @@ const money =
 /** Whether a sentence tells what became of another deal, so that its figures are not those of this offer. */
 export function isAboutOtherDeal(sentence: string): boolean {
   if (intoAnother.test(sentence) && !boundNow.test(sentence)) return true;
-  if (compares.test(sentence) && money.test(sentence)) return true;
+  const isAside = compares.test(sentence) || comparesWith.test(sentence) || isAdvice.test(sentence);
+  if (isAside && money.test(sentence)) return true;
   if (!money.test(sentence) || !toldInPast.test(sentence) || boundNow.test(sentence)) return false;
   const named = otherDeal.exec(sentence);
   const isNamed = named !== null && deals.test(lastWords(sentence, named));

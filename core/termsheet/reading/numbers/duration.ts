@@ -113,11 +113,16 @@ export function findDurations(text: string): Duration[] {
   return found.sort((left, right) => left.start - right.start);
 }
 
+/** "The other three quarters are earned", but not "for three quarters are paid". */
+const partBefore = /(?:^|\b(?:the|other|remaining)\s)$/i;
+const partAfter = /^\s(?:(?:is|are) (?:\w+ )?(?:earned|vested|released|free)|counts?|vests?)\b/i;
+
 /** "One quarter of the shares" is a part, not three months. */
 function isFraction(match: RegExpExecArray, text: string): boolean {
-  return (
-    /^quarters?$/i.test(match[3] ?? '') && /^\s(?:of|\()/i.test(text.slice(match.index + match[0].length))
-  );
+  if (!/^quarters?$/i.test(match[3] ?? '')) return false;
+  const after = text.slice(match.index + match[0].length);
+  const before = text.slice(Math.max(0, match.index - 12), match.index);
+  return /^\s(?:of|\()/i.test(after) || (partBefore.test(before) && partAfter.test(after));
 }
 
 function unitOf(word: string): DurationUnit {

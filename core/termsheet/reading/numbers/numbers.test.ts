@@ -154,6 +154,15 @@ describe('percentages and multiples', () => {
 
 describe('durations', () => {
   it.each([
+    ['The other three quarters are earned month by month.', 0],
+    ['One quarter counts as earned at once.', 0],
+    ['Paid over the three quarters after closing.', 1],
+    ['Over three quarters they are earned.', 1],
+  ])('finds those of %j: %i', (text, count) => {
+    expect(findDurations(text)).toHaveLength(count);
+  });
+
+  it.each([
     ['eight weeks', 56],
     ['thirty (30) days', 30],
     ['45-day', 45],
