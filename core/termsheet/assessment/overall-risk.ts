@@ -17,6 +17,8 @@ export interface GreenBar {
   readonly isBoardOpen?: boolean;
   /** How much is invested was not found. */
   readonly isSumUnread?: boolean;
+  /** What preferred shares are paid first was not found. */
+  readonly isPreferenceUnread?: boolean;
   /** Nobody may be offering it at all. */
   readonly isUnsure?: boolean;
   /** A passage that binds somebody was not understood, or too much of the document was not. */
@@ -46,7 +48,7 @@ export function overallRisk(findings: readonly PlacedFinding[], bar: GreenBar = 
   const isUncertain = [...present, ...missing].some(
     ({ uncertain, by }) => uncertain && (by === 'model' || !bar.isHeard),
   );
-  const isOpen = bar.isPriceOpen || bar.isBoardOpen || bar.isSumUnread;
+  const isOpen = bar.isPriceOpen || bar.isBoardOpen || bar.isSumUnread || bar.isPreferenceUnread;
   const isBarred = bar.isExtract || isOpen || bar.isUnsure || bar.isPartlyUnread || isUncertain;
   return isBarred || redMissing > 0 || points >= fewestPoints ? 'Amber' : 'Green';
 }

@@ -13,6 +13,7 @@ import { isBoardOpen } from './open-board.ts';
 import { isPriceOpen } from './open-price.ts';
 import { type GreenBar, overallRisk } from './overall-risk.ts';
 import { keyRecommendations } from './recommendations.ts';
+import { isPreferenceUnread } from './unread-preference.ts';
 import { verdictOf } from './verdict.ts';
 
 /** Everything that a report is made of. */
@@ -58,8 +59,13 @@ export function buildReport(input: ReportInput): TermSheetAnalysis {
   const coverage = coverageOf(document, input.account, input.notes);
   const { isExtract, isUnsure } = input;
   const { facts } = context;
+  const { documentType, signals } = context;
   const isOpen = { isPriceOpen: isPriceOpen(facts), isBoardOpen: isBoardOpen(facts) };
-  const bar = { isExtract, isUnsure, isSumUnread: facts.amount === null, ...isOpen };
+  const isUnread = {
+    isSumUnread: facts.amount === null,
+    isPreferenceUnread: isPreferenceUnread({ facts, documentType, signals, findings }),
+  };
+  const bar = { isExtract, isUnsure, ...isUnread, ...isOpen };
   const overall = overallRisk(findings, { ...bar, ...input.unread });
   return {
     overallRisk: overall,

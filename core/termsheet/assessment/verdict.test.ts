@@ -10,6 +10,12 @@ it('says that an offer is not Green because its sum or price is left open', () =
   );
 });
 
+it('says that an offer is not Green because what the preferred shares are paid was not found', () => {
+  expect(verdictOf({ overallRisk: 'Amber', findings: [], coverage, isPreferenceUnread: true })).toBe(
+    'Amber because we did not find what the preferred shares are paid first.',
+  );
+});
+
 const green = { overallRisk: 'Green', findings: [] } as const;
 
 it('says of a Green offer whether it was read to the end', () => {

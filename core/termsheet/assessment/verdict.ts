@@ -13,6 +13,7 @@ export interface VerdictInput {
   readonly isPriceOpen?: boolean;
   readonly isBoardOpen?: boolean;
   readonly isSumUnread?: boolean;
+  readonly isPreferenceUnread?: boolean;
 }
 
 /** A reader keeps a few names in mind. */
@@ -35,6 +36,7 @@ export function verdictOf({ overallRisk, findings, coverage, ...bar }: VerdictIn
     ...(bar.isPriceOpen ? ['the sum or the price is left open'] : []),
     ...(bar.isBoardOpen ? ['the seats of the investors on the board are left open'] : []),
     ...(bar.isSumUnread ? ['we did not find how much is invested'] : []),
+    ...(bar.isPreferenceUnread ? ['we did not find what the preferred shares are paid first'] : []),
     ...(bar.isUnsure ? ['we are not sure that it is an offer'] : []),
     ...(points === 0 ? [] : [`${counted(points, 'term')} ${points === 1 ? 'needs' : 'need'} negotiating`]),
     ...(harsh === 0 ? [] : [`${counted(harsh, 'passage')} may be harsh`]),

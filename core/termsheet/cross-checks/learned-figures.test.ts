@@ -18,7 +18,12 @@ const input: CheckInput = {
   examined: [],
   jurisdiction: 'UK',
   documentType: 'priced-equity',
-  signals: { statedJurisdiction: null, eisPromise: null, hasEarlierSeries: false },
+  signals: {
+    statedJurisdiction: null,
+    eisPromise: null,
+    hasEarlierSeries: false,
+    namesPreferredShares: false,
+  },
 };
 const valuation = { id: 'E01', name: 'Valuation', group: 'economic' } as const;
 const stake: PlacedFinding = placeFinding(valuation, {

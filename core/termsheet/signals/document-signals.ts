@@ -10,6 +10,8 @@ export interface DocumentSignals {
   readonly eisPromise: Evidence | null;
   /** Whether earlier preferred shares exist, so that rank matters. */
   readonly hasEarlierSeries: boolean;
+  /** Whether a term speaks of preferred shares, so that somebody is paid first. */
+  readonly namesPreferredShares: boolean;
 }
 
 const eis = anyOf(
@@ -20,6 +22,7 @@ const eisDenied = anyOf(
   /\b(?:no|not|without|neither)\b[^.;]{0,50}\bS?EIS\b/i,
   /\bS?EIS\b[^.;]{0,40}\b(?:won't|will not|doesn't|does not|cannot) (?:fit|apply|work|suit)\b/i,
 );
+const preferredShares = /\b(?:preferred|preference|pref) (?:shares?|stock)\b/i;
 const earlierSeries = anyOf(
   /\bexisting (?:preferred|preference|series|seed preferred)/i,
   /\b(?:Series Seed|Seed Preferred|Series [A-F]) (?:shares|preferred|stock)[^.;]{0,80}\b(?:existing|previously|already)/i,
@@ -54,6 +57,7 @@ export function readSignals(reading: Reading): DocumentSignals {
     statedJurisdiction: statedJurisdiction(reading),
     eisPromise: promise ? reading.evidence(promise) : null,
     hasEarlierSeries: earlierSeries.test(reading.text),
+    namesPreferredShares: reading.sentences.some(({ text }) => preferredShares.test(text)),
   };
 }
 

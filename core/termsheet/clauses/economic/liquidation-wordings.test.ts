@@ -58,6 +58,16 @@ describe('who is paid first, in the words of other countries', () => {
       'none',
     ],
     ['Winding-up. Investors first receive what they have paid in, and nothing further.', 1, 'none'],
+    [
+      'Liquidation: Greater of (a) the issue price plus declared unpaid dividends and (b) the as-converted entitlement. Non-participating.',
+      1,
+      'none',
+    ],
+    [
+      'Liquidation: Greater of (a) twice the issue price and (b) the as-converted entitlement. Non-participating.',
+      2,
+      'none',
+    ],
   ])('%s', (text, multiple, share) => {
     expect(read(text)).toMatchObject({ liquidationMultiple: multiple, participation: share });
   });

@@ -122,9 +122,12 @@ function multipleOfPrice(reading: Reading, sentence: Sentence): Candidate<number
   return null;
 }
 
+/** "Greater of the issue price and the as-converted entitlement", in a row that needs no verb. */
+const greaterOf = /^\W*(?:the )?(?:greater|higher) of\b/i;
+
 /** "An amount equal to the Original Purchase Price", without a figure. */
 function isPlainReturn({ text }: Sentence): boolean {
   const own = price.exec(text);
   if (!own || andMore.test(text.slice(own.index + own[0].length))) return false;
-  return receives.test(text) && !text.includes(blank);
+  return (receives.test(text) || greaterOf.test(text)) && !text.includes(blank);
 }

@@ -18,7 +18,12 @@ function ratingOf(text: string): string | undefined {
     jurisdiction: 'UK',
     documentType: 'priced-equity',
     facts: noFacts,
-    signals: { statedJurisdiction: null, eisPromise: null, hasEarlierSeries: false },
+    signals: {
+      statedJurisdiction: null,
+      eisPromise: null,
+      hasEarlierSeries: false,
+      namesPreferredShares: false,
+    },
   })[0]?.rating;
 }
 
@@ -140,7 +145,12 @@ describe('G01 board', () => {
       jurisdiction: 'UK',
       documentType: 'priced-equity',
       facts: noFacts,
-      signals: { statedJurisdiction: null, eisPromise: null, hasEarlierSeries: false },
+      signals: {
+        statedJurisdiction: null,
+        eisPromise: null,
+        hasEarlierSeries: false,
+        namesPreferredShares: false,
+      },
     });
     expect(assessment).toMatchObject({ rating: 'Red', isMissing: true });
   });

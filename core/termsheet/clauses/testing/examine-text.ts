@@ -27,7 +27,12 @@ export function examineText(clause: Clause, text: string, circumstances: Circums
     jurisdiction: circumstances.jurisdiction ?? 'UK',
     documentType: circumstances.documentType ?? 'priced-equity',
     facts: { ...noFacts, ...examined.reading.facts, ...circumstances.facts },
-    signals: { statedJurisdiction: null, eisPromise: null, hasEarlierSeries: false },
+    signals: {
+      statedJurisdiction: null,
+      eisPromise: null,
+      hasEarlierSeries: false,
+      namesPreferredShares: false,
+    },
   });
   return { reading: examined.reading, assessments, rating: assessments[0]?.rating };
 }
