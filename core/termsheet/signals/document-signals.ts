@@ -14,8 +14,9 @@ export interface DocumentSignals {
   readonly namesPreferredShares: boolean;
 }
 
+/** Relief that holders of before have is none of this round's. */
 const eis = anyOf(
-  /\bS?EIS\b(?![^.;]{0,60}\b(?:not|neither|nor)\b[^.;]{0,30}(?:sought|available|required|apply))/i,
+  /(?<!\b(?:existing|earlier|previous|current) )\bS?EIS\b(?![^.;]{0,60}\b(?:not|neither|nor)\b[^.;]{0,30}(?:sought|available|required|apply))/i,
   /enterprise investment scheme/i,
 );
 const eisDenied = anyOf(
