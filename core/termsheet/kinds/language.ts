@@ -25,9 +25,16 @@ const commonWords: Readonly<Record<string, readonly string[]>> = {
   Polish: words('i w na z do nie się oraz przez jest dla od lub'),
 };
 
-const knownWords: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(commonWords).map(([language, list]) => [language, new Set(list)]),
-);
+/** The languages that have a word among their commonest. */
+const languagesOf: ReadonlyMap<string, ReadonlySet<string>> = languagesByWord();
+
+function languagesByWord(): ReadonlyMap<string, ReadonlySet<string>> {
+  const languages = new Map<string, Set<string>>();
+  for (const [language, list] of Object.entries(commonWords)) {
+    for (const word of list) languages.set(word, (languages.get(word) ?? new Set()).add(language));
+  }
+  return languages;
+}
 
 const scripts: readonly { readonly name: string; readonly pattern: RegExp }[] = [
   { name: 'Russian', pattern: /\p{Script=Cyrillic}/gu },
@@ -63,12 +70,15 @@ export function detectLanguage(text: string): DocumentLanguage {
 const foreign = { fewest: 3, share: 0.2, timesEnglish: 2 };
 /** So many letters of another script are more than a name. */
 const fewestLetters = 12;
+const beyondAscii = /\P{ASCII}/u;
 
 /** Whether one sentence of a document in English is in another language. Linear in the sentence. */
 export function isInAnotherLanguage(sentence: string): boolean {
-  const letters = (sentence.match(/\p{L}/gu) ?? []).length;
-  const latin = (sentence.match(/\p{Script=Latin}/gu) ?? []).length;
-  if (letters - latin >= fewestLetters && letters > 2 * latin) return true;
+  if (beyondAscii.test(sentence)) {
+    const letters = (sentence.match(/\p{L}/gu) ?? []).length;
+    const latin = (sentence.match(/\p{Script=Latin}/gu) ?? []).length;
+    if (letters - latin >= fewestLetters && letters > 2 * latin) return true;
+  }
   const { english, ranked, tokens } = countCommonWords(sentence);
   const [top] = ranked;
   if (!top || top[0] === 'English' || top[1] < foreign.fewest) return false;
@@ -78,9 +88,11 @@ export function isInAnotherLanguage(sentence: string): boolean {
 /** How many of the words are common ones of each language, the likeliest language first. */
 function countCommonWords(text: string) {
   const tokens = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const counts = new Map(
-    [...knownWords].map(([language, known]) => [language, tokens.filter((token) => known.has(token)).length]),
-  );
+  const counts = new Map(Object.keys(commonWords).map((language) => [language, 0]));
+  for (const token of tokens) {
+    for (const language of languagesOf.get(token) ?? [])
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
   const ranked = [...counts].sort(([, left], [, right]) => right - left);
   return { english: counts.get('English') ?? 0, ranked, tokens: tokens.length };
 }
