@@ -66,9 +66,12 @@ export function probabilities(model: LinearModel, features: Int32Array): Float64
     }
   }
   const length = Math.sqrt(features.length) || 1;
-  return Float64Array.from(sums, (sum, label) =>
-    sigmoid((sum * (model.scale[label] ?? 0)) / length + (model.offset[label] ?? 0)),
-  );
+  const answers = new Float64Array(sums.length);
+  for (let label = 0; label < sums.length; label += 1) {
+    const sum = (sums[label] as number) * (model.scale[label] ?? 0);
+    answers[label] = sigmoid(sum / length + (model.offset[label] ?? 0));
+  }
+  return answers;
 }
 
 function sigmoid(value: number): number {
