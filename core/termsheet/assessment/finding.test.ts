@@ -41,3 +41,18 @@ it('says of what is missing that it may be there, and of a passage that it can b
     'A risk. The passage can be read in another way too, so check it.',
   );
 });
+
+it('asks to check what is fair if it was read rightly, and never says that nothing needs doing', () => {
+  const finding = {
+    id: 'G01',
+    clause: 'Board of directors',
+    rating: 'Green',
+    risk: 'Founders have the majority.',
+    recommendation: 'No change needed.',
+  } as const;
+  expect(correctedFinding({ place: 'governance', finding }).finding).toMatchObject({
+    rating: 'Amber',
+    minor: true,
+    recommendation: 'Check that we have read it rightly; if so, no change is needed.',
+  });
+});

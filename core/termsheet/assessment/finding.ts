@@ -65,10 +65,12 @@ export function correctedFinding({ place, finding, isAbsence }: PlacedFinding): 
       rating: rating === 'Green' ? 'Amber' : rating,
       risk: `${risk} ${doubt}`,
       by: 'model',
-      ...(rating === 'Green' ? { minor: true } : {}),
+      ...(rating === 'Green' ? { minor: true, recommendation: toBeChecked } : {}),
     },
   };
 }
+
+const toBeChecked = 'Check that we have read it rightly; if so, no change is needed.';
 
 /** Contradictions inside a clause: always Red (R0.1, R0.2). */
 export function contradictionFindings({ clause, reading }: ExaminedClause): PlacedFinding[] {

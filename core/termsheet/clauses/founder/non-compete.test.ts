@@ -50,6 +50,14 @@ describe('F04 non-compete', () => {
   });
 
   it.each([
+    ['Non-compete: 12 months.', /replaced by a non-solicit\.$/],
+    ['Non-compete: 15 months.', /or cut to 12 months\.$/],
+  ])('asks for no length that %j has already', (text, asked) => {
+    const [assessment] = examineText(nonCompete, text, { jurisdiction: 'US' }).assessments;
+    expect(assessment?.recommendation).toMatch(asked);
+  });
+
+  it.each([
     ['Non-compete: 12 months.', 'UK', 'Green'],
     ['Non-compete: 18 months.', 'UK', 'Amber'],
     ['Non-compete: 36 months.', 'UK', 'Red'],

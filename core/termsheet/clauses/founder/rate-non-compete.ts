@@ -36,7 +36,8 @@ export function rateNonCompete({ months, isPaid, market, isBanned }: StatedNonCo
   }
   const risk = `After you leave you may not work for a competitor or start one for ${formatMonths(months)}`;
   const limits = market === 'US' ? { amber: 0, red: 18 } : { amber: 12, red: 24 };
-  const recommendation = recommendations[market];
+  const isWithinAYear = market === 'US' && months <= 12;
+  const recommendation = isWithinAYear ? withoutIt : recommendations[market];
   if (months > limits.red) {
     return { rating: 'Red', risk: `${risk}, which is longer than usual.`, recommendation };
   }
@@ -52,6 +53,7 @@ export function rateNonCompete({ months, isPaid, market, isBanned }: StatedNonCo
   };
 }
 
+const withoutIt = 'Ask for the non-compete to be replaced by a non-solicit.';
 const recommendations: Readonly<Record<Jurisdiction, string>> = {
   US: 'Ask for the non-compete to be replaced by a non-solicit, or cut to 12 months.',
   UK: 'Ask for 12 months at most.',

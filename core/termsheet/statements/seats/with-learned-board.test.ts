@@ -38,6 +38,15 @@ describe('the board with what is learned of seats', () => {
     expect(isCorrected).toBe(true);
   });
 
+  it('is nothing that neither founders nor investors sit on', () => {
+    const rules: readonly SeatRule[] = [
+      ['total', 'Sp', 'chairs', 9],
+      ['independent', 'Sp', 'outsider', 9],
+    ];
+    const { reading } = read('One of the chairs; one outsider.', rules);
+    expect(reading.facts.board?.independent ?? null).toBeNull();
+  });
+
   it('stays as the wordings have it without a model, or where a seat is left blank', () => {
     expect(read(text, null).reading.facts.board?.founders ?? null).toBeNull();
     const blank = read('Board: [●] directors, two chairs yours, one ours.');

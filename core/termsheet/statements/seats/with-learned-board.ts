@@ -30,7 +30,7 @@ export function withLearnedBoard(
     if (Object.values(board).includes(unresolved)) return clause;
     const learned = learnedBoard(model, reading);
     const trusts = isForm(facts) || isWhole(board);
-    return learned ? corrected(clause, { board, trusts }, learned, reading) : clause;
+    return learned && !isEmpty(learned) ? corrected(clause, { board, trusts }, learned, reading) : clause;
   });
 }
 
@@ -54,6 +54,11 @@ function corrected(
     evidence: learned.sentences.map((sentence) => reading.evidence(sentence)),
     isBorneOut: learned.isBorneOut && learned.probability >= sure.proven,
   });
+}
+
+/** A board on which neither founders nor investors sit is none: what was heard counts something else. */
+function isEmpty({ founders, investors, independent, total }: LearnedBoard): boolean {
+  return founders + investors === 0 && independent > 0 && independent === total;
 }
 
 const sides = ['total', 'founders', 'investors', 'independent'] as const;
