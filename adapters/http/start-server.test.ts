@@ -5,6 +5,7 @@ import { createApplication } from './create-application.ts';
 import type { RequestState } from './request-state.ts';
 import { startServer } from './start-server.ts';
 import { fakeDependencies } from './testing/fake-dependencies.ts';
+import { MostInOneTurn } from './testing/most-in-one-turn.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 
 const longerThanTheTestMs = 1_000_000;
@@ -63,27 +64,18 @@ it('ends a request that outlasts the grace', async () => {
 });
 
 it('begins few of many requests that arrive in one instant before it looks at everything else', async () => {
-  let begunInThisTurn = 0;
-  let mostInOneTurn = 0;
-  let isOver = false;
-  const look = () => {
-    mostInOneTurn = Math.max(mostInOneTurn, begunInThisTurn);
-    begunInThisTurn = 0;
-    if (!isOver) setImmediate(look);
-  };
+  const begun = new MostInOneTurn();
   const application = new Koa<RequestState>();
   application.use(({ response }) => {
-    begunInThisTurn += 1;
+    begun.add(1);
     response.body = 'begun';
   });
   const server = await startServer(application, { port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${server.port}`;
-  look();
   const answers = await Promise.all(
     Array.from({ length: 100 }, async () => (await fetch(url, { method: 'POST' })).text()),
   );
-  isOver = true;
   expect(answers).toEqual(Array.from({ length: 100 }, () => 'begun'));
-  expect(mostInOneTurn).toBeLessThanOrEqual(16);
+  expect(begun.end()).toBeLessThanOrEqual(16);
   await server.close();
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { MostInOneTurn } from '../testing/most-in-one-turn.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { turnTakingMessages } from './turn-taking-message.ts';
 
@@ -10,33 +11,24 @@ const uploads = 12;
 const uploadBytes = 3 * 1024 * 1024;
 
 it('reads little of many uploads between two looks at everything else', async () => {
-  let inThisTurn = 0;
-  let mostInOneTurn = 0;
-  let isOver = false;
-  const look = () => {
-    mostInOneTurn = Math.max(mostInOneTurn, inThisTurn);
-    inThisTurn = 0;
-    if (!isOver) setImmediate(look);
-  };
+  const read = new MostInOneTurn();
   const server = createServer({ IncomingMessage: turnTakingMessages() }, (request, response) => {
     let bytes = 0;
     request.on('data', (piece: Buffer) => {
       bytes += piece.length;
-      inThisTurn += piece.length;
+      read.add(piece.length);
     });
     request.once('end', () => response.end(String(bytes)));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  look();
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const body = new Uint8Array(uploadBytes);
   const answers = await Promise.all(
     Array.from({ length: uploads }, async () => (await fetch(url, { method: 'POST', body })).text()),
   );
-  isOver = true;
   expect(answers).toEqual(Array.from({ length: uploads }, () => String(uploadBytes)));
   // Eight pieces, and what comes with the head of each and at the first read.
-  expect(mostInOneTurn).toBeLessThanOrEqual((8 + 2 * uploads) * pieceBytes);
+  expect(read.end()).toBeLessThanOrEqual((8 + 2 * uploads) * pieceBytes);
   server.close();
 });
 

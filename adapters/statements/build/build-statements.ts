@@ -21,8 +21,8 @@ import { leaveHandsOut } from '../evaluation/leave-hand-out.ts';
 import { additionsTable, documentTable, handTable, settlingTable } from '../evaluation/tables.ts';
 import { loadStatementModel, readHeader, statementModelFiles } from '../load-statement-model.ts';
 import { chooseThresholds } from './choose-thresholds.ts';
-import { doubtObservations, fitDoubt } from './doubt-observations.ts';
-import { fitHarm } from './fit-harm.ts';
+import { doubtObservations } from './doubt-observations.ts';
+import { fitLogOdds } from './fit-log-odds.ts';
 import { fitSettling } from './fit-settling.ts';
 import { holdDocumentsOut } from './hold-documents-out.ts';
 import type { KnownDocument } from './known-documents.ts';
@@ -42,7 +42,7 @@ function write({ hands, documents }: TrainingMaterial): void {
   const heldOut = holdDocumentsOut(corpus, documents, log);
   const thresholds = chooseThresholds(heldOut.additions);
   log(additionsTable(heldOut.additions, thresholds));
-  const harm = fitHarm(heldOut.harms);
+  const harm = fitLogOdds(heldOut.harms);
   log(`harm: ${JSON.stringify(harm)}`);
   const facts = { gaps: fitSettling(heldOut.gaps), disputes: fitSettling(heldOut.disputes) };
   log(settlingTable('filled', heldOut.gaps, facts.gaps));
@@ -56,7 +56,7 @@ function write({ hands, documents }: TrainingMaterial): void {
     });
   const settling = { ...facts, redFlags: fitRedFlags(observed(null, redFlagObservations)) };
   log(`red flags: ${JSON.stringify(settling.redFlags)}`);
-  const doubt = fitDoubt(observed(settling.redFlags, doubtObservations));
+  const doubt = fitLogOdds(observed(settling.redFlags, doubtObservations));
   log(`doubt: ${JSON.stringify(doubt)}`);
   const examples = [...corpus, ...fromDocuments];
   const model = { ...trainStatements(examples), thresholds, harm, doubt, settling };

@@ -1,9 +1,8 @@
 import { createReading } from '../../../core/termsheet/reading/reading.ts';
 import { doubtFigures } from '../../../core/termsheet/statements/doubt-figures.ts';
-import type { LogOddsWeights } from '../../../core/termsheet/statements/log-odds.ts';
 import { columnOf, redLabel } from '../../../core/termsheet/statements/sentence-labels.ts';
 import type { StatementModel } from '../../../core/termsheet/statements/statement-model.ts';
-import { fitLogistic, type Observation } from '../../taxonomies/build/logistic-regression.ts';
+import type { Observation } from '../../taxonomies/build/logistic-regression.ts';
 import type { KnownDocument } from './known-documents.ts';
 import { readHeldOut } from './read-held-out.ts';
 
@@ -34,13 +33,4 @@ function verdictsByStart({ document, examples }: KnownDocument): ReadonlyMap<num
       return [[reading.evidence(sentence).start, example.holds.includes(redColumn)] as const];
     }),
   );
-}
-
-const ridge = 0.01;
-
-/** How the figures about a sentence are weighed into the probability that it harms founders. */
-export function fitDoubt(observations: readonly Observation[]): LogOddsWeights {
-  const { offset, weights } = fitLogistic(observations, { ridge });
-  const rounded = (value: number): number => Math.round(value * 1000) / 1000;
-  return { offset: rounded(offset), weights: weights.map(rounded) };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clauseHarms } from '../../../core/termsheet/statements/clause-harm.ts';
 import { harmLabel, redLabel, sentenceLabels } from '../../../core/termsheet/statements/sentence-labels.ts';
-import { fitHarm } from './fit-harm.ts';
+import { fitLogOdds } from './fit-log-odds.ts';
 import { holdDocumentsOut } from './hold-documents-out.ts';
 import type { KnownDocument } from './known-documents.ts';
 import type { Example } from './train-linear.ts';
@@ -23,7 +23,9 @@ function offersOf(set: string): KnownDocument {
 
 it('weighs what models say of offers that they have not seen, and says of which they have not', () => {
   const log: string[] = [];
-  const weights = fitHarm(holdDocumentsOut([], [...'abcdef'].map(offersOf), (line) => log.push(line)).harms);
+  const weights = fitLogOdds(
+    holdDocumentsOut([], [...'abcdef'].map(offersOf), (line) => log.push(line)).harms,
+  );
   expect(log).toHaveLength(3);
   expect(log[0]).toBe('without a, d');
   const harmOf = (labels: Readonly<Record<string, number>>) =>

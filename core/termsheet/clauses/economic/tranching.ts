@@ -19,8 +19,17 @@ const atDiscretion = anyOf(
   /\bif\b[^.;]{0,20}\bin (?:our|the (?:investors?|fund)['\u2019]?s?) (?:sole |reasonable )?(?:opinion|view|judge?ment|discretion)\b/i,
 );
 const severalSums = /\d[^;]{0,80}\band\b[^;]{0,40}\d/;
-const later =
-  /\b(?:at|on|upon) (?:completion|closing|signing|signature)\b[^.;]{0,60}\b(?:and|then|the (?:rest|balance|remainder))\b[^.;]{0,60}\b(?:on \d|on the \w+ anniversary|(?:after|within) (?:\d|a |one|two|three|six|nine|twelve)|\w+ (?:months|weeks|years) (?:later|after)|by \d|in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d))/i;
+const firstPart = '(?:at|on|upon) (?:completion|closing|signing|signature)';
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const laterDay = [
+  'on \\d|on the \\w+ anniversary|(?:after|within) (?:\\d|a |one|two|three|six|nine|twelve)',
+  `\\w+ (?:months|weeks|years) (?:later|after)|by \\d|in (?:${months}|20\\d\\d)`,
+].join('|');
+/** "Half at completion and the rest six months later". */
+const later = new RegExp(
+  `\\b${firstPart}\\b[^.;]{0,60}\\b(?:and|then|the (?:rest|balance|remainder))\\b[^.;]{0,60}\\b(?:${laterDay})`,
+  'i',
+);
 
 const laterOnTargets =
   /(?:[\u00a3$\u20ac\u20b9]|million|tranche|instal?ment|closing)[^.;]{0,120}\b(?:when|once|upon|on|subject to|following|if|after)\b[^.;]{0,90}\b(?:milestones?|targets?|KPIs?|performance)/i;
