@@ -1,4 +1,5 @@
 import { anyOf } from '../../reading/any-of.ts';
+import { everyMatch } from '../../reading/every-match.ts';
 import { bracketedPassages } from '../bracketed-passages.ts';
 import type { Aside, DocumentBlock } from '../term-sheet-document.ts';
 import { withoutMarksAtEnd } from '../trim-marks.ts';
@@ -83,7 +84,8 @@ function isPrefixed(words: string): boolean {
 function notesInside(words: string, start: number): Aside[] {
   const found: Aside[] = [];
   if (words.includes('(')) {
-    for (const { 0: note, index } of words.matchAll(inParentheses)) found.push(noteAt(start + index, note));
+    for (const { 0: note, index } of everyMatch(inParentheses, words))
+      found.push(noteAt(start + index, note));
   }
   if (words.includes('[')) {
     for (const passage of bracketedPassages(words)) {
