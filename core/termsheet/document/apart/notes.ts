@@ -71,7 +71,7 @@ function markNote(text: string, block: DocumentBlock): DocumentBlock {
   if ((!isClause && isPrefixed(plain(words.slice(0, 120)))) || returnsToText.test(words.slice(-8))) {
     return { ...block, apart: 'note' };
   }
-  if (isWholeNote(plain(words))) return { ...block, apart: 'note' };
+  if (words.includes('[') && isWholeNote(plain(words))) return { ...block, apart: 'note' };
   const asides = notesInside(words, block.start);
   return asides.length > 0 ? { ...block, asides: merged(block.asides ?? [], asides) } : block;
 }
