@@ -11,12 +11,12 @@ export interface DeniedItem {
 }
 
 const wishes =
-  '(?:ask|want|wish|request|require|seek|propose|need|take|have|include|intend|insist on|expect|get|claim)';
+  '(?:ask(?:ing)?|want|wish|request|require|seek(?:ing)?|propose|need|take|have|include|intend|insist on|expect|get|claim(?:ing)?)';
 const doNot =
-  "(?:(?:do|does|did|will|would|shall|should) not|(?:do|does|did|wo|would)n't|never|nor do (?:I|we))";
+  "(?:(?:do|does|did|will|would|shall|should) not|(?:do|does|did|wo|would)n't|never|nor (?:do|am|are) (?:I|we)|(?:am|are|is) not)";
 /** "No vesting, no lock-up", "we do not ask for vesting or a lock-up": what follows is denied. */
 const opening = new RegExp(
-  `\\b(?:no(?! (?:longer|later|more|less|fewer|earlier|one|other))|neither(?: of)?|nor(?! do)|${doNot} ${wishes}(?: for| to have)?)\\b[\\s:]*`,
+  `\\b(?:no(?! (?:longer|later|more|less|fewer|earlier|one|other))|neither(?: of)?|nor(?! (?:do|am|are)\\b)|${doNot} ${wishes}(?: for| to have)?)\\b[\\s:]*`,
   'gi',
 );
 /** "Vesting and a lock-up are not requested": what stands before it is denied. */

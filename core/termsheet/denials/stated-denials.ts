@@ -1,6 +1,7 @@
 import { anyOf } from '../reading/any-of.ts';
 import type { Sentence } from '../reading/sections.ts';
 import type { DeniedTerm } from './denied-term.ts';
+import { claimsNoPart, isFreeToPart, needsNoConsent } from './plain-denials.ts';
 
 const sold = anyOf(
   /\b(?:sale|sold|sells?|buys?|bought|swallow\w*|exit|takeover)\b/i,
@@ -29,6 +30,7 @@ const onTop =
 const companyOnly = anyOf(
   /\b(?:warrant\w+|reps?|representations?|guarantees?)\b[^.;]{0,60}\b(?:company(?:'s)?|corporation)(?: only| alone|\W*$)\b/i,
   /\b(?:warrant\w+|reps?|representations?)\s?[:|]\s*(?:by |from )?the company\W*$/i,
+  /(?:^|[:.;]\s)company(?:'s)? (?:warranties|reps|representations)(?: only| alone)\W*$/i,
   /(?<!other )\b(?:founders|promoters|you(?: two)?)\b[^.;]{0,20}\b(?:give|make|sign)s? (?:none|nothing)\b/i,
 );
 const nothingDue = anyOf(
@@ -50,19 +52,31 @@ export function statedDenials(sentences: readonly Sentence[]): DeniedTerm[] {
     }
     if (isCompanyOnly(text, sentence, sentences[index + 1]))
       found.push({ fact: 'founderWarranties', value: 'none', sentence });
-    if (nothingDue.test(text) && exclusive.test(text)) {
+    if ((nothingDue.test(text) && exclusive.test(text)) || isFreeToPart(sentence.text)) {
       found.push({ fact: 'breakFee', value: false, sentence });
     }
+    if (needsNoConsent(sentence.text)) found.push({ fact: 'protectiveProvisions', value: false, sentence });
+    if (claimsNoPart(sentence.text)) found.push({ fact: 'proRata', value: false, sentence });
     return found;
   });
 }
 
+const founders = '(?:(?:the|either|any|both) (?:of )?)?(?:founders?|promoters?|you)';
+/** "Not off you", "none from the founders", "never from either of you". */
+const ofNoFounder = `(?:not|none|nothing|never) (?:\\w+ )?(?:off|from|by|of) ${founders}\\b`;
+const notOfFounders = new RegExp(`\\b${ofNoFounder}`, 'gi');
+const companyNotFounders = new RegExp(
+  `\\b(?:warrant\\w+|reps?)\\b[^.;]{0,40}\\bcompany\\W{1,4}${ofNoFounder}`,
+  'i',
+);
+
 /** "From the company. From the founders on title alone": the answer may go on. */
 function isCompanyOnly(text: string, { line }: Sentence, next: Sentence | undefined): boolean {
+  const after = next?.line === line ? next.text : '';
   const found = companyOnly.exec(text);
-  if (!found) return false;
-  const rest = `${text.slice(found.index + found[0].length)} ${next?.line === line ? next.text : ''}`;
-  return !/\b(?:founders?|promoters?|you)\b/i.test(rest);
+  if (!found) return companyNotFounders.test(`${text} ${after}`);
+  const rest = `${text.slice(found.index + found[0].length)} ${after}`;
+  return !/\b(?:founders?|promoters?|you)\b/i.test(rest.replace(notOfFounders, ''));
 }
 
 function isOneOfTwo(text: string, next: Sentence | undefined): boolean {

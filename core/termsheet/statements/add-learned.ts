@@ -190,7 +190,9 @@ function findingsOn(
   }
   // Beside a term that was read, and in an unfamiliar document, only what is likely to be harsh is worth a second look.
   const worthNaming = passages.filter(
-    (passage) => isLikelyHarm(passage) || (isFamiliar && (status === 'absent' || isRead(passage))),
+    (passage) =>
+      isLikelyHarm(passage) ||
+      (isFamiliar && (status === 'absent' || (isRead(passage) && !isUsual(passage)))),
   );
   if (worthNaming.length === 0) return [];
   const isHarsh = isFamiliar && passages.some((passage) => isLikelyHarm(passage) && !isUsual(passage));

@@ -26,6 +26,9 @@ it('knows the choices that spare founders a term', () => {
 it('knows a clause whose figures were read and are usual', () => {
   expect(hasMildFigures({ liquidationMultiple: 1.5 })).toBe(true);
   expect(hasMildFigures({ vestingMonths: 48, cliffMonths: 18 })).toBe(false);
+  expect(hasMildFigures({ optionPoolBasis: 'pre-money', optionPoolPercent: 12 })).toBe(true);
+  expect(hasMildFigures({ optionPoolBasis: null, optionPoolPercent: 12 })).toBe(false);
+  expect(hasMildFigures({ optionPoolBasis: 'pre-money', optionPoolPercent: 16 })).toBe(false);
   expect(hasMildFigures({ participation: 'full' })).toBe(false);
   expect(hasMildFigures({ participation: 'capped', participationCap: 2 })).toBe(true);
   expect(hasMildFigures({ participation: 'capped', participationCap: 3 })).toBe(false);

@@ -75,6 +75,9 @@ export function factsOfClause(clause: string, facts: TermSheetFacts): Partial<Te
 export function hasMildFigures(facts: Partial<TermSheetFacts>): boolean {
   if (facts.participation === 'capped')
     return typeof facts.participationCap === 'number' && facts.participationCap < highestMildCap;
+  // Who bears a pool was read, and how large it is.
+  if (facts.optionPoolBasis && typeof facts.optionPoolPercent === 'number')
+    return !harshTogether.optionPoolPercent?.(facts);
   const limited = Object.entries({ ...mildUpTo, ...harshAbove }).flatMap(([fact, limit]) => {
     const value = facts[fact as keyof TermSheetFacts];
     return typeof value === 'number' ? [value <= limit] : [];

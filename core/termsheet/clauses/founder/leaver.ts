@@ -30,6 +30,7 @@ const topic = alsoDescribed(describedLeaver, {
     /\b(?:either|any|one) of (?:you|us|the (?:founders?|promoters?))\b[^.;]{0,40}\b(?:resign\w*|leaves?|left)\b[^.;]{0,160}\bshares?\b/i,
     /\bfaute (?:lourde|grave)/i,
     /\bvoluntary (?:departure|leaving)\b[^.;]{0,40}\bvested\b/i,
+    /\b(?:founder|promoter)s? who (?:resigns?|quits?|leaves?)\b[^.;]{0,20}\b(?:is|are|does|do|counts?)\b/i,
   ),
   except: /option|esop|employee|non-?\s?compet|restrictive|registration|board|drag/i,
 });
@@ -68,6 +69,7 @@ const keeps = anyOf(
   /\b(?:resign\w*)\b[^.;]{0,80}\b(?:keeps?|retains?|is (?:treated as )?a good leaver|not (?:be )?(?:treated as )?a bad leaver|good leaver)\b/i,
   /\bbad leaver\b[^.;]{0,120}\b(?:not|excluding|does not include|other than)\b[^.;]{0,20}\bresign/i,
   /resignation (?:alone |itself )?is not\b/i,
+  /\b(?:resign\w*|quits?|leav(?:es|ing)|gives? notice)\b[^.;]{0,30}\b(?:not|never)(?: \w+){0,4} (?:wrongdo\w+|at fault|fault|bad\b)/i,
   /\b(?:resign\w*|voluntary (?:departure|leaving|termination|exit))\b[^.;]{0,30}\b(?:is|are|shall|does|will)(?: be)? not\b[^.;]{0,40}\bbad leaver/i,
 );
 /** Leaving for any reason but those named is the founder's own choice as well. */

@@ -53,6 +53,8 @@ export interface RedFlagContext {
   readonly passages: readonly HarshPassage[];
   /** What the wordings have read. In a form they are at home: what they call Red there is taken back more rarely. */
   readonly facts: TermSheetFacts;
+  /** And what likeness has added to it. */
+  readonly heard: TermSheetFacts;
   /** Clauses of which the wordings have read that there is no such term. */
   readonly denied: ReadonlySet<string>;
 }
@@ -64,7 +66,7 @@ export interface RedFlagContext {
 export function withSettledRedFlags(
   findings: readonly PlacedFinding[],
   weights: HarmSettling | null,
-  { reading, clauses, passages, facts, denied }: RedFlagContext,
+  { reading, clauses, passages, facts, heard, denied }: RedFlagContext,
 ): readonly PlacedFinding[] {
   if (!weights) return findings;
   const isInForm = isForm(facts);
@@ -86,6 +88,9 @@ export function withSettledRedFlags(
       .slice(0, mostQuotes);
     const isAgainstWordings = isInForm || denied.has(id) || hasMildFigures(factsOfClause(id, facts));
     const least = isAgainstWordings ? harmful.againstWordings : harmful.usual;
+    // "Then we share with the common. Stop at twice the money": participation with a total is told by its total.
+    if (id === taxonomy.participation.id && heard.participation === 'capped' && hasMildFigures(heard))
+      return [];
     if (!clause || probability < worthReading || red.has(clause.id) || telling.length === 0) return [];
     const rating = probability < least ? 'Amber' : 'Red';
     if (rating === 'Amber' && isNamed.has(clause.id)) return [];
