@@ -46,6 +46,7 @@ describe('what a document says that it does not have', () => {
     ['Nor am I asking for a right to follow my money later.', { proRata: false }],
     ['When you raise again I do not claim a place in the queue.', { proRata: false }],
     ['Warranties off the company. Not off you.', { founderWarranties: 'none' }],
+    ['An accumulation of both is ruled out.', { participation: 'none' }],
     ['Company representations only', { founderWarranties: 'none' }],
     ['Drag-along | not used', { dragAlong: false }],
     [

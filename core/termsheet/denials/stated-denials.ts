@@ -21,6 +21,8 @@ const oneOfTwo = anyOf(
   /\b(?:our|their|its) (?:pick|choice)\b|\b(?:we|they|it) chooses?\b/i,
   /\bas (?:we|they|it|the [a-z\u00c0-\u024f]+) (?:prefers?|chooses?|likes?)\b/i,
 );
+const togetherDenied =
+  /\b(?:accumulation|cumulation|combination) of (?:both|the two)\b[^.;]{0,20}\b(?:ruled out|excluded|not \w+)/i;
 /** Money back, or shares: a choice between the two, though nobody says so. */
 const moneyOrShares =
   /\b(?:principal|loan|money|cash|che(?:ck|que)|[1-3]x|investment|put in|purchase amount)\b[^.;]{0,60}\bor\b[^.;]{0,40}\b(?:conver\w+|shares?|stock)\b/i;
@@ -47,7 +49,7 @@ export function statedDenials(sentences: readonly Sentence[]): DeniedTerm[] {
     if (isLabel) return [];
     const text = `${section?.title ?? ''}: ${sentence.text}`;
     const found: DeniedTerm[] = [];
-    if (isOneOfTwo(text, sentences[index + 1])) {
+    if (isOneOfTwo(text, sentences[index + 1]) || togetherDenied.test(text)) {
       found.push({ fact: 'participation', value: 'none', sentence });
     }
     if (isCompanyOnly(text, sentence, sentences[index + 1]))

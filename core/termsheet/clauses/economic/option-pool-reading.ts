@@ -77,7 +77,7 @@ const preMoneyBasis = anyOf(
   /\b(?:carried by (?:you|your)|you (?:\w+ ){0,2}(?:carry|bear|pay for|give up|wear) (?:it|that|them))\b/i,
   /\b(?:sits?|counts?|counted|is|are|goes|included|contained|part) (?:in|inside|within|of) (?:the |our |your )?pre\b/i,
   /\b(?:existing|present|current|old|today's) (?:share|stock)?(?:holders|owners)\b[^.;]{0,25}\b(?:wear|bear|carry|pay|fund|give way)\b/i,
-  /\b(?:from|off|out of) (?:your|the founders'|(?:the )?(?:existing|present)(?: \w+)?) (?:side|half|end|part|slice|shares?|holdings?)\b/i,
+  /\b(?:from|off|out of) (?:your|the founders'|(?:the )?(?:existing|present)(?: [\w']+)?) (?:side|half|end|part|slice|shares?|holdings?)\b/i,
   /\b(?:do|does|shall|will) not dilute (?:us|them|the investors?)\b|\bvalue already includes\b/i,
   /\b(?:within|inside|out of|included in|counts? towards?) (?:the|that|this) (?:[\u00a3$\u20ac]|[A-Z]{3} ?|US\$)\s?\d/i,
   /\bdilution (?:to fall|falls?|falling|is|being|to be)(?: borne)? (?:only |solely |alone |exclusively )?(?:on|by) (?:the )?(?:existing|founders|current|present)/i,
