@@ -92,9 +92,13 @@ function listsBehind(text: string): string[] {
     });
 }
 
+/** "Neither a fixed nor an accruing dividend is agreed upon": a verb that only says that there is none. */
+const isNotGranted =
+  / (?:is|are|shall be|will be) (?:agreed|granted|given|due|payable|owed|sought|asked|requested|required|foreseen|intended)(?: (?:upon|for))?\W*$/i;
+
 /** The items of a list, up to the first that says more than a name. */
 function itemsIn(list: string): string[] {
-  const items = list.split(between).map((item) => item.trim());
+  const items = list.split(between).map((item) => item.replace(isNotGranted, '').trim());
   const end = items.findIndex((item) => verb.test(item) || item.length > longestItem);
   return (end < 0 ? items : items.slice(0, end)).filter((item) => item !== '').slice(0, mostItems);
 }

@@ -47,6 +47,7 @@ describe('what a document says that it does not have', () => {
     ['When you raise again I do not claim a place in the queue.', { proRata: false }],
     ['Warranties off the company. Not off you.', { founderWarranties: 'none' }],
     ['An accumulation of both is ruled out.', { participation: 'none' }],
+    ['Neither a preferred nor an accruing dividend is agreed upon.', { dividendCumulative: false }],
     ['Company representations only', { founderWarranties: 'none' }],
     ['Drag-along | not used', { dragAlong: false }],
     [

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { hasHarshFigures, hasMildFigures, isHarshValue, isMildValue } from './harsh-value.ts';
+import { noFacts } from '../facts.ts';
+import {
+  hasHarshFigures,
+  hasMildFigures,
+  isHarshValue,
+  isMildValue,
+  isToldByFigures,
+} from './harsh-value.ts';
 
 it('knows the figures and choices that are harmful by themselves', () => {
   expect(isHarshValue('liquidationMultiple', 2)).toBe(true);
@@ -52,4 +59,12 @@ it.each<[string, Parameters<typeof hasHarshFigures>[1], boolean]>([
   ['E03', { redemptionAfterYears: 3 }, false],
 ])('knows whether figures of %s are harmful together: %j', (clause, facts, isHarsh) => {
   expect(hasHarshFigures(clause, facts)).toBe(isHarsh);
+});
+
+it('takes a total of participation, and a length of exclusivity beside its cost, for the whole of it', () => {
+  expect(isToldByFigures('E04', { ...noFacts, participation: 'capped', participationCap: 2 })).toBe(true);
+  expect(isToldByFigures('E04', { ...noFacts, participation: 'capped' })).toBe(false);
+  expect(isToldByFigures('G07', { ...noFacts, noShopDays: 42, breakFee: false })).toBe(true);
+  expect(isToldByFigures('G07', { ...noFacts, noShopDays: 42 })).toBe(false);
+  expect(isToldByFigures('G07', { ...noFacts, noShopDays: 90, breakFee: false })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
+import { taxonomy } from '../clauses/taxonomy.ts';
 import { factValue, type TermSheetFacts } from '../facts.ts';
 import { type LearnedFact, learnedFacts, type StatedValue } from './stated-facts.ts';
 
@@ -83,6 +84,16 @@ export function hasMildFigures(facts: Partial<TermSheetFacts>): boolean {
     return typeof value === 'number' ? [value <= limit] : [];
   });
   return limited.length > 0 && limited.every(Boolean);
+}
+
+/**
+ * "Then we share with the common. Stop at twice the money": participation with a total is told by its total, and
+ * exclusivity by its length and by what a failed round costs.
+ */
+export function isToldByFigures(clause: string, facts: TermSheetFacts): boolean {
+  if (clause === taxonomy.participation.id) return facts.participation === 'capped' && hasMildFigures(facts);
+  if (clause !== taxonomy.exclusivity.id || facts.breakFee !== false) return false;
+  return hasMildFigures({ noShopDays: facts.noShopDays });
 }
 
 /** Choices by which a founder is spared a term: a sentence that states one is not harsh, whatever its words resemble. */

@@ -38,6 +38,11 @@ describe('what a sale before conversion pays back', () => {
       undefined,
       undefined,
     ],
+    [
+      'Should more than one half of the shares be sold prior to conversion, the lender receives, at its choice, 1.5 times the principal or the proceeds.',
+      1.5,
+      undefined,
+    ],
     ['You sold twice as many lamps last year.', undefined, undefined],
   ])('%s', (text, multiple, participation) => {
     const { liquidationMultiple, participation: kind } = examine(text).reading.facts;

@@ -23,6 +23,7 @@ const saleWords = anyOf(
   /change (?:of|in) control|(?:liquidity|exit) event|corporate transaction|\btrade sale\b/i,
   /(?:sale|acqui\w+\b)[^.;]{0,60}(?:before|prior to)[^.;]{0,40}(?:conversion|financing)/i,
   /\b(?:company|firm|business|you|we|it) (?:is|are|get|gets|kena) (?:sold|acquired|bought|taken over)\b/i,
+  /\b(?:half|majority|most|all) of (?:the|its|your) (?:shares|capital|company)\b[^.;]{0,20}\b(?:be|is|are|get) (?:sold|acquired)\b/i,
   /\b(?:some(?:one|body)|any(?:one|body)) (?:buys|acquires|takes over)\b/i,
 );
 

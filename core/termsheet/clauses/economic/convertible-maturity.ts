@@ -23,6 +23,7 @@ const maturityTitles = anyOf(
 const maturityWords = anyOf(
   /\bno such round\b|maturity date|\bfalls? due\b/i,
   /\b(?:loan|notes?|principal)\b[^.;]{0,40}\b(?:falls? due|runs? for|must be repaid|is repaid|be repaid)/i,
+  /\b(?:the|its) (?:term|tenure|tenor) (?:is|shall be|will be)\b/i,
   /long-?\s?stop|matur(?:e|es|ity)\b|laufzeit|repayable (?:on|after|in)/i,
 );
 
@@ -49,7 +50,7 @@ export function readMaturity(reading: Reading): Settled<number> {
         continue;
       if (
         !isTitled &&
-        !/no (?:such )?round\b|matur|long-?\s?stop|laufzeit|repayable|repaid|repayment is due|falls? due|runs? for/i.test(
+        !/\b(?:the|its) (?:term|tenure|tenor) (?:is|shall be|will be) |no (?:such )?round\b|matur|long-?\s?stop|laufzeit|repayable|repaid|repayment is due|falls? due|runs? for/i.test(
           `${before} ${after}`,
         )
       )

@@ -24,6 +24,8 @@ describe('a duty to sell with the others, without its name', () => {
 
 describe('a right to sell with others, without its name', () => {
   it.each([
+    'Minority holders can tag on to a sale by anyone else.',
+    'Joining a sale: open to every member on like terms',
     'If a shareholder sells, each of the others may ask that the buyer takes a matching part of his or her shares on the same terms.',
     'Anyone may join proportionally in a founder\u2019s sale.',
     'Shareholders may join a sale by others pro rata.',

@@ -6,7 +6,7 @@ import type { TermSheetFacts } from '../../facts.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { isForm } from '../form.ts';
 import { harshPassage } from '../harsh-passage.ts';
-import { factsOfClause, hasHarshFigures, hasMildFigures } from '../harsh-value.ts';
+import { factsOfClause, hasHarshFigures, hasMildFigures, isToldByFigures } from '../harsh-value.ts';
 import { logOdds, weighed } from '../log-odds.ts';
 import type { HarshPassage } from '../read-statements.ts';
 import type { HarmSettling } from './settling-weights.ts';
@@ -88,9 +88,7 @@ export function withSettledRedFlags(
       .slice(0, mostQuotes);
     const isAgainstWordings = isInForm || denied.has(id) || hasMildFigures(factsOfClause(id, facts));
     const least = isAgainstWordings ? harmful.againstWordings : harmful.usual;
-    // "Then we share with the common. Stop at twice the money": participation with a total is told by its total.
-    if (id === taxonomy.participation.id && heard.participation === 'capped' && hasMildFigures(heard))
-      return [];
+    if (isToldByFigures(id, heard)) return [];
     if (!clause || probability < worthReading || red.has(clause.id) || telling.length === 0) return [];
     const rating = probability < least ? 'Amber' : 'Red';
     if (rating === 'Amber' && isNamed.has(clause.id)) return [];
