@@ -63,6 +63,9 @@ describe('a ban on transfers', () => {
 
 describe('a right to keep one\u2019s share of the company', () => {
   it.each([
+    'We may participate in the said financing to the extent of our share on conversion.',
+    'When the next round comes we may invest our proportional part.',
+    'When you do raise, I may keep my proportion if I care to pay for it.',
     'Each Investor may take part in every later issue so as to keep its percentage of the capital.',
     'Holders may take up their part of each new issue, until a listing.',
     'In the Priced Round the investor may buy its proportionate part of the preference shares.',
