@@ -42,7 +42,7 @@ const topic = alsoDescribed(describedExclusivity, {
     /\b(?:speak|talk|negotiate|treat|deal) (?:to|with) (?:no|another|any) (?:other|source|investor|buyer|funder|party)\b/i,
     /\b(?:neither|nor|not)\b[^.;]{0,60}\btreat with\b|\bexclusive dealing/i,
     /\bnot (?:seek|raise|look for) (?:money|funds|funding|finance|investment) (?:elsewhere|from)\b/i,
-    /\b(?:days|weeks|months) of exclusiv/i,
+    /\b(?:days|weeks|months) of exclusiv|(?:\bnot|n't) (?:ask(?:ing)?|want|need)(?: for)? (?:any )?exclusiv/i,
     /\b(?:deal|negotiate|talk|speak)\w*\b[^.;]{0,30}\b(?:alone|only with|solely)\b/i,
     /\b(?:break off|cease|stop|suspend)\b[^.;]{0,30}\b(?:talks|discussions|negotiations|fundraising)\b/i,
     /\b(?:not|nor|neither|refrain)\b[^.;]{0,60}\b(?:talk|speak|negotiat\w*|discuss\w*|deal)\b[^.;]{0,20}\bother (?:sources?|funders?|backers?|financiers?)\b/i,
@@ -186,7 +186,7 @@ function readDays(
   ).some(
     (found) =>
       isNegated(found) &&
-      /\bno (?:exclusiv|no-?shop)|(?:exclusiv\w*|no-?shop)\s?[:-]?\s(?:none|nil|not)/i.test(
+      /(?:\bnot|n't) (?:ask(?:ing)?|want|need)(?: for)? (?:any )?exclusiv|\bno (?:exclusiv|no-?shop)|(?:exclusiv\w*|no-?shop)\s?[:-]?\s(?:none|nil|not)/i.test(
         found.sentence.text,
       ),
   );
