@@ -48,7 +48,8 @@ const choice = anyOf(
 const takenBack = anyOf(
   /^(?:that|this|it) (?:is|was|has been) (?:deleted|struck|withdrawn|dropped|removed|not)\b/i,
   /^(?:(?:that|this|it|he|she|they) (?:is|was|were|has been) )?(?:voted down|outvoted|rejected|refused|declined)\b/i,
-  /^[^.;]{0,40}\b(?:did not|didn['\u2019]t) (?:support|agree|follow|accept|want|carry)\b|^(?:we|they) (?:said|voted) no\b/i,
+  /^[^.;]{0,40}\b(?:did not|didn['\u2019]t) (?:support|agree|follow|accept|want|carry)\b/i,
+  /^(?:we|they) (?:said|voted) no\b/i,
 );
 /** "Siim wanted 2x", "you asked about the premium in your 2023 notes": what was spoken of is not granted. */
 const spokenOf = anyOf(

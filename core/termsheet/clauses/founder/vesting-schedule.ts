@@ -40,7 +40,7 @@ const vestingTitle = anyOf(
 /** The answer to a label that names several terms. */
 const noneOfThese = /^\W*none of (?:these|them)\b/i;
 /** "Your shares vest afresh. Five years.": the length, in a sentence of its own. */
-const bareLength = /^\W*(?:over )?[\w-]+ (?:years|months)\W*$/i;
+const bareLength = /^(?:over )?\w+(?:-\w+)? (?:years|months)\W*$/i;
 const otherTitle = /lock-?\s?(?:up|in)|exclusiv|compet|covenant|notice/i;
 const notVested = anyOf(
   /\b(?:shares?|stock|holdings?)\b[^.;]{0,12}\b(?:is|are) (?:already|fully) vested\b(?! (?:as to|in part))/i,

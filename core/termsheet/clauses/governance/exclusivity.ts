@@ -183,13 +183,7 @@ function readDays(
   const none = matchesIn(
     sentences,
     /\bno-?\s?(?:exclusivity|no-?\s?shop)\b|\bexclusiv\w*|\bno-?\s?shop/i,
-  ).some(
-    (found) =>
-      isNegated(found) &&
-      /(?:\bnot|n't) (?:ask(?:ing)?|want|need)(?: for)? (?:any )?exclusiv|\bno (?:exclusiv|no-?shop)|(?:exclusiv\w*|no-?shop)\s?[:-]?\s(?:none|nil|not)/i.test(
-        found.sentence.text,
-      ),
-  );
+  ).some((found) => isNegated(found) && deniesIt.test(found.sentence.text));
   const found = durationsIn(sentences, reading).filter(
     ({ before, duration }) =>
       !period.test(before.slice(-60)) &&
@@ -205,6 +199,11 @@ function readDays(
     sentences.some((sentence) => openPeriod.test(sentence.text));
   return { value: isOpen ? unresolved : null, isContradictory: false };
 }
+
+const deniesIt = anyOf(
+  /(?:\bnot|n't) (?:ask(?:ing)?|want|need)(?: for)? (?:any )?exclusiv/i,
+  /\bno (?:exclusiv|no-?shop)|(?:exclusiv\w*|no-?shop)\s?[:-]?\s(?:none|nil|not)/i,
+);
 
 const openPeriod = new RegExp(
   `(?:period|for|until|of)[^.;]{0,20}${blank}|${blank}[^.;]{0,12}(?:days|weeks)`,
