@@ -141,7 +141,14 @@ export function analyzeDocument(
       ...(likeness ? contradictedByLearned(input, checks, additions) : []),
     ]),
     opinions?.model.settling.redFlags ?? null,
-    { reading, clauses: read, passages: additions.passages, facts, denied: deniedClauses(examined) },
+    {
+      reading,
+      clauses: read,
+      passages: additions.passages,
+      facts,
+      heard: additions.facts,
+      denied: deniedClauses(examined),
+    },
   );
   const doubtful = opinions ? doubtsAbout(reading, opinions, additions.passages, findings) : null;
   const heard = likeness

@@ -7,7 +7,7 @@ import { overlapWith } from '../reading/overlap.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
 import { onlySpares } from './denials.ts';
-import { onlyElaborates } from './elaboration.ts';
+import { endsWithListing, onlyElaborates } from './elaboration.ts';
 import { isFamiliar } from './familiar-wordings.ts';
 import { type Framing, framingOf } from './framing.ts';
 import { wordsOf } from './lexicon.ts';
@@ -100,6 +100,6 @@ function kindOf(
   if (sentence.isLabel && !/\d/.test(sentence.text.slice(numberingLength(sentence.text)))) return 'nothing';
   const framing = framingOf(sentence, words);
   if (framing) return framing;
-  if (isFamiliar(words) || onlySpares(words)) return 'boilerplate';
+  if (isFamiliar(words) || onlySpares(words) || endsWithListing(sentence.text)) return 'boilerplate';
   return isBesideRead && onlyElaborates(sentence.text, words) ? 'read' : 'not-understood';
 }

@@ -11,12 +11,12 @@ export interface DeniedItem {
 }
 
 const wishes =
-  '(?:ask|want|wish|request|require|seek|propose|need|take|have|include|intend|insist on|expect|get|claim)';
+  '(?:ask(?:ing)?|want|wish|request|require|seek(?:ing)?|propose|need|take|have|include|intend|insist on|expect|get|claim(?:ing)?)';
 const doNot =
-  "(?:(?:do|does|did|will|would|shall|should) not|(?:do|does|did|wo|would)n't|never|nor do (?:I|we))";
+  "(?:(?:do|does|did|will|would|shall|should) not|(?:do|does|did|wo|would)n't|never|nor (?:do|am|are) (?:I|we)|(?:am|are|is) not)";
 /** "No vesting, no lock-up", "we do not ask for vesting or a lock-up": what follows is denied. */
 const opening = new RegExp(
-  `\\b(?:no(?! (?:longer|later|more|less|fewer|earlier|one|other))|neither(?: of)?|nor(?! do)|${doNot} ${wishes}(?: for| to have)?)\\b[\\s:]*`,
+  `\\b(?:no(?! (?:longer|later|more|less|fewer|earlier|one|other))|neither(?: of)?|nor(?! (?:do|am|are)\\b)|${doNot} ${wishes}(?: for| to have)?)\\b[\\s:]*`,
   'gi',
 );
 /** "Vesting and a lock-up are not requested": what stands before it is denied. */
@@ -92,9 +92,13 @@ function listsBehind(text: string): string[] {
     });
 }
 
+/** "Neither a fixed nor an accruing dividend is agreed upon": a verb that only says that there is none. */
+const isNotGranted =
+  / (?:is|are|shall be|will be) (?:agreed|granted|given|due|payable|owed|sought|asked|requested|required|foreseen|intended)(?: (?:upon|for))?\W*$/i;
+
 /** The items of a list, up to the first that says more than a name. */
 function itemsIn(list: string): string[] {
-  const items = list.split(between).map((item) => item.trim());
+  const items = list.split(between).map((item) => item.replace(isNotGranted, '').trim());
   const end = items.findIndex((item) => verb.test(item) || item.length > longestItem);
   return (end < 0 ? items : items.slice(0, end)).filter((item) => item !== '').slice(0, mostItems);
 }

@@ -34,6 +34,22 @@ describe('what a document says that it does not have', () => {
       'If the company is sold first, we take our loan back or the shares it would have made.',
       { participation: 'none' },
     ],
+    ['Penalty when no deal: there is none.', { breakFee: false }],
+    ['28 days, binding; no charge if either side drops', { breakFee: false }],
+    ['Nothing is payable if you or we think better of it.', { breakFee: false }],
+    ['If we part, we part without any payment.', { breakFee: false }],
+    ['There is no charge should matters end without agreement.', { breakFee: false }],
+    ['No decision of yours needs our signature.', { protectiveProvisions: false }],
+    ['No matter of the business requires our sanction.', { protectiveProvisions: false }],
+    ['There is nothing for which you need my leave.', { protectiveProvisions: false }],
+    ['You need not ask us.', { protectiveProvisions: false }],
+    ['Nor am I asking for a right to follow my money later.', { proRata: false }],
+    ['When you raise again I do not claim a place in the queue.', { proRata: false }],
+    ['Warranties off the company. Not off you.', { founderWarranties: 'none' }],
+    ['An accumulation of both is ruled out.', { participation: 'none' }],
+    ['Neither a preferred nor an accruing dividend is agreed upon.', { dividendCumulative: false }],
+    ['Company representations only', { founderWarranties: 'none' }],
+    ['Drag-along | not used', { dragAlong: false }],
     [
       'If you sell out, I take my $300,000 or my ten percent of the price. Never the two of them.',
       { participation: 'none' },
@@ -50,6 +66,9 @@ describe('what a document says that it does not have', () => {
     'If the company is sold we take our money back, and then also our share of the rest.',
     'No later than the exit, consent rights end.',
     'The fund has a veto over new shares.',
+    'New senior shares need our consent. Nothing else needs our consent.',
+    'No sale needs our consent unless it is below £5m.',
+    'No fee is asked for the first year of the programme.',
   ])('is nothing in %j', (text) => {
     expect(denied(text)).toEqual({});
   });

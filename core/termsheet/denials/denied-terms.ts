@@ -7,6 +7,8 @@ import { statedDenials } from './stated-denials.ts';
 const few = "(?:[\\p{L}'\u2019-]+ ){0,2}";
 const named = (nouns: string): RegExp => new RegExp(`^${few}(?:${nouns})\\b`, 'iu');
 const sale = '(?:way|power|right|say)s?(?: for [\\p{L}]+)? to (?:make|force|compel|oblige|require|drag)\\b';
+const follow =
+  'follow (?:my|our|its|their) money|(?:keep|maintain) (?:my|our|its|their)\\b|(?:join|take part in|buy into) (?:\\w+ )?(?:later|next|future)';
 const ofFounders = '(?:from|by|of) (?:you|either|any of you|(?:the |any )?(?:founders?|promoters?))';
 const warranties = 'warrant(?:y|ies)|representations?|reps|promises|indemnit(?:y|ies)';
 
@@ -38,7 +40,7 @@ const terms: readonly (readonly [FactName, FactValue, RegExp])[] = [
   [
     'breakFee',
     false,
-    named('break(?:-?up)? fees?|penalt(?:y|ies)(?= (?:if|for breaking)|$)|fines?(?=$| if)'),
+    named('break(?:-?up)? fees?|penalt(?:y|ies)(?= (?:if|when|where|for breaking)|$)|fines?(?=$| if)'),
   ],
   [
     'protectiveProvisions',
@@ -55,7 +57,7 @@ const terms: readonly (readonly [FactName, FactValue, RegExp])[] = [
       'tag(?:-?\\s?along)?s?(?: rights?)?|rights? to (?:join(?: in)?|tag along|sell (?:alongside|beside|with))',
     ),
   ],
-  ['proRata', false, named('pro-?\\s?rata(?: rights?)?|pre-?emption(?: rights?)?')],
+  ['proRata', false, named(`pro-?\\s?rata(?: rights?)?|pre-?emption(?: rights?)?|rights? to (?:${follow})`)],
   ['informationRights', false, named('information rights?')],
   ['acceleration', 'none', named('acceleration')],
   [

@@ -1,6 +1,7 @@
 import { anyOf } from '../reading/any-of.ts';
 import type { Sentence } from '../reading/sections.ts';
 import type { DeniedTerm } from './denied-term.ts';
+import { claimsNoPart, isFreeToPart, needsNoConsent } from './plain-denials.ts';
 
 const sold = anyOf(
   /\b(?:sale|sold|sells?|buys?|bought|swallow\w*|exit|takeover)\b/i,
@@ -20,6 +21,8 @@ const oneOfTwo = anyOf(
   /\b(?:our|their|its) (?:pick|choice)\b|\b(?:we|they|it) chooses?\b/i,
   /\bas (?:we|they|it|the [a-z\u00c0-\u024f]+) (?:prefers?|chooses?|likes?)\b/i,
 );
+const togetherDenied =
+  /\b(?:accumulation|cumulation|combination) of (?:both|the two)\b[^.;]{0,20}\b(?:ruled out|excluded|not \w+)/i;
 /** Money back, or shares: a choice between the two, though nobody says so. */
 const moneyOrShares =
   /\b(?:principal|loan|money|cash|che(?:ck|que)|[1-3]x|investment|put in|purchase amount)\b[^.;]{0,60}\bor\b[^.;]{0,40}\b(?:conver\w+|shares?|stock)\b/i;
@@ -29,6 +32,7 @@ const onTop =
 const companyOnly = anyOf(
   /\b(?:warrant\w+|reps?|representations?|guarantees?)\b[^.;]{0,60}\b(?:company(?:'s)?|corporation)(?: only| alone|\W*$)\b/i,
   /\b(?:warrant\w+|reps?|representations?)\s?[:|]\s*(?:by |from )?the company\W*$/i,
+  /(?:^|[:.;]\s)company(?:'s)? (?:warranties|reps|representations)(?: only| alone)\W*$/i,
   /(?<!other )\b(?:founders|promoters|you(?: two)?)\b[^.;]{0,20}\b(?:give|make|sign)s? (?:none|nothing)\b/i,
 );
 const nothingDue = anyOf(
@@ -45,24 +49,36 @@ export function statedDenials(sentences: readonly Sentence[]): DeniedTerm[] {
     if (isLabel) return [];
     const text = `${section?.title ?? ''}: ${sentence.text}`;
     const found: DeniedTerm[] = [];
-    if (isOneOfTwo(text, sentences[index + 1])) {
+    if (isOneOfTwo(text, sentences[index + 1]) || togetherDenied.test(text)) {
       found.push({ fact: 'participation', value: 'none', sentence });
     }
     if (isCompanyOnly(text, sentence, sentences[index + 1]))
       found.push({ fact: 'founderWarranties', value: 'none', sentence });
-    if (nothingDue.test(text) && exclusive.test(text)) {
+    if ((nothingDue.test(text) && exclusive.test(text)) || isFreeToPart(sentence.text)) {
       found.push({ fact: 'breakFee', value: false, sentence });
     }
+    if (needsNoConsent(sentence.text)) found.push({ fact: 'protectiveProvisions', value: false, sentence });
+    if (claimsNoPart(sentence.text)) found.push({ fact: 'proRata', value: false, sentence });
     return found;
   });
 }
 
+const founders = '(?:(?:the|either|any|both) (?:of )?)?(?:founders?|promoters?|you)';
+/** "Not off you", "none from the founders", "never from either of you". */
+const ofNoFounder = `(?:not|none|nothing|never) (?:\\w+ )?(?:off|from|by|of) ${founders}\\b`;
+const notOfFounders = new RegExp(`\\b${ofNoFounder}`, 'gi');
+const companyNotFounders = new RegExp(
+  `\\b(?:warrant\\w+|reps?)\\b[^.;]{0,40}\\bcompany\\W{1,4}${ofNoFounder}`,
+  'i',
+);
+
 /** "From the company. From the founders on title alone": the answer may go on. */
 function isCompanyOnly(text: string, { line }: Sentence, next: Sentence | undefined): boolean {
+  const after = next?.line === line ? next.text : '';
   const found = companyOnly.exec(text);
-  if (!found) return false;
-  const rest = `${text.slice(found.index + found[0].length)} ${next?.line === line ? next.text : ''}`;
-  return !/\b(?:founders?|promoters?|you)\b/i.test(rest);
+  if (!found) return companyNotFounders.test(`${text} ${after}`);
+  const rest = `${text.slice(found.index + found[0].length)} ${after}`;
+  return !/\b(?:founders?|promoters?|you)\b/i.test(rest.replace(notOfFounders, ''));
 }
 
 function isOneOfTwo(text: string, next: Sentence | undefined): boolean {

@@ -1,8 +1,8 @@
 import type { LineReading } from './line-reading.ts';
 import type { TextLine } from './text-line.ts';
 
-/** "3 Interest": a number without a mark behind it, over a paragraph or the rows of a table. */
-const numbered = /^([\dlIO]{1,2})\s+(?=["“]?\p{Lu})/u;
+/** "3 Interest": a number without a mark behind it, over a paragraph or the rows of a table; "3 / Interest" on a slide. */
+const numbered = /^([\dlIO]{1,2})\s+(\/\s+)?(?=["“]?\p{Lu})/u;
 const longestTitle = 80;
 const fewest = 2;
 
@@ -23,7 +23,8 @@ export function findBareNumbers(
     const counter = match?.[1]?.replace(/[lI]/gu, '1').replaceAll('O', '0');
     if (Number(counter) !== found.size + 1) continue;
     const isAlone =
-      (line.afterBlank || isRow(index - 1)) && (lines[index + 1]?.afterBlank || isRow(index + 1));
+      (line.afterBlank || isRow(index - 1)) &&
+      (match?.[2] !== undefined || lines[index + 1]?.afterBlank || isRow(index + 1));
     if (match && isAlone && !isRow(index) && !/[.;:,!]$/u.test(line.content))
       found.set(index, match[0].trimEnd().length);
   }

@@ -43,6 +43,8 @@ export function confirmHeading(
   if (goesOnBelow(line, next, measure)) return block;
   if (!open) return { ...weakHeading, level: 1 };
   if (!line.afterBlank && open.block.kind === 'heading') return block;
+  // Where numbers head the parts, a line right below another is one more of its part.
+  if (!line.afterBlank && place.bareNumbers.size > 0) return block;
   if (line.afterBlank && next.afterBlank && !headsWhatFollows(place, weakHeading.level === 3)) return block;
   return { ...weakHeading, level: Math.min(weakHeading.level ?? 2, 2) };
 }

@@ -37,6 +37,16 @@ describe('titles and what answers them', () => {
     expect(kinds('30 Days\n\nOf exclusivity.')[0]).not.toBe('heading 30 Days');
   });
 
+  it('takes numbers before a stroke for those of titles, and no line of their parts for one', () => {
+    const text =
+      '1 / Round\nCHF 800 in one amount\nEqual rank with seed\n\n2 / Rights\nCo-sale, reciprocal\n\n3 / Law\nSwiss law';
+    expect(kinds(text).filter((line) => line.startsWith('heading'))).toEqual([
+      'heading 1 / Round',
+      'heading 2 / Rights',
+      'heading 3 / Law',
+    ]);
+  });
+
   it('lets a title in a row of numbers ask, and end in any of two words', () => {
     const text = '1) How much?\n\nOne million.\n\n2) What for\n\nSix per cent.\n\n3) When\n\nBefore June.';
     expect(kinds(text).filter((line) => line.startsWith('heading'))).toEqual([

@@ -10,10 +10,16 @@ const denying = [
 /** "No later than" sets a limit. */
 const noDenial = 'only|later|less|more|fewer|exceed|limited|earlier|longer|unreasonably|to be unreasonably';
 const negator = new RegExp(`(?:n't\\b|\\b(?:${denying})\\b)(?!\\s+(?:${noDenial}))[^.;:]{0,45}$`, 'i');
+/** What a term is not, where it is not there: "not taken", "not asked for". */
+const notHad = [
+  'applicable|required|included|redeemable|provided(?: for)?|foreseen|contemplated|granted|offered|agreed(?: upon)?',
+  'available|given|wanted|sought|proposed|intended|envisaged|requested|used|claimed|needed|demanded|adopted',
+  '(?:asked|called|applied)(?: for)?|taken(?! (?:up|into|as|from|by|in)\\b)|part of (?:this|the|our) (?:deal|offer|round)',
+].join('|');
 const deniedBehind = [
   '(?:is|are|shall|will|does|do|has|have)\\s+(?:not|no)\\b|(?:shall|will) not (?:apply|be)',
   '(?:is|are|has been|have been)(?: considered and)? (?:rejected|waived|omitted|dropped|declined)\\b',
-  'not applicable|does not apply|n\\/a\\b|none\\b|nil\\b|nicht anwendbar|entf\\u00e4llt',
+  `not (?:${notHad})\\b|does not apply|n\\/a\\b|none\\b|nil\\b|nicht anwendbar|entf\\u00e4llt`,
 ].join('|');
 const negatedAfter = new RegExp(
   `^(?![^.;]{0,12}\\b(?:if|where|when|unless)\\b)[^.;,/]{0,25}?\\b(?:${deniedBehind})`,
@@ -24,9 +30,8 @@ const withdrawnAfter =
   /^(?![^.;]{0,60}\b(?:if|where|when|unless|and|but)\b)[^.;,:/]{0,60}?\b(?:expired|(?:is|are|was|were|stands?|has been|have been)(?: \w+)? (?:excluded|deleted|cancelled|removed|revoked|withdrawn|struck))\b/i;
 const noAnswer = [
   'none|nil|no|neither|n\\.?\\/?a\\.?|does not apply|-|keine?|nicht anwendbar|entf\\u00e4llt',
-  'not (?:applicable|required|included|redeemable|(?:asked|called) for|provided(?: for)?|foreseen|contemplated)',
-  'not (?:granted|offered|agreed|available|given|wanted|sought|proposed|intended|envisaged|requested|part of (?:this|the) (?:deal|offer|round))',
-  '(?:omitted|waived|dropped|left out|dispensed with|declined)(?: by (?:agreement|consent|both sides))?',
+  `(?:not|never) (?:${notHad})|not (?:here|for us|in (?:this|the|our) (?:deal|offer|round))`,
+  '(?:omitted|waived|dropped|left out|dispensed with|declined|refused|struck(?: out)?|deleted)(?: by (?:agreement|consent|both sides))?',
   '(?:we|the (?:fund|investors?|lead)) (?:asks?|wants?|seeks?|requires?|takes?|needs?)(?: for)? none',
   'none of (?:these|this|them)(?: (?:is|are) [^.;|]{3,40})?',
 ].join('|');
@@ -47,8 +52,11 @@ const soughtBefore =
 
 /** "Our lawyer asked for double trigger and they said no": refused, and no term. */
 const askedBefore = /\b(?:asked|wanted|pushed|pressed|hoped|requested)\b[^.;:]{0,40}$/i;
-const refusedAfter =
-  /^[^.;]{0,40}\b(?:sa(?:id|ys?) no\b|refused|declined|turned (?:it|that|this|us) down|would not|will not|won't)/i;
+const refusal = [
+  'sa(?:id|ys?) no|refused|declined|turned (?:it|that|this|us) down|would not|will not|voted down|rejected|outvoted',
+  "(?:did not|did ?n['\u2019]t|do not) (?:support|agree|follow|accept|want|get|carry)",
+].join('|');
+const refusedAfter = new RegExp(`^[^.;]{0,40}(?:;[^.;]{0,40})?(?:\\b(?:${refusal})\\b|won't)`, 'i');
 
 /** Whether the matched words are denied in their own sentence ("no full ratchet", "redemption: none"). */
 export function isNegated(match: ScopeMatch): boolean {

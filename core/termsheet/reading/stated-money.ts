@@ -1,18 +1,21 @@
 import { findMoney, type Money } from './numbers/money.ts';
 import type { Reading } from './reading.ts';
 import type { Sentence } from './sections.ts';
+import { bareSum } from './stated-unit.ts';
 
 const ofSentences = new WeakMap<Sentence, readonly Money[]>();
 const ofTexts = new WeakMap<Reading, readonly Money[]>();
 
 /** Every amount of money in a sentence, in order; a dozen readers ask, and it is searched once. */
 export function moneyInSentence(
-  { decimalMark }: Pick<Reading, 'decimalMark'>,
+  reading: Pick<Reading, 'decimalMark' | 'text'>,
   sentence: Sentence,
 ): readonly Money[] {
   const known = ofSentences.get(sentence);
   if (known) return known;
-  const found = findMoney(sentence.text, decimalMark);
+  const sums = findMoney(sentence.text, reading.decimalMark);
+  const bare = sums.length > 0 ? null : bareSum(reading, sentence);
+  const found = bare ? [bare] : sums;
   ofSentences.set(sentence, found);
   return found;
 }

@@ -71,6 +71,22 @@ describe('a passage that resembles harm and has no readable term', () => {
     ).toBe('Amber');
   });
 
+  it('is explained by the usual figure of another clause that it states', () => {
+    const stating = (value: number, probability: number) => ({
+      ...harsh(first, 'E03', probability),
+      statements: [{ fact: 'noShopDays', value, probability: 0.95 }] as const,
+    });
+    const both = [
+      { id: 'E03', status: 'absent' },
+      { id: 'G07', status: 'absent' },
+    ] as const;
+    const ids = (value: number, probability: number) =>
+      findingsOf([stating(value, probability)], { clauses: both }).map(({ finding }) => finding.id);
+    expect(ids(30, 0.3)).toEqual(['G07']);
+    expect(ids(30, 0.5)).toEqual(['E03', 'G07']);
+    expect(ids(90, 0.3)).toEqual(['E03', 'G07']);
+  });
+
   it('is quoted alone where it is likely to be harmful, and with the others where none is', () => {
     const likely = findingsOf([harsh(first, 'E03', 0.3), harsh(second, 'E03', 0.6)], absent);
     expect(likely[0]?.finding.rating).toBe('Red');

@@ -12,7 +12,7 @@ import { isDeniedInWords } from './denied-in-words.ts';
 import { fillFacts, hasTooManySeats } from './fill-facts.ts';
 import { isForm } from './form.ts';
 import { harshPassage } from './harsh-passage.ts';
-import { hasMildFigures, isHarshValue, isMildValue } from './harsh-value.ts';
+import { hasMildFigures, isHarshValue, isMildValue, isToldByFigures } from './harsh-value.ts';
 import { isOfOthers } from './of-others.ts';
 import { isPlausible } from './plausible-value.ts';
 import { type HarshPassage, type LearnedStatement, passagesOf, readStatements } from './read-statements.ts';
@@ -69,7 +69,6 @@ export function addLearned(
   const { harsh: passages } = learned;
   const believed = learned.statements.filter(isWorded);
   const heard = learned.heard.filter(isWorded);
-  const harsh = passages.filter(isWorthALook);
   const status = new Map(examined.map((clause) => [clause.clause.id as string, clause.reading.status]));
   const round = agreeingFigures(heard, facts);
   const agreeing = [...round, ...agreeingSeats(heard, facts)];
@@ -105,6 +104,17 @@ export function addLearned(
   // Three figures that fit prove each other, where none of them is hardly heard.
   const isProven = round.every(({ probability }) => probability >= surelyHeard);
   const proven = isProven ? added.filter((one) => round.includes(one)) : [];
+  // A passage that states a usual figure of another clause is explained by it, unless it is likely to harm.
+  const explained = new Map(
+    added
+      .filter(({ fact, value }) => hasMildFigures({ [fact]: value }))
+      .map((one) => [one.sentence, one.fact]),
+  );
+  const isExplained = (passage: HarshPassage): boolean => {
+    const fact = explained.get(passage.sentence);
+    return fact !== undefined && clauseOfFact[fact] !== passage.clause && !isLikelyHarm(passage);
+  };
+  const harsh = passages.filter((passage) => isWorthALook(passage) && !isExplained(passage));
   return {
     passages,
     agreed: proven,
@@ -161,7 +171,8 @@ function findingsOn(
   { reading, facts, isFamiliar, isUsual }: Found,
 ): PlacedFinding[] {
   const own = added.filter(({ fact }) => clauseOfFact[fact] === clause.id);
-  const passages = harsh.filter((passage) => passage.clause === clause.id);
+  const isTold = isToldByFigures(clause.id, facts);
+  const passages = isTold ? [] : harsh.filter((passage) => passage.clause === clause.id);
   // Where all that was read spares founders the term, nothing about it is harsh.
   // Participation with a total is told by its total.
   const isCapped = own.some(({ fact }) => fact === 'participationCap');
@@ -190,7 +201,9 @@ function findingsOn(
   }
   // Beside a term that was read, and in an unfamiliar document, only what is likely to be harsh is worth a second look.
   const worthNaming = passages.filter(
-    (passage) => isLikelyHarm(passage) || (isFamiliar && (status === 'absent' || isRead(passage))),
+    (passage) =>
+      isLikelyHarm(passage) ||
+      (isFamiliar && (status === 'absent' || (isRead(passage) && !isUsual(passage)))),
   );
   if (worthNaming.length === 0) return [];
   const isHarsh = isFamiliar && passages.some((passage) => isLikelyHarm(passage) && !isUsual(passage));

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { hasHarshFigures, hasMildFigures, isHarshValue, isMildValue } from './harsh-value.ts';
+import { noFacts } from '../facts.ts';
+import {
+  hasHarshFigures,
+  hasMildFigures,
+  isHarshValue,
+  isMildValue,
+  isToldByFigures,
+} from './harsh-value.ts';
 
 it('knows the figures and choices that are harmful by themselves', () => {
   expect(isHarshValue('liquidationMultiple', 2)).toBe(true);
@@ -26,6 +33,9 @@ it('knows the choices that spare founders a term', () => {
 it('knows a clause whose figures were read and are usual', () => {
   expect(hasMildFigures({ liquidationMultiple: 1.5 })).toBe(true);
   expect(hasMildFigures({ vestingMonths: 48, cliffMonths: 18 })).toBe(false);
+  expect(hasMildFigures({ optionPoolBasis: 'pre-money', optionPoolPercent: 12 })).toBe(true);
+  expect(hasMildFigures({ optionPoolBasis: null, optionPoolPercent: 12 })).toBe(false);
+  expect(hasMildFigures({ optionPoolBasis: 'pre-money', optionPoolPercent: 16 })).toBe(false);
   expect(hasMildFigures({ participation: 'full' })).toBe(false);
   expect(hasMildFigures({ participation: 'capped', participationCap: 2 })).toBe(true);
   expect(hasMildFigures({ participation: 'capped', participationCap: 3 })).toBe(false);
@@ -49,4 +59,12 @@ it.each<[string, Parameters<typeof hasHarshFigures>[1], boolean]>([
   ['E03', { redemptionAfterYears: 3 }, false],
 ])('knows whether figures of %s are harmful together: %j', (clause, facts, isHarsh) => {
   expect(hasHarshFigures(clause, facts)).toBe(isHarsh);
+});
+
+it('takes a total of participation, and a length of exclusivity beside its cost, for the whole of it', () => {
+  expect(isToldByFigures('E04', { ...noFacts, participation: 'capped', participationCap: 2 })).toBe(true);
+  expect(isToldByFigures('E04', { ...noFacts, participation: 'capped' })).toBe(false);
+  expect(isToldByFigures('G07', { ...noFacts, noShopDays: 42, breakFee: false })).toBe(true);
+  expect(isToldByFigures('G07', { ...noFacts, noShopDays: 42 })).toBe(false);
+  expect(isToldByFigures('G07', { ...noFacts, noShopDays: 90, breakFee: false })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
+import { taxonomy } from '../clauses/taxonomy.ts';
 import { factValue, type TermSheetFacts } from '../facts.ts';
 import { type LearnedFact, learnedFacts, type StatedValue } from './stated-facts.ts';
 
@@ -75,11 +76,24 @@ export function factsOfClause(clause: string, facts: TermSheetFacts): Partial<Te
 export function hasMildFigures(facts: Partial<TermSheetFacts>): boolean {
   if (facts.participation === 'capped')
     return typeof facts.participationCap === 'number' && facts.participationCap < highestMildCap;
+  // Who bears a pool was read, and how large it is.
+  if (facts.optionPoolBasis && typeof facts.optionPoolPercent === 'number')
+    return !harshTogether.optionPoolPercent?.(facts);
   const limited = Object.entries({ ...mildUpTo, ...harshAbove }).flatMap(([fact, limit]) => {
     const value = facts[fact as keyof TermSheetFacts];
     return typeof value === 'number' ? [value <= limit] : [];
   });
   return limited.length > 0 && limited.every(Boolean);
+}
+
+/**
+ * "Then we share with the common. Stop at twice the money": participation with a total is told by its total, and
+ * exclusivity by its length and by what a failed round costs.
+ */
+export function isToldByFigures(clause: string, facts: TermSheetFacts): boolean {
+  if (clause === taxonomy.participation.id) return facts.participation === 'capped' && hasMildFigures(facts);
+  if (clause !== taxonomy.exclusivity.id || facts.breakFee !== false) return false;
+  return hasMildFigures({ noShopDays: facts.noShopDays });
 }
 
 /** Choices by which a founder is spared a term: a sentence that states one is not harsh, whatever its words resemble. */

@@ -58,6 +58,8 @@ const ratchetEnds = anyOf(
   /\bratchet\b[^.;]{0,60}\b(?:ends?|falls? away|lapses?|ceases?|giv(?:es?|en) up)\b/i,
   /\bratchet\b[^.;]{0,60}\bis (?:cancelled|released|waived|terminated)\b/i,
   /\bgiv(?:e|es|ing) up\b[^.;]{0,30}\bratchet/i,
+  /\b(?:struck|deleted|removed|crossed|refused|rejected|declined|dropped|withdr[ae]w|took)\b[^.;]{0,30}\bratchet/i,
+  /\b(?:what happened (?:with|to|at|in)|of another (?:fund|investor)|(?:by|with) (?:another|other) (?:funds?|investors?))\b/i,
 );
 /** "A founder ratchet of 5% on a 5x exit" gives founders more, and protects no price. */
 const ratchetForFounders = /\b(?:founders?|management|performance|exit)['\u2019]?s?['\u2019]? ratchet/i;

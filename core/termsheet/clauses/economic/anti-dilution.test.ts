@@ -13,6 +13,13 @@ it('leaves a choice between a protection and none open', () => {
 
 describe('price protection without its trade name', () => {
   it.each([
+    ['Anti-dilution: not taken', 'none'],
+    ['Anti-dilution: not for us', 'none'],
+    ['You struck our full ratchet. In its place we want a weighted average.', 'weighted-average'],
+    [
+      'Anti-dilution: not taken\n\nWhat happened with Fleet (full ratchet, court case) was a round of another investor.',
+      'none',
+    ],
     ['If you issue shares cheaper in future, bad luck for us; the ratchet is gone.', 'none'],
     [
       'Broad-based weighted average. The full ratchet that the angels of 2021 enjoyed was cancelled by their consent.',

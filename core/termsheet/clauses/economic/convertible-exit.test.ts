@@ -32,6 +32,17 @@ describe('what a sale before conversion pays back', () => {
       undefined,
     ],
     ['Change of control: as we have seen prices double, we take twice what we lent.', 2, undefined],
+    ['Change of control: loan with interest. Siim wanted 2x. Voted down 2:1.', undefined, undefined],
+    [
+      'Change of control: money once over. You asked about the 2x premium in your 2023 notes.',
+      undefined,
+      undefined,
+    ],
+    [
+      'Should more than one half of the shares be sold prior to conversion, the lender receives, at its choice, 1.5 times the principal or the proceeds.',
+      1.5,
+      undefined,
+    ],
     ['You sold twice as many lamps last year.', undefined, undefined],
   ])('%s', (text, multiple, participation) => {
     const { liquidationMultiple, participation: kind } = examine(text).reading.facts;

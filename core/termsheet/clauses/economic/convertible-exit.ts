@@ -23,6 +23,7 @@ const saleWords = anyOf(
   /change (?:of|in) control|(?:liquidity|exit) event|corporate transaction|\btrade sale\b/i,
   /(?:sale|acqui\w+\b)[^.;]{0,60}(?:before|prior to)[^.;]{0,40}(?:conversion|financing)/i,
   /\b(?:company|firm|business|you|we|it) (?:is|are|get|gets|kena) (?:sold|acquired|bought|taken over)\b/i,
+  /\b(?:half|majority|most|all) of (?:the|its|your) (?:shares|capital|company)\b[^.;]{0,20}\b(?:be|is|are|get) (?:sold|acquired)\b/i,
   /\b(?:some(?:one|body)|any(?:one|body)) (?:buys|acquires|takes over)\b/i,
 );
 
@@ -44,7 +45,17 @@ const choice = anyOf(
   /\bunless\b[^.;]{0,40}\bprefers?\b|\bthe higher one\b|\bcan(?:no|['\u2019])t have both\b|\bnever both\b/i,
   /\bor\b[^.;]{0,50}\bwhere (?:that|this|it) is (?:larger|higher|greater|more)\b/i,
 );
-const takenBack = /^(?:that|this|it) (?:is|was|has been) (?:deleted|struck|withdrawn|dropped|removed|not)\b/i;
+const takenBack = anyOf(
+  /^(?:that|this|it) (?:is|was|has been) (?:deleted|struck|withdrawn|dropped|removed|not)\b/i,
+  /^(?:(?:that|this|it|he|she|they) (?:is|was|were|has been) )?(?:voted down|outvoted|rejected|refused|declined)\b/i,
+  /^[^.;]{0,40}\b(?:did not|didn['\u2019]t) (?:support|agree|follow|accept|want|carry)\b/i,
+  /^(?:we|they) (?:said|voted) no\b/i,
+);
+/** "Siim wanted 2x", "you asked about the premium in your 2023 notes": what was spoken of is not granted. */
+const spokenOf = anyOf(
+  /\b(?:wanted|asked (?:about|after|for|whether)|argued for|suggested|hoped for|mentioned|wondered about)\b/i,
+  /\bin (?:your|their|the|our|its) (?:(?:19|20)\d\d|old|earlier|former|previous|last|other) (?:notes?|SAFEs?|loans?|papers?|rounds?)\b/i,
+);
 const paper = 'notes|loans|SAFEs|papers|investors|funds|lenders|offers|people';
 const demands = 'that|who|which|ask\\w*|want\\w*|demand\\w*';
 /** What a printed form, an earlier draft or somebody else has. */
@@ -83,6 +94,7 @@ export function readChangeOfControl(reading: Reading): SaleBeforeConversion {
     firstSentence ??= sentence;
     const next = reading.sentences[index + 1]?.text ?? '';
     if (takenBack.test(next) || ofOthers.test(sentence.text.slice(0, 60))) continue;
+    if (spokenOf.test(sentence.text)) continue;
     const multiple = paidBack(sentence.text, reading);
     if (multiple === null || (best?.multiple ?? 0) >= multiple) continue;
     best = { multiple, isChoice: choice.test(sentence.text) || /\bhave both\b/i.test(next), sentence };

@@ -23,7 +23,14 @@ const maturityTitles = anyOf(
 const maturityWords = anyOf(
   /\bno such round\b|maturity date|\bfalls? due\b/i,
   /\b(?:loan|notes?|principal)\b[^.;]{0,40}\b(?:falls? due|runs? for|must be repaid|is repaid|be repaid)/i,
+  /\b(?:the|its) (?:term|tenure|tenor) (?:is|shall be|will be)\b/i,
   /long-?\s?stop|matur(?:e|es|ity)\b|laufzeit|repayable (?:on|after|in)/i,
+);
+
+/** What a length has beside it that is the maturity. */
+const besideLength = anyOf(
+  /\b(?:the|its) (?:term|tenure|tenor) (?:is|shall be|will be) /i,
+  /no (?:such )?round\b|matur|long-?\s?stop|laufzeit|repayable|repaid|repayment is due|falls? due|runs? for/i,
 );
 
 /** Months until the note must be repaid or the advance converts (maturity or long stop), by a length or by a day. */
@@ -47,13 +54,7 @@ export function readMaturity(reading: Reading): Settled<number> {
         /^\s*(?:prior|before|notice|extension)/i.test(after)
       )
         continue;
-      if (
-        !isTitled &&
-        !/no (?:such )?round\b|matur|long-?\s?stop|laufzeit|repayable|repaid|repayment is due|falls? due|runs? for/i.test(
-          `${before} ${after}`,
-        )
-      )
-        continue;
+      if (!isTitled && !besideLength.test(`${before} ${after}`)) continue;
       if (duration.unit === 'day' && typeof duration.value === 'number' && duration.value < 60) continue;
       // "On a 365-day year" says how days are counted.
       if (duration.unit === 'day' && /^\s*(?:year|basis)/i.test(after)) continue;

@@ -11,7 +11,7 @@ import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
 
 const discountWords = anyOf(
-  /(?:%|per\s?cent) under the price\b|\breduction of\b|\bdiscount\b|\brebate\b/i,
+  /(?:%|per\s?cent) under the price\b|\b(?:re|de)duction of\b|\bdiscount\b|\brebate\b/i,
   /(?:%|per\s?cent) of what\b|\b(?:less|minus|reduced by|lowered by|cheaper)\b[^.;]{0,20}\d+ ?%/i,
   /\d ?%\)? (?:cheaper|reduction)|(?:%|per\s?cent)\.? (?:less than|below|lower than) the/i,
   /(?:%|per\s?cent)\)? of the (?:lowest |cash )?(?:price|purchase price|subscription price|issue price|per[- ]share)/i,
@@ -24,7 +24,7 @@ const sharesOfPrice = anyOf(
 );
 
 const discountBefore = anyOf(
-  /discount[^.;]{0,50}$|rabatt[^.;]{0,40}$|rebate[^.;]{0,30}$|reduction of\s*$/i,
+  /discount[^.;]{0,50}$|rabatt[^.;]{0,40}$|rebate[^.;]{0,30}$|(?:re|de)duction of\s*$/i,
   /\b(?:price|paid?)\b[^.;]{0,80}\b(?:less|minus|reduced by|lowered by)\s*$/i,
 );
 

@@ -4,6 +4,13 @@ import { createReading } from '../../reading/reading.ts';
 import { readSecurity } from './convertible-security.ts';
 
 it.each([
+  ['Founders and their relatives are not called upon to furnish any guarantee.', false],
+  ['Founders guarantee the loan, and not only in part.', true],
+])('%s', (text, isGuaranteed) => {
+  expect(readSecurity(createReading(readPlainText(text))).isGuaranteed).toBe(isGuaranteed);
+});
+
+it.each([
   ['Security: Compulsorily Convertible Debentures under a Debenture Subscription Agreement', false],
   ['Instrument: one convertible debenture of the company', false],
   ['A debenture over all assets secures the loan.', true],

@@ -37,6 +37,9 @@ const guaranteeWords = anyOf(
   /personal (?:guarantee|surety)/i,
 );
 
+/** "Founders are not called upon to furnish any guarantee": denied between the party and the word. */
+const deniedWithin = /\b(?:not|no|nor|never|neither)\b(?! only)|n't\b/i;
+
 /** Security and personal guarantees behind a note. */
 export function readSecurity(reading: Reading): {
   readonly isSecured: boolean;
@@ -48,6 +51,7 @@ export function readSecurity(reading: Reading): {
       if (
         !match ||
         takenByOthers.test(sentence.text) ||
+        deniedWithin.test(match[0]) ||
         /unsecured|\bno (?:security|guarantee|personal)|\b(?:creation|imposition) of any\b/i.test(
           sentence.text,
         )

@@ -25,6 +25,7 @@ describe('E13 in plain words', () => {
 
 describe('a cap and a discount among friends', () => {
   it.each([
+    ['The valuation to be applied shall in no event exceed EUR 8,000,000.', 8e6],
     ['My top figure is eight million pounds, our money counted in.', 8e6],
     ['Treat the bakery as worth six million euros at most when you work out our price.', 6e6],
     ['We pay as though the whole firm were worth CHF 3 million.', 3e6],
@@ -42,6 +43,7 @@ describe('a cap and a discount among friends', () => {
 
   it.each([
     ['Price: one fifth under what they pay.', 20],
+    ['The lender is granted a deduction of 22% on the price of the round.', 22],
     ['We get shares a quarter cheaper than the other investors.', 25],
     ['My shares come at a tenth off theirs.', 10],
     ['I pay 85p for every £1 the fund pays.', 15],

@@ -47,6 +47,7 @@ describe('when the money is due, and what stands behind it', () => {
     ['Date of repayment. Nine months after the first payment.', 9],
     ['Term\n\nTwo years from pay-out.', 24],
     ['The loan runs for 18 months.', 18],
+    ['The term is 15 months as of disbursement.', 15],
     ['Maturity Date: 24 months from closing. At maturity: extension of maturity by 12 months.', 24],
     ['Term: 6 months (extension option +3 months)', 6],
     ['Repayment. The notes must be repaid 24 months after drawdown.', 24],

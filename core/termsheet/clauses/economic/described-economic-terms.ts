@@ -85,6 +85,8 @@ export const describedFees = {
   words: anyOf(
     /\b(?:all|the) (?:costs|expenses|costs and expenses) of the (?:lead )?investors?\b/i,
     /\b(?:refunds?|reimburses?|pays?|covers?) (?:for )?(?:our|their) (?:counsel|lawyers?)\b/i,
+    /\b(?:company|you|neither of you)(?: \w+)? (?:pays?|owes?) (?:zero|nothing|no (?:fees?|costs?))\b/i,
+    /\bno fees? (?:going in|coming in|up ?front|at (?:all|any|either)|before|after|either way|whatever|of any (?:kind|sort))\b/i,
     /\breimburse all that\b|\b(?:laid out|spent) on (?:our )?advis[eo]rs\b/i,
     /\b(?:each|everyone|everybody)(?: side| party)? (?:pays|bears) (?:its|their) own (?:lawyers?|costs)\b/i,
   ),

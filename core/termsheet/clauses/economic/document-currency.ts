@@ -1,6 +1,7 @@
 import type { Fact } from '../../facts.ts';
 import { findMoney } from '../../reading/numbers/money.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { statedUnit } from '../../reading/stated-unit.ts';
 import { countryOfCompany } from '../governance/places-of-law.ts';
 
 const dollarCountries: readonly { readonly code: string; readonly pattern: RegExp }[] = [
@@ -34,6 +35,7 @@ export function readCurrency(reading: Reading): Fact<string> {
     }
   }
   const [top] = [...counts].sort(([, left], [, right]) => right - left);
+  if (!top && statedUnit(reading)) return statedUnit(reading);
   if (!top) return crownSign.test(reading.text) ? (crowns[countryOfCompany(reading) ?? ''] ?? null) : null;
   if (top[0] !== 'USD' || /US\s?\$|\bUSD\b|U\.?S\.? dollars/i.test(reading.text)) return top[0];
   return dollarCountries.find(({ pattern }) => pattern.test(reading.text))?.code ?? 'USD';

@@ -52,6 +52,12 @@ const companyPays = anyOf(
 /** "The Company and the Investors will each bear their own costs": nobody pays for another. */
 const bearsOwn =
   /\b(?:pays?|bears?|covers?|meets?|settles?|(?:responsible|liable) for)\b[^.,;]{0,20}\b(?:its|their|your) own\b/gi;
+/** "Company pays zero", and what the company owes notaries and registers for itself. */
+const paysNobody = anyOf(
+  /\b(?:company|you)(?: \w+)? (?:pays?|owes?|bears?) (?:zero|nothing|no (?:fees?|costs?))\b/gi,
+  /\b(?:notar\w+|regist(?:ry|er|ration)|filing|stamp dut\w+)\b[^.,;]{0,25}\b(?:paid|borne|met|settled) by the company\b/gi,
+  /\bcompany (?:pays|bears|meets|settles) (?:the )?(?:notar\w+|regist(?:ry|ration)|filing|stamp)(?: \w+)?(?=[.,;]|$)/gi,
+);
 const ownAndTheirs = /\bown\b[^.;]{0,40}\b(?:and|plus)\b[^.;]{0,40}\binvestors?\b/i;
 const onAbort = anyOf(
   /\bshould (?:the )?(?:closing|completion|round|deal)\b[^.;]{0,15}\bnot\b/i,
@@ -102,7 +108,9 @@ export function readFees(reading: Reading): FeesReading {
 
 /** Whether the company pays more than its own costs. */
 function isForInvestors(text: string): boolean {
-  return companyPays.test(ownAndTheirs.test(text) ? text : text.replace(bearsOwn, ' '));
+  return companyPays.test(
+    ownAndTheirs.test(text) ? text : text.replace(bearsOwn, ' ').replace(paysNobody, ' '),
+  );
 }
 
 function isDenial(text: string): boolean {

@@ -40,7 +40,8 @@ export function readInvestmentAmount(reading: Reading): InvestmentAmount {
       !isFinancingLater(sum) &&
       !isValuation(sum),
   );
-  const chosen = firstPerSentence(reading, titled.length > 0 ? titled : worded);
+  const named = titled.length > 0 ? titled : worded;
+  const chosen = firstPerSentence(reading, named.length > 0 ? named : saidPlainly(reading));
   const open = chosen.length === 0 ? sentences.filter(isOpenSum) : [];
   return {
     amount:
@@ -51,6 +52,21 @@ export function readInvestmentAmount(reading: Reading): InvestmentAmount {
     tranching: tranchingOf(sentences),
     tranchingSentence: sentences.find(tellsOfParts) ?? null,
   };
+}
+
+const isPaidIn = /^,? (?:comes? in\b|(?:is |are )?(?:lent|advanced) to\b|altogether\b)/i;
+const pays = /\b(?:advances?|lends?)(?: you| the company)? $/i;
+
+/** "£75,000, lent to the company", and a sum that is a sentence of its own: "£150k. Advance subscription, no loan." */
+function saidPlainly(reading: Reading): RoledMoney[] {
+  const sums = reading.sentences.flatMap((sentence) => roledMoney(reading, sentence));
+  return sums.filter((sum) => {
+    const { text } = sum.sentence;
+    const [before, after] = [text.slice(0, sum.money.start), text.slice(sum.money.end)];
+    const isAlone = !/[\p{L}\d]/u.test(before + after) && !sum.sentence.isLabel;
+    const isPaid = isPaidIn.test(after) || pays.test(before) || isAlone;
+    return sum.role !== 'part' && isPaid && isLarge(sum) && !isFinancingLater(sum) && !isValuation(sum);
+  });
 }
 
 /** "Acme $2m; Birch $1m: total $3m" in a list of investors. */
@@ -108,7 +124,7 @@ function isLarge({ money }: RoledMoney): boolean {
 
 const laterRound = anyOf(
   /qualif\w+ (?:financing|round|ipo)|next (?:equity )?(?:financing|round|issue)|equity financing/i,
-  /public offering|\bipo\b|flotation/i,
+  /public offering|\bipo\b|flotation|\bif\b[^.;]{0,40}\bwere to (?:invest|raise|put in)\b/i,
 );
 
 /** "In the next equity financing of at least $1m": a later round, not this one. */

@@ -7,6 +7,15 @@ const amount = (text: string) => examineText(investmentAmount, text).reading.fac
 describe('E02 amount and tranches', () => {
   it.each([
     ['Board: three directors.', null],
+    [
+      'OK so.\n\n£150k. Advance subscription.\n\nIt turns into shares when you next raise £500k or more.',
+      150_000,
+    ],
+    ['£75,000, lent to the company, to turn into shares later.', 75_000],
+    [
+      'They will between them advance £400,000. If a fund were to invest £1,000,000, shares cost £8.',
+      400_000,
+    ],
     ['Principal Amount: $3.5 million aggregate (minimum investment $100,000 per investor)', 3_500_000],
     ['Use of proceeds: £500,000 for hiring and £200,000 for marketing.', null],
     ['Costs: the Company pays legal fees of up to £30,000.', null],

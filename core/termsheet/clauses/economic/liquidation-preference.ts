@@ -63,6 +63,8 @@ const topic: Topic = {
     /erl\u00f6spr\u00e4feren|liquidationspr\u00e4feren/i,
     /\b(?:winding[- ]up|liquidation|sale of the company|exit|(?:on|upon|following) (?:a|any|the) (?:sale|disposal|reali[sz]ation))\b[^.;]{0,160}\b(?:receive|entitled|paid|priority|first)\b/i,
     /\b(?:is|are|were|be) (?:wound up|liquidated|sold)\b[^.;]{0,140}\b(?:first|priority|ahead of)\b/i,
+    /\b(?:is|be) (?:wound up|sold|acquired|dissolved)\b[^.;]{0,80}\b(?:repaid|returned|gets? back)\b[^.;]{0,30}\b(?:price|paid|money)\b/i,
+    /\b(?:at|on|upon) a (?:sale|disposal|takeover)\b[^.;]{0,30}\b(?:satisfied|paid|served|repaid)\b[^.;]{0,20}\b(?:first|before|ahead)\b/i,
   ),
   except: anyOf(
     /redemption|put option|registration|anti-?dilution|conditions|definitions of deemed|drag|tag/i,

@@ -12,6 +12,8 @@ const read = (text: string) => ({
 
 describe('who is paid first, in the words of other countries', () => {
   it.each([
+    ['Should Orrin be acquired or dissolved, the Series A is returned its purchase price.', 1, null],
+    ['At a sale, the Fund is satisfied first, up to its payment of EUR 4,000,000 and not beyond.', 1, null],
     [
       `${round}Proceeds preference: in an exit the Investor first receives 1.0 times the amount paid in; the Investor next takes part pro rata in the balance until it has received in total 2.0 times the amount paid in; further proceeds go to the other shareholders.`,
       1,

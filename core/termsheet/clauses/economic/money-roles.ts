@@ -159,6 +159,9 @@ const choice = new RegExp(`^${alternativeClose}[\\s,/]*(?:or\\s*)?${alternativeO
 /** "£75m (post-money: £100m)": the word announces the figure behind it. */
 const introducesNext = /^(?:\s?[:=]|\s(?:of|is|will be|being))\s?$/i;
 
+/** "When you next raise £300,000 or more": from which sum on a round counts. */
+const orMore = /^ or (?:more|above|over|greater)\b/i;
+
 /** Longer than "shares with a nominal value of ". */
 const longestNominal = 40;
 
@@ -173,7 +176,7 @@ function isNominal({ start, end }: Money, text: string): boolean {
 }
 
 function roleOf(money: Money, marks: readonly Mark[], from: number, to: number, text: string): MoneyRole {
-  if (isNominal(money, text)) return 'part';
+  if (isNominal(money, text) || orMore.test(text.slice(money.end))) return 'part';
   const after = marks
     .filter((mark) => mark.start >= money.end && mark.start < to && mark.start - money.end <= reachAfter)
     .filter((mark) => /^[\s,()/a-z\u27e7-]*$/i.test(text.slice(money.end, mark.start)))

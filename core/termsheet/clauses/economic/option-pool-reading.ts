@@ -40,7 +40,10 @@ const topic = alsoDescribed(describedPool, {
   words: anyOf(
     plainPool,
     /\bset aside (?:for|to) (?:the )?(?:employees|staff|team|key)/i,
-    /\bphantom (?:scheme|plan|shares|stock|options?)/i,
+    /\b(?:set aside|put by|kept back|reserved|options?|pot|awards)\b[^.;]{0,30}\b(?:hired?|hires|hiring|recruits?|recruited|join(?:ers)?)\b/i,
+    /\b(?:phantom|virtual) (?:(?:share|participation|option)s? )?(?:scheme|plan|programme|shares|stock|options?)/i,
+    /\b(?:staff|employees?'?|team|hiring|options?|share) pot\b/i,
+    /\bpot (?:of|for) (?:share |the )?(?:options|staff|employees|team|hires)/i,
     /\b(?:option|employee|incentive|esop|equity|unallocated|available|vsop|bspce|emi|unissued) (?:share |stock |option |equity )?(?:pool|reserve)/i,
     /pool of\b|\bESOP\b|(?:share |stock )?option (?:plan|scheme|programme)s?\b/i,
     /(?:employee|staff|management)[^.;]{0,20}(?:participation|incentive|share|equity|option) (?:plan|programme|scheme|pool)/i,
@@ -54,7 +57,8 @@ const topic = alsoDescribed(describedPool, {
   ),
 });
 const poolWords = anyOf(
-  /\boptions? pot\b|\bhiring reserve\b|\bshares (?:kept back|held back|reserved|put by) for\b/i,
+  /\bpot\b|\bparticipation (?:programme|plan|scheme)\b/i,
+  /\bhiring reserve\b|\bshares (?:kept back|held back|reserved|put by) for\b/i,
   /\bemployee (?:shares|reserve)\b|\boptions? over\b|\b(?:available|unallocated) shares\b/i,
   /\bset aside\b|\bphantom\b|\bshares for (?:the |your )?(?:team|staff|employees)\b/i,
   /\b(?:awards|unissued|ungranted|unallotted|option|employee|incentive|esop|equity incentive|unallocated|vsop|bspce|emi|stock plan|share plan|pool)\b/i,
@@ -66,11 +70,16 @@ const notThePool = anyOf(
   /existing pool|already (?:granted|issued)|granted to date|for C-level|for VP|for key/i,
 );
 const preMoneyBasis = anyOf(
-  /\bbefore we (?:invest|come in)\b|\b(?:sits|counted) in the (?:EUR |GBP |USD |[$£€])\s?\d/i,
+  /\bbefore (?:we|us|the (?:fund|investors?)(?:'s?)?)(?: (?:invest|come|arrive|join|enter|pay|put|entry)|[.,;]|$)/i,
+  /\b(?:sits|counted) in the (?:EUR |GBP |USD |[$£€])\s?\d/i,
   /\balready (?:inside|within|includes?|counted|in) (?:the |that )?(?:[$£€]|EUR|GBP|USD|shares|figure)/i,
   /\b(?:inside|within|out of) (?:the|that|our) (?:EUR |GBP |USD |[$£€])\s?\d/i,
   /\bcomes? (?:out of|off) (?:us|you|your|the existing|the present|the founders)\b/i,
-  /\bborne by (?:you|your|the present|present)\b|\bcarried by (?:you|your)\b/i,
+  /\b(?:borne|provided|funded|paid(?: for)?) by (?:you|your|the present|present)\b/i,
+  /\b(?:carried by (?:you|your)|you (?:\w+ ){0,2}(?:carry|bear|pay for|give up|wear) (?:it|that|them))\b/i,
+  /\b(?:sits?|counts?|counted|is|are|goes|included|contained|part) (?:in|inside|within|of) (?:the |our |your )?pre\b/i,
+  /\b(?:existing|present|current|old|today's) (?:share|stock)?(?:holders|owners)\b[^.;]{0,25}\b(?:wear|bear|carry|pay|fund|give way)\b/i,
+  /\b(?:from|off|out of) (?:your|the founders'|(?:the )?(?:existing|present)(?: [\w']+)?) (?:side|half|end|part|slice|shares?|holdings?)\b/i,
   /\b(?:do|does|shall|will) not dilute (?:us|them|the investors?)\b|\bvalue already includes\b/i,
   /\b(?:within|inside|out of|included in|counts? towards?) (?:the|that|this) (?:[\u00a3$\u20ac]|[A-Z]{3} ?|US\$)\s?\d/i,
   /\bdilution (?:to fall|falls?|falling|is|being|to be)(?: borne)? (?:only |solely |alone |exclusively )?(?:on|by) (?:the )?(?:existing|founders|current|present)/i,
@@ -97,6 +106,7 @@ const shared = anyOf(
   /\ball (?:share|stock)?holders\b[^.;]{0,40}\b(?:are|is|being) diluted\b/i,
   /\bwe\b[^.;]{0,30}\b(?:diluted|thin out|bear our (?:part|share))\b/i,
   /\bold and new (?:share|stock)?holders\b[^.;]{0,30}\b(?:alike|share|bear|carry|diluted)\b/i,
+  /\b(?:thins?|waters?)(?: out| down)? (?:us|all|every\w*)\b/i,
   /\b(?:us|investors?|we) included\b|\beveryone\b[^.;]{0,30}\b(?:diluted|watered down)/i,
   /dilut\w+ (?:all|every|both|the (?:investors?|new money) and|the whole (?:register|table|capital))/i,
   /dilut\w+ (?:us|the investors?) as much as\b|\bcarried by all\b|\bout of all (?:of )?our pockets\b/i,
@@ -109,11 +119,15 @@ const shared = anyOf(
 
 /** Reads the size of the option pool and who bears it. */
 export function readOptionPool(reading: Reading): OptionPool {
-  const { sentences, isHeaded } = scopeOf(reading, topic);
+  const { sentences: named, isHeaded } = scopeOf(reading, topic);
+  // "They include a pot of options. It is to be twelve per cent": the size may follow the name.
+  const following = new Set(goingOn(reading, named));
+  const sentences = [...new Set([...named, ...following])];
   const found: (Candidate<number> & { readonly sentence: Sentence })[] = [];
   for (const sentence of sentences) {
     const title = sentence.section?.title ?? '';
-    if (!poolWords.test(sentence.text) && !topic.titles.test(title) && !isUnderPool(sentence)) continue;
+    const isNamed = poolWords.test(sentence.text) || topic.titles.test(title) || isUnderPool(sentence);
+    if (!isNamed && !following.has(sentence)) continue;
     const shares = findPercentages(sentence.text);
     for (const quantity of shares.length > 0 ? shares : fractionsOfWhole(sentence.text)) {
       if (!isPoolSize(sentence.text, quantity.start, quantity.end)) continue;
@@ -259,8 +273,10 @@ function readBasis(
 }
 
 /** "It is measured after the closing": what the sentence behind a size says of the same pool. */
-const ofTheSame =
-  /^(?:it|this|that|the) (?:is|will|top-?up|pool|increase|reserve|plan|happens|comes|sits)\b/i;
+const ofTheSame = anyOf(
+  /^(?:it|this|that|the|they) (?:is|are|will|top-?up|pool|increase|reserve|plan|happens|comes|sits)\b/i,
+  /^(?:sits|comes (?:off|out of)|carved|borne|counted)\b/i,
+);
 
 function goingOn(reading: Reading, sized: readonly Sentence[]): readonly Sentence[] {
   const isSized = new Set(sized);

@@ -36,6 +36,17 @@ describe('E08 option pool', () => {
     ['Option pool: 9%, which dilutes the investors as much as it dilutes you.', [9, 'post-money']],
     ['Option pool: to be increased from 5% to 12% of the fully diluted shares.', [12, null]],
     ['Option pool: fifteen per cent of the shares.', [15, null]],
+    ['Option pool: 14% after closing. Sits in the pre, so existing holders wear it.', [14, 'pre-money']],
+    ["Staff pot, 10% of the company after we're in. It comes off your side, before us.", [10, 'pre-money']],
+    [
+      'A virtual participation programme of 9% of the capital after the round is established. It is to be borne by the present shareholders.',
+      [9, 'pre-money'],
+    ],
+    [
+      'They include a pot of options for staff. It is to be twelve per cent of the company, made before we arrive.',
+      [12, 'pre-money'],
+    ],
+    ['Option pool: 8%, set up after completion, and it thins all of us in proportion.', [8, 'post-money']],
   ])('reads %j', (text, expected) => {
     expect(pool(text)).toEqual(expected);
   });

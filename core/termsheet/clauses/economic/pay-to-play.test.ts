@@ -12,6 +12,8 @@ describe('E10 pay-to-play', () => {
     ['Pay-to-play: None.', false],
     ['There will be no pay-to-play provision.', false],
     ['Pay-to-play: does not apply.', false],
+    ['No yield on the preferred; pay-to-play: not used', false],
+    ['Pay-to-play: not wanted', false],
     ['Pay to play. None.\n\nBoard. Three directors.', false],
     ['Pay-to-play: [___]', 'unresolved'],
     ['Pay-to-play: [None.] [Investors who do not invest convert to common stock.]', 'unresolved'],

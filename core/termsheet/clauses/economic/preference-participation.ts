@@ -109,7 +109,7 @@ const noMore = anyOf(
   /\b(?:do(?:es)?|will|shall|would) not take (?:any )?(?:further )?part in (?:the |any |what )?(?:is left|remainder|remains|rest|balance|surplus|further)/i,
   /\bnothing else\b|\bnothing (?:more|further)/i,
   /\bno (?:double[- ]dip\w*|sharing|(?:other |further )?part in)\b/i,
-  /\b(?:takes?|have|has) no (?:further |other )?(?:part|share|interest|entitlement)/i,
+  /\b(?:takes?|have|has) no (?:further |other )?(?:part|share|interest|entitlement|hand|claim|piece|call|say)/i,
   /\bno series shares\b/i,
   /\bno (?:further|other|additional) (?:right|participation|amount|payment|distribution|entitlement|share)/i,
   /\b(?:shall|will|may|does|do) not (?:share|participate)/i,

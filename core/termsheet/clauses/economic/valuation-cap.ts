@@ -16,7 +16,7 @@ const capBefore = anyOf(
   /\bnever\b[^.;]{0,60}\bvalu(?:es?|ing|ation)\b[^.;]{0,80}\b(?:more than|above|over|beyond)\s*$/i,
   /\b(?:price|amount)\b[^.;]{0,40}\b(?:implied|given) by (?:an? |the )?(?:[\w-]+ ){0,2}(?:valuation of )?\s*$/i,
   /\b(?:follows?|results?|resulting|derived|derives|calculated|computed|based|corresponds?|corresponding|implied|arises?) (?:from|on|to|by) (?:an? |the )?(?:[\w-]+ ){0,3}(?:value|valuation)\b[^.;]{0,40}\bof\s*$/i,
-  /\bvaluation\b[^.;]{0,80}\b(?:not exceed|not be (?:more|higher|greater) than|capped at)\s*$/i,
+  /\bvaluation\b[^.;]{0,80}\b(?:(?:not|no event|never) exceed|not be (?:more|higher|greater) than|capped at)\s*$/i,
   /\b(?:dividing|quotient of)\s*$/i,
 );
 const capAfter = anyOf(
@@ -63,6 +63,7 @@ const capWords = anyOf(
   /\b(?:no|not) more than [^.;]{0,60}\bvaluation\b/i,
   /\bcap(?:ped)?\b[^.;]{0,60}(?:valuation|[$\u00a3\u20ac]|\u25a1)|cap of\b/i,
   /(?:maximum|not exceed\w*|higher than|up to)[^.;]{0,40}valuation/i,
+  /\bvaluation\b[^.;]{0,60}\b(?:no event|never) exceed/i,
   /\bdividing [$\u00a3\u20ac][^;]{0,60}capitali[sz]ation/i,
 );
 

@@ -7,6 +7,7 @@ const fact = (text: string) => examineText(acceleration, text).reading.facts.acc
 describe('F02 acceleration', () => {
   it.each([
     ['Founder vesting: four years.', null],
+    ['Founders\n\nWhen founder is dismissed after sale: all remaining shares are earned', 'double'],
     ['Employee options vest over four years, with double trigger acceleration.', null],
     ['Founder Vesting: four years. There shall be no acceleration.', 'none'],
     ['Key Holder Matters: Full acceleration upon "Double Trigger."', 'double'],

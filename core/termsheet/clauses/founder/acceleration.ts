@@ -76,6 +76,9 @@ const vestsNow = anyOf(
   /\bright lapses in full\b/i,
 );
 
+/** "When a founder is dismissed after a sale", as a label. */
+const dismissed = /\b(?:dismiss\w*|sacked|fired|let go|terminated)\b/i;
+
 /** F02: whether a sale of the company lets founders keep what has not vested. */
 export const acceleration = defineClause<Details>({
   ...taxonomy.acceleration,
@@ -106,7 +109,8 @@ function read(reading: Reading): ClauseReading<Details> {
     )
       candidates.push({ value: 'none', span });
     else if (!isNamed && vestsNow.test(sentence.text) && isSale(sentence)) {
-      candidates.push({ value: endWords.test(sentence.text) ? 'double' : 'single', span });
+      const isOnDismissal = endWords.test(sentence.text) || dismissed.test(sentence.section?.title ?? '');
+      candidates.push({ value: isOnDismissal ? 'double' : 'single', span });
     }
   }
   const affirmed = candidates.filter(({ value }) => value !== 'none');

@@ -7,6 +7,7 @@ export const goodUnlessCause =
 const wrong = `(?:${[
   'for cause|fraud|felon|misconduct|dishonest|crim(?:e|inal)|embezzl|theft|convict',
   '(?:gross|serious|wilful) (?:negligence|breach)|(?:summary|disciplinary) dismissal',
+  '(?:intentional|wilful|deliberate) (?:damage|harm)',
 ].join('|')})`;
 const badOnly = anyOf(
   new RegExp(`\\bbad[ -]leaver["']?(?: status| event)?\\s?(?::|=|-) ?[^.;]{0,40}${wrong}`, 'i'),

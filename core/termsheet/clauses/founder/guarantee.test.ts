@@ -16,7 +16,18 @@ describe('F09 personal guarantee and key person', () => {
     ['Lyle and Consuelo each guarantee the full balance.', 'Red'],
     ['Neither of you gives a guarantee for the loan.', undefined],
     ['The Founders guarantee repayment of the notes.', 'Red'],
+    ['Founders and their relatives are not called upon to furnish any guarantee.', undefined],
+    ['Jaan asked for guarantee of founders; committee did not support.', undefined],
+    ['Guarantees. Each Founder, severally, guarantees solely title to his own shares.', undefined],
   ])('rates %j %s', (text, rating) => {
     expect(examineText(guaranteeClause, text).rating).toBe(rating);
+  });
+
+  it('reads a refusal', () => {
+    const refused = 'Founders and their relatives are not called upon to furnish any guarantee.';
+    expect(examineText(guaranteeClause, refused).reading.status).toBe('present-and-none');
+    expect(examineText(guaranteeClause, 'No guarantee but that of the founders.').reading.status).toBe(
+      'absent',
+    );
   });
 });

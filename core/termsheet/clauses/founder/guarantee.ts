@@ -3,6 +3,7 @@ import { sentencesWith } from '../../reading/layout.ts';
 import { isNegated } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesIn } from '../../reading/scope.ts';
+import type { Sentence } from '../../reading/sections.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote } from '../stated-right.ts';
 import { taxonomy } from '../taxonomy.ts';
@@ -37,18 +38,22 @@ export const guaranteeClause = defineClause<Details>({
         ((guaranteeLabel.test(section?.title ?? '') && guarantors.test(text)) ||
           (guarantorsLabel.test(section?.title ?? '') && asked.test(text))),
     );
-    const guarantees = [...affirmed(reading, guarantee), ...labelled];
+    const guarantees = [
+      ...affirmed(reading, guarantee),
+      ...labelled.filter(({ text }) => !titleOnly.test(text)),
+    ];
     const keyPersons = affirmed(reading, keyPerson);
-    const supporting = guarantees.length > 0 ? guarantees : keyPersons;
+    const granted = guarantees.length > 0 ? guarantees : keyPersons;
+    const supporting = granted.length > 0 ? granted : reading.sentences.filter(isRefusal);
     return {
-      status: supporting.length > 0 ? 'present' : 'absent',
+      status: granted.length > 0 ? 'present' : supporting.length > 0 ? 'present-and-none' : 'absent',
       facts: {},
       evidence: quote(reading, supporting),
       details: { hasGuarantee: guarantees.length > 0 },
     };
   },
   assess({ status, details }) {
-    if (status === 'absent') return [];
+    if (status !== 'present') return [];
     return [details.hasGuarantee ? personal : cover];
   },
 });
@@ -65,6 +70,21 @@ const guarantors = /^\W*(?:by |from )?(?:the |each |both |all )?(?:founders?|pro
 const ended =
   /^[^.;]{0,40}\b(?:went|ended|lapsed|expired|released|discharged|cancelled|fell away|no longer)\b/i;
 
+/** "Founders are not called upon to furnish any guarantee", "no guaranty of any person". */
+const refusedGuarantee = anyOf(
+  /\b(?:no|not|nor|never|neither|nobody|none|without)\b[^.;]{0,60}\b(?:guarant(?:ees?|y|ies)|suret(?:y|ies)|PGs?)\b/i,
+  /\b(?:guarant(?:ees?|y|ies)|suret(?:y|ies)|PGs?)\b[^.;]{0,40}(?:\b(?:not|never|none|nil|waived|dropped|refused)\b|n't\b)/i,
+);
+const notWhollyRefused = /\b(?:only|solely|except|save|unless|until|but|beyond|limited|instead)\b/i;
+
+function isRefusal({ text, isLabel }: Sentence): boolean {
+  return !isLabel && refusedGuarantee.test(text) && !notWhollyRefused.test(text);
+}
+
+/** "Each founder guarantees solely title to his own shares": what everybody who holds shares answers for. */
+const titleOnly =
+  /\bguarantees?\b[^.;]{0,30}\b(?:title|ownership|that (?:the|his|her|their) shares)\b(?![^.;]*\b(?:repay\w*|debts?|loans?|obligations?)\b)/i;
+
 function affirmed(reading: Reading, pattern: RegExp) {
   return matchesIn(sentencesWith(reading, pattern), pattern)
     .filter(
@@ -72,7 +92,8 @@ function affirmed(reading: Reading, pattern: RegExp) {
         isStatement(found.sentence) &&
         !isNegated(found) &&
         !ended.test(reading.text.slice(found.end, found.sentence.end)) &&
-        !/\b(?:not|no)\b/i.test(found.match[0]),
+        !/\b(?:not|no|nor|never|neither)\b(?! only)|n't\b/i.test(found.match[0]) &&
+        !titleOnly.test(found.sentence.text),
     )
     .map((found) => found.sentence);
 }

@@ -10,6 +10,9 @@ describe('F03 leaver', () => {
       'Leaver: resigning in the first two years counts as bad leaving; later leavers keep what has vested.',
       true,
     ],
+    ['Leavers: Bad means fraud. A founder who resigns is good', false],
+    ['A founder who resigns is not treated as a wrongdoer.', false],
+    ['Bad leaver: intentional damage to company, only this', false],
     ['Board: a director who resigns is replaced by whoever appointed them.', null],
     [
       'Leaver: A Founder who resigns within four years is a Bad Leaver and transfers all shares at nominal value.',

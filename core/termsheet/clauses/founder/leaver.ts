@@ -30,6 +30,7 @@ const topic = alsoDescribed(describedLeaver, {
     /\b(?:either|any|one) of (?:you|us|the (?:founders?|promoters?))\b[^.;]{0,40}\b(?:resign\w*|leaves?|left)\b[^.;]{0,160}\bshares?\b/i,
     /\bfaute (?:lourde|grave)/i,
     /\bvoluntary (?:departure|leaving)\b[^.;]{0,40}\bvested\b/i,
+    /\b(?:founder|promoter)s? who (?:resigns?|quits?|leaves?)\b[^.;]{0,8}\b(?:is|are|does|do) not\b/i,
   ),
   except: /option|esop|employee|non-?\s?compet|restrictive|registration|board|drag/i,
 });
@@ -59,7 +60,7 @@ const everyoneElse = anyOf(
 const keeps = anyOf(
   /\bvested\b[^.;]{0,20}\b(?:is|are|stays?) (?:safe|kept|untouched)\b[^.;]{0,12}\b(?:resign|leav|depart)/i,
   /\b(?:resign\w*|voluntary departure)\b[^.;]{0,15}\b(?:forfeits?|costs?|loses?) (?:nothing|none|no)\b/i,
-  /\bresignation counts? as (?:a )?good\b/i,
+  /\b(?:resign\w*|quits?) (?:counts? as|is|are|makes?) (?:a |always )?good\b(?! reason)/i,
   /\b(?:resigns?|quits?|leaves?|you (?:quit|resign|leave)),?\b[^.;]{0,30}\bvested\b[^.;]{0,20}\b(?:stays?|remains?) (?:with|yours)/i,
   /\bin all other cases\b[^.;]{0,20}\bvested\b[^.;]{0,20}\b(?:stays?|remains?|are kept)/i,
   /\b(?:leaves? by|decides? to (?:go|leave)|(?:resigns?|quits?))\b[^.;,]{0,30}\bkeeps? (?:what|the earned|all that)/i,
@@ -68,6 +69,7 @@ const keeps = anyOf(
   /\b(?:resign\w*)\b[^.;]{0,80}\b(?:keeps?|retains?|is (?:treated as )?a good leaver|not (?:be )?(?:treated as )?a bad leaver|good leaver)\b/i,
   /\bbad leaver\b[^.;]{0,120}\b(?:not|excluding|does not include|other than)\b[^.;]{0,20}\bresign/i,
   /resignation (?:alone |itself )?is not\b/i,
+  /\b(?:resign\w*|quits?|leav(?:es|ing)|gives? notice)\b[^.;]{0,30}\b(?:not|never)(?: \w+){0,4} (?:wrongdo\w+|at fault|fault|bad\b)/i,
   /\b(?:resign\w*|voluntary (?:departure|leaving|termination|exit))\b[^.;]{0,30}\b(?:is|are|shall|does|will)(?: be)? not\b[^.;]{0,40}\bbad leaver/i,
 );
 /** Leaving for any reason but those named is the founder's own choice as well. */

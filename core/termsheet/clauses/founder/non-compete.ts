@@ -167,7 +167,9 @@ function readMonths(
   sentences: readonly Sentence[],
 ): { readonly value: Fact<number>; readonly isContradictory: boolean } {
   const isDenial = (sentence: Sentence): boolean =>
-    denied.test(sentence.text) || (isEmptyAnswer(sentence) && hasTitle(sentence.section, competeTitle));
+    denied.test(sentence.text) ||
+    denied.test(sentence.section?.title ?? '') ||
+    (isEmptyAnswer(sentence) && hasTitle(sentence.section, competeTitle));
   const isDenied = sentences.some(isDenial);
   // "No non-compete. One-year employee non-solicit": the length of another restraint.
   const binding = sentences.filter(

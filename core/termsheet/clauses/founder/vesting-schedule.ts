@@ -39,6 +39,8 @@ const vestingTitle = anyOf(
 );
 /** The answer to a label that names several terms. */
 const noneOfThese = /^\W*none of (?:these|them)\b/i;
+/** "Your shares vest afresh. Five years.": the length, in a sentence of its own. */
+const bareLength = /^(?:over )?\w+(?:-\w+)? (?:years|months)\W*$/i;
 const otherTitle = /lock-?\s?(?:up|in)|exclusiv|compet|covenant|notice/i;
 const notVested = anyOf(
   /\b(?:shares?|stock|holdings?)\b[^.;]{0,12}\b(?:is|are) (?:already|fully) vested\b(?! (?:as to|in part))/i,
@@ -108,9 +110,12 @@ const otherPeriod = anyOf(
 /** Reads the schedule of founders' shares. */
 export function readVestingSchedule(reading: Reading): VestingSchedule {
   const sentences = founderShareSentences(reading).filter(
-    ({ text, section }) =>
+    ({ text, section }, at, all) =>
       !otherTitle.test(section?.title ?? '') &&
-      (vestingWords.test(text) || hasTitle(section, vestingTitle) || /cliff/i.test(text)),
+      (vestingWords.test(text) ||
+        hasTitle(section, vestingTitle) ||
+        /cliff/i.test(text) ||
+        (bareLength.test(text) && /\bvest/i.test(all[at - 1]?.text ?? ''))),
   );
   const found = durationsIn(sentences, reading)
     .map(withOpenShare)

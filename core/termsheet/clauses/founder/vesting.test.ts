@@ -17,6 +17,10 @@ describe('F01 vesting', () => {
       "Founders' shares: One quarter counts as earned at once. The other three quarters are earned month by month through the three years that follow. There is no cliff.",
       [36, 0],
     ],
+    [
+      'Founder terms\n\nEverything you own begins vesting afresh at closing\nFive years. First shares release at month 18',
+      [60, 18],
+    ],
     ['Founder vesting: You have been at it for five years and your shares are earned.', [null, null]],
     ['Founders: shares are not subject to vesting.', [0, null]],
     ['Founder Vesting: [___] years.', ['unresolved', null]],

@@ -9,6 +9,7 @@ describe('G09 binding terms and law', () => {
     ['Company: Quarry Inc., a Delaware corporation.', null],
     ['Warranties: compliance with applicable securities laws of the State of New York.', null],
     ['Governing Law: State of Delaware.', 'Delaware'],
+    ['We pay for drafting. England and Wales is the law.', 'England and Wales'],
     ['16. Law\nEngland and Wales', 'England and Wales'],
     ['This term sheet is governed by English law and the courts of London.', 'England and Wales'],
     ['This letter shall be governed by the laws of Ireland, courts of New York.', 'Ireland'],

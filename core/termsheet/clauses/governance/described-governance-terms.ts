@@ -57,7 +57,7 @@ export const describedDrag = {
 
 /** Who may sell beside a holder who sells. */
 export const describedTag = {
-  titles: /^when founders sell$/i,
+  titles: /^when founders sell$|^(?:joining|following|coming into) (?:a|the|any) sale$|^selling together$/i,
   words: anyOf(
     /\bwe may (?:put|sell|add)\b[^.;]{0,40}\bours?\b[^.;]{0,40}\b(?:deal|sale|same price|next to|beside|alongside)\b/i,
     /\boffered a place in any sale\b/i,

@@ -11,6 +11,7 @@ describe('G07 exclusivity', () => {
   it.each<[string, (number | boolean | string | null)[]]>([
     ['Board: three directors.', [null, null]],
     ['Exclusivity: None.', [0, null]],
+    ["Talk to whoever you like in the meantime, I'm not asking for exclusivity.", [0, null]],
     ['Exclusivity\n8 weeks (binding)', [56, null]],
     ['Эксклюзивность: в течение **60 дней** с даты подписания не вести переговоры с другими.', [60, null]],
     ['No-Shop: [___] days.', ['unresolved', null]],

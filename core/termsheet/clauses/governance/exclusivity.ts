@@ -42,7 +42,7 @@ const topic = alsoDescribed(describedExclusivity, {
     /\b(?:speak|talk|negotiate|treat|deal) (?:to|with) (?:no|another|any) (?:other|source|investor|buyer|funder|party)\b/i,
     /\b(?:neither|nor|not)\b[^.;]{0,60}\btreat with\b|\bexclusive dealing/i,
     /\bnot (?:seek|raise|look for) (?:money|funds|funding|finance|investment) (?:elsewhere|from)\b/i,
-    /\b(?:days|weeks|months) of exclusiv/i,
+    /\b(?:days|weeks|months) of exclusiv|(?:\bnot|n't) (?:ask(?:ing)?|want|need)(?: for)? (?:any )?exclusiv/i,
     /\b(?:deal|negotiate|talk|speak)\w*\b[^.;]{0,30}\b(?:alone|only with|solely)\b/i,
     /\b(?:break off|cease|stop|suspend)\b[^.;]{0,30}\b(?:talks|discussions|negotiations|fundraising)\b/i,
     /\b(?:not|nor|neither|refrain)\b[^.;]{0,60}\b(?:talk|speak|negotiat\w*|discuss\w*|deal)\b[^.;]{0,20}\bother (?:sources?|funders?|backers?|financiers?)\b/i,
@@ -183,13 +183,7 @@ function readDays(
   const none = matchesIn(
     sentences,
     /\bno-?\s?(?:exclusivity|no-?\s?shop)\b|\bexclusiv\w*|\bno-?\s?shop/i,
-  ).some(
-    (found) =>
-      isNegated(found) &&
-      /\bno (?:exclusiv|no-?shop)|(?:exclusiv\w*|no-?shop)\s?[:-]?\s(?:none|nil|not)/i.test(
-        found.sentence.text,
-      ),
-  );
+  ).some((found) => isNegated(found) && deniesIt.test(found.sentence.text));
   const found = durationsIn(sentences, reading).filter(
     ({ before, duration }) =>
       !period.test(before.slice(-60)) &&
@@ -205,6 +199,11 @@ function readDays(
     sentences.some((sentence) => openPeriod.test(sentence.text));
   return { value: isOpen ? unresolved : null, isContradictory: false };
 }
+
+const deniesIt = anyOf(
+  /(?:\bnot|n't) (?:ask(?:ing)?|want|need)(?: for)? (?:any )?exclusiv/i,
+  /\bno (?:exclusiv|no-?shop)|(?:exclusiv\w*|no-?shop)\s?[:-]?\s(?:none|nil|not)/i,
+);
 
 const openPeriod = new RegExp(
   `(?:period|for|until|of)[^.;]{0,20}${blank}|${blank}[^.;]{0,12}(?:days|weeks)`,

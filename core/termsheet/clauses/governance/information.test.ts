@@ -6,6 +6,9 @@ describe('G06 information rights', () => {
   it.each([
     ['Confidentiality: the parties keep all information secret.', null],
     ['Information rights: None.', false],
+    ['Send me a note every quarter.', true],
+    ['I would be glad of your figures each quarter.', true],
+    ['A statement of accounts may please be sent once in a quarter.', true],
     ['Information Rights: [●]', 'unresolved'],
     ['Information\tMonthly management accounts within 30 days, audited accounts within six months.', true],
     ['Major Purchasers will receive standard information and inspection rights.', true],

@@ -26,7 +26,7 @@ const topic = alsoDescribed(describedInformation, {
     /^\W*(?:monthly|quarterly|annual|yearly) (?:numbers|figures|accounts)\b/i,
     /\b(?:sends?|provides?|delivers?|supplies|gives?)\b[^.;]{0,20}\b(?:investors?|holders?|fund|lenders?)\b[^.;]{0,30}\b(?:accounts|reports?|figures|statements)/i,
     /\b(?:inspect|examine)\b[^.;]{0,20}\b(?:books|records)/i,
-    /\b(?:figures|numbers|accounts|reports?|updates?)\b[^.;]{0,20}\bevery (?:week|month|quarter)\b/i,
+    /\b(?:figures|numbers|accounts|reports?|updates?|note)\b[^.;]{0,30}\b(?:every|each|per|once (?:in )?a) (?:week|month|quarter)\b/i,
     /\b(?:weekly|monthly|quarterly|annual|yearly) updates?\b/i,
     /\blook (?:in on|at|into) the books\b/i,
     /\b(?:monthly|quarterly|annual|audited)\b[^.;]{0,30}\b(?:accounts|financials?|reports?|statements)\b/i,
@@ -43,7 +43,8 @@ const topic = alsoDescribed(describedInformation, {
   // A warranty tells of what the company owns and knows.
   notAbout: /\bto (?:its|the company's) knowledge\b|\bowns? or possess\w*/i,
   grants: anyOf(
-    /\bevery (?:week|month|quarter)\b|\binformation|inspection|financial|accounts|reports?|budget/i,
+    /\b(?:every|each|per|once (?:in )?a) (?:week|month|quarter)\b/i,
+    /\binformation|inspection|financial|accounts|reports?|budget/i,
     /management rights|statements|monthly|quarterly|annual|access|bericht|jahresabschluss|books/i,
   ),
   denies: anyOf(

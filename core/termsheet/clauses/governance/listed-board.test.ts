@@ -70,6 +70,11 @@ it.each([
 it.each([
   ['was wanted before', 'In our first draft the board was you two and three of us.'],
   ['is refused', 'We do not want a seat on the board.'],
+  [
+    'stands in an address',
+    'The Directors, Suir Biologics Limited, Clonmel\n\nDear Fionn and Orla,\n\nHere it is.',
+  ],
+  ['tells of a meeting', 'The chair thanked the founders for the ride.'],
 ])('reads no seat of what %s', (_, paragraph) => {
   expect(read(paragraph).facts).toEqual(seats(null, null, null, null));
 });

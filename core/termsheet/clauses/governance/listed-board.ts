@@ -16,6 +16,7 @@ const mostSentences = 6;
 /** What was wanted once, or what the board was, is not who sits on it. */
 const isPast = anyOf(
   /\b(?:first|earlier|previous|original|last|older?) (?:draft|version|note|offer|proposal|letter)\b/i,
+  /\b(?:chair\w*|founders?|directors?)\b[^.;]{0,12}\b(?:thanked|noted|said|asked|presented|welcomed|opened|closed|reported)\b/i,
   /\b(?:had|once|previously|originally) (?:asked|wanted|proposed|suggested)\b|\bwe (?:first )?wanted\b/i,
 );
 
@@ -44,6 +45,9 @@ const plainTitle = anyOf(
   /^(?:(?:a?round|at) )?(?:the )?(?:table|seats|chairs)$|^who (?:sits|runs it)\b/i,
   /^(?:the )?council$|^administration$/i,
 );
+/** "The Directors, Larkspur Limited, Cork": whom a letter is written to, and no board. */
+const address =
+  /^(?:to |attention:? )?(?:the )?(?:board of )?directors\b.*\b(?:limited|ltd|plc|llp|gmbh|inc|b\.?v|o\u00fc|ag|a\/s|corp\w*|company)\b/i;
 const hasNumber = /\b(?:two|three|four|five|six|seven|eight|nine|[2-9])\b/i;
 
 /** What the list may be introduced by: its own words, or the label that it stands right behind. */
@@ -52,6 +56,7 @@ function headsOf(first: Sentence, before: Sentence | undefined, boardTitles: Reg
     !first.isLabel && (before === undefined || before.isLabel || before.section !== first.section);
   if (!isAnswer || namesBoard.test(first.text)) return [''];
   const title = first.section?.title ?? '';
+  if (address.test(title)) return [''];
   const isTitle = (words: string): boolean => boardTitles.test(words) || plainTitle.test(words);
   const above = first.section?.parent?.title ?? '';
   if (isTitle(title)) return ['', hasNumber.test(title) ? `${title}: ` : 'Board: '];

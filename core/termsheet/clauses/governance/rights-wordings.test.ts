@@ -24,6 +24,8 @@ describe('a duty to sell with the others, without its name', () => {
 
 describe('a right to sell with others, without its name', () => {
   it.each([
+    'Minority holders can tag on to a sale by anyone else.',
+    'Joining a sale: open to every member on like terms',
     'If a shareholder sells, each of the others may ask that the buyer takes a matching part of his or her shares on the same terms.',
     'Anyone may join proportionally in a founder\u2019s sale.',
     'Shareholders may join a sale by others pro rata.',
@@ -61,6 +63,9 @@ describe('a ban on transfers', () => {
 
 describe('a right to keep one\u2019s share of the company', () => {
   it.each([
+    'We may participate in the said financing to the extent of our share on conversion.',
+    'When the next round comes we may invest our proportional part.',
+    'When you do raise, I may keep my proportion if I care to pay for it.',
     'Each Investor may take part in every later issue so as to keep its percentage of the capital.',
     'Holders may take up their part of each new issue, until a listing.',
     'In the Priced Round the investor may buy its proportionate part of the preference shares.',

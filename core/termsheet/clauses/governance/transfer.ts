@@ -27,7 +27,7 @@ const tagTopic = alsoDescribed(describedTag, {
   titles:
     /\btag\b|tag-?along|co-?sale|take-?me-?along|drag and tag|mitverkaufsrecht|mitver\u00e4u\u00dferungsrecht/i,
   words: anyOf(
-    /\bsell beside\b|\bto tag along\b|\bsell\b[^.;]{0,30}\bto the same (?:buyer|purchaser|acquirer)/i,
+    /\bsell beside\b|\btag (?:along|on to)\b|\bsell\b[^.;]{0,30}\bto the same (?:buyer|purchaser|acquirer)/i,
     /\b(?:demand|ask|require|entitled) to be bought out\b/i,
     /\b(?:require|oblige)\b[^.;]{0,30}\b(?:that|such|any) person\b[^.;]{0,20}\bto (?:buy|purchase|acquire)\b[^.;]{0,20}\btheir\b/i,
     /\b(?:everybody|everyone|all others|the others|others)\b[^.;]{0,10}\b(?:can|may) (?:come|join|follow|sell) (?:in |too|as well|along)/i,

@@ -67,6 +67,17 @@ describe('a board that is learned', () => {
     expect(correctionOf(other, 0.36)).toBeUndefined();
   });
 
+  it('outweighs no seats that add up where nobody said how many there are', () => {
+    const unsized = createReading(readPlainText('The chairs go thus, two of them yours; one more ours.'));
+    const corrections = (board: BoardFacts) => {
+      const read = clauseOf(board);
+      withLearnedBoard([read.clause], unsized, seatModelOf([...rules, ['whole', 'Sw', '', 9]]));
+      return read.corrections.length;
+    };
+    expect(corrections(nobody)).toBe(1);
+    expect(corrections({ total: 4, founders: 2, investors: 2, independent: 0 })).toBe(0);
+  });
+
   it('stands against a board that adds up from 0.9 on', () => {
     const whole = { total: 3, founders: 1, investors: 2, independent: 0 };
     expect(correctionOf(whole, 0.93)?.facts.board).toEqual(learned);

@@ -48,6 +48,8 @@ function corrected(
   const least =
     differing.length > 0 ? (trusts ? sure.outweighs : sure.differs) : trusts ? sure.proven : sure.fills;
   if ((differing.length === 0 && !adds) || learned.probability < least) return clause;
+  // Seats that add up to a size are not outweighed by seats of which nobody said how many there are.
+  if (differing.length > 0 && isWhole(board) && !learned.isBorneOut) return clause;
   return clause.corrected({
     facts: { board: withKnown(seats, board) },
     contradictions: [],

@@ -77,7 +77,7 @@ const ofForm = withFacts(
 describe('a clause', () => {
   const asHeard = { offset: 0, weights: [1], clauses: {} };
   const context = (passages: readonly HarshPassage[]) => ({
-    ...{ reading, clauses: allClauses, passages, facts: noFacts, denied: new Set<string>() },
+    ...{ reading, clauses: allClauses, passages, facts: noFacts, heard: noFacts, denied: new Set<string>() },
   });
   const ratings = (
     findings: readonly PlacedFinding[],
@@ -98,6 +98,13 @@ describe('a clause', () => {
     expect(ratings([], [passage(0.59)])).toEqual([['Amber', 'model']]);
     expect(ratings([], [passage(0.49)])).toEqual([]);
     expect(ratings([found('F03', 'Amber')], [passage(0.59)])).toEqual([['Amber', 'wording']]);
+  });
+
+  it('is told by its total where participation ends with one', () => {
+    const heard = { ...noFacts, participation: 'capped', participationCap: 2 } as const;
+    const passages = [passage(0.9, { clause: 'E04' })];
+    expect(withSettledRedFlags([], asHeard, { ...context(passages), heard })).toEqual([]);
+    expect(ratings([], passages)).toEqual([['Red', 'model']]);
   });
 
   it('has to be surer where the wordings have read that there is no such term', () => {

@@ -6,7 +6,7 @@ import type { TermSheetFacts } from '../../facts.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { isForm } from '../form.ts';
 import { harshPassage } from '../harsh-passage.ts';
-import { factsOfClause, hasHarshFigures, hasMildFigures } from '../harsh-value.ts';
+import { factsOfClause, hasHarshFigures, hasMildFigures, isToldByFigures } from '../harsh-value.ts';
 import { logOdds, weighed } from '../log-odds.ts';
 import type { HarshPassage } from '../read-statements.ts';
 import type { HarmSettling } from './settling-weights.ts';
@@ -53,6 +53,8 @@ export interface RedFlagContext {
   readonly passages: readonly HarshPassage[];
   /** What the wordings have read. In a form they are at home: what they call Red there is taken back more rarely. */
   readonly facts: TermSheetFacts;
+  /** And what likeness has added to it. */
+  readonly heard: TermSheetFacts;
   /** Clauses of which the wordings have read that there is no such term. */
   readonly denied: ReadonlySet<string>;
 }
@@ -64,7 +66,7 @@ export interface RedFlagContext {
 export function withSettledRedFlags(
   findings: readonly PlacedFinding[],
   weights: HarmSettling | null,
-  { reading, clauses, passages, facts, denied }: RedFlagContext,
+  { reading, clauses, passages, facts, heard, denied }: RedFlagContext,
 ): readonly PlacedFinding[] {
   if (!weights) return findings;
   const isInForm = isForm(facts);
@@ -86,6 +88,7 @@ export function withSettledRedFlags(
       .slice(0, mostQuotes);
     const isAgainstWordings = isInForm || denied.has(id) || hasMildFigures(factsOfClause(id, facts));
     const least = isAgainstWordings ? harmful.againstWordings : harmful.usual;
+    if (isToldByFigures(id, heard)) return [];
     if (!clause || probability < worthReading || red.has(clause.id) || telling.length === 0) return [];
     const rating = probability < least ? 'Amber' : 'Red';
     if (rating === 'Amber' && isNamed.has(clause.id)) return [];
