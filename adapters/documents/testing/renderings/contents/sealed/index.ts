@@ -6,9 +6,12 @@ import { bluestemHarvestNote } from './bluestem-harvest-note.ts';
 import { caisDoNorte } from './cais-do-norte.ts';
 import { cevennesFil } from './cevennes-fil.ts';
 import { chapadaBio } from './chapada-bio.ts';
+import { clewBayOysters } from './clew-bay-oysters.ts';
 import { dunedinBullKelp } from './dunedin-bull-kelp.ts';
 import { dunlinFerries } from './dunlin-ferries.ts';
+import { eiderstedtOptronik } from './eiderstedt-optronik.ts';
 import { ekebyGlas } from './ekeby-glas.ts';
+import { erdreVoiles } from './erdre-voiles.ts';
 import { eskdaleLandlord } from './eskdale-landlord.ts';
 import { farthingPress } from './farthing-press.ts';
 import { granitePassRecap } from './granite-pass-recap.ts';
@@ -20,22 +23,29 @@ import { ibadanGrain } from './ibadan-grain.ts';
 import { ilmatarWind } from './ilmatar-wind.ts';
 import { jagtlundMejeri } from './jagtlund-mejeri.ts';
 import { juniperGulchA } from './juniper-gulch-a.ts';
+import { kallangAquaponics } from './kallang-aquaponics.ts';
 import { kestrelhofMosel } from './kestrelhof-mosel.ts';
 import { kuduEnergy } from './kudu-energy.ts';
 import { kuusikkoSensing } from './kuusikko-sensing.ts';
 import { lochnagarDrones } from './lochnagar-drones.ts';
+import { maumeeCastings } from './maumee-castings.ts';
 import { millraceSafeUncapped } from './millrace-safe-uncapped.ts';
+import { miramichiSap } from './miramichi-sap.ts';
 import { mossAndKilnMail } from './moss-and-kiln-mail.ts';
+import { nadodrzeTkanina } from './nadodrze-tkanina.ts';
 import { nordlichtWandel } from './nordlicht-wandel.ts';
 import { ospreyLandingNote } from './osprey-landing-note.ts';
 import { panjskaTehtnica } from './panjska-tehtnica.ts';
+import { panshetColdChain } from './panshet-cold-chain.ts';
 import { penhallowEis } from './penhallow-eis.ts';
 import { saltburnSeed } from './saltburn-seed.ts';
 import { shinanoSteam } from './shinano-steam.ts';
 import { sierraSal } from './sierra-sal.ts';
+import { surulereGridworks } from './surulere-gridworks.ts';
 import { tallgranenNordic } from './tallgranen-nordic.ts';
 import { tamarBiscuitsCln } from './tamar-biscuits-cln.ts';
 import { thornappleBiologics } from './thornapple-biologics.ts';
+import { ullockBrakes } from './ullock-brakes.ts';
 import { vergerDuLarge } from './verger-du-large.ts';
 import { xattRefit } from './xatt-refit.ts';
 import { zeeuwsZoutLoan } from './zeeuws-zout-loan.ts';
@@ -82,4 +92,14 @@ export const sealedOffers: readonly Offer[] = [
   panjskaTehtnica,
   hilanderiaCerroPelado,
   xattRefit,
+  clewBayOysters,
+  eiderstedtOptronik,
+  erdreVoiles,
+  kallangAquaponics,
+  maumeeCastings,
+  miramichiSap,
+  nadodrzeTkanina,
+  panshetColdChain,
+  surulereGridworks,
+  ullockBrakes,
 ];
