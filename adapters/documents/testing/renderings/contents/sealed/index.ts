@@ -2,21 +2,31 @@ import type { Offer } from '../../content/offer.ts';
 import { basswoodAudio } from './basswood-audio.ts';
 import { caisDoNorte } from './cais-do-norte.ts';
 import { dunlinFerries } from './dunlin-ferries.ts';
+import { clewBayOysters } from './clew-bay-oysters.ts';
+import { eiderstedtOptronik } from './eiderstedt-optronik.ts';
+import { erdreVoiles } from './erdre-voiles.ts';
 import { granitePassRecap } from './granite-pass-recap.ts';
 import { hexhamVets } from './hexham-vets.ts';
 import { ilmatarWind } from './ilmatar-wind.ts';
 import { juniperGulchA } from './juniper-gulch-a.ts';
+import { kallangAquaponics } from './kallang-aquaponics.ts';
 import { kestrelhofMosel } from './kestrelhof-mosel.ts';
 import { kuduEnergy } from './kudu-energy.ts';
 import { kuusikkoSensing } from './kuusikko-sensing.ts';
 import { millraceSafeUncapped } from './millrace-safe-uncapped.ts';
 import { ospreyLandingNote } from './osprey-landing-note.ts';
+import { maumeeCastings } from './maumee-castings.ts';
+import { miramichiSap } from './miramichi-sap.ts';
+import { nadodrzeTkanina } from './nadodrze-tkanina.ts';
+import { panshetColdChain } from './panshet-cold-chain.ts';
 import { penhallowEis } from './penhallow-eis.ts';
 import { saltburnSeed } from './saltburn-seed.ts';
 import { sierraSal } from './sierra-sal.ts';
+import { surulereGridworks } from './surulere-gridworks.ts';
 import { tallgranenNordic } from './tallgranen-nordic.ts';
 import { tamarBiscuitsCln } from './tamar-biscuits-cln.ts';
 import { thornappleBiologics } from './thornapple-biologics.ts';
+import { ullockBrakes } from './ullock-brakes.ts';
 import { vergerDuLarge } from './verger-du-large.ts';
 import { zeeuwsZoutLoan } from './zeeuws-zout-loan.ts';
 
@@ -42,4 +52,14 @@ export const sealedOffers: readonly Offer[] = [
   ilmatarWind,
   kestrelhofMosel,
   juniperGulchA,
+  clewBayOysters,
+  eiderstedtOptronik,
+  erdreVoiles,
+  kallangAquaponics,
+  maumeeCastings,
+  miramichiSap,
+  nadodrzeTkanina,
+  panshetColdChain,
+  surulereGridworks,
+  ullockBrakes,
 ];
