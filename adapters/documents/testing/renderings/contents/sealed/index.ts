@@ -1,6 +1,9 @@
 import type { Offer } from '../../content/offer.ts';
 import { basswoodAudio } from './basswood-audio.ts';
 import { caisDoNorte } from './cais-do-norte.ts';
+import { benimarCitrics } from './benimar-citrics.ts';
+import { caprockBrine } from './caprock-brine.ts';
+import { chasseronCapteurs } from './chasseron-capteurs.ts';
 import { dunlinFerries } from './dunlin-ferries.ts';
 import { clewBayOysters } from './clew-bay-oysters.ts';
 import { eiderstedtOptronik } from './eiderstedt-optronik.ts';
@@ -11,8 +14,10 @@ import { ilmatarWind } from './ilmatar-wind.ts';
 import { juniperGulchA } from './juniper-gulch-a.ts';
 import { kallangAquaponics } from './kallang-aquaponics.ts';
 import { kestrelhofMosel } from './kestrelhof-mosel.ts';
+import { kisumuColdbox } from './kisumu-coldbox.ts';
 import { kuduEnergy } from './kudu-energy.ts';
 import { kuusikkoSensing } from './kuusikko-sensing.ts';
+import { lauwersPelrobot } from './lauwers-pelrobot.ts';
 import { millraceSafeUncapped } from './millrace-safe-uncapped.ts';
 import { ospreyLandingNote } from './osprey-landing-note.ts';
 import { maumeeCastings } from './maumee-castings.ts';
@@ -20,6 +25,7 @@ import { miramichiSap } from './miramichi-sap.ts';
 import { nadodrzeTkanina } from './nadodrze-tkanina.ts';
 import { panshetColdChain } from './panshet-cold-chain.ts';
 import { penhallowEis } from './penhallow-eis.ts';
+import { pinyonBatch } from './pinyon-batch.ts';
 import { saltburnSeed } from './saltburn-seed.ts';
 import { sierraSal } from './sierra-sal.ts';
 import { surulereGridworks } from './surulere-gridworks.ts';
@@ -28,6 +34,10 @@ import { tamarBiscuitsCln } from './tamar-biscuits-cln.ts';
 import { thornappleBiologics } from './thornapple-biologics.ts';
 import { ullockBrakes } from './ullock-brakes.ts';
 import { vergerDuLarge } from './verger-du-large.ts';
+import { strathnaverMaltings } from './strathnaver-maltings.ts';
+import { tregaronFeltAsa } from './tregaron-felt-asa.ts';
+import { vrigstadTramassa } from './vrigstad-tramassa.ts';
+import { wimmeraPulse } from './wimmera-pulse.ts';
 import { zeeuwsZoutLoan } from './zeeuws-zout-loan.ts';
 
 /** Contents that nobody looks at who writes rules for readers: what readers are measured by. */
@@ -62,4 +72,14 @@ export const sealedOffers: readonly Offer[] = [
   panshetColdChain,
   surulereGridworks,
   ullockBrakes,
+  tregaronFeltAsa,
+  kisumuColdbox,
+  pinyonBatch,
+  vrigstadTramassa,
+  caprockBrine,
+  strathnaverMaltings,
+  benimarCitrics,
+  lauwersPelrobot,
+  wimmeraPulse,
+  chasseronCapteurs,
 ];
