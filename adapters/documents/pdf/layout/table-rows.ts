@@ -189,8 +189,9 @@ function countsAnew(row: OpenRow, [label = [], ...cells]: OpenRow): boolean {
   return values.length > 0 && values.every(isBelow);
 }
 
+/** A figure, with the name of a currency before it or not, or the dash of an empty cell; no sign of a currency alone. */
 function isFigure({ text }: Line): boolean {
-  return !/\p{L}{2}/u.test(text);
+  return /^(?:\p{Lu}{0,3}[£$€]? ?\P{L}*\d|[–—-]+$)/u.test(text) && !/\p{Ll}{2}/u.test(text);
 }
 
 function isBandOf([label, ...others]: OpenRow): boolean {
