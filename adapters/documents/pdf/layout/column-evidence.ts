@@ -31,6 +31,8 @@ const fewestFollowed = 0.4;
 /** So few lines say nothing of the pace of two columns; of more, this part may stand at one height by chance. */
 const fewestOwn = 4;
 const fewestHeadings = 2;
+/** So many lines in bold letters beside none are names of rows. */
+const fewestNames = 2;
 /** So many lines that run on show sentences. */
 const fewestWrapped = 2;
 const mostBeside = 0.3;
@@ -78,10 +80,11 @@ export function isFewLinesOfColumns(
  * next row begins further down than the next line of a paragraph. No label is a sentence that fills its lines.
  */
 function areRows({ lines }: Band, gutter: Gutter): boolean {
+  const [left = [], right = []] = sidesOf({ lines }, gutter);
+  if (left.length >= fewestNames && left.every(isBold) && !right.some(isBold)) return true;
   if (!areSparse(lines, gutter)) return false;
   const [labels, values] = labelsAndValues(lines, gutter);
   if (labels.length + values.length - lines.length <= labels.length * fewestBeside) return false;
-  const left = linesOn({ lines }, 0, gutter);
   return wrapped(left, leftOf(left), gutter.left - leftOf(left)) < fewestWrapped;
 }
 

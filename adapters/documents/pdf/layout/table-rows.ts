@@ -40,7 +40,8 @@ export function tableRows(zone: Zone, rules: readonly Rule[], meter: ReadingMete
   const breaks = rowRules(zone, rules, meter);
   const [top, bottom] = [zone.lines[0]?.line.baseline ?? 0, zone.lines.at(-1)?.line.baseline ?? 0];
   const isRuled = breaks.some((at) => at > top && at < bottom);
-  const cutting = { breaks, leading, isRuled, isSpaced: isSpaced(lines, leading), columns };
+  const isNumbered = columns.length > 2 && lines.some(([label]) => isMark(label?.[0]?.text ?? ''));
+  const cutting = { breaks, leading, isRuled, isSpaced: isSpaced(lines, leading), isNumbered, columns };
   meter.spend('comparisons', cutting.breaks.length * lines.length);
   const rows: Line[][][] = [];
   let above: readonly Line[][] | undefined;
@@ -117,6 +118,8 @@ interface RowCutting {
   /** Rules stand between its lines, not just above and below all of them. */
   readonly isRuled: boolean;
   readonly isSpaced: boolean;
+  /** Numbers stand in a column of their own before the names. */
+  readonly isNumbered: boolean;
   readonly columns: readonly Column[];
 }
 
@@ -150,7 +153,7 @@ function startsRow(
   row: OpenRow,
   above: OpenRow,
   cells: OpenRow,
-  { breaks, leading, isRuled, isSpaced, columns }: RowCutting,
+  { breaks, leading, isRuled, isSpaced, isNumbered, columns }: RowCutting,
 ): boolean {
   const line = cells.flat()[0] as Line;
   const lineAbove = above.flat()[0] as Line;
@@ -163,7 +166,7 @@ function startsRow(
   const isEnclosed = breaks.some((at) => at <= middleAbove) && breaks.some((at) => at >= middle);
   if (isEnclosed && (isRuled || !isSpaced)) return false;
   // Beside a column of numbers, a name without one begins a row as well.
-  const names = row.length > 2 && isMark(row[0]?.[0]?.text ?? '') && cells[0]?.length === 0 ? 1 : 0;
+  const names = isNumbered && cells[0]?.length === 0 ? 1 : 0;
   const label = cells[names]?.[0];
   const labelAbove = row[names]?.at(-1);
   // Cells that begin well below a label alone, such as the name of the table, are not beside it.
