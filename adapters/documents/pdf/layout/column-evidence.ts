@@ -139,11 +139,11 @@ function areOffset(left: readonly Line[], right: readonly Line[]): boolean {
  * are `known`, one over a sentence will do.
  */
 function haveHeadings(band: Band, gutter: Gutter, known = false): boolean {
-  const sides = sidesOf(band, gutter).map((side) =>
-    side.filter((line, index) => index > 0 && !isSetOff(line) && isSetOff(side[index - 1] as Line)),
-  );
-  const areSentences = known && sides.every((side) => side.some(({ text }) => /\p{Ll}\.$/u.test(text)));
-  return areSentences || sides.every((side) => side.length >= fewestHeadings);
+  return sidesOf(band, gutter).every((side) => {
+    const under = side.filter((line, index) => index > 0 && !isSetOff(line) && isSetOff(side[index - 1] as Line));
+    const isOfText = known && side.some((line) => !isSetOff(line) && /\p{Ll}\.$/u.test(line.text));
+    return under.length >= (isOfText ? 1 : fewestHeadings);
+  });
 }
 
 /** As headings are: bold or underlined. */

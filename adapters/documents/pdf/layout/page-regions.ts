@@ -182,7 +182,18 @@ function edgeIn(pieces: readonly Piece[], start: number, length: number): number
   const edge = inStrip.find(isEdge)?.left ?? start + length;
   const isNumbered = ({ left, words }: Piece) =>
     left > edge - mostHanging && headingNumberLength(textOf(words)) > 0;
-  return Math.min(edge, inStrip.find(isNumbered)?.left ?? edge);
+  const mirrored = mirroredEdge(pieces, start + length);
+  const isMirrored = ({ left }: Piece) => Math.abs(left - mirrored) < sameEdge;
+  const outer = inStrip.find((piece) => isNumbered(piece) || isMirrored(piece))?.left ?? edge;
+  return Math.min(edge, outer);
+}
+
+/** Where the right column begins where it is as wide as the left one. */
+function mirroredEdge(pieces: readonly Piece[], gutterEnd: number): number {
+  const onLeft = pieces.filter(({ right }) => right < gutterEnd);
+  const left = onLeft.reduce((least, piece) => Math.min(least, piece.left), Number.POSITIVE_INFINITY);
+  const right = onLeft.reduce((most, piece) => Math.max(most, piece.right), 0);
+  return pieces.reduce((most, piece) => Math.max(most, piece.right), 0) - (right - left);
 }
 
 /** The longest run of the lowest counts. */

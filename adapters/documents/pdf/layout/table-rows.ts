@@ -23,6 +23,8 @@ const fewestInside = 3;
 const mostLeading = 1.7;
 /** A label has so many lines at most. */
 const mostLabelLines = 6;
+/** A date, or a number of something. */
+const measured = /^\d{1,3}\.? \p{L}+(?: \d{4})?$/u;
 /** The rules around a table stand within so many letter sizes of its words. */
 const surrounding = 3;
 
@@ -197,6 +199,12 @@ function isFigure({ text }: Line): boolean {
   return /^(?:\p{Lu}{0,3}[£$€]? ?\P{L}*\d|[–—-]+$)/u.test(text) && !/\p{Ll}{2}/u.test(text);
 }
 
+/** No figure goes on with what stands above it, nor a date or measure with another one. */
+function beginsAnew(line: Line, above: Line | undefined): boolean {
+  if (!above) return false;
+  return isFigure(line) || (measured.test(line.text) && measured.test(above.text));
+}
+
 function isBandOf([label, ...others]: OpenRow): boolean {
   return label !== undefined && label.length > 0 && others.every((cell) => cell.length === 0);
 }
@@ -212,7 +220,7 @@ function isWrapped(
   if (Math.abs(above.size - label.size) > otherSize || above.words[0]?.bold !== label.words[0]?.bold)
     return false;
   if (/[:.]$/u.test(above.text)) return false;
-  if (cells.slice(1).some((cell, column) => cell.some(isFigure) && (row[column + 1] ?? []).length > 0))
+  if (cells.slice(1).some((cell, column) => cell[0] && beginsAnew(cell[0], row[column + 1]?.at(-1))))
     return false;
   if (/^[\p{Ll}(&/]/u.test(label.text) || unfinished.test(above.text)) return true;
   const value = cells[1]?.[0];
