@@ -1,10 +1,10 @@
 import { countsOn } from '../../../../core/termsheet/document/mark-sequence.ts';
 import type { Rule } from '../page-content.ts';
 import type { Gutter } from './gutter.ts';
-import { leastBehindMiddle, leftOf, linesOn, mostBehindMiddle, sameEdge, sidesOf } from './gutter.ts';
+import { leastBehindMiddle, leftOf, mostBehindMiddle, sameEdge, sidesOf } from './gutter.ts';
 import type { Line } from './line.ts';
 import { isBold, isWholly } from './line.ts';
-import { headingNumberLength } from './marks.ts';
+import { headingNumberLength, markLength } from './marks.ts';
 import type { Piece } from './pieces.ts';
 
 /** Lines of a page between two that stand across the gutter, or these. */
@@ -81,7 +81,10 @@ export function isFewLinesOfColumns(
  */
 function areRows({ lines }: Band, gutter: Gutter): boolean {
   const [left = [], right = []] = sidesOf({ lines }, gutter);
-  if (left.length >= fewestNames && left.every(isBold) && !right.some(isBold)) return true;
+  const names = left.filter(
+    ({ baseline }) => baseline >= (right[0]?.baseline ?? 0) - 1 && baseline <= (right.at(-1)?.baseline ?? 0),
+  );
+  if (names.length >= fewestNames && names.every(isBold) && !right.some(isBold)) return true;
   if (!areSparse(lines, gutter)) return false;
   const [labels, values] = labelsAndValues(lines, gutter);
   if (labels.length + values.length - lines.length <= labels.length * fewestBeside) return false;
@@ -140,7 +143,9 @@ function areOffset(left: readonly Line[], right: readonly Line[]): boolean {
  */
 function haveHeadings(band: Band, gutter: Gutter, known = false): boolean {
   return sidesOf(band, gutter).every((side) => {
-    const under = side.filter((line, index) => index > 0 && !isSetOff(line) && isSetOff(side[index - 1] as Line));
+    const under = side.filter(
+      (line, index) => index > 0 && !isSetOff(line) && isSetOff(side[index - 1] as Line),
+    );
     const isOfText = known && side.some((line) => !isSetOff(line) && /\p{Ll}\.$/u.test(line.text));
     return under.length >= (isOfText ? 1 : fewestHeadings);
   });
@@ -166,7 +171,10 @@ export function isLikeColumns(band: Band, gutter: Gutter): boolean {
 
 /** The marks to the left count up, and the first one to the right counts on from the last of them. */
 function countOnAcross(band: Band, gutter: Gutter): boolean {
-  const [left = [], right = []] = sidesOf(band, gutter).map(marksAtEdge);
+  const [left = [], right = []] = sidesOf(band, gutter).map((side) => [
+    ...marksAtEdge(side),
+    ...marksInside(side),
+  ]);
   const [first] = right;
   if (first === undefined) return false;
   return left.some((mark) => countsOn(mark, first)) && !left.includes(first);
@@ -186,6 +194,15 @@ function marksAtEdge(side: readonly Line[]): string[] {
   const edge = leftOf(side);
   return side.flatMap(({ left, text }) => {
     const length = left < edge + sameEdge ? headingNumberLength(text) : 0;
+    return length > 0 ? [text.slice(0, length)] : [];
+  });
+}
+
+/** The marks of items, further in. */
+function marksInside(side: readonly Line[]): string[] {
+  const edge = leftOf(side) + sameEdge;
+  return side.flatMap(({ left, text }) => {
+    const length = left >= edge ? markLength(text) : 0;
     return length > 0 ? [text.slice(0, length)] : [];
   });
 }

@@ -33,7 +33,7 @@ export function linesOfGrids(lines: readonly (readonly Piece[])[], gutter: Gutte
   return found;
 }
 
-/** Two tables beside each other have their labels each, and rows above or below that only one of them has. */
+/** Two tables beside each other have their labels each, under one name or with rows that only one of them has. */
 function areTwoTables(lines: readonly (readonly Piece[])[], run: readonly number[], gutter: Gutter): boolean {
   const [first = 0, last = 0] = [run[0], run.at(-1)];
   const isOnRight = ({ left }: Piece) => left > gutter.left;
@@ -47,24 +47,19 @@ function areTwoTables(lines: readonly (readonly Piece[])[], run: readonly number
   // A cell of two lines may stand between.
   const isRowBeside = (row: number, step: number) =>
     [step, 2 * step].some((distance) => isOfOne(lines[row + distance]));
-  return haveLabels && (isRowBeside(first, -1) || isRowBeside(last, 1));
+  const [name, ...names] = (lines[first] ?? []).map(({ words }) => textOf(words));
+  const isNamedTwice = names.filter((each) => each === name).length === 1;
+  return haveLabels && (isNamedTwice || isRowBeside(first, -1) || isRowBeside(last, 1));
 }
 
 /**
- * The label and the cell beside it begin or end where cells of the row above do, which may have others: those of
- * lines that are filled up with spaces do so but for the width of a letter.
+ * The label begins or ends where a cell of the row above does, which may have others, and so does the cell beside it,
+ * or it stands under one.
  */
-function areInLine(pieces: readonly Piece[], above: readonly Piece[]): boolean {
-  return (
-    pieces.length > 1 &&
-    pieces
-      .slice(0, 2)
-      .every(({ left, right, words }, index) =>
-        above.some(
-          (cell) =>
-            Math.abs(cell.left - left) < sameEdge ||
-            Math.abs(cell.right - right) < (index > 0 ? Math.max(sameEdge, words[0]?.size ?? 0) : sameEdge),
-        ),
-      )
-  );
+function areInLine([label, cell]: readonly Piece[], above: readonly Piece[]): boolean {
+  if (label === undefined || cell === undefined) return false;
+  const isAtEdge = ({ left, right }: Piece) =>
+    Math.abs(label.left - left) < sameEdge || Math.abs(label.right - right) < sameEdge;
+  const isUnder = ({ left, right }: Piece) => cell.left < right + sameEdge && left < cell.right + sameEdge;
+  return above.some(isAtEdge) && above.some((each) => !isAtEdge(each) && isUnder(each));
 }
