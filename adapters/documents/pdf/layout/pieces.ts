@@ -20,6 +20,7 @@ const fewestAnchored = 3;
 /** A gap of this many letter sizes parts two figures. */
 const figureGap = 0.6;
 const figure = /^[-–—(]?[£$€]?\d(?:[\d.,’']*\d)?(?:%|\)|x)?$|^[-–—]$/u;
+const currency = /^(?:\p{Lu}{3}|\p{Lu}{0,2}[£$€])$/u;
 /** What nothing but an item begins with: a dash may be an empty cell. */
 const bullet = /^[•▪◦]$/u;
 /** Two cells of a line are kept at least so far apart, in points. */
@@ -70,7 +71,10 @@ function cutLine(
     const isCut =
       opensItem ||
       gap > wide * size ||
-      (wide === cellGap && gap > figureGap * size && !isBehindMark && areFigures(last, word)) ||
+      (wide === cellGap &&
+        gap > figureGap * size &&
+        !isBehindMark &&
+        areFigures(last, word, words[index + 1])) ||
       (gap > anchoredGap * size && gap > 1.5 * space && isAnchored(word.left, anchors)) ||
       (last.bold && !word.bold && gap < 0.5 * size && isAnchored(word.left, anchors)) ||
       (!word.isGlued && isDivided(last, word, height, dividers, meter));
@@ -82,10 +86,12 @@ function cutLine(
   return pieces;
 }
 
-/** Two figures, not one whose thousands are set apart. */
-function areFigures(left: Word, right: Word): boolean {
+/** Two figures, not one whose thousands are set apart; the name of a currency is of the figure behind it. */
+function areFigures(left: Word, right: Word, next: Word | undefined): boolean {
   if (/^\d{1,3}$/u.test(left.text) && /^\d{3}\b/u.test(right.text)) return false;
-  return figure.test(right.text) && (left.text === '%' || figure.test(left.text));
+  const isAmount = currency.test(right.text) && (left.text === right.text || figure.test(next?.text ?? ''));
+  if (!isAmount && !figure.test(right.text)) return false;
+  return left.text === '%' || figure.test(left.text) || (isAmount && left.text === right.text);
 }
 
 /** A label that touches the value beside it is taken to end before it. */

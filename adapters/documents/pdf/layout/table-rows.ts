@@ -23,6 +23,8 @@ const fewestInside = 3;
 const mostLeading = 1.7;
 /** A label has so many lines at most. */
 const mostLabelLines = 6;
+/** A date, or a number of something. */
+const measured = /^\d{1,3}\.? \p{L}+(?: \d{4})?$/u;
 /** The rules around a table stand within so many letter sizes of its words. */
 const surrounding = 3;
 
@@ -40,7 +42,8 @@ export function tableRows(zone: Zone, rules: readonly Rule[], meter: ReadingMete
   const breaks = rowRules(zone, rules, meter);
   const [top, bottom] = [zone.lines[0]?.line.baseline ?? 0, zone.lines.at(-1)?.line.baseline ?? 0];
   const isRuled = breaks.some((at) => at > top && at < bottom);
-  const cutting = { breaks, leading, isRuled, isSpaced: isSpaced(lines, leading), columns };
+  const isNumbered = columns.length > 2 && lines.some(([label]) => isMark(label?.[0]?.text ?? ''));
+  const cutting = { breaks, leading, isRuled, isSpaced: isSpaced(lines, leading), isNumbered, columns };
   meter.spend('comparisons', cutting.breaks.length * lines.length);
   const rows: Line[][][] = [];
   let above: readonly Line[][] | undefined;
@@ -117,6 +120,8 @@ interface RowCutting {
   /** Rules stand between its lines, not just above and below all of them. */
   readonly isRuled: boolean;
   readonly isSpaced: boolean;
+  /** Numbers stand in a column of their own before the names. */
+  readonly isNumbered: boolean;
   readonly columns: readonly Column[];
 }
 
@@ -150,7 +155,7 @@ function startsRow(
   row: OpenRow,
   above: OpenRow,
   cells: OpenRow,
-  { breaks, leading, isRuled, isSpaced, columns }: RowCutting,
+  { breaks, leading, isRuled, isSpaced, isNumbered, columns }: RowCutting,
 ): boolean {
   const line = cells.flat()[0] as Line;
   const lineAbove = above.flat()[0] as Line;
@@ -163,7 +168,7 @@ function startsRow(
   const isEnclosed = breaks.some((at) => at <= middleAbove) && breaks.some((at) => at >= middle);
   if (isEnclosed && (isRuled || !isSpaced)) return false;
   // Beside a column of numbers, a name without one begins a row as well.
-  const names = row.length > 2 && isMark(row[0]?.[0]?.text ?? '') && cells[0]?.length === 0 ? 1 : 0;
+  const names = isNumbered && cells[0]?.length === 0 ? 1 : 0;
   const label = cells[names]?.[0];
   const labelAbove = row[names]?.at(-1);
   // Cells that begin well below a label alone, such as the name of the table, are not beside it.
@@ -189,8 +194,15 @@ function countsAnew(row: OpenRow, [label = [], ...cells]: OpenRow): boolean {
   return values.length > 0 && values.every(isBelow);
 }
 
+/** A figure, with the name of a currency before it or not, or the dash of an empty cell; no sign of a currency alone. */
 function isFigure({ text }: Line): boolean {
-  return !/\p{L}{2}/u.test(text);
+  return /^(?:\p{Lu}{0,3}[£$€]? ?\P{L}*\d|[–—-]+$)/u.test(text) && !/\p{Ll}{2}/u.test(text);
+}
+
+/** No figure goes on with what stands above it, nor a date or measure with another one. */
+function beginsAnew(line: Line, above: Line | undefined): boolean {
+  if (!above) return false;
+  return isFigure(line) || (measured.test(line.text) && measured.test(above.text));
 }
 
 function isBandOf([label, ...others]: OpenRow): boolean {
@@ -208,7 +220,7 @@ function isWrapped(
   if (Math.abs(above.size - label.size) > otherSize || above.words[0]?.bold !== label.words[0]?.bold)
     return false;
   if (/[:.]$/u.test(above.text)) return false;
-  if (cells.slice(1).some((cell, column) => cell.some(isFigure) && (row[column + 1] ?? []).length > 0))
+  if (cells.slice(1).some((cell, column) => cell[0] && beginsAnew(cell[0], row[column + 1]?.at(-1))))
     return false;
   if (/^[\p{Ll}(&/]/u.test(label.text) || unfinished.test(above.text)) return true;
   const value = cells[1]?.[0];
