@@ -16,6 +16,7 @@ it.each([
   'Counsel to check: the earlier agreement has five years',
   "Deal team: Company's bankers want a carve-out",
   'Client to confirm',
+  'Doris to check the withholding tax',
 ])('takes %j for a remark of the drafter', (words) => expect(isDraftingNote(words)).toBe(true));
 
 it.each([
@@ -29,6 +30,7 @@ it.each([
   'Counsel: Smith',
   'Clients to be told within ten days',
   'Client to be introduced by the Investor',
+  'Investor to appoint one director',
 ])('takes %j for a term', (words) => expect(isDraftingNote(words)).toBe(false));
 
 it('hears what somebody still has to say', () => {
@@ -47,6 +49,8 @@ it.each([
   'Not market. Ask for one third up front',
   'Figure still open, the bank is slow',
   'We discussed six months on the phone',
+  'Isla asked for two years; the panel did not agree',
+  'Dr. Keller: does the holder understand this? Ask him.',
   'J.P.: § 7 is better than what they had',
 ])('hears talk of the talks in %j', (words) => expect(isTalkOfDraft(words)).toBe(true));
 

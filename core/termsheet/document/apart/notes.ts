@@ -92,7 +92,7 @@ function notesInside(words: string, start: number): Aside[] {
       const inner = plain(note.slice(1, -1));
       const before = words.slice(Math.max(0, passage.start - 6), passage.start);
       const end = withoutMarksAtEnd(before, /[\s*_]/u);
-      const isOwnSentence = end === '' || /[.!?;)|]$/u.test(end) || /[\t\n]/u.test(before.slice(end.length));
+      const isOwnSentence = end === '' || /[.!?;)|>]$/u.test(end) || /[\t\n]/u.test(before.slice(end.length));
       if (isDraftingNote(inner) || (isOwnSentence && isTalkOfDraft(inner)))
         found.push(noteAt(start + passage.start, note));
     }
