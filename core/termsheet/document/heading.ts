@@ -21,6 +21,7 @@ export function headingShape(title: string, marker: ListMarker | undefined): Hea
   if (isBareAnswer(plain)) return undefined;
   if (isCapitals(plain)) return { strength: 'strong', level: marker ? marker.depth : 1 };
   if (isBareLabel(title)) return { strength: 'strong', level: labelLevel };
+  if (!marker && isAttachment(plain)) return { strength: 'strong', level: 1 };
   if (/[.;,:!?–—-]$/u.test(plain) || !/^[\p{Lu}\p{Lo}“"[]/u.test(plain)) return undefined;
   const words = plain.split(/\s+/u);
   if (marker?.kind === 'named') return words.length <= 12 ? { strength: 'strong', level: 1 } : undefined;
@@ -40,6 +41,17 @@ const answer =
 /** Whether a line says yes, no or as usual and nothing else: it answers the label above it and heads nothing. */
 export function isBareAnswer(line: string): boolean {
   return answer.test(line.trim());
+}
+
+const attachment =
+  /^(?:schedule|annex|annexe|appendix|exhibit|attachment|enclosure|anlage|anhang)\s?[:–—-]\s(?=\S)/iu;
+const longestName = 7;
+
+/** "Schedule: capitalisation", where there is but one and it needs no number. */
+function isAttachment(plain: string): boolean {
+  const name = plain.replace(attachment, '');
+  const isName = name !== plain && !isBareAnswer(name) && name.split(/\s+/u).length <= longestName;
+  return isName && !/[\d\p{Sc}]|[.;,:!?–—-]$/u.test(name);
 }
 
 /** Words that are always written in capitals, so that their capitals rank no heading above the others. */
