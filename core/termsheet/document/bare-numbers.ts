@@ -1,4 +1,5 @@
 import type { LineReading } from './line-reading.ts';
+import { inFigures } from './recognition.ts';
 import type { TextLine } from './text-line.ts';
 
 /** "3 Interest": a number without a mark behind it, over a paragraph or the rows of a table. */
@@ -21,8 +22,7 @@ export function findBareNumbers(
   let isNewPart = false;
   for (const [index, line] of lines.entries()) {
     const match = line.content.length <= longestTitle ? numbered.exec(line.content) : null;
-    // Poor recognition reads "l" and "I" for 1, "O" for 0.
-    const counter = match?.[1]?.replace(/[lI]/gu, '1').replaceAll('O', '0');
+    const counter = inFigures(match?.[1] ?? '');
     if (readings[index]?.kind === 'heading') isNewPart = true;
     const isNext = Number(counter) === count + 1 || (isNewPart && Number(counter) === 1);
     if (!isNext) continue;

@@ -3,6 +3,7 @@ import { readListMarker } from './list-marker.ts';
 import { countsOn } from './mark-sequence.ts';
 import type { OpenBlock } from './open-block.ts';
 import { isBrokenTitle, isOpeningTitle } from './opening-title.ts';
+import { inLetters } from './recognition.ts';
 import { headsWhatFollows, isBody, isGreeting, isLong, isOpenEnded, isTitle } from './short-lines.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { DocumentBlock } from './term-sheet-document.ts';
@@ -109,8 +110,8 @@ function titleAlone(
   const { lines, readings, index, blocks } = place;
   const next = lines[index + 1];
   if (!next || marker?.kind === 'bullet' || !line.afterBlank || !next.afterBlank) return undefined;
-  const title = text.slice(line.start + (marker?.length ?? 0), line.end);
-  if (!isTitle(title)) return undefined;
+  const title = inLetters(text.slice(line.start + (marker?.length ?? 0), line.end));
+  if (!isTitle(title) || (marker && /\d/u.test(title))) return undefined;
   if (!marker) {
     if (!title.endsWith('?'))
       return isLongTitle(title) && isBody(place, index + 1) ? titleOf(block, 3) : undefined;

@@ -1,5 +1,6 @@
 import { capitalShare, isBareLabel } from './label.ts';
 import type { ListMarker } from './list-marker.ts';
+import { inLetters } from './recognition.ts';
 import { withoutMarksAround } from './trim-marks.ts';
 
 /** How sure it is that a line is a heading: `weak` ones need the lines around them to agree. */
@@ -15,7 +16,7 @@ const labelLevel = 3;
  * short title. `marker` is what numbers the line, already cut off from `title`.
  */
 export function headingShape(title: string, marker: ListMarker | undefined): HeadingShape | undefined {
-  const plain = withoutMarksAround(title, /[*_\s]/u);
+  const plain = withoutMarksAround(inLetters(title), /[*_\s]/u);
   if (plain.length > 110) return undefined;
   if (marker?.kind === 'bullet') return undefined;
   if (isBareAnswer(plain)) return undefined;
