@@ -37,7 +37,8 @@ export function confirmHeading(
   }
   if (reading.kind === 'heading') return isLabelOfList(text, line, place) ? paragraphOf(block) : block;
   if (!marker && isOpeningTitle(text, place)) return titleOf(block, 1);
-  if (!marker && isBrokenTitle(lines, index, measure)) return titleOf(block, 2);
+  const isLabelled = block.label !== undefined && isBelowLabel(text, blocks);
+  if (!marker && !isLabelled && isBrokenTitle(lines, index, measure)) return titleOf(block, 2);
   const weakHeading = reading.weakHeading ?? titleAlone(text, reading, line, place);
   if (!weakHeading || (!open && !marker && line.content.endsWith('?'))) return block;
   if (marker) return isNumberedHeading(text, reading, line, place) ? weakHeading : block;
@@ -73,7 +74,10 @@ function isLabelOfList(
   { content }: TextLine,
   { readings, index, blocks }: Surroundings,
 ): boolean {
-  if (!content.endsWith(':') || !readings[index + 1]?.marker) return false;
+  return content.endsWith(':') && readings[index + 1]?.marker !== undefined && isBelowLabel(text, blocks);
+}
+
+function isBelowLabel(text: string, blocks: readonly OpenBlock[]): boolean {
   const above = blocks.findLast(({ block: { kind } }) => kind !== 'list-item')?.block;
   return text.slice(above?.label?.end, above?.value?.start).startsWith(':');
 }
@@ -113,8 +117,7 @@ function titleAlone(
   const title = inLetters(text.slice(line.start + (marker?.length ?? 0), line.end));
   if (!isTitle(title) || (marker && /\d/u.test(title))) return undefined;
   if (!marker) {
-    if (!title.endsWith('?'))
-      return isLongTitle(title) && isBody(place, index + 1) ? titleOf(block, 3) : undefined;
+    if (!title.endsWith('?')) return isLongTitle(title, place) ? titleOf(block, 3) : undefined;
     // A question over a paragraph or a table is answered there, and so are its like; one at the end of a mail is not.
     const isAnswered = isLong(next.content) || readings[index + 1]?.kind === 'table-row';
     return isAnswered || hasQuestion(text, blocks) ? titleOf(block, 2) : undefined;
@@ -122,9 +125,10 @@ function titleAlone(
   return titleOf(block, marker.kind === 'letter' && !block.label ? 2 : marker.depth);
 }
 
-/** A title of a table of terms may be a clause of its own: "If there is no round in 18 months". */
-function isLongTitle(title: string): boolean {
+/** A title may be a clause: "If there is no round in 18 months". Below another title, so many words answer it. */
+function isLongTitle(title: string, place: Surroundings): boolean {
   const words = title.split(/\s+/u).length;
+  if (place.blocks.at(-1)?.block.kind === 'heading' || !isBody(place, place.index + 1)) return false;
   return words > 5 && words <= mostWords && /^\p{Lu}/u.test(title) && !/[.;:,\p{Sc}%[\]]/u.test(title);
 }
 

@@ -23,7 +23,9 @@ const subject = /^(?:re|sub|betreff|betr\.|objet|asunto|oggetto|onderwerp)\s?:\s
 export function isOpeningTitle(text: string, place: Surroundings): boolean {
   const { lines, readings, index, measure, blocks: above } = place;
   const line = lines[index];
-  const isInLowerCase = /^\p{Ll}/u.test(lines[index + 1]?.content ?? '') && above.length === 0;
+  const isInLowerCase = [lines[index - 1], lines[index + 1]].every(
+    (beside) => beside === undefined || /^\p{Ll}/u.test(beside.content),
+  );
   if (
     !line?.afterBlank ||
     !isTitleWords(line.content, isInLowerCase) ||

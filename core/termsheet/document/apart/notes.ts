@@ -123,9 +123,10 @@ function isNote(inner: string): boolean {
   return isDraftingNote(inner) || isTalkOfDraft(inner);
 }
 
-/** Words as a reader hears them: no emphasis, one kind of apostrophe, single spaces. */
+/** Words as a reader hears them: no emphasis, no ligatures, one kind of apostrophe, single spaces. */
 function plain(words: string): string {
   return words
+    .normalize('NFKC')
     .replace(/[*_]{1,3}|^[|\s#>]+/gu, '')
     .replace(/\u2019/gu, "'")
     .replace(/\s+/gu, ' ')

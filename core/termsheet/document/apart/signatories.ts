@@ -144,8 +144,10 @@ function officerStart(
     const [name = '', ...rest] = lines;
     below = [...rest, ...below];
     if (isRow || below.length > mostBelow) return undefined;
+    const before = words.slice(0, blocks[index]?.start);
+    const isKnown = firm.test(name) || before.includes(name.toLowerCase());
     const isSigned = below.some(isOffice) && below.some(isPerson);
-    if (isSigned && nameLine.test(name) && isKnown(words, name, blocks[index])) return index;
+    if (isSigned && nameLine.test(name) && isKnown) return index;
     below = [name, ...below];
   }
   return undefined;
@@ -164,20 +166,13 @@ export function signerStart(text: string, blocks: readonly DocumentBlock[], star
     first -= 1;
   }
   const lines = blocks.slice(first, start).flatMap((block) => linesOf(text, block));
-  const [name = ''] = lines;
-  if (lines.length === 0 || lines.length > mostBelow) return start;
-  const isOfficer = lines.some(isOffice) && isKnown(text.toLowerCase(), name, blocks[first]);
-  return isOfficer || isTight(start) ? first : start;
+  const isOfficer = lines.some(isOffice) && lines.some(isPerson);
+  return lines.length <= mostBelow && (isOfficer || isTight(start)) ? first : start;
 }
 
 function namesSigner(text: string, block: DocumentBlock | undefined): boolean {
   if (!block || block.apart || block.number || block.label || block.kind === 'table-row') return false;
   return linesOf(text, block).every((line) => (isPerson(line) && !subject.test(line)) || isOffice(line));
-}
-
-/** A firm, or whoever the document has named before. */
-function isKnown(lowerCase: string, name: string, block: DocumentBlock | undefined): boolean {
-  return firm.test(name) || lowerCase.slice(0, block?.start).includes(name.toLowerCase());
 }
 
 /** The last blocks of a document, as far up as they have nothing but names, parties and offices. */
