@@ -60,7 +60,6 @@ export function isDraftingNote(inner: string): boolean {
     internal.test(inner) ||
     addressee.test(inner) ||
     askedOfClient.test(inner) ||
-    toBeDone.test(inner) ||
     instruction.test(inner)
   );
 }
@@ -69,5 +68,5 @@ export function isDraftingNote(inner: string): boolean {
 export function isTalkOfDraft(inner: string): boolean {
   if (!/^["“]?\p{Lu}/u.test(inner) || inner.trim().split(/\s+/u).length < fewestWords) return false;
   const isOfTalks = negotiation.test(inner) && !binding.test(inner);
-  return draftTalk.test(inner) || initialled.test(inner) || isOfTalks;
+  return draftTalk.test(inner) || toBeDone.test(inner) || initialled.test(inner) || isOfTalks;
 }
