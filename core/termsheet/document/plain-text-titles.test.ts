@@ -54,6 +54,46 @@ describe('titles and what answers them', () => {
     ]);
   });
 
+  it('lets bare numbers begin anew in each part', () => {
+    const body = 'One million is paid in at completion.';
+    const text = `Part A MONEY\n\n1 Sum\n\n${body}\n\n2 Price\n\n${body}\n\nPart B CONTROL\n\n1 Board\n\n${body}`;
+    expect(kinds(text)).toContain('heading 1 Board');
+  });
+
+  it('takes a number right below the items of another list for that of a title', () => {
+    const body = 'The fund appoints one director and the founders two.';
+    const text = `1. EXIT\n\n  (a) One thing.\n  (b) Another.\n2. BOARD\n\n${body}\n\n3. LAW\n\n${body}`;
+    expect(kinds(text).filter((line) => line.startsWith('heading'))).toEqual([
+      'heading 1. EXIT',
+      'heading 2. BOARD',
+      'heading 3. LAW',
+    ]);
+  });
+
+  it('takes a title for one that has bars or colons in it', () => {
+    const title = 'Larch Glass Ltda. | Convertible loan | Principal terms';
+    expect(kinds(`${title}\n\nLisbon, 2 March\n\nThe fund lends.`)[0]).toBe(`heading ${title}`);
+    expect(kinds('Terms bind.\n\nSchedule: capitalisation\n\nHolder\tShares\nFund\t100')[1]).toBe(
+      'heading Schedule: capitalisation',
+    );
+  });
+
+  it('takes a title of six words or more for one, and the beginning of a sentence for none', () => {
+    const text =
+      'Cap\n\n€5,000,000\n\nIf there is no round in 18 months\n\nThe holder may convert at the cap.';
+    expect(kinds(text)).toContain('heading If there is no round in 18 months');
+    const list = 'Consent\n\nYou ask me before\n\n  - loans over €30,000,\n  - new shareholders.';
+    expect(kinds(list)[1]).toBe('paragraph You ask me before');
+    expect(kinds('Holders\n\nOn a fully diluted basis:\n\nFund\t20%\nFounder\t80%')[1]).toBe(
+      'paragraph On a fully diluted basis:',
+    );
+  });
+
+  it('takes a label over a list for no title where labels stand above', () => {
+    const text = 'Price: €8m before the money\n\nConditions:\n\n(a) a sea trial;\n(b) a clean report.';
+    expect(kinds(text)[1]).toBe('paragraph Conditions:');
+  });
+
   it('counts capitals anew below the items of a list', () => {
     const text = 'We need:\n\n  a) a board;\n\n  b) a plan.\n\nA. Costs\n\nEach side bears its own costs.';
     expect(kinds(text)).toContain('heading A. Costs');

@@ -22,6 +22,8 @@ const leadingNumber =
   /^\(?\d{1,2}(?:\.\d{1,2})*[.)]?(?:\t+(?=[^\t]+\t)| {2,}(?=[\p{L}"'(*].*?\S(?: {2,}|\t)\S))/u;
 const bar = /[|\u2502\u2503\u2551]/u;
 const longestTitle = 100;
+/** A title of so many parts: who, what and which version. */
+const mostTitles = 4;
 const pipeRule = /^[\s:|+=-]+$/u;
 
 /** Reads a line of a pipe, tab-separated or aligned table; `neighbours` are the lines before and after it. */
@@ -31,7 +33,7 @@ export function readTableLine(
   neighbours: readonly (TextLine | undefined)[],
 ): TableLine | undefined {
   if (bar.test(line.content)) {
-    const isAmongRows = !isTitleWithBar(line, neighbours[1]);
+    const isAmongRows = !isTitleWithBar(line, neighbours);
     const piped = readPipes(text, line, isAmongRows);
     if (piped) return piped;
   }
@@ -41,11 +43,17 @@ export function readTableLine(
 }
 
 /** "Acme Ltd | SAFE", alone between gaps, is a title: a table has more rows, and figures or addresses. */
-function isTitleWithBar({ content, afterBlank }: TextLine, next: TextLine | undefined): boolean {
-  const isAlone = afterBlank && (next === undefined || next.afterBlank || /^[=-]{3,}$/u.test(next.content));
+function isTitleWithBar(
+  { content, afterBlank }: TextLine,
+  [above, below]: readonly (TextLine | undefined)[],
+): boolean {
+  const isAlone =
+    afterBlank && (below === undefined || below.afterBlank || /^[=-]{3,}$/u.test(below.content));
   return (
     isAlone &&
-    content.split('|').length === 2 &&
+    !bar.test(above?.content ?? '') &&
+    !bar.test(below?.content ?? '') &&
+    content.split('|').length <= mostTitles &&
     content.length <= longestTitle &&
     !/[\d@]|^\||[|.;]$/u.test(content)
   );

@@ -29,6 +29,7 @@ it.each([
   'Counsel: Smith',
   'Clients to be told within ten days',
   'Client to be introduced by the Investor',
+  'Investor to appoint one director',
 ])('takes %j for a term', (words) => expect(isDraftingNote(words)).toBe(false));
 
 it('hears what somebody still has to say', () => {
@@ -47,6 +48,9 @@ it.each([
   'Not market. Ask for one third up front',
   'Figure still open, the bank is slow',
   'We discussed six months on the phone',
+  'Doris to check the withholding tax',
+  'Isla asked for two years; the panel did not agree',
+  'Dr. Keller: does the holder understand this? Ask him.',
   'J.P.: § 7 is better than what they had',
 ])('hears talk of the talks in %j', (words) => expect(isTalkOfDraft(words)).toBe(true));
 

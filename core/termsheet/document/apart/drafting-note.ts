@@ -8,7 +8,9 @@ const instruction =
 const draftTalk = anyOf(
   /\bI (?:have|had|moved|would|think|am|will)\b/i,
   /\b(?:our|the|my|earlier|previous|last|first) (?:memo|draft|version|template|mark-?up|deck)\b.{0,80}\b(?:said|had|showed|says|asked)\b/i,
-  /\bnot (?:yet )?(?:agreed|accepted|responded)\b/i,
+  /\bnot (?:yet )?(?:agreed|accepted|responded)\b|\bdid not (?:agree|accept|respond)\b/i,
+  // No term asks anything.
+  /\?(?:\s|$)/,
   /\b(?:(?:leave|take) (?:it |this )?out|do not quote|check with|please (?:confirm|check|advise|note))\b/i,
   /\bto (?:confirm|check|advise|consider|discuss|clarify|say|tell us) (?:whether|if|with|that|this|how|what|which)\b/i,
 );
@@ -23,7 +25,8 @@ const negotiation = anyOf(
   /(?:^|[.;]\s)(?:push|press|ask|insist|resist|hold out|fall back|give way|don['’]t|do not)\b/i,
 );
 /** "The holder may …", "If the Investor wants …": a term, though it speaks of what somebody wants. */
-const binding = /\b(?:shall|must|may|will|agrees?)\b|^["“]?(?:if|when|where|unless|should|whoever)\b/i;
+const binding =
+  /\b(?:shall|must|may|will|(?<!not )agrees?)\b|^["“]?(?:if|when|where|unless|should|whoever)\b/i;
 const fewestWords = 5;
 
 /** A note that its writer has signed with a name or initials. */
@@ -41,6 +44,9 @@ const addressee =
 
 /** What a lawyer asks of whoever instructs him: no party of an offer is called so. */
 const askedOfClient = /^(?:our |the )?client to (?!be\b)\p{Ll}{2}/iu;
+/** What somebody is still to do before the paper is done, whoever it is. */
+const toBeDone =
+  /^(?:[\p{L}.'’&]{1,20} ){1,4}to (?:(?:re-?|double-?)?check|confirm|verify|clarify|chase|insert|update|find out|revert|ask)\b/iu;
 
 /** The lawyers' short form of a note to the draft. */
 const shortForm = /^ntd\b/i;
@@ -62,5 +68,5 @@ export function isDraftingNote(inner: string): boolean {
 export function isTalkOfDraft(inner: string): boolean {
   if (!/^["“]?\p{Lu}/u.test(inner) || inner.trim().split(/\s+/u).length < fewestWords) return false;
   const isOfTalks = negotiation.test(inner) && !binding.test(inner);
-  return draftTalk.test(inner) || initialled.test(inner) || isOfTalks;
+  return draftTalk.test(inner) || toBeDone.test(inner) || initialled.test(inner) || isOfTalks;
 }

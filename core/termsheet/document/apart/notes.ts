@@ -92,7 +92,7 @@ function notesInside(words: string, start: number): Aside[] {
       const inner = plain(note.slice(1, -1));
       const before = words.slice(Math.max(0, passage.start - 6), passage.start);
       const end = withoutMarksAtEnd(before, /[\s*_]/u);
-      const isOwnSentence = end === '' || /[.!?;)|]$/u.test(end) || /[\t\n]/u.test(before.slice(end.length));
+      const isOwnSentence = end === '' || /[.!?;)|>]$/u.test(end) || /[\t\n]/u.test(before.slice(end.length));
       if (isDraftingNote(inner) || (isOwnSentence && isTalkOfDraft(inner)))
         found.push(noteAt(start + passage.start, note));
     }
@@ -123,9 +123,10 @@ function isNote(inner: string): boolean {
   return isDraftingNote(inner) || isTalkOfDraft(inner);
 }
 
-/** Words as a reader hears them: no emphasis, one kind of apostrophe, single spaces. */
+/** Words as a reader hears them: no emphasis, no ligatures, one kind of apostrophe, single spaces. */
 function plain(words: string): string {
   return words
+    .normalize('NFKC')
     .replace(/[*_]{1,3}|^[|\s#>]+/gu, '')
     .replace(/\u2019/gu, "'")
     .replace(/\s+/gu, ' ')

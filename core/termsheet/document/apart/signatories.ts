@@ -1,5 +1,6 @@
 import { anyOf } from '../../reading/any-of.ts';
 import type { DocumentBlock } from '../term-sheet-document.ts';
+import { chunksOf } from './chunks.ts';
 import { linesOf } from './lines-of.ts';
 
 /** A name, with what its bearer is behind a comma. */
@@ -25,6 +26,9 @@ const office = anyOf(
   /^(?:\p{L}+[ -]){0,3}(?:ceo|cfo|coo|geschäftsführer(?:in)?|vorstand|prokurist(?:in)?|gérante?)$/iu,
   /^(?:\p{L}+[ -]){0,3}(?:présidente?|directeur|directrice|bestuurder|amministratore|administrador)$/iu,
 );
+const article = /^(?:the|le|la|der|die|il|el|o|a) (?=\p{L})/iu;
+/** "Director of Investments", "Secretary, Otago Angels". */
+const ofWhat = /(?:,| (?:of|for|de|du|des|di|für|van)\b| d['’]).{0,40}$/iu;
 /** What a name is not, though each of its words has a capital. */
 const subject =
   /\b(?:laws?|courts?|rights?|costs?|fees?|board|seats?|shares?|stock|dates?|notes?|along|sales?|veto|options?)\b/iu;
@@ -98,10 +102,13 @@ function partiesStart(
   const parties = signed.reduce((sum, each) => sum + each.parties, 0);
   const lines = signed.reduce((sum, each) => sum + each.lines.length, 0);
   if (first.isRow && !first.areAllParties) {
-    // Beside a party that has a name of its own, over a single row of those who sign: below other rows it may be a term.
+    // Beside a party that has a name of its own, over a single row of those who sign: below other rows it may be a term,
+    // whose label has one line.
     const [name = ''] = first.lines;
     const isTop =
-      blocks[first.index - 1]?.kind !== 'table-row' || isNamedBefore(text, name, blocks[first.index]);
+      blocks[first.index - 1]?.kind !== 'table-row' ||
+      isNamedBefore(text, name, blocks[first.index]) ||
+      blocks[first.index]?.cells?.every((cell) => linesOf(text, cell).length > 1);
     const areNames = !signed.some((each) => each.lines.some((line) => subject.test(line)));
     return isTop && areNames && parties === 1 && lines >= fewestNames ? first.index : undefined;
   }
@@ -130,20 +137,42 @@ function officerStart(
   blocks: readonly DocumentBlock[],
   names: readonly Names[],
 ): number | undefined {
-  if (!names.some(({ lines }) => lines.some((line) => office.test(line)))) return undefined;
+  if (!names.some(({ lines }) => lines.some(isOffice))) return undefined;
   const words = text.toLowerCase();
   let below: string[] = [];
   for (const { index, lines, isRow } of names.toReversed()) {
     const [name = '', ...rest] = lines;
     below = [...rest, ...below];
     if (isRow || below.length > mostBelow) return undefined;
-    const isSigned = below.some((line) => office.test(line)) && below.some(isPerson);
     const before = words.slice(0, blocks[index]?.start);
     const isKnown = firm.test(name) || before.includes(name.toLowerCase());
+    const isSigned = below.some(isOffice) && below.some(isPerson);
     if (isSigned && nameLine.test(name) && isKnown) return index;
     below = [name, ...below];
   }
   return undefined;
+}
+
+/**
+ * The first of the lines above a place to sign that say who signs there: names that stand right over it, or the name of
+ * a party over an office.
+ */
+export function signerStart(text: string, blocks: readonly DocumentBlock[], start: number): number {
+  const opening = new Set(chunksOf(text, blocks).map((chunk) => chunk.blocks[0]));
+  const isTight = (index: number) => !opening.has(blocks[index]);
+  const isOfficeIn = (index: number) => linesOf(text, blocks[index] ?? { start: 0, end: 0 }).every(isOffice);
+  let first = start;
+  while (namesSigner(text, blocks[first - 1]) && (first === start || isTight(first) || isOfficeIn(first))) {
+    first -= 1;
+  }
+  const lines = blocks.slice(first, start).flatMap((block) => linesOf(text, block));
+  const isOfficer = lines.some(isOffice) && lines.some(isPerson);
+  return lines.length <= mostBelow && (isOfficer || isTight(start)) ? first : start;
+}
+
+function namesSigner(text: string, block: DocumentBlock | undefined): boolean {
+  if (!block || block.apart || block.number || block.label || block.kind === 'table-row') return false;
+  return linesOf(text, block).every((line) => (isPerson(line) && !subject.test(line)) || isOffice(line));
 }
 
 /** The last blocks of a document, as far up as they have nothing but names, parties and offices. */
@@ -167,11 +196,15 @@ function lastNames(text: string, blocks: readonly DocumentBlock[]): Names[] {
 }
 
 function isOfSignatory(line: string): boolean {
-  return isParty(line) || office.test(line) || wordAlone.test(line) || isPerson(line);
+  return isParty(line) || isOffice(line) || wordAlone.test(line) || isPerson(line);
+}
+
+function isOffice(line: string): boolean {
+  return office.test(line.replace(article, '').replace(ofWhat, ''));
 }
 
 function isPerson(line: string): boolean {
-  return nameLine.test(line.replace(degree, '')) && !office.test(line);
+  return nameLine.test(line.replace(degree, '')) && !isOffice(line);
 }
 
 /** A party named by what it is in the deal, in two languages, too: "Les fondateurs / the founders". */
