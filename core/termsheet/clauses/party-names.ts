@@ -1,3 +1,4 @@
+import { everyMatch } from '../reading/every-match.ts';
 import type { Reading } from '../reading/reading.ts';
 import { founderRole } from './founder-role.ts';
 
@@ -68,11 +69,11 @@ export function partyNames(reading: Reading): PartyNames {
     const title = section?.title ?? '';
     const side = investorTitle.test(title) ? 'investors' : founderTitle.test(title) ? 'founders' : null;
     if (!side) continue;
-    for (const [name] of text.matchAll(properNames)) if (name.includes(' ')) add(side, name);
+    for (const [name] of everyMatch(properNames, text)) if (name.includes(' ')) add(side, name);
   }
   for (const name of addressees(reading.text)) founders.add(name);
   for (const name of fundNames(reading.text)) addAliases(investors, name);
-  for (const match of reading.text.matchAll(shortName)) {
+  for (const match of everyMatch(shortName, reading.text)) {
     const short = match[1] ?? '';
     if (notNames.test(short)) continue;
     const before =
@@ -96,7 +97,7 @@ export function partyNames(reading: Reading): PartyNames {
 /** The lists of names that the definitions of a role stand behind. */
 function namesBefore(text: string, definition: RegExp): readonly string[] {
   // Looking back from the bracket spares a search that would begin anew at every capital of a long document.
-  return [...text.matchAll(definition)].flatMap(({ index }) => {
+  return everyMatch(definition, text).flatMap(({ index }) => {
     const list = definedNames.exec(text.slice(Math.max(0, index - listReach), index))?.[1];
     return list === undefined ? [] : [list];
   });
@@ -107,7 +108,7 @@ function fundNames(text: string): readonly string[] {
   return text
     .split('\n')
     .filter((line) => fundEnding.test(line))
-    .flatMap((line) => [...line.matchAll(fundName)].map(([name]) => name));
+    .flatMap((line) => everyMatch(fundName, line).map(([name]) => name));
 }
 
 const greeting =

@@ -38,14 +38,13 @@ export function unreadTopics({ sentences }: Account): UnreadTopics {
     const named = (isUnread ? names : terms) | (isOpen ? heading.names : heading.terms);
     return { passage, isUnread, names: named, words: words | heading.names };
   });
-  const unread = passages.filter(({ isUnread }) => isUnread);
-  const others = passages.filter(({ isUnread }) => !isUnread);
+  // Most passages speak of no clause, and every clause asks.
+  const unread = passages.filter(({ isUnread, words }) => isUnread && words !== 0);
+  const named = passages.filter(({ names }) => names !== 0);
+  const naming = [...named.filter(({ isUnread }) => isUnread), ...named.filter(({ isUnread }) => !isUnread)];
   return {
     mayState: (id) =>
       unread.filter(({ words }) => (words & topicBit(id)) !== 0).map(({ passage }) => passage),
-    name: (id) =>
-      [...unread, ...others]
-        .filter(({ names }) => (names & topicBit(id)) !== 0)
-        .map(({ passage }) => passage),
+    name: (id) => naming.filter(({ names }) => (names & topicBit(id)) !== 0).map(({ passage }) => passage),
   };
 }

@@ -1,4 +1,5 @@
 import { anyOf } from '../reading/any-of.ts';
+import { everyMatch } from '../reading/every-match.ts';
 import { isEmptyAnswer } from '../reading/negation.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
@@ -83,10 +84,12 @@ function named(label: string): string[] {
 }
 
 function listsBehind(text: string): string[] {
-  return [...text.matchAll(opening)].slice(0, mostOpenings).flatMap((found) => {
-    const [part = ''] = text.slice(found.index + found[0].length, found.index + 400).split(endOfPart, 1);
-    return itemsIn(part);
-  });
+  return everyMatch(opening, text)
+    .slice(0, mostOpenings)
+    .flatMap((found) => {
+      const [part = ''] = text.slice(found.index + found[0].length, found.index + 400).split(endOfPart, 1);
+      return itemsIn(part);
+    });
 }
 
 /** The items of a list, up to the first that says more than a name. */

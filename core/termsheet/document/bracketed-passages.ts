@@ -1,3 +1,4 @@
+import { everyMatch } from '../reading/every-match.ts';
 /** A stretch of characters, brackets included. */
 export interface BracketedPassage {
   readonly start: number;
@@ -8,7 +9,7 @@ export interface BracketedPassage {
 export function bracketedPassages(text: string): BracketedPassage[] {
   const open: number[] = [];
   const passages: BracketedPassage[] = [];
-  for (const { 0: bracket, index } of text.matchAll(/[[\]]/gu)) {
+  for (const { 0: bracket, index } of everyMatch(/[[\]]/gu, text)) {
     if (bracket === '[') {
       open.push(index);
       continue;

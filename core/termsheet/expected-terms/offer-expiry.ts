@@ -1,5 +1,6 @@
 import { taxonomy } from '../clauses/taxonomy.ts';
 import { anyOf } from '../reading/any-of.ts';
+import { mayMatchIn } from '../reading/layout.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { ExpectedTerm } from './expected-term.ts';
 
@@ -44,13 +45,17 @@ const proposal = anyOf(
 );
 
 function statesExpiry(reading: Reading): boolean {
-  return reading.sentences.some(({ text, section }) => {
+  const mayEnd = mayMatchIn(reading, offerEnds);
+  const mayBeAccepted = mayMatchIn(reading, acceptance);
+  return reading.sentences.some(({ text, section }, number) => {
     const title = section?.title ?? '';
     if (expiryTitle.test(title)) return true;
     // A short sentence before it ("Confidential.") may have been taken for its label.
     if (unnamedOffer.test(text) && !/exclusiv|shop|option|warrant|vest/i.test(title)) return true;
     if (otherEnd.test(title)) return false;
-    const isOfOffer = offerEnds.test(text) || (acceptance.test(text) && offerWords.test(text));
+    const isOfOffer =
+      (mayEnd(number) && offerEnds.test(text)) ||
+      (mayBeAccepted(number) && acceptance.test(text) && offerWords.test(text));
     return isOfOffer && !otherEnd.test(text);
   });
 }

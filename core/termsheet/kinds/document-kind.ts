@@ -1,6 +1,7 @@
 import type { DocumentType } from '../analysis.ts';
 import { anyOf } from '../reading/any-of.ts';
 import type { Reading } from '../reading/reading.ts';
+import { type Searcher, searcherOf } from '../reading/searcher.ts';
 import { isAccountOfOffer } from './account-of-offer.ts';
 import { isInAlphabeticalOrder } from './alphabetical-entries.ts';
 import { companionDocuments } from './companion-documents.ts';
@@ -62,10 +63,12 @@ export function documentKind(reading: Reading): DocumentKind {
   const { text } = reading;
   const title = text.slice(0, titleLength);
   const opening = text.slice(0, openingLength);
+  const isInText = searcherOf(text);
+  const isInOpening = text.length === opening.length ? isInText : searcherOf(opening);
   const isProposal = hasProposalTitle(text);
-  const families = financingFamilies.filter((family) => family.test(text)).length;
-  const offers = offerWords.filter((words) => words.test(text)).length;
-  const about = textsAboutTerms.find((candidate) => isOne(candidate, title, opening));
+  const families = financingFamilies.filter(isInText).length;
+  const offers = offerWords.filter(isInText).length;
+  const about = textsAboutTerms.find((candidate) => isOne(candidate, title, isInOpening));
   if (about) return refusal(about.name, true);
   if (!isProposal && offers < 2 && !namedParty.test(text) && isInAlphabeticalOrder(opening)) {
     return refusal('a glossary of terms, not an offer to invest', true);
@@ -73,7 +76,8 @@ export function documentKind(reading: Reading): DocumentKind {
   const isSetOut = families >= fewestFamilies && setOutTerms(reading) >= fewestSetOut;
   const other = [...otherDocuments, ...companionDocuments].find(
     (candidate) =>
-      !(candidate.isMessage && isSetOut) && matches(candidate, title, opening, isProposal, families),
+      !(candidate.isMessage && isSetOut) &&
+      matches(candidate, { title, opening, isInOpening, isProposal, families }),
   );
   if (other) return refusal(other.name, other.isDoubtful !== true);
   const instrument = instrumentOf(text);
@@ -85,7 +89,7 @@ export function documentKind(reading: Reading): DocumentKind {
       return { ...refusal(agreement.name, true), isAgreement: true };
   }
   const described = financingFamilies.filter(
-    (family, index) => family.test(text) || describedFamilies[index]?.test(text),
+    (family, index) => isInText(family) || describedFamilies[index]?.test(text),
   ).length;
   const whole = wholeOffer(reading, { isProposal, families: described, offers });
   if (whole.type === 'not-a-term-sheet') {
@@ -152,9 +156,9 @@ function firstLine(text: string): string {
 function isOne(
   { title: named, signs, enough, withTitle = enough }: OtherDocument,
   title: string,
-  text: string,
+  isInOpening: Searcher,
 ) {
-  const found = signs.filter((sign) => sign.test(text)).length;
+  const found = signs.filter(isInOpening).length;
   return found >= (named?.test(title) ? withTitle : enough);
 }
 
@@ -165,16 +169,22 @@ function isConverted(text: string): boolean {
   return /\bconver(?:t|sion)/i.test(text.replace(deniedConversion, ' '));
 }
 
+/** What a document begins with, and what it has of an offer. */
+interface Beginning {
+  readonly title: string;
+  readonly opening: string;
+  readonly isInOpening: Searcher;
+  readonly isProposal: boolean;
+  readonly families: number;
+}
+
 function matches(
   candidate: OtherDocument,
-  title: string,
-  text: string,
-  isProposal: boolean,
-  families: number,
+  { title, opening, isInOpening, isProposal, families }: Beginning,
 ): boolean {
   // A loan that turns into shares is a convertible, whatever secures it.
-  if (candidate.isDebt && families >= 2 && isConverted(text)) return false;
-  const signs = candidate.signs.filter((sign) => sign.test(text)).length;
+  if (candidate.isDebt && families >= 2 && isConverted(opening)) return false;
+  const signs = candidate.signs.filter(isInOpening).length;
   if (candidate.title?.test(title) && signs >= (candidate.withTitle ?? candidate.enough)) {
     // A proposal that speaks of shares and valuation may mention a loan or a fund in its title.
     return !isProposal || families < 4 || signs >= candidate.enough;

@@ -25,15 +25,16 @@ const commonWords: Readonly<Record<string, readonly string[]>> = {
   Polish: words('i w na z do nie się oraz przez jest dla od lub'),
 };
 
-/** The languages that have a word among their commonest. */
-const languagesOf: ReadonlyMap<string, ReadonlySet<string>> = languagesByWord();
+const languages = Object.keys(commonWords);
+/** The languages that have a word among their commonest, by their places in {@link languages}. */
+const languagesOf: ReadonlyMap<string, readonly number[]> = languagesByWord();
 
-function languagesByWord(): ReadonlyMap<string, ReadonlySet<string>> {
-  const languages = new Map<string, Set<string>>();
-  for (const [language, list] of Object.entries(commonWords)) {
-    for (const word of list) languages.set(word, (languages.get(word) ?? new Set()).add(language));
+function languagesByWord(): ReadonlyMap<string, readonly number[]> {
+  const byWord = new Map<string, number[]>();
+  for (const [language, list] of Object.values(commonWords).entries()) {
+    for (const word of new Set(list)) byWord.set(word, [...(byWord.get(word) ?? []), language]);
   }
-  return languages;
+  return byWord;
 }
 
 const scripts: readonly { readonly name: string; readonly pattern: RegExp }[] = [
@@ -54,16 +55,21 @@ const fewestWords = 8;
 /** Tells what language a text is in by its script and its commonest words. */
 export function detectLanguage(text: string): DocumentLanguage {
   const sample = text.slice(0, sampleLength);
+  const byScript = beyondAscii.test(sample) ? languageOfScript(sample) : null;
+  if (byScript) return byScript;
+  const { english, likeliest, most } = countCommonWords(sample);
+  if (likeliest === 'English' || most < fewestWords) return { name: 'English', englishShare: 1 };
+  const share = english / (english + most);
+  return { name: share >= 0.42 ? 'English' : likeliest, englishShare: share };
+}
+
+function languageOfScript(sample: string): DocumentLanguage | null {
   const latin = (sample.match(/\p{Script=Latin}/gu) ?? []).length;
   for (const { name, pattern } of scripts) {
     const letters = (sample.match(pattern) ?? []).length;
     if (letters > 60 && letters > latin * 0.25) return { name, englishShare: latin / (latin + letters) };
   }
-  const { english, ranked } = countCommonWords(sample);
-  const [top] = ranked;
-  if (!top || top[0] === 'English' || top[1] < fewestWords) return { name: 'English', englishShare: 1 };
-  const share = english / (english + top[1]);
-  return share >= 0.42 ? { name: 'English', englishShare: share } : { name: top[0], englishShare: share };
+  return null;
 }
 
 /** Three of the commonest words, one in five, and hardly an English one: fewer may be a name ("Caisse des Dépôts"). */
@@ -79,22 +85,21 @@ export function isInAnotherLanguage(sentence: string): boolean {
     const latin = (sentence.match(/\p{Script=Latin}/gu) ?? []).length;
     if (letters - latin >= fewestLetters && letters > 2 * latin) return true;
   }
-  const { english, ranked, tokens } = countCommonWords(sentence);
-  const [top] = ranked;
-  if (!top || top[0] === 'English' || top[1] < foreign.fewest) return false;
-  return top[1] > foreign.timesEnglish * english && top[1] >= foreign.share * tokens;
+  const { english, likeliest, most, tokens } = countCommonWords(sentence);
+  if (likeliest === 'English' || most < foreign.fewest) return false;
+  return most > foreign.timesEnglish * english && most >= foreign.share * tokens;
 }
 
-/** How many of the words are common ones of each language, the likeliest language first. */
+/** How many of the words are common ones in English, and in the language that has most of them. */
 function countCommonWords(text: string) {
   const tokens = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const counts = new Map(Object.keys(commonWords).map((language) => [language, 0]));
+  const counts = new Uint32Array(languages.length);
   for (const token of tokens) {
-    for (const language of languagesOf.get(token) ?? [])
-      counts.set(language, (counts.get(language) ?? 0) + 1);
+    for (const language of languagesOf.get(token) ?? []) counts[language] = (counts[language] as number) + 1;
   }
-  const ranked = [...counts].sort(([, left], [, right]) => right - left);
-  return { english: counts.get('English') ?? 0, ranked, tokens: tokens.length };
+  const most = Math.max(...counts);
+  const likeliest = languages[counts.indexOf(most)] ?? 'English';
+  return { english: counts[languages.indexOf('English')] ?? 0, likeliest, most, tokens: tokens.length };
 }
 
 function words(list: string): readonly string[] {

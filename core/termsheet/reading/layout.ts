@@ -59,6 +59,12 @@ export function mayMatchIn(reading: Reading, pattern: RegExp): (sentenceNumber: 
   return may === null ? () => true : (number) => may[wordingOf[number] ?? -1] === 1;
 }
 
+/** The sentences of a reading that match an expression, in order. The expression is not global. */
+export function sentencesWith(reading: Reading, pattern: RegExp): readonly Sentence[] {
+  const mayMatch = mayMatchIn(reading, pattern);
+  return reading.sentences.filter(({ text }, number) => mayMatch(number) && pattern.test(text));
+}
+
 function indexed(texts: readonly string[]): IndexedTexts {
   return { texts, index: letterIndex(texts) };
 }

@@ -1,3 +1,4 @@
+import { gramAt, gramCount, gramLength } from './grams.ts';
 import { neededLetters } from './needed-letters.ts';
 
 /** Tells which of several texts may match an expression, without searching them. */
@@ -6,9 +7,6 @@ export interface LetterIndex {
   mayMatch(pattern: RegExp): Uint8Array | null;
 }
 
-/** Three letters, folded to a number. */
-const gramCount = 1 << 15;
-const gramLength = 3;
 /** To search fewer texts outright costs less than to read what hundreds of expressions need. */
 const fewestTexts = 200;
 
@@ -41,14 +39,6 @@ export function letterIndex(texts: readonly string[]): LetterIndex {
       return may;
     },
   };
-}
-
-function gramAt(text: string, at: number): number {
-  const folded = Math.imul(
-    (text.charCodeAt(at) << 12) ^ (text.charCodeAt(at + 1) << 6) ^ text.charCodeAt(at + 2),
-    0x9e3779b1,
-  );
-  return folded >>> 17;
 }
 
 /** The texts that hold the rarest three letters of a string. */

@@ -1,3 +1,4 @@
+import { everyMatch } from './every-match.ts';
 import { type MappedText, rewrite, type TextEdit } from './mapped-text.ts';
 
 /**
@@ -7,10 +8,12 @@ import { type MappedText, rewrite, type TextEdit } from './mapped-text.ts';
  */
 const longestWord = 100;
 
+const tooLong = new RegExp(`(?<!\\S)\\S{${longestWord + 1},}`, 'g');
+
 /** Parts words that are longer than words are by spaces that are made from nothing. */
 export function partLongWords(mapped: MappedText): MappedText {
   const edits: TextEdit[] = [];
-  for (const { 0: word, index } of mapped.text.matchAll(/\S+/g)) {
+  for (const { 0: word, index } of everyMatch(tooLong, mapped.text)) {
     for (let at = longestWord; at < word.length; at += longestWord) {
       edits.push({ start: index + at, end: index + at, replacement: ' ' });
     }

@@ -147,16 +147,23 @@ function isEmphasis(original: string, index: number): boolean {
   return opens || closes;
 }
 
-/** Where the run of characters that stay as they are ends: letters, digits and signs of plain ASCII. */
+const space = 32;
+
+/** Where the run of characters that stay as they are ends: plain ones, and single spaces between them. */
 function endOfPlain(original: string, start: number, end: number): number {
   let index = start;
   while (index < end) {
     const code = original.charCodeAt(index);
-    // Asterisk, backslash, underscore and backtick are marks of Markdown.
-    if (code <= 32 || code > 126 || code === 42 || code === 92 || code === 95 || code === 96) break;
+    const isBetween = code === space && index > start && index + 1 < end;
+    if (!isPlain(isBetween ? original.charCodeAt(index + 1) : code)) break;
     index += 1;
   }
   return index;
+}
+
+/** Letters, digits and signs of ASCII but the asterisk, backslash, underscore and backtick, which are marks of Markdown. */
+function isPlain(code: number): boolean {
+  return code > space && code <= 126 && code !== 42 && code !== 92 && code !== 95 && code !== 96;
 }
 
 /** How far in the second half of a broken word may stand: a column of values begins well to the right. */

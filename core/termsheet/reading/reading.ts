@@ -1,10 +1,11 @@
 import type { Evidence } from '../analysis.ts';
-import { findMessages, messageAt } from '../document/apart/mail-messages.ts';
+import { findMessages, type MailMessages, messageAt } from '../document/apart/mail-messages.ts';
 import { apartSpans } from '../document/apart-spans.ts';
 import type { TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
+import { withNotes } from '../document/with-notes.ts';
 import { blankOut } from './blank-out.ts';
 import { commentaryCells } from './commentary-columns.ts';
-import { mapBlocks, readLines } from './lines.ts';
+import { type Line, mapBlocks, readLines } from './lines.ts';
 import { partLongWords } from './long-words.ts';
 import { type MappedText, originOf } from './mapped-text.ts';
 import { mendMisread } from './misread-characters.ts';
@@ -12,7 +13,7 @@ import { type DecimalMark, inferDecimalMark } from './numbers/decimal-mark.ts';
 import { overlapWith } from './overlap.ts';
 import { readerInstructions } from './reader-instructions.ts';
 import { refusedSentences } from './refused-lists.ts';
-import { resolveBrackets } from './resolve-brackets.ts';
+import { type ResolvedText, resolveBrackets } from './resolve-brackets.ts';
 import { withRowParagraphs } from './row-paragraphs.ts';
 import { buildStructure, type Section, type Sentence } from './sections.ts';
 import { unlabelledAlternatives } from './written-out-alternatives.ts';
@@ -40,17 +41,39 @@ export interface Reading {
   isRefused(sentence: Sentence): boolean;
   /** Whether a span was a single bracketed proposal: usable, with less confidence. */
   isProposal(span: TextSpan): boolean;
+  /** The same document, passages of which are notes. Offsets are in the document's text. */
+  withNotes(spans: readonly TextSpan[]): Reading;
+}
+
+/** What of the reading form of a document does not depend on which of its passages are notes. */
+interface LaidText {
+  readonly lines: readonly Line[];
+  readonly resolved: ResolvedText;
+  readonly commentary: readonly TextSpan[];
+  readonly instructions: readonly TextSpan[];
+  readonly messages: MailMessages;
 }
 
 /** Builds the reading view of a document. Linear in the length of the text. */
 export function createReading(document: TermSheetDocument): Reading {
   const blocks = withRowParagraphs(document);
   const resolved = resolveBrackets(mendMisread(partLongWords(mapBlocks(document, blocks))));
-  const lines = readLines(resolved.mapped, document, blocks);
-  const mapped = blankOut(resolved.mapped, explainingParts(document));
+  return readingOf(document, {
+    lines: readLines(resolved.mapped, document, blocks),
+    resolved,
+    commentary: commentaryCells(document),
+    instructions: readerInstructions(document),
+    messages: findMessages(document.text),
+  });
+}
+
+function readingOf(document: TermSheetDocument, laid: LaidText): Reading {
+  const { lines, resolved, commentary, instructions, messages } = laid;
+  // What states no term: what the document's reader set apart, columns of remarks, orders to whoever reads it.
+  const explaining = apart([...apartSpans(document), ...commentary, ...instructions]);
+  const mapped = blankOut(resolved.mapped, explaining);
   const { sections, sentences } = buildStructure(mapped.text, lines);
   const refused = refusedSentences(sentences);
-  const messages = findMessages(document.text);
   const alternatives = [...resolved.alternatives, ...unlabelledAlternatives(mapped, lines)];
   const isAmongAlternatives = overlapWith(alternatives);
   const isAmongProposals = overlapWith(resolved.proposals);
@@ -61,7 +84,7 @@ export function createReading(document: TermSheetDocument): Reading {
     sections,
     sentences,
     decimalMark: inferDecimalMark(mapped.text),
-    notes: commentaryCells(document),
+    notes: commentary,
     evidence: (span) => {
       const known = quotes.get(span);
       if (known) return known;
@@ -75,6 +98,7 @@ export function createReading(document: TermSheetDocument): Reading {
       messageAt(messages, originOf(mapped, span.start, span.end).start)?.level === messages.offerLevel,
     isRefused: (sentence) => refused.has(sentence),
     isProposal: (span) => isAmongProposals(originOf(mapped, span.start, span.end)),
+    withNotes: (spans) => readingOf(withNotes(document, spans), laid),
   };
 }
 
@@ -88,11 +112,6 @@ function apart(spans: readonly TextSpan[]): TextSpan[] {
       reached = Math.max(reached, end);
       return from < end ? [{ start: from, end }] : [];
     });
-}
-
-/** Parts of the document's text that state no term: what its reader set apart, columns of remarks, orders to the reader. */
-function explainingParts(document: TermSheetDocument): TextSpan[] {
-  return apart([...apartSpans(document), ...commentaryCells(document), ...readerInstructions(document)]);
 }
 
 /** Longest passage that is quoted whole; a reader needs the words that matter, not a page. */

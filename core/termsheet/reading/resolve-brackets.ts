@@ -1,4 +1,5 @@
 import type { TextSpan } from '../document/term-sheet-document.ts';
+import { everyMatch } from './every-match.ts';
 import { type MappedText, originOf, rewrite, type TextEdit } from './mapped-text.ts';
 import { blank } from './normalise-characters.ts';
 import { bracketKind, looksSpans, openMarkSpans } from './open-values.ts';
@@ -30,7 +31,7 @@ export function resolveBrackets(source: MappedText): ResolvedText {
   const open = [...marks, ...looks].sort((left, right) => left.start - right.start);
   let mapped = rewrite(source, open);
   for (let depth = 0; depth < maximumDepth; depth += 1) {
-    const groups = [...mapped.text.matchAll(innermost)].map((match) => classify(mapped.text, match));
+    const groups = everyMatch(innermost, mapped.text).map((match) => classify(mapped.text, match));
     if (groups.length === 0) break;
     const edits: TextEdit[] = [];
     for (const [index, group] of groups.entries()) {

@@ -29,9 +29,10 @@ export function scopeOf(reading: Reading, topic: Topic): Scope {
   const placeOf = (sentence: number): number => places[sectionOf[sentence] ?? -1] ?? outside;
   const saysSo = asksOnce(wordings, topic.words);
   const worded = new Set<number>();
-  for (const [sentence, wording] of wordingOf.entries()) {
+  for (let sentence = 0; sentence < wordingOf.length; sentence += 1) {
     // Sections that belong to the topic are taken whole; their words need no second look.
-    if (placeOf(sentence) === outside && saysSo(wording)) worded.add(groupOf[sentence] ?? -1);
+    if (placeOf(sentence) === outside && saysSo(wordingOf[sentence] ?? -1))
+      worded.add(groupOf[sentence] ?? -1);
   }
   // A sentence on the topic draws in the rest of its paragraph: prose goes on where it began.
   const sentences = reading.sentences.filter(({ text }, sentence) => {

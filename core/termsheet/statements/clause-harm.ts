@@ -50,13 +50,26 @@ export function harmFigures(labels: Float64Array): readonly HarmFigures[] {
     });
 }
 
+/** The probability that a sentence harms founders, for a clause that it may be about. */
+export interface ClauseHarm {
+  readonly clause: string;
+  readonly probability: number;
+}
+
+/** What was worked out for the answers about a sentence: several readers ask. */
+const known = new WeakMap<
+  Float64Array,
+  { readonly weights: HarmWeights; readonly harms: readonly ClauseHarm[] }
+>();
+
 /** The probability that a sentence harms founders, for each clause that it may be about. */
-export function clauseHarms(
-  weights: HarmWeights,
-  labels: Float64Array,
-): readonly { readonly clause: string; readonly probability: number }[] {
-  return harmFigures(labels).map(({ clause, figures }) => ({
+export function clauseHarms(weights: HarmWeights, labels: Float64Array): readonly ClauseHarm[] {
+  const before = known.get(labels);
+  if (before?.weights === weights) return before.harms;
+  const harms = harmFigures(labels).map(({ clause, figures }) => ({
     clause: ratedClause(clause),
     probability: weighed(weights, figures),
   }));
+  known.set(labels, { weights, harms });
+  return harms;
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { readPlainText } from '../document/plain-text-document.ts';
+import { withNotes } from '../document/with-notes.ts';
 import { createReading } from '../reading/reading.ts';
-import { toldHistory, withNotes } from './history.ts';
+import { toldHistory } from './history.ts';
 import { stubJudge } from './testing/stub-judge.ts';
 
 const text = `We invest £500,000 for 20% of the company.

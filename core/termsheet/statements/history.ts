@@ -1,5 +1,5 @@
 import { taxonomy } from '../clauses/taxonomy.ts';
-import type { Aside, DocumentBlock, TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
+import type { TextSpan } from '../document/term-sheet-document.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
 import { mostSentences } from './read-statements.ts';
@@ -69,21 +69,4 @@ function isRemark(sentence: Sentence, labels: Float64Array, judge: SentenceJudge
 /** How likely the likeliest term is. */
 function rivalOf(labels: Float64Array): number {
   return Math.max(...clauseCodes.map((code, at) => (code.startsWith('X') ? 0 : (labels[at] ?? 0))));
-}
-
-/** A document in which passages are notes: shown as such, and no term of the offer. */
-export function withNotes(document: TermSheetDocument, spans: readonly TextSpan[]): TermSheetDocument {
-  if (spans.length === 0) return document;
-  return { ...document, blocks: document.blocks.map((block) => withAsides(block, spans)) };
-}
-
-function withAsides(block: DocumentBlock, spans: readonly TextSpan[]): DocumentBlock {
-  if (block.apart) return block;
-  const asides = block.asides ?? [];
-  const told = spans
-    .filter(({ start, end }) => start >= block.start && end <= block.end)
-    .filter((span) => !asides.some((aside) => aside.start < span.end && span.start < aside.end))
-    .map(({ start, end }): Aside => ({ start, end, apart: 'note' }));
-  if (told.length === 0) return block;
-  return { ...block, asides: [...asides, ...told].sort((left, right) => left.start - right.start) };
 }

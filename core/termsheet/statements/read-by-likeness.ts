@@ -1,9 +1,9 @@
 import { type DocumentKind, documentKind } from '../kinds/document-kind.ts';
 import { financingType } from '../kinds/financing-type.ts';
 import { isTitledTermSheet } from '../kinds/states-deal.ts';
-import { createReading, type Reading } from '../reading/reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { hasMoreWordsThan } from '../reading/word-count.ts';
-import { toldHistory, withNotes } from './history.ts';
+import { toldHistory } from './history.ts';
 import { type SentenceMarker, sentenceMarker } from './marked-sentence.ts';
 import { offerLikelihood } from './offer-likelihood.ts';
 import { readStatements } from './read-statements.ts';
@@ -38,14 +38,14 @@ export function readByLikeness(whole: Reading, { model, judge, mark }: Likeness)
   const isFamiliar = likelihood === undefined || likelihood >= leastFamiliar;
   // "1.5x participating preferred with a 3x cap." was once taken for the past: what is set apart must be known surely.
   const { history, earlierNotes } = isFamiliar ? toldHistory(judge, whole) : nothingTold;
-  const ofOffer = history.length === 0 ? whole : createReading(withNotes(whole.document, history));
+  const ofOffer = history.length === 0 ? whole : whole.withNotes(history);
   const stated = readStatements(model, ofOffer, [], judge).statements.map(({ fact }) => fact);
   const byTerms = kindByLikeness({ whole, ofOffer, stated: new Set(stated).size }, likelihood);
   if (byTerms.type === 'not-a-term-sheet') return { reading: ofOffer, kind: byTerms, isFamiliar };
   const kind = { ...byTerms, type: typeByLikeness(byTerms.type, stated) };
   if (earlierNotes.length === 0 || kind.type === 'priced-equity')
     return { reading: ofOffer, kind, isFamiliar };
-  return { reading: createReading(withNotes(ofOffer.document, earlierNotes)), kind, isFamiliar };
+  return { reading: ofOffer.withNotes(earlierNotes), kind, isFamiliar };
 }
 
 const nothingTold = { history: [], earlierNotes: [] } as const;

@@ -107,8 +107,16 @@ interface SentenceToRead {
   readonly readBy: ReadonlySet<string>;
 }
 
-/** Sentences with words of their own, each wording once, as many as are worth the time. */
+const heardOf = new WeakMap<Reading, readonly Sentence[]>();
+
+/** Sentences with words of their own, each wording once, as many as are worth the time; worked out once. */
 export function heardSentences(reading: Reading): readonly Sentence[] {
+  const heard = heardOf.get(reading) ?? firstOfEachWording(reading);
+  heardOf.set(reading, heard);
+  return heard;
+}
+
+function firstOfEachWording(reading: Reading): readonly Sentence[] {
   const seen = new Set<string>();
   const heard: Sentence[] = [];
   for (const sentence of reading.sentences) {

@@ -1,6 +1,7 @@
 import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { everyMatch } from '../../reading/every-match.ts';
+import { mayMatchIn } from '../../reading/layout.ts';
 import { findFractions } from '../../reading/numbers/fraction.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import { figure, parseFigure } from '../../reading/numbers/quantity.ts';
@@ -69,7 +70,11 @@ export function readDiscount(reading: Reading): Settled<number> {
       });
     }
   }
-  for (const sentence of reading.sentences) {
+  const mayTell = [withoutSign, fractionPaid, centsPaid, centsOff, lessThanOthers].map((pattern) =>
+    mayMatchIn(reading, pattern),
+  );
+  for (const [number, sentence] of reading.sentences.entries()) {
+    if (!mayTell.some((mayMatch) => mayMatch(number))) continue;
     candidates.push(...bareDiscount(sentence), ...fractionOfPrice(sentence), ...partLess(sentence));
   }
   return settle(

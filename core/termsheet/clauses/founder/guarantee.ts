@@ -1,4 +1,5 @@
 import { anyOf } from '../../reading/any-of.ts';
+import { sentencesWith } from '../../reading/layout.ts';
 import { isNegated } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesIn } from '../../reading/scope.ts';
@@ -65,7 +66,7 @@ const ended =
   /^[^.;]{0,40}\b(?:went|ended|lapsed|expired|released|discharged|cancelled|fell away|no longer)\b/i;
 
 function affirmed(reading: Reading, pattern: RegExp) {
-  return matchesIn(reading.sentences, pattern)
+  return matchesIn(sentencesWith(reading, pattern), pattern)
     .filter(
       (found) =>
         isStatement(found.sentence) &&

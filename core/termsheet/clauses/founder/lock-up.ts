@@ -2,6 +2,7 @@ import { formatMonths } from '../../assessment/wording.ts';
 import { type Fact, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
+import { sentencesWith } from '../../reading/layout.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
 import { inMonths } from '../../reading/numbers/duration.ts';
 import { scopeOf } from '../../reading/scope.ts';
@@ -104,9 +105,8 @@ export const lockUp = defineClause<Details>({
     }
     // A ban until an exit may stand among the rules on transfers and co-sale.
     const isInScope = new Set(sentences);
-    const lasting = reading.sentences.filter(
-      (sentence) =>
-        untilExit.test(sentence.text) && (isInScope.has(sentence) || bansFounders.test(sentence.text)),
+    const lasting = sentencesWith(reading, untilExit).filter(
+      (sentence) => isInScope.has(sentence) || bansFounders.test(sentence.text),
     );
     return {
       status:

@@ -1,4 +1,5 @@
 import { anyOf } from '../../reading/any-of.ts';
+import { sentencesWith } from '../../reading/layout.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { isStatement } from '../stated-right.ts';
@@ -71,10 +72,11 @@ const otherMatter = anyOf(
  * are another matter (fees and expenses).
  */
 export function abortCostSentences(reading: Reading): Sentence[] {
+  const asked = new Set([...forSayingNo, ...indemnity].flatMap((pattern) => sentencesWith(reading, pattern)));
   return reading.sentences.filter(
     (sentence) =>
+      asked.has(sentence) &&
       isStatement(sentence) &&
-      [...forSayingNo, ...indemnity].some((pattern) => pattern.test(sentence.text)) &&
       aboutTheDeal.test(sentence.text) &&
       !denied.test(sentence.text.replace(withoutReason, '')) &&
       !otherMatter.test(sentence.section?.title ?? '') &&

@@ -1,5 +1,6 @@
 import { type Fact, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
+import { sentencesWith } from '../../reading/layout.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesIn } from '../../reading/scope.ts';
@@ -37,9 +38,9 @@ export function readBreakFee(reading: Reading): {
   readonly value: Fact<boolean>;
   readonly sentences: readonly Sentence[];
 } {
-  const denied = reading.sentences.filter((sentence) => noFee.test(sentence.text));
+  const denied = sentencesWith(reading, noFee);
   const isDenied = new Set(denied);
-  const asked = matchesIn(reading.sentences, feeWords).filter(
+  const asked = matchesIn(sentencesWith(reading, feeWords), feeWords).filter(
     (found) => isStatement(found.sentence) && !isDenied.has(found.sentence),
   );
   const refused = denied.length > 0;

@@ -1,7 +1,7 @@
 import { anyOf } from '../../reading/any-of.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import type { Parties } from '../parties.ts';
-import { type ListedSeats, listedSeats } from './seat-list.ts';
+import { type ListedSeats, listedSeats, longestPassage } from './seat-list.ts';
 
 /** A list of the board's members, and the sentences that it goes through. */
 export interface ListedBoard {
@@ -65,11 +65,11 @@ function shortestList(
   heads: readonly string[],
   parties: Parties,
 ): ListedBoard | null {
-  const textOf = (head: string, count: number): string =>
-    `${head}${passage
-      .slice(0, count)
-      .map(({ text }) => text)
-      .join(' ')}`;
+  const textOf = (head: string, count: number): string => {
+    let text = `${head}${passage[0]?.text ?? ''}`;
+    for (let at = 1; at < count && text.length < longestPassage; at += 1) text += ` ${passage[at]?.text}`;
+    return text;
+  };
   for (const head of heads) {
     const whole = listedSeats(textOf(head, passage.length), parties);
     if (!whole) continue;

@@ -1,5 +1,6 @@
 import { anyOf } from '../../reading/any-of.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { searcherOf } from '../../reading/searcher.ts';
 import { statesOfAmerica } from './states-of-america.ts';
 
 /** A place whose law documents choose. `country` tells a foreign law from another state's. */
@@ -13,8 +14,6 @@ interface Entry extends PlaceOfLaw {
   readonly law: RegExp;
   /** Companies of the place: "a Delaware corporation", "GmbH". */
   readonly company?: RegExp;
-  /** A word without which a text names no company of the place: a look for it is cheaper than a search. */
-  readonly companyName?: string;
 }
 
 function us(name: string): Entry {
@@ -22,7 +21,6 @@ function us(name: string): Entry {
     name,
     country: 'United States',
     law: new RegExp(`\\b${name}\\b`),
-    companyName: name,
     company: new RegExp(
       `\\b${name} (?:corporation|C-?corp|company|limited liability)|(?:incorporated|organi[sz]ed) in (?:the State of )?${name}`,
     ),
@@ -234,10 +232,9 @@ export function countryOfCompany(reading: Reading): string | null {
 }
 
 function onlyCountry(text: string): string | null {
+  const isInText = searcherOf(text);
   const countries = new Set(
-    entries.flatMap(({ company, companyName = '', country }) =>
-      text.includes(companyName) && company?.test(text) ? [country] : [],
-    ),
+    entries.flatMap(({ company, country }) => (company && isInText(company) ? [country] : [])),
   );
   const [only] = countries;
   return countries.size === 1 && only !== undefined ? only : null;

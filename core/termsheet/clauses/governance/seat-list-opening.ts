@@ -74,9 +74,18 @@ const byWhom = '(?:by|for|from|(?:appointed|elected|nominated|named|chosen|desig
 const ownHead = new RegExp(`^${numberWord} directors (?=${byWhom} )`, 'i');
 const ofVotes = /\b(?:quorum|votes?|consent|approv\w*|agree to|must)\b/i;
 
+/** Every list but two kinds has a number or the word for the board among its first words. */
+const opens = new RegExp(`\\b(?:${numberWord}|${boardWord})`, 'i');
+const openingLength = 100;
+
 /** Finds the list of a board's members at the beginning of a passage; null where there is none. */
 export function listOpening(text: string): ListOpening | null {
   const passage = text.replace(numbering, '').replace(since, '');
+  const mayOpen = opens.test(passage.slice(0, openingLength)) || / each|board/i.test(passage);
+  return mayOpen ? openingOf(passage) : null;
+}
+
+function openingOf(passage: string): ListOpening | null {
   const first = counted.exec(passage) ?? sizedBoard.exec(passage) ?? onlyCounted.exec(passage);
   if (first) return { size: seatNumber(first[1] ?? ''), list: passage.slice(first[0].length) };
   if (ownHead.test(passage) && !ofVotes.test(passage.split('. ')[0] ?? ''))

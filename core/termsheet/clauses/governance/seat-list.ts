@@ -31,7 +31,7 @@ function spelledOut(_: string, seats: string, side: string): string {
 }
 
 /** A longer passage is no list of a board. */
-const longestPassage = 700;
+export const longestPassage = 700;
 /** More members than any board of such a company has. */
 const mostMembers = 15;
 

@@ -1,4 +1,5 @@
 import { anyOf } from '../../reading/any-of.ts';
+import { everyMatch } from '../../reading/every-match.ts';
 import type { TextSpan } from '../term-sheet-document.ts';
 
 /** A run of lines of one message; level 0 is the newest message, each older one counts one more. */
@@ -127,7 +128,7 @@ function offerLevelOf(runs: readonly MessageRun[]): number {
 
 function mailLines(text: string): MailLine[] {
   const lines: MailLine[] = [];
-  for (const { 0: raw, index } of text.matchAll(/[^\n]+/gu)) {
+  for (const { 0: raw, index } of everyMatch(/[^\n]+/gu, text)) {
     const marks = /^(?:[ \t]{0,3}>){1,8}/u.exec(raw)?.[0] ?? '';
     const depth = marks.split('>').length - 1;
     lines.push({ start: index, end: index + raw.length, depth, content: raw.slice(marks.length).trim() });

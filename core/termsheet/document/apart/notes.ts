@@ -1,4 +1,5 @@
 import { anyOf } from '../../reading/any-of.ts';
+import { everyMatch } from '../../reading/every-match.ts';
 import { bracketedPassages } from '../bracketed-passages.ts';
 import type { Aside, DocumentBlock } from '../term-sheet-document.ts';
 import { withoutMarksAtEnd } from '../trim-marks.ts';
@@ -70,7 +71,7 @@ function markNote(text: string, block: DocumentBlock): DocumentBlock {
   if ((!isClause && isPrefixed(plain(words.slice(0, 120)))) || returnsToText.test(words.slice(-8))) {
     return { ...block, apart: 'note' };
   }
-  if (isWholeNote(plain(words))) return { ...block, apart: 'note' };
+  if (words.includes('[') && isWholeNote(plain(words))) return { ...block, apart: 'note' };
   const asides = notesInside(words, block.start);
   return asides.length > 0 ? { ...block, asides: merged(block.asides ?? [], asides) } : block;
 }
@@ -83,7 +84,8 @@ function isPrefixed(words: string): boolean {
 function notesInside(words: string, start: number): Aside[] {
   const found: Aside[] = [];
   if (words.includes('(')) {
-    for (const { 0: note, index } of words.matchAll(inParentheses)) found.push(noteAt(start + index, note));
+    for (const { 0: note, index } of everyMatch(inParentheses, words))
+      found.push(noteAt(start + index, note));
   }
   if (words.includes('[')) {
     for (const passage of bracketedPassages(words)) {

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../reading/every-match.ts';
 import type { Aside, DocumentBlock } from '../term-sheet-document.ts';
 
 const struck = /~~[^~]{1,2000}~~/gu;
@@ -8,7 +9,7 @@ export function markWithdrawn(text: string, blocks: readonly DocumentBlock[]): r
   const marked = blocks.map((block): DocumentBlock => {
     const words = text.slice(block.start, block.end);
     if (block.apart || !words.includes('~~')) return block;
-    const asides = [...words.matchAll(struck)].map(({ 0: passage, index }): Aside => {
+    const asides = everyMatch(struck, words).map(({ 0: passage, index }): Aside => {
       const start = block.start + index;
       return { start, end: start + passage.length, apart: 'withdrawn' };
     });

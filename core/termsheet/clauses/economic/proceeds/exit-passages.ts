@@ -1,4 +1,5 @@
 import { anyOf } from '../../../reading/any-of.ts';
+import { mayMatchIn } from '../../../reading/layout.ts';
 import type { Reading } from '../../../reading/reading.ts';
 import type { Section, Sentence } from '../../../reading/sections.ts';
 
@@ -50,14 +51,24 @@ const told = anyOf(
 /** How many sentences a passage goes on for. */
 const longestPassage = 2;
 
+interface SpokenSentence {
+  readonly sentence: Sentence;
+  /** Whether its own words speak of an exit. */
+  readonly speaksOfExit: boolean;
+}
+
 /** The passages in which investors may be paid on an exit. */
 export function exitPassages(reading: Reading): readonly ExitPassage[] {
-  const sentences = reading.sentences.filter(({ isLabel }) => !isLabel);
-  return sentences.flatMap((sentence, at) => {
-    if (!isOnExit(sentence, sentences.slice(Math.max(0, at - longestPassage), at)) || !isProceeds(sentence))
-      return [];
+  const mayMatch = mayMatchIn(reading, exit);
+  const spoken = reading.sentences.flatMap((sentence, number): SpokenSentence[] =>
+    sentence.isLabel ? [] : [{ sentence, speaksOfExit: mayMatch(number) && exit.test(sentence.text) }],
+  );
+  return spoken.flatMap(({ sentence, speaksOfExit }, at) => {
+    const before = spoken.slice(Math.max(0, at - longestPassage), at);
+    const isOnExit = speaksOfExit || isUnderExit(sentence) || followsExit(sentence, before);
+    if (!isOnExit || !isProceeds(sentence)) return [];
     const following: Sentence[] = [];
-    for (const next of sentences.slice(at + 1, at + 1 + longestPassage)) {
+    for (const { sentence: next } of spoken.slice(at + 1, at + 1 + longestPassage)) {
       if (!goesOn(sentence, next) || !isProceeds(next)) break;
       following.push(next);
     }
@@ -69,12 +80,14 @@ function isProceeds({ text }: Sentence): boolean {
   return !otherReturn.test(text) && !told.test(text) && !notAnExit.test(text);
 }
 
-/** Told by its own words, by the label it stands under, or by what was said just before. */
-function isOnExit({ text, section, line }: Sentence, before: readonly Sentence[]): boolean {
-  if (exit.test(text) || isUnderExit({ section })) return true;
+/** Whether an exit was spoken of just before. */
+function followsExit({ line }: Sentence, before: readonly SpokenSentence[]): boolean {
   return before.some(
-    (one) =>
-      line - one.line <= 1 && exit.test(one.text) && !notAnExit.test(one.text) && !otherReturn.test(one.text),
+    ({ sentence, speaksOfExit }) =>
+      speaksOfExit &&
+      line - sentence.line <= 1 &&
+      !notAnExit.test(sentence.text) &&
+      !otherReturn.test(sentence.text),
   );
 }
 

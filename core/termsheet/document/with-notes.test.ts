@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Aside, DocumentBlock, TermSheetDocument } from '../document/term-sheet-document.ts';
-import { withNotes } from './history.ts';
+import type { Aside, DocumentBlock, TermSheetDocument } from './term-sheet-document.ts';
+import { withNotes } from './with-notes.ts';
 
 const block = (start: number, end: number, asides?: readonly Aside[]): DocumentBlock => ({
   kind: 'paragraph',
