@@ -4,6 +4,7 @@ import { aldermoorLooms } from './aldermoor-looms.ts';
 import { alpenklangGmbh } from './alpenklang-gmbh.ts';
 import { ashdownFermentAsa } from './ashdown-ferment-asa.ts';
 import { atelierNuage } from './atelier-nuage.ts';
+import { benimarCitrics } from './benimar-citrics.ts';
 import { bjorkvikEnergi } from './bjorkvik-energi.ts';
 import { bluestemHarvestNote } from './bluestem-harvest-note.ts';
 import { brackenridgeKitchens } from './brackenridge-kitchens.ts';
@@ -12,10 +13,13 @@ import { brumeEtSelAir } from './brume-et-sel-air.ts';
 import { bunyaRidge } from './bunya-ridge.ts';
 import { cairnwellSpinout } from './cairnwell-spinout.ts';
 import { calaBravaViajes } from './cala-brava-viajes.ts';
+import { caprockBrine } from './caprock-brine.ts';
 import { cedarbridgeC } from './cedarbridge-c.ts';
 import { cevennesFil } from './cevennes-fil.ts';
 import { chapadaBio } from './chapada-bio.ts';
+import { chasseronCapteurs } from './chasseron-capteurs.ts';
 import { cinderfordClay } from './cinderford-clay.ts';
+import { clewBayOysters } from './clew-bay-oysters.ts';
 import { copperlineSafe } from './copperline-safe.ts';
 import { dovetailMail } from './dovetail-mail.ts';
 import { dunedinBullKelp } from './dunedin-bull-kelp.ts';
@@ -37,12 +41,14 @@ import { hverabakkiSalat } from './hverabakki-salat.ts';
 import { ibadanGrain } from './ibadan-grain.ts';
 import { ironwoodWarrants } from './ironwood-warrants.ts';
 import { jagtlundMejeri } from './jagtlund-mejeri.ts';
+import { kallangAquaponics } from './kallang-aquaponics.ts';
 import { kaveriLearning } from './kaveri-learning.ts';
 import { kellerwerkSensorik } from './kellerwerk-sensorik.ts';
 import { kerepesAudio } from './kerepes-audio.ts';
 import { kranjiWafer } from './kranji-wafer.ts';
 import { lanyonSlate } from './lanyon-slate.ts';
 import { larkfieldRobotics } from './larkfield-robotics.ts';
+import { lauwersPelrobot } from './lauwers-pelrobot.ts';
 import { lochnagarDrones } from './lochnagar-drones.ts';
 import { loughDergDairy } from './lough-derg-dairy.ts';
 import { loxleyLetterAsa } from './loxley-letter-asa.ts';
@@ -52,12 +58,15 @@ import { meridianGrainB } from './meridian-grain-b.ts';
 import { mistralLakesSafe } from './mistral-lakes-safe.ts';
 import { morvernSeaweed } from './morvern-seaweed.ts';
 import { mossAndKilnMail } from './moss-and-kiln-mail.ts';
+import { nadodrzeTkanina } from './nadodrze-tkanina.ts';
 import { nordlichtWandel } from './nordlicht-wandel.ts';
 import { norrbottenBatteri } from './norrbotten-batteri.ts';
 import { oakumYard } from './oakum-yard.ts';
 import { ottermouthBoats } from './ottermouth-boats.ts';
 import { panjskaTehtnica } from './panjska-tehtnica.ts';
+import { panshetColdChain } from './panshet-cold-chain.ts';
 import { pennywortHealthSafe } from './pennywort-health-safe.ts';
+import { pinyonBatch } from './pinyon-batch.ts';
 import { polderlichtBv } from './polderlicht-bv.ts';
 import { quarryLaneOptics } from './quarry-lane-optics.ts';
 import { quillbackSeed } from './quillback-seed.ts';
@@ -67,9 +76,13 @@ import { scheldeRobotica } from './schelde-robotica.ts';
 import { shinanoSteam } from './shinano-steam.ts';
 import { silverbellMedical } from './silverbell-medical.ts';
 import { spruceHarbour } from './spruce-harbour.ts';
+import { strathnaverMaltings } from './strathnaver-maltings.ts';
 import { tidewrackMemo } from './tidewrack-memo.ts';
 import { tramontanaVino } from './tramontana-vino.ts';
+import { tregaronFeltAsa } from './tregaron-felt-asa.ts';
 import { uferparkMobil } from './uferpark-mobil.ts';
+import { ullockBrakes } from './ullock-brakes.ts';
+import { vrigstadTramassa } from './vrigstad-tramassa.ts';
 import { wattlebirdMedia } from './wattlebird-media.ts';
 import { wharfedaleAudio } from './wharfedale-audio.ts';
 import { wislanaFabryka } from './wislana-fabryka.ts';
@@ -152,4 +165,17 @@ export const seenOffers: readonly Offer[] = [
   hallstattSalzwerk,
   mossAndKilnMail,
   ekebyGlas,
+  tregaronFeltAsa,
+  clewBayOysters,
+  benimarCitrics,
+  ullockBrakes,
+  nadodrzeTkanina,
+  kallangAquaponics,
+  lauwersPelrobot,
+  strathnaverMaltings,
+  panshetColdChain,
+  caprockBrine,
+  pinyonBatch,
+  chasseronCapteurs,
+  vrigstadTramassa,
 ];
