@@ -24,7 +24,6 @@ import { tallgranenNordic } from './tallgranen-nordic.ts';
 import { tamarBiscuitsCln } from './tamar-biscuits-cln.ts';
 import { thornappleBiologics } from './thornapple-biologics.ts';
 import { vergerDuLarge } from './verger-du-large.ts';
-import { wimmeraPulse } from './wimmera-pulse.ts';
 import { zeeuwsZoutLoan } from './zeeuws-zout-loan.ts';
 
 /** Contents that nobody looks at who writes rules for readers: what readers are measured by. */
@@ -55,5 +54,4 @@ export const sealedOffers: readonly Offer[] = [
   miramichiSap,
   surulereGridworks,
   kisumuColdbox,
-  wimmeraPulse,
 ];

@@ -85,6 +85,7 @@ import { ullockBrakes } from './ullock-brakes.ts';
 import { vrigstadTramassa } from './vrigstad-tramassa.ts';
 import { wattlebirdMedia } from './wattlebird-media.ts';
 import { wharfedaleAudio } from './wharfedale-audio.ts';
+import { wimmeraPulse } from './wimmera-pulse.ts';
 import { wislanaFabryka } from './wislana-fabryka.ts';
 import { xattRefit } from './xatt-refit.ts';
 
@@ -178,4 +179,5 @@ export const seenOffers: readonly Offer[] = [
   pinyonBatch,
   chasseronCapteurs,
   vrigstadTramassa,
+  wimmeraPulse,
 ];
