@@ -2,12 +2,15 @@
  * Prints what a hundred pages of a PDF cost to read into blocks, beside what pdf-parse needs for its plain text, in
  * processor time: both by turns in one warm process, and the best run of each.
  *
- *   npx tsx adapters/documents/testing/speed/measure-pdf-speed.ts
+ *   npm run build && npx tsx adapters/documents/testing/speed/measure-pdf-speed.ts
  */
 import { processorMs } from '../../../../core/testing/processor-time.ts';
-import { readPdf } from '../../pdf/read-pdf.ts';
+import { builtModule } from '../../../evaluation/testing/built-module.ts';
 import { hundredPages, plainText } from './hundred-pages.ts';
 
+const { readPdf } = await builtModule<typeof import('../../pdf/read-pdf.ts')>(
+  'adapters/documents/pdf/read-pdf.js',
+);
 // So many that both are compiled when the best of them is made.
 const runs = 15;
 const bytes = hundredPages();

@@ -3,7 +3,7 @@
  * engines, in processor time, and the table says what 100,000 characters cost at both lengths and by how much the
  * cost grew. The worst come first.
  *
- *   npx tsx adapters/evaluation/testing/growth/measure-growth.ts [--from 25000] [--reader "pasted text"] [--rows 40]
+ *   npm run build && npx tsx adapters/evaluation/testing/growth/measure-growth.ts [--from 25000] [--reader "pasted text"] [--rows 40]
  *
  * Ends with 1 where anything costs more than 300 ms per 100,000 characters, grows faster than its length, throws,
  * or does not come to an end.

@@ -1,16 +1,38 @@
-import { classifyBusiness } from '../../../../core/codes/classify-business.ts';
-import { longestDescription } from '../../../../core/codes/code-engine-in-process.ts';
-import { analyzeDocument } from '../../../../core/termsheet/analyze-document.ts';
-import { assembleDocument } from '../../../../core/termsheet/document/assemble-document.ts';
 import type { DocumentPart } from '../../../../core/termsheet/document/document-parts.ts';
-import { refuseLongText, refuseShortLines } from '../../../../core/termsheet/document/longest-document.ts';
-import { readPlainText } from '../../../../core/termsheet/document/plain-text-document.ts';
 import type { TermSheetDocument } from '../../../../core/termsheet/document/term-sheet-document.ts';
 import { realSheet } from '../../../../core/testing/growing-texts/sheets.ts';
-import { detectFormat } from '../../../documents/detect-format.ts';
-import { parseDocument } from '../../../documents/parse-document.ts';
-import { loadStatementModel } from '../../../statements/load-statement-model.ts';
-import { loadCodeTables } from '../../../taxonomies/load-code-tables.ts';
+import { builtModule } from '../built-module.ts';
+
+const { classifyBusiness } = await builtModule<typeof import('../../../../core/codes/classify-business.ts')>(
+  'core/codes/classify-business.js',
+);
+const { longestDescription } = await builtModule<
+  typeof import('../../../../core/codes/code-engine-in-process.ts')
+>('core/codes/code-engine-in-process.js');
+const { analyzeDocument } = await builtModule<
+  typeof import('../../../../core/termsheet/analyze-document.ts')
+>('core/termsheet/analyze-document.js');
+const { assembleDocument } = await builtModule<
+  typeof import('../../../../core/termsheet/document/assemble-document.ts')
+>('core/termsheet/document/assemble-document.js');
+const { refuseLongText, refuseShortLines } = await builtModule<
+  typeof import('../../../../core/termsheet/document/longest-document.ts')
+>('core/termsheet/document/longest-document.js');
+const { readPlainText } = await builtModule<
+  typeof import('../../../../core/termsheet/document/plain-text-document.ts')
+>('core/termsheet/document/plain-text-document.js');
+const { detectFormat } = await builtModule<typeof import('../../../documents/detect-format.ts')>(
+  'adapters/documents/detect-format.js',
+);
+const { parseDocument } = await builtModule<typeof import('../../../documents/parse-document.ts')>(
+  'adapters/documents/parse-document.js',
+);
+const { loadStatementModel } = await builtModule<
+  typeof import('../../../statements/load-statement-model.ts')
+>('adapters/statements/load-statement-model.js');
+const { loadCodeTables } = await builtModule<typeof import('../../../taxonomies/load-code-tables.ts')>(
+  'adapters/taxonomies/load-code-tables.js',
+);
 
 /** A way in which a visitor's text reaches an engine, from the text to the answer. */
 export interface MeasuredReader {

@@ -2,16 +2,23 @@
  * Prints what the term sheet engine needs after extraction, in processor time: the best of several runs, because
  * whatever else the machine does slows even that.
  *
- *   npx tsx adapters/evaluation/testing/speed/measure-speed.ts
+ *   npm run build && npx tsx adapters/evaluation/testing/speed/measure-speed.ts
  */
 
 import { setFlagsFromString } from 'node:v8';
-import { analyzeDocument } from '../../../../core/termsheet/analyze-document.ts';
-import { readPlainText } from '../../../../core/termsheet/document/plain-text-document.ts';
 import { leastProcessorMs } from '../../../../core/testing/processor-time.ts';
-import { loadStatementModel } from '../../../statements/load-statement-model.ts';
+import { builtModule } from '../built-module.ts';
 import { pagesOfSheets } from './pages-of-sheets.ts';
 
+const { analyzeDocument } = await builtModule<
+  typeof import('../../../../core/termsheet/analyze-document.ts')
+>('core/termsheet/analyze-document.js');
+const { readPlainText } = await builtModule<
+  typeof import('../../../../core/termsheet/document/plain-text-document.ts')
+>('core/termsheet/document/plain-text-document.js');
+const { loadStatementModel } = await builtModule<
+  typeof import('../../../statements/load-statement-model.ts')
+>('adapters/statements/load-statement-model.js');
 // Expressions are compiled at once, as in the processes that analyse documents.
 setFlagsFromString('--no-regexp-tier-up');
 
