@@ -1,10 +1,13 @@
 import type { Offer } from '../../content/offer.ts';
 import { basswoodAudio } from './basswood-audio.ts';
+import { brattholmenVentil } from './brattholmen-ventil.ts';
 import { caisDoNorte } from './cais-do-norte.ts';
+import { calfSoundSonar } from './calf-sound-sonar.ts';
 import { dunlinFerries } from './dunlin-ferries.ts';
 import { eiderstedtOptronik } from './eiderstedt-optronik.ts';
 import { erdreVoiles } from './erdre-voiles.ts';
 import { granitePassRecap } from './granite-pass-recap.ts';
+import { hantamBoreholes } from './hantam-boreholes.ts';
 import { hexhamVets } from './hexham-vets.ts';
 import { ilmatarWind } from './ilmatar-wind.ts';
 import { juniperGulchA } from './juniper-gulch-a.ts';
@@ -15,6 +18,7 @@ import { kuusikkoSensing } from './kuusikko-sensing.ts';
 import { maumeeCastings } from './maumee-castings.ts';
 import { millraceSafeUncapped } from './millrace-safe-uncapped.ts';
 import { miramichiSap } from './miramichi-sap.ts';
+import { nahalZivMembranes } from './nahal-ziv-membranes.ts';
 import { ospreyLandingNote } from './osprey-landing-note.ts';
 import { penhallowEis } from './penhallow-eis.ts';
 import { saltburnSeed } from './saltburn-seed.ts';
@@ -24,8 +28,11 @@ import { tallgranenNordic } from './tallgranen-nordic.ts';
 import { tamarBiscuitsCln } from './tamar-biscuits-cln.ts';
 import { thornappleBiologics } from './thornapple-biologics.ts';
 import { vergerDuLarge } from './verger-du-large.ts';
+import { vesdreUltrasons } from './vesdre-ultrasons.ts';
+import { vooremaaScan } from './vooremaa-scan.ts';
 import { wimmeraPulse } from './wimmera-pulse.ts';
 import { zeeuwsZoutLoan } from './zeeuws-zout-loan.ts';
+import { zumbroOats } from './zumbro-oats.ts';
 
 /** Contents that nobody looks at who writes rules for readers: what readers are measured by. */
 export const sealedOffers: readonly Offer[] = [
@@ -56,4 +63,11 @@ export const sealedOffers: readonly Offer[] = [
   surulereGridworks,
   kisumuColdbox,
   wimmeraPulse,
+  brattholmenVentil,
+  calfSoundSonar,
+  hantamBoreholes,
+  nahalZivMembranes,
+  vesdreUltrasons,
+  vooremaaScan,
+  zumbroOats,
 ];
