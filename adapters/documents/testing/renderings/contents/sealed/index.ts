@@ -1,12 +1,15 @@
 import type { Offer } from '../../content/offer.ts';
 import { alseaCompositesNote } from './alsea-composites-note.ts';
 import { basswoodAudio } from './basswood-audio.ts';
+import { brattholmenVentil } from './brattholmen-ventil.ts';
 import { caisDoNorte } from './cais-do-norte.ts';
+import { calfSoundSonar } from './calf-sound-sonar.ts';
 import { dunlinFerries } from './dunlin-ferries.ts';
 import { eiderstedtOptronik } from './eiderstedt-optronik.ts';
 import { erdreVoiles } from './erdre-voiles.ts';
 import { estufaDoVouga } from './estufa-do-vouga.ts';
 import { granitePassRecap } from './granite-pass-recap.ts';
+import { hantamBoreholes } from './hantam-boreholes.ts';
 import { hexhamVets } from './hexham-vets.ts';
 import { ilmatarWind } from './ilmatar-wind.ts';
 import { juniperGulchA } from './juniper-gulch-a.ts';
@@ -19,6 +22,7 @@ import { lecaleProstheticsAsa } from './lecale-prosthetics-asa.ts';
 import { maumeeCastings } from './maumee-castings.ts';
 import { millraceSafeUncapped } from './millrace-safe-uncapped.ts';
 import { miramichiSap } from './miramichi-sap.ts';
+import { nahalZivMembranes } from './nahal-ziv-membranes.ts';
 import { ospreyLandingNote } from './osprey-landing-note.ts';
 import { penhallowEis } from './penhallow-eis.ts';
 import { pruefwerkJudenburg } from './pruefwerk-judenburg.ts';
@@ -31,7 +35,10 @@ import { tamarBiscuitsCln } from './tamar-biscuits-cln.ts';
 import { tettehLanePharma } from './tetteh-lane-pharma.ts';
 import { thornappleBiologics } from './thornapple-biologics.ts';
 import { vergerDuLarge } from './verger-du-large.ts';
+import { vesdreUltrasons } from './vesdre-ultrasons.ts';
+import { vooremaaScan } from './vooremaa-scan.ts';
 import { zeeuwsZoutLoan } from './zeeuws-zout-loan.ts';
+import { zumbroOats } from './zumbro-oats.ts';
 
 /** Contents that nobody looks at who writes rules for readers: what readers are measured by. */
 export const sealedOffers: readonly Offer[] = [
@@ -68,4 +75,11 @@ export const sealedOffers: readonly Offer[] = [
   pruefwerkJudenburg,
   stormlineWhanganui,
   tettehLanePharma,
+  brattholmenVentil,
+  calfSoundSonar,
+  hantamBoreholes,
+  nahalZivMembranes,
+  vesdreUltrasons,
+  vooremaaScan,
+  zumbroOats,
 ];
