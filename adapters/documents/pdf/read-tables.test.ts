@@ -54,6 +54,17 @@ describe('the rows of a table of figures', () => {
     expect(await readPages(calendar)).toHaveLength(2);
   });
 
+  it('end with a sum that stands below words and an empty cell as well as below figures', async () => {
+    const page = [
+      ...linesFrom([60, 700], 14, ['Holder', 'Trust', 'Angels']),
+      ...linesFrom([160, 700], 14, ['Before', '7,000,000', 'nil', '7,000,000']),
+      { at: [260, 700] as const, text: 'Percent' },
+      { at: [260, 658] as const, text: '100.0' },
+      ...linesFrom([340, 700], 14, ['After', '7,000,000', '1,000,000', '8,000,000']),
+    ];
+    expect(await readPages(page)).toHaveLength(4);
+  });
+
   it('are as many as its figures, with a name or without', async () => {
     const page = [
       ...linesFrom([60, 700], 14, ['Holder', 'Founders', 'Pool']),

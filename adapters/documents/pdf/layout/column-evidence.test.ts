@@ -184,6 +184,15 @@ it('finds the rows of a table of short cells that reaches over both columns', ()
   );
   expect(linesOfGrids(cutLines(total, [], meter), { left: 300, right: 303 }).has(3)).toBe(true);
   expect(linesOfGrids(prose.pieces, { left: 300, right: 303 }).size).toBe(0);
+  const sum = linesOf(
+    [0, 1, 2, 3].flatMap((row) =>
+      [45, 310, 380, 450]
+        .filter((left) => row < 3 || left > 45)
+        .flatMap((left) => set('2.0', left, 100 + row * 15)),
+    ),
+    1,
+  );
+  expect(linesOfGrids(cutLines(sum, [], meter), { left: 300, right: 303 }).size).toBe(4);
   const items = linesOf(
     [0, 1, 2].flatMap((row) =>
       [`${row + 1})`, 'budget;', 'Holder', '20%'].flatMap((text, column) =>

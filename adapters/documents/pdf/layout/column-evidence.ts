@@ -29,7 +29,7 @@ const fewestBeside = 0.75;
 const paragraphGap = 1.7;
 const fewestFollowed = 0.4;
 /** So few lines say nothing of the pace of two columns; of more, this part may stand at one height by chance. */
-const fewestOwn = 4;
+const fewestOwn = 3;
 const fewestHeadings = 2;
 /** So many lines in bold letters beside none are names of rows. */
 const fewestNames = 2;
@@ -72,7 +72,9 @@ export function isFewLinesOfColumns(
   const width = 2 * (pageWidth / 2 - leftOf(left)) - 2 * behindMiddle;
   const onLeft = wrapped(left, leftOf(left), width / 2);
   const onRight = wrapped(right, leftOf(right), width / 2);
-  return onLeft > 0 && onLeft + onRight > 1 && right.some(isWordy);
+  // Words that wide gaps part are cells, however many stand on a line.
+  const isTextOnRight = band.pieces.flat().some((piece) => piece.left >= gutter.left && isWordy(piece));
+  return onLeft > 0 && onLeft + onRight > 1 && isTextOnRight;
 }
 
 /**
@@ -227,7 +229,7 @@ function widthsOf({ lines }: Band, gutter: Gutter): readonly [number, number] {
   return [Math.max(0, rightmost - leftmost), Math.max(0, rightmostBehind - leftmostBehind)];
 }
 
-function isWordy({ words }: Line): boolean {
+function isWordy({ words }: Pick<Line, 'words'>): boolean {
   return words.length >= fewestWords;
 }
 

@@ -17,11 +17,11 @@ export function linesOfGrids(lines: readonly (readonly Piece[])[], gutter: Gutte
   for (const [index, pieces] of [...lines, []].entries()) {
     // A cell that is empty in the row above has the name of its column over it.
     const isInLine = areInLine(pieces, [...(lines[index - 1] ?? []), ...(lines[run[0] ?? index - 1] ?? [])]);
+    const isSum = run.length >= fewestRows && pieces.every(({ words }) => !/\p{L}/u.test(textOf(words)));
     const isRow =
       (pieces.length >= fewestCells || (isInLine && run.length >= fewestRows)) &&
-      pieces.every(({ words }, cell) => words.length <= (cell === 0 ? mostOfLabel : mostWords)) &&
-      !isMark(textOf(pieces[0]?.words ?? [])) &&
-      (pieces[0]?.left ?? 0) < gutter.left &&
+      (isSum || areShort(pieces)) &&
+      (isSum || (pieces[0]?.left ?? 0) < gutter.left) &&
       (pieces.at(-1)?.left ?? 0) > gutter.left;
     if (isRow && isInLine) run.push(index);
     else {
@@ -31,6 +31,20 @@ export function linesOfGrids(lines: readonly (readonly Piece[])[], gutter: Gutte
     }
   }
   return found;
+}
+
+/**
+ * Cells of few words, none the mark of an item: running text beside another may have three pieces by chance. Where
+ * there are more, the first may be a figure, and the last a remark.
+ */
+function areShort(pieces: readonly Piece[]): boolean {
+  const isMany = pieces.length > fewestCells;
+  const label = textOf(pieces[0]?.words ?? []);
+  const mostOf = (cell: number) => (cell === 0 ? mostOfLabel : mostWords);
+  return (
+    pieces.slice(0, isMany ? -1 : undefined).every(({ words }, cell) => words.length <= mostOf(cell)) &&
+    (!isMark(label) || (isMany && /^\d[\d.]*$/u.test(label) && !label.endsWith('.')))
+  );
 }
 
 /** Two tables beside each other have their labels each, under one name or with rows that only one of them has. */

@@ -4,7 +4,7 @@ import type { Block } from './blocks.ts';
 import type { Line } from './line.ts';
 import { asLine, isBold, measureOf, usualLeading, withMeasure } from './line.ts';
 import { isMark } from './marks.ts';
-import { isFull } from './paragraphs.ts';
+import { endsSentence, isFull } from './paragraphs.ts';
 import type { Column, CutLine, Zone } from './table-zones.ts';
 
 /** A row while its lines are gathered, column by column. */
@@ -21,6 +21,10 @@ const otherSize = 0.6;
 const fewestInside = 3;
 /** Lines of one cell are less than so many letter sizes apart. */
 const mostLeading = 1.7;
+/** Lines of one label stand at most so many times as far apart as the two above them. */
+const samePace = 1.1;
+/** Cells of one row begin less than so many letter sizes apart in height. */
+const otherHeight = 0.15;
 /** A label has so many lines at most. */
 const mostLabelLines = 6;
 /** A date, or a number of something. */
@@ -176,22 +180,37 @@ function startsRow(
   if (!labelAbove) return true;
   // Where all rows but this one are of one line each, the lines of this one stand nearer.
   if (leading > mostLeading) return gapOf(labelAbove, label) > leading * nearGap;
-  if (gapOf(labelAbove, label) > leading * looseGap) return true;
+  if (gapOf(labelAbove, label) > Math.max(leading * looseGap, paceOf(row[names] ?? []))) {
+    return !standsBetween(labelAbove, label, cells);
+  }
   if (isSpaced) return false;
   return !isWrapped(labelAbove, label, row, cells, columns);
 }
 
-/** No figure goes on with the one above it, and beside a label none goes on with the words above them all. */
+/** The lines of a label have a pace of their own, which may be wider than that of the cells beside it. */
+function paceOf(label: readonly Line[]): number {
+  const [above, line] = label.slice(-2);
+  return above && line ? Math.min(gapOf(above, line) * samePace, mostLeading) : 0;
+}
+
+/** The cells of a row begin at one height: a label beside the middle of a line goes on with the one above it. */
+function standsBetween(above: Line, label: Line, [, ...cells]: OpenRow): boolean {
+  const beside = cells.flatMap(([first]) => (first ? [first] : []));
+  const isLower = ({ baseline }: Line) => Math.abs(baseline - label.baseline) > otherHeight * label.size;
+  return beside.length > 0 && beside.every(isLower) && gapOf(above, label) < mostLeading;
+}
+
+/**
+ * No figure goes on with the one above it: figures alone, such as those of a sum, are a row where one stands below
+ * another, and beside a label where all have something above them.
+ */
 function countsAnew(row: OpenRow, [label = [], ...cells]: OpenRow): boolean {
   const values = cells.flatMap((cell, column) =>
     cell[0] ? [{ own: cell[0], above: row[column + 1]?.at(-1) }] : [],
   );
-  const isBelow = ({ own, above }: (typeof values)[number]) =>
-    above !== undefined &&
-    /[\d–—-]/u.test(own.text) &&
-    !/\p{L}/u.test(own.text) &&
-    (isFigure(above) || (label.length > 0 && values.length > 1));
-  return values.length > 0 && values.every(isBelow);
+  if (!values.every(({ own }) => /[\d–—-]/u.test(own.text) && !/\p{L}/u.test(own.text))) return false;
+  if (label.length > 0 && values.length > 1) return values.every(({ above }) => above !== undefined);
+  return values.some(({ above }) => above !== undefined && isFigure(above));
 }
 
 /** A figure, with the name of a currency before it or not, or the dash of an empty cell; no sign of a currency alone. */
@@ -219,17 +238,22 @@ function isWrapped(
 ): boolean {
   if (Math.abs(above.size - label.size) > otherSize || above.words[0]?.bold !== label.words[0]?.bold)
     return false;
-  if (/[:.]$/u.test(above.text)) return false;
   if (cells.slice(1).some((cell, column) => cell[0] && beginsAnew(cell[0], row[column + 1]?.at(-1))))
     return false;
-  if (/^[\p{Ll}(&/]/u.test(label.text) || unfinished.test(above.text)) return true;
   const value = cells[1]?.[0];
   const valueAbove = row[1]?.at(-1);
-  const valueColumn = columns[1] as Column;
+  const isValueFull = value && valueAbove && fills(valueAbove, value, columns[1] as Column);
+  if (isValueFull && /^\p{Ll}/u.test(value.text) && !endsSentence(valueAbove.text)) return true;
+  if (/[:.]$/u.test(above.text) || (measured.test(above.text) && measured.test(label.text))) return false;
+  if (/^[\p{Ll}(&/]/u.test(label.text) || unfinished.test(above.text)) return true;
   if (value && valueAbove && !/^\p{Ll}/u.test(value.text)) {
-    const fills = valueAbove.right - valueAbove.left > (valueColumn.right - valueColumn.left) * 0.6;
     if (/[.;]["”’)]*$/u.test(valueAbove.text) && /^\p{Lu}/u.test(label.text)) return false;
-    if (!fills || !isFull(valueAbove, value, valueColumn.right)) return false;
+    if (!isValueFull) return false;
   }
   return isFull(above, label, (columns[0] as Column).right);
+}
+
+/** A line that ends because the next word has no room, not one that is set to the right. */
+function fills(above: Line, line: Line, { left, right }: Column): boolean {
+  return above.right - above.left > (right - left) * 0.6 && isFull(above, line, right);
 }
