@@ -7,3 +7,11 @@ it('numbers an amount of money, and never takes an amount for a number', () => {
   expect(readListMarker('1.5 € a share')).toBeUndefined();
   expect(readListMarker('1.5 million')).toBeUndefined();
 });
+
+it('numbers nothing where a sentence speaks of what is numbered', () => {
+  expect(readListMarker('Schedule 2 lists what needs consent.')).toBeUndefined();
+  expect(readListMarker('Schedule 2.')).toBeUndefined();
+  expect(readListMarker('a) and d) bind; b) and c) do not.')).toBeUndefined();
+  expect(readListMarker('Schedule 2 Reserved matters')).toMatchObject({ kind: 'named' });
+  expect(readListMarker('a) and the directors;')).toMatchObject({ kind: 'letter' });
+});
