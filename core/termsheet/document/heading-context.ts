@@ -123,7 +123,7 @@ function titleAlone(
   const next = lines[index + 1];
   if (!next || marker?.kind === 'bullet' || !line.afterBlank || !next.afterBlank) return undefined;
   const title = inLetters(text.slice(line.start + (marker?.length ?? 0), line.end));
-  if (!isTitle(title) || (marker && /\d/u.test(title))) return undefined;
+  if (!isTitle(title) || (marker && /\d|:$/u.test(title))) return undefined;
   if (!marker) {
     if (!title.endsWith('?')) return isLongTitle(title, place) ? titleOf(block, 3) : undefined;
     // A question over a paragraph or a table is answered there, and so are its like; one at the end of a mail is not.

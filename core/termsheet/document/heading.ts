@@ -21,7 +21,8 @@ export function headingShape(title: string, marker: ListMarker | undefined): Hea
   if (marker?.kind === 'bullet') return undefined;
   if (isBareAnswer(plain)) return undefined;
   if (isCapitals(plain)) return { strength: 'strong', level: marker ? marker.depth : 1 };
-  if (isBareLabel(title)) return { strength: 'strong', level: labelLevel };
+  if (isBareLabel(title) && !(marker?.kind === 'letter' && !marker.isCapital))
+    return { strength: 'strong', level: labelLevel };
   if (!marker && isAttachment(plain)) return { strength: 'strong', level: 1 };
   if (/[.;,:!?–—-]$/u.test(plain) || !/^[\p{Lu}\p{Lo}“"[]/u.test(plain)) return undefined;
   const words = plain.split(/\s+/u);

@@ -51,7 +51,8 @@ function quietTail(text: string, blocks: readonly DocumentBlock[]): ClosingLine[
       isSigned,
       isField: !isSigned && label !== undefined,
     };
-    tail.unshift(...words.map((line) => ({ ...common, words: line })));
+    const isField = (line: string) => !isSigned && label !== undefined && !isPersonName(line);
+    tail.unshift(...words.map((line) => ({ ...common, words: line, isField: isField(line) })));
   }
   return tail;
 }
