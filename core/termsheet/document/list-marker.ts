@@ -48,8 +48,10 @@ export function readListMarker(content: string): ListMarker | undefined {
 /** "Schedule 2 lists …", "a) and d) bind": a sentence that speaks of what is numbered so. */
 function isMentioned(mark: string, words: string): boolean {
   // "… as shown in" may end the line above "Schedule 2."
-  if (/^\p{L}{4,}.*\.\s*$/u.test(mark)) return words === '';
-  if (/^\p{L}{4,}.*[\p{L}\d]\s*$/u.test(mark)) return /^\p{Ll}/u.test(words);
+  if (/^\p{L}{4}/u.test(mark)) {
+    const end = mark.trimEnd();
+    return end.endsWith('.') ? words === '' : /[\p{L}\d]$/u.test(end) && /^\p{Ll}/u.test(words);
+  }
   return /^\p{Ll}{1,3}\s\(?(?:\p{Ll}{1,2}|\d{1,2})\)/u.test(words);
 }
 
