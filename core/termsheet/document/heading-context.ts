@@ -62,10 +62,18 @@ function isNumberedHeading(text: string, reading: LineReading, line: TextLine, p
   const isAlone = line.afterBlank && next.afterBlank;
   if (isAlone && below && countsOn(mark, text.slice(below.start, below.end))) return false;
   const before = isAlone ? precursor(text, mark, line.column, blocks) : undefined;
-  if (before) return before.block.kind === 'heading';
-  if (block.label || isOpenEnded(line.content.slice(marker.length))) return false;
+  if (before) return before.block.kind === 'heading' || (isParted(before, place) && isBody(place, index + 1));
+  // "A. Pris - the price" over a paragraph is a title in two languages.
+  const isOverBody = isAlone && marker.isCapital && isBody(place, index + 1);
+  if ((block.label && !isOverBody) || isOpenEnded(line.content.slice(marker.length))) return false;
   if (isMarkdown || isListed(text, reading, line, place)) return false;
   return marker.kind !== 'letter' || marker.isCapital || (isAlone && isBody(place, index + 1));
+}
+
+/** Whether words without a number stand between a numbered line and this one, as they stand below a title. */
+function isParted(before: OpenBlock, { blocks }: Surroundings): boolean {
+  const between = blocks.slice(blocks.lastIndexOf(before) + 1);
+  return between.some(({ block: { kind, number } }) => kind === 'paragraph' && number === undefined);
 }
 
 /** "Conditions:" over a list, below "Price: £2m": the list says what is behind the label. */
@@ -115,7 +123,7 @@ function titleAlone(
   const next = lines[index + 1];
   if (!next || marker?.kind === 'bullet' || !line.afterBlank || !next.afterBlank) return undefined;
   const title = inLetters(text.slice(line.start + (marker?.length ?? 0), line.end));
-  if (!isTitle(title) || (marker && /\d/u.test(title))) return undefined;
+  if (!isTitle(title) || (marker && /\d|:$/u.test(title))) return undefined;
   if (!marker) {
     if (!title.endsWith('?')) return isLongTitle(title, place) ? titleOf(block, 3) : undefined;
     // A question over a paragraph or a table is answered there, and so are its like; one at the end of a mail is not.

@@ -21,7 +21,8 @@ export function headingShape(title: string, marker: ListMarker | undefined): Hea
   if (marker?.kind === 'bullet') return undefined;
   if (isBareAnswer(plain)) return undefined;
   if (isCapitals(plain)) return { strength: 'strong', level: marker ? marker.depth : 1 };
-  if (isBareLabel(title)) return { strength: 'strong', level: labelLevel };
+  if (isBareLabel(title) && !(marker?.kind === 'letter' && !marker.isCapital))
+    return { strength: 'strong', level: labelLevel };
   if (!marker && isAttachment(plain)) return { strength: 'strong', level: 1 };
   if (/[.;,:!?–—-]$/u.test(plain) || !/^[\p{Lu}\p{Lo}“"[]/u.test(plain)) return undefined;
   const words = plain.split(/\s+/u);
@@ -44,15 +45,19 @@ export function isBareAnswer(line: string): boolean {
   return answer.test(line.trim());
 }
 
-const attachment =
-  /^(?:schedule|annex|annexe|appendix|exhibit|attachment|enclosure|anlage|anhang)\s?[:–—-]\s(?=\S)/iu;
+const attachment = new RegExp(
+  '^(?:schedule|annexe?|annexure|appendix|exhibit|attachment|enclosure|anlage|anhang)' +
+    '(?:,? (?:part )?(?:[ivxlc]{1,5}|\\d{1,2}|one|two|three|four)| to (?:the|this) \\p{L}{3,16})?' +
+    '\\s?[:\u2013\u2014-]\\s(?=\\S)',
+  'iu',
+);
 const longestName = 7;
 
-/** "Schedule: capitalisation", where there is but one and it needs no number. */
+/** "Schedule: capitalisation", where there is but one and it needs no number; "Schedule, part two: conversions". */
 function isAttachment(plain: string): boolean {
   const name = plain.replace(attachment, '');
   const isName = name !== plain && !isBareAnswer(name) && name.split(/\s+/u).length <= longestName;
-  return isName && !/[\d\p{Sc}]|[.;,:!?–—-]$/u.test(name);
+  return isName && !/^\d|[\p{Sc}%]|[.;,:!?–—-]$/u.test(name);
 }
 
 /** Words that are always written in capitals, so that their capitals rank no heading above the others. */

@@ -22,6 +22,36 @@ describe('titles and what answers them', () => {
     }
   });
 
+  it('takes a letter over a paragraph for that of a title, in two languages too, and after one that heads like it', () => {
+    const body = 'The board has three members, two of them named by the founders.';
+    const text = `A. Pris - the price\n\n${body}\n\nB. We pay it at once.\n\n${body}\n\nC. Lag - the law\n\n${body}`;
+    expect(kinds(text).filter((line) => line.startsWith('heading'))).toEqual([
+      'heading A. Pris - the price',
+      'heading C. Lag - the law',
+    ]);
+  });
+
+  it('takes no item for a title that a colon ends', () => {
+    expect(kinds('The law is English.\n\na) Up to five directors:\n\ni) one of us;\n\nii) two.')[1]).toMatch(
+      /^list-item/,
+    );
+  });
+
+  it('knows a row by its tabs, where the first cell ends with a stop of its own', () => {
+    const rows = ['No.\tName\tShares', '1\tA. Lind\t600', '2\tLarch B.V.\t400', 'W. Roe Holding B.V.\t10\t1'];
+    expect(
+      kinds(`The holders are these.\n\n${rows.join('\n')}\nSeat?\tNo`)
+        .slice(1)
+        .every((line) => line.startsWith('table-row')),
+    ).toBe(true);
+  });
+
+  it('knows a schedule by its name, with its number and what it has', () => {
+    const text =
+      'The law is English, in all that is said here.\n\nSchedule, part two: Sums on 31 March\n\nA is due. B is not.';
+    expect(kinds(text)[1]).toBe('heading Schedule, part two: Sums on 31 March');
+  });
+
   it('decides a number in front by the numbers before it', () => {
     const body = 'The board has three members, two of them named by the founders.';
     const text = `(a) Board\n\n${body}\n\n(i) one thing;\n(ii) another thing.\n\n(b) Consents\n\n${body}`;

@@ -1,5 +1,6 @@
 import { isClauseNumber } from './clause-number.ts';
 import type { LabelledSpan } from './label.ts';
+import { endsInLegalForm } from './legal-form.ts';
 import { readListMarker } from './list-marker.ts';
 import { readSeparated } from './separated-line.ts';
 import type { TextSpan } from './term-sheet-document.ts';
@@ -55,7 +56,7 @@ function isTitleWithBar(
     !bar.test(below?.content ?? '') &&
     content.split('|').length <= mostTitles &&
     content.length <= longestTitle &&
-    !/[\d@]|^\||[|.;]$/u.test(content)
+    !/\d{2}|\p{Sc}|[@%]|^\||[|.;]$/u.test(content)
   );
 }
 
@@ -137,13 +138,19 @@ function cutAtGaps(text: string, start: number, end: number): TextSpan[] {
   return cells;
 }
 
+/** A sentence ends before the gap; a firm, an abbreviation ("No.") or a question over a wide gap ends with a mark, too. */
+function endsWords(label: string, gap: string): boolean {
+  if (label.endsWith('?')) return gap.length < 3 && !gap.includes('\t');
+  return /[.;,!]$/u.test(label) && !endsInLegalForm(label) && !/^\p{Lu}\p{L}{0,3}\.$/u.test(label);
+}
+
 /** The first gap of a tab or two spaces, after words short enough to be a label. */
 function columnGap(content: string, offset: number) {
   const head = content.slice(offset, offset + 90);
   const match = /\t+ *| {2,}\t*/u.exec(head);
   if (!match || match.index > 64 || match.index === 0) return undefined;
   const label = head.slice(0, match.index);
-  if (/[.;,!?]$/u.test(label) || label.split(/\s+/u).length > 10) return undefined;
+  if (endsWords(label, match[0]) || label.split(/\s+/u).length > 10) return undefined;
   const start = offset + match.index;
   const end = start + match[0].length;
   if (end >= content.length) return undefined;

@@ -57,6 +57,7 @@ it.each([
 it.each([
   'If the Investor wants to sell, the others follow',
   'A holder who refused the offer may not vote on it',
+  'The board shall determine whether a matter is reserved',
   'The price is at market on the day of the call for shares',
   'The Investor asks in writing and is answered in ten days',
 ])('takes %j for a term', (words) => expect(isTalkOfDraft(words)).toBe(false));

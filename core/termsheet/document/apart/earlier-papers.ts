@@ -15,9 +15,13 @@ const throwAway = new RegExp(
   'i',
 );
 
+/** What somebody has to say about how another version came about. */
+const toldOfVersion =
+  /\b(?:remarks|observes|recalls|adds|points out|mentions) that\b.{0,60}\b(?:version|draft|mark-?up)\b/i;
+
 /** Whether a sentence says which paper is no longer meant, and states none of the terms of this one. */
 export function isAboutEarlierPaper(sentence: string): boolean {
-  return replacesCopy.test(sentence) || throwAway.test(sentence);
+  return replacesCopy.test(sentence) || throwAway.test(sentence) || toldOfVersion.test(sentence);
 }
 
 /** Sets apart the sentences about papers that are no longer meant, in the blocks that state terms. */

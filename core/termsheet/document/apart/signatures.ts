@@ -1,20 +1,11 @@
-import { anyOf } from '../../reading/any-of.ts';
 import { endsInLegalForm } from '../legal-form.ts';
 import type { DocumentBlock, TextSpan } from '../term-sheet-document.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import { linesOf } from './lines-of.ts';
 import { isParty, namesStart, signerStart } from './signatories.ts';
-import { isTelephone } from './telephone.ts';
+import { isPlace, isSureCue, mailAddress, rule, statesTerm } from './signing-marks.ts';
 import { isValediction } from './valediction.ts';
 
-/** What nothing but a place to sign has. */
-const placeToSign = anyOf(
-  /^(?:signed|by|signature|unterschrift|executed)\b[^_…]{0,40}[_…]{3}|^by\s?:$|_____$/iu,
-  /^(?:signed|executed) (?:for|by|on behalf)\b|^(?:for|signed for|by) and on behalf of\b/iu,
-  /^(?:(?:agreed|accepted|acknowledged|read|seen)(?: and (?:agreed|accepted|approved))?|voor akkoord)(?:\s?:|\s+(?:by|for|on behalf)\b)/iu,
-  /^(?:\/s\/\s|in witness whereof\b|signed in \S{1,9} (?:originals|copies|counterparts)\b|fait à\s)/iu,
-  /^(?:bon pour accord|lu et approuvé|gelesen und einverstanden|leído y conforme|per accettazione)\b/iu,
-);
 const signatoryField =
   /^(?:by|(?:print )?name|title|position|designation|its|dated?|place|signed|signature)\b(?:\s?:.{0,60}|\s[^:]{0,60})?$/iu;
 /** A field that is still to be filled in. */
@@ -25,9 +16,6 @@ const disclaimer =
 /** Says in the same line for whom is signed. */
 const forWhom =
   /^(?:signed|executed) (?:for|by|on)\b|^(?:agreed|accepted|acknowledged)\b|^(?:for|by) and on behalf\b/iu;
-const mailAddress = /^\S{1,60}@\S{1,60}\.\p{L}{2,12}$/u;
-/** A rule to sign on. */
-const rule = /_{6,}|\.{10,}/u;
 /** A field left empty is a place to sign where another one is. */
 const fewestEmpty = 2;
 /** Words of a field without a colon, such as "By its general partner". */
@@ -184,17 +172,6 @@ function isCue(line: string): boolean {
   return (signatoryField.test(line) && !isSentence) || isSureCue(line);
 }
 
-/** What no term has: a date is one, and a place to sign is not. */
-function isSureCue(line: string): boolean {
-  return (
-    rule.test(line) ||
-    placeToSign.test(line) ||
-    mailAddress.test(line) ||
-    isTelephone(line) ||
-    isValediction(line)
-  );
-}
-
 /** Lines that stand together in which people sign, at the end or where schedules follow. */
 function markSigned(text: string, blocks: readonly DocumentBlock[]): DocumentBlock[] {
   const chunks = chunksOf(text, blocks);
@@ -256,11 +233,6 @@ function isPlaceToSign(chunk: Chunk): boolean {
   return chunk.lines.some((line) => isPlace(line) && /\p{L}/u.test(chunk.lines.join(''))) || fields > 1;
 }
 
-/** Where somebody signs, or tells how he can be reached. */
-function isPlace(line: string): boolean {
-  return placeToSign.test(line) || isTelephone(line);
-}
-
 /** Names, firms, telephone numbers and notices below the close of a letter. */
 function goesOnSigned(chunk: Chunk, next: Chunk | undefined): boolean {
   if (disclaimer.test(chunk.lines.join(' '))) return true;
@@ -275,12 +247,4 @@ function goesOnSigned(chunk: Chunk, next: Chunk | undefined): boolean {
 
 function isSentence(line: string): boolean {
   return /[.;:]$/u.test(line) && line.split(/\s+/u).length > 6;
-}
-
-/** What binds is said in a last line below the names, too. */
-const saysWhatBinds = /\b(?:non-?|not )?binding\b|\bexclusivity\b|\bgoverning law\b/iu;
-
-function statesTerm(line: string): boolean {
-  if (saysWhatBinds.test(line)) return true;
-  return /[£$€%]|\b\d+x\b|\d[\d.,]{4}\d/u.test(line) && !isTelephone(line);
 }
