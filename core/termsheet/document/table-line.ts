@@ -50,11 +50,13 @@ function isTitleWithBar(
 ): boolean {
   const isAlone =
     afterBlank && (below === undefined || below.afterBlank || /^[=-]{3,}$/u.test(below.content));
+  const titles = content.split('|').length;
   return (
     isAlone &&
+    titles > 1 &&
+    titles <= mostTitles &&
     !bar.test(above?.content ?? '') &&
     !bar.test(below?.content ?? '') &&
-    content.split('|').length <= mostTitles &&
     content.length <= longestTitle &&
     !/\d{2}|\p{Sc}|[@%]|^\||[|.;]$/u.test(content)
   );
@@ -118,6 +120,8 @@ function readColumns(
   if (!wide && !aligned) return undefined;
   const label = trimSpan(text, line.start + offset, line.start + gap.start);
   const value = trimSpan(text, line.start + gap.end, line.end);
+  // Nothing but a bar may stand in a column.
+  if (label.start === label.end || value.start === value.end) return undefined;
   const numbers = offset > marked ? [trimSpan(text, line.start, line.start + offset)] : [];
   const first = numbers.length > 0 ? label : trimSpan(text, line.start, line.start + gap.start);
   const cells = [...numbers, first, ...cutAtGaps(text, line.start + gap.end, line.end)];
