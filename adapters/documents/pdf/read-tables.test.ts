@@ -40,6 +40,31 @@ describe('rows without rules', () => {
 });
 
 describe('the rows of a table of figures', () => {
+  it('begin anew at an amount with the name of its currency, and at a date below another', async () => {
+    const page = [
+      ...linesFrom([60, 700], 14, ['Price of round', 'US$30.00', 'US$40.00']),
+      ...linesFrom([200, 700], 14, ['Less a tenth', 'US$27.00', 'US$36.00']),
+    ];
+    expect(await readPages(page)).toHaveLength(3);
+    const calendar = [
+      ...linesFrom([60, 700], 14, ['Water certificate of the town', 'Count of lamps']),
+      ...linesFrom([230, 700], 14, ['Brynjar', 'the engineer of it']),
+      ...linesFrom([360, 700], 14, ['26 September', '3 October']),
+    ];
+    expect(await readPages(calendar)).toHaveLength(2);
+  });
+
+  it('end with a sum that stands below words and an empty cell as well as below figures', async () => {
+    const page = [
+      ...linesFrom([60, 700], 14, ['Holder', 'Trust', 'Angels']),
+      ...linesFrom([160, 700], 14, ['Before', '7,000,000', 'nil', '7,000,000']),
+      { at: [260, 700] as const, text: 'Percent' },
+      { at: [260, 658] as const, text: '100.0' },
+      ...linesFrom([340, 700], 14, ['After', '7,000,000', '1,000,000', '8,000,000']),
+    ];
+    expect(await readPages(page)).toHaveLength(4);
+  });
+
   it('are as many as its figures, with a name or without', async () => {
     const page = [
       ...linesFrom([60, 700], 14, ['Holder', 'Founders', 'Pool']),

@@ -73,7 +73,7 @@ function seenOf(run: Run, ground: PaintedGround, paper: Paper, isRecognised: boo
     const { isCovered, area } = ground.at(x, y, run.order);
     return !isCovered && (area ? differs(area.colour, run.colour) : isSeenOnPaper);
   };
-  return words.filter(isSeen);
+  return words.every(isSeen) ? words : words.filter(isSeen);
 }
 
 /** Of two colours of which one is not known, the letters are taken to be seen. */

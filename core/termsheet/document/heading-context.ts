@@ -1,8 +1,9 @@
 import type { LineReading } from './line-reading.ts';
-import { type ListMarker, readListMarker } from './list-marker.ts';
+import { readListMarker } from './list-marker.ts';
 import { countsOn } from './mark-sequence.ts';
 import type { OpenBlock } from './open-block.ts';
 import { isBrokenTitle, isOpeningTitle } from './opening-title.ts';
+import { inLetters } from './recognition.ts';
 import { headsWhatFollows, isBody, isGreeting, isLong, isOpenEnded, isTitle } from './short-lines.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { DocumentBlock } from './term-sheet-document.ts';
@@ -12,6 +13,7 @@ import { isBrokenBefore, type Measure } from './wrapping.ts';
 
 /** No list is so long that the number before stands further up. */
 const longestSearch = 80;
+const mostWords = 9;
 /**
  * A short or numbered title counts as a heading when something follows it, unless it stands right under another
  * heading: there it is what that heading announces ("Governing law" and, below it, "England and Wales").
@@ -33,9 +35,10 @@ export function confirmHeading(
   if (bareNumber !== undefined) {
     return { ...titleOf(block, 1), number: { start: line.start, end: line.start + bareNumber } };
   }
-  if (reading.kind === 'heading') return block;
+  if (reading.kind === 'heading') return isLabelOfList(text, line, place) ? paragraphOf(block) : block;
   if (!marker && isOpeningTitle(text, place)) return titleOf(block, 1);
-  if (!marker && isBrokenTitle(lines, index, measure)) return titleOf(block, 2);
+  const isLabelled = block.label !== undefined && isBelowLabel(text, blocks);
+  if (!marker && !isLabelled && isBrokenTitle(lines, index, measure)) return titleOf(block, 2);
   const weakHeading = reading.weakHeading ?? titleAlone(text, reading, line, place);
   if (!weakHeading || (!open && !marker && line.content.endsWith('?'))) return block;
   if (marker) return isNumberedHeading(text, reading, line, place) ? weakHeading : block;
@@ -50,25 +53,43 @@ export function confirmHeading(
 }
 
 /** Decides for a title with a number in front whether it heads a clause or is an item of a list. */
-function isNumberedHeading(
-  text: string,
-  { marker, block }: LineReading,
-  line: TextLine,
-  place: Surroundings,
-): boolean {
+function isNumberedHeading(text: string, reading: LineReading, line: TextLine, place: Surroundings): boolean {
+  const { marker, block } = reading;
   const { blocks, isMarkdown, lines, readings, index, measure } = place;
   const next = lines[index + 1];
   if (!marker || !next || (isMarkdown && marker.kind !== 'letter')) return false;
-  if (goesOnBelow(line, next, measure) || isOpenEnded(line.content.slice(marker.length))) return false;
+  if (goesOnBelow(line, next, measure)) return false;
   const mark = text.slice(block.number?.start, block.number?.end);
   const below = readings[index + 1]?.block.number;
   const isAlone = line.afterBlank && next.afterBlank;
   if (isAlone && below && countsOn(mark, text.slice(below.start, below.end))) return false;
   const before = isAlone ? precursor(text, mark, line.column, blocks) : undefined;
-  if (before) return before.block.kind === 'heading';
-  if (block.label) return false;
-  if (isMarkdown || isListed(marker, line, blocks.at(-1), place)) return false;
+  if (before) return before.block.kind === 'heading' || (isParted(before, place) && isBody(place, index + 1));
+  // "A. Pris - the price" over a paragraph is a title in two languages.
+  const isOverBody = isAlone && marker.isCapital && isBody(place, index + 1);
+  if ((block.label && !isOverBody) || isOpenEnded(line.content.slice(marker.length))) return false;
+  if (isMarkdown || isListed(text, reading, line, place)) return false;
   return marker.kind !== 'letter' || marker.isCapital || (isAlone && isBody(place, index + 1));
+}
+
+/** Whether words without a number stand between a numbered line and this one, as they stand below a title. */
+function isParted(before: OpenBlock, { blocks }: Surroundings): boolean {
+  const between = blocks.slice(blocks.lastIndexOf(before) + 1);
+  return between.some(({ block: { kind, number } }) => kind === 'paragraph' && number === undefined);
+}
+
+/** "Conditions:" over a list, below "Price: £2m": the list says what is behind the label. */
+function isLabelOfList(
+  text: string,
+  { content }: TextLine,
+  { readings, index, blocks }: Surroundings,
+): boolean {
+  return content.endsWith(':') && readings[index + 1]?.marker !== undefined && isBelowLabel(text, blocks);
+}
+
+function isBelowLabel(text: string, blocks: readonly OpenBlock[]): boolean {
+  const above = blocks.findLast(({ block: { kind } }) => kind !== 'list-item')?.block;
+  return text.slice(above?.label?.end, above?.value?.start).startsWith(':');
 }
 
 /** Whether one of the headings above is a question. */
@@ -98,19 +119,31 @@ function titleAlone(
   text: string,
   { marker, block }: LineReading,
   line: TextLine,
-  { lines, readings, index, blocks }: Surroundings,
+  place: Surroundings,
 ): DocumentBlock | undefined {
+  const { lines, readings, index, blocks } = place;
   const next = lines[index + 1];
   if (!next || marker?.kind === 'bullet' || !line.afterBlank || !next.afterBlank) return undefined;
-  const title = text.slice(line.start + (marker?.length ?? 0), line.end);
-  if (!isTitle(title) || /\d/u.test(title)) return undefined;
+  const title = inLetters(text.slice(line.start + (marker?.length ?? 0), line.end));
+  if (!isTitle(title) || (marker && /\d|:$/u.test(title))) return undefined;
   if (!marker) {
-    if (!title.endsWith('?')) return undefined;
+    if (!title.endsWith('?')) return isLongTitle(title, place) ? titleOf(block, 3) : undefined;
     // A question over a paragraph or a table is answered there, and so are its like; one at the end of a mail is not.
     const isAnswered = isLong(next.content) || readings[index + 1]?.kind === 'table-row';
     return isAnswered || hasQuestion(text, blocks) ? titleOf(block, 2) : undefined;
   }
   return titleOf(block, marker.kind === 'letter' && !block.label ? 2 : marker.depth);
+}
+
+/** A title may be a clause: "If there is no round in 18 months". Below another title, so many words answer it. */
+function isLongTitle(title: string, place: Surroundings): boolean {
+  const words = title.split(/\s+/u).length;
+  if (place.blocks.at(-1)?.block.kind === 'heading' || !isBody(place, place.index + 1)) return false;
+  return words > 5 && words <= mostWords && /^\p{Lu}/u.test(title) && !/[.;:,\p{Sc}%[\]]/u.test(title);
+}
+
+function paragraphOf({ level, ...block }: DocumentBlock): DocumentBlock {
+  return { ...block, kind: 'paragraph' };
 }
 
 function titleOf({ start, end, number }: DocumentBlock, level: number): DocumentBlock {
@@ -120,17 +153,22 @@ function titleOf({ start, end, number }: DocumentBlock, level: number): Document
 /** True when the next line goes on with the sentence of this one, so that this is no title. */
 function goesOnBelow(line: TextLine, next: TextLine, measure: Measure): boolean {
   if (next.afterBlank || readListMarker(next.content)) return false;
-  return isBrokenBefore(line, next, measure) && !/^[\d£$€]/u.test(next.content);
+  // An amount below may be what a title announces, but for one that is set in.
+  const isAmount = next.column <= line.column && /^[\d£$€]/u.test(next.content);
+  return isBrokenBefore(line, next, measure) && !isAmount;
 }
 
 /** True when the line above or below is a numbered item of the same depth. */
 function isListed(
-  marker: ListMarker,
+  text: string,
+  { marker, block }: LineReading,
   line: TextLine,
-  open: OpenBlock | undefined,
-  { lines, index }: Surroundings,
+  place: Surroundings,
 ): boolean {
+  const { lines, index, blocks } = place;
+  const open = blocks.at(-1);
   const next = lines[index + 1];
+  if (!marker) return false;
   const following = next && !next.afterBlank ? readListMarker(next.content) : undefined;
   if (following?.kind === 'number' && following.depth === marker.depth) return true;
   if (marker.kind === 'letter') {
@@ -139,7 +177,10 @@ function isListed(
     const isAlone = line.afterBlank && next?.afterBlank === true;
     return !isAlone && open?.block.kind === 'list-item' && open.column >= line.column;
   }
-  return !line.afterBlank && open?.block.kind === 'list-item' && open.block.level === marker.depth;
+  const above = open?.block.number;
+  if (line.afterBlank || open?.block.kind !== 'list-item' || !above || !block.number) return false;
+  // "3." right below "(b)" is of another list, or no item.
+  return countsOn(text.slice(above.start, above.end), text.slice(block.number.start, block.number.end));
 }
 
 /** A row with words in its first cell alone, over a row that is filled: it heads the rows below. */

@@ -1,5 +1,6 @@
 import { capitalShare, isBareLabel } from './label.ts';
 import type { ListMarker } from './list-marker.ts';
+import { inLetters } from './recognition.ts';
 import { withoutMarksAround } from './trim-marks.ts';
 
 /** How sure it is that a line is a heading: `weak` ones need the lines around them to agree. */
@@ -15,12 +16,14 @@ const labelLevel = 3;
  * short title. `marker` is what numbers the line, already cut off from `title`.
  */
 export function headingShape(title: string, marker: ListMarker | undefined): HeadingShape | undefined {
-  const plain = withoutMarksAround(title, /[*_\s]/u);
+  const plain = withoutMarksAround(inLetters(title), /[*_\s]/u);
   if (plain.length > 110) return undefined;
   if (marker?.kind === 'bullet') return undefined;
   if (isBareAnswer(plain)) return undefined;
   if (isCapitals(plain)) return { strength: 'strong', level: marker ? marker.depth : 1 };
-  if (isBareLabel(title)) return { strength: 'strong', level: labelLevel };
+  if (isBareLabel(title) && !(marker?.kind === 'letter' && !marker.isCapital))
+    return { strength: 'strong', level: labelLevel };
+  if (!marker && isAttachment(plain)) return { strength: 'strong', level: 1 };
   if (/[.;,:!?–—-]$/u.test(plain) || !/^[\p{Lu}\p{Lo}“"[]/u.test(plain)) return undefined;
   const words = plain.split(/\s+/u);
   if (marker?.kind === 'named') return words.length <= 12 ? { strength: 'strong', level: 1 } : undefined;
@@ -40,6 +43,21 @@ const answer =
 /** Whether a line says yes, no or as usual and nothing else: it answers the label above it and heads nothing. */
 export function isBareAnswer(line: string): boolean {
   return answer.test(line.trim());
+}
+
+const attachment = new RegExp(
+  '^(?:schedule|annexe?|annexure|appendix|exhibit|attachment|enclosure|anlage|anhang)' +
+    '(?:,? (?:part )?(?:[ivxlc]{1,5}|\\d{1,2}|one|two|three|four)| to (?:the|this) \\p{L}{3,16})?' +
+    '\\s?[:\u2013\u2014-]\\s(?=\\S)',
+  'iu',
+);
+const longestName = 7;
+
+/** "Schedule: capitalisation", where there is but one and it needs no number; "Schedule, part two: conversions". */
+function isAttachment(plain: string): boolean {
+  const name = plain.replace(attachment, '');
+  const isName = name !== plain && !isBareAnswer(name) && name.split(/\s+/u).length <= longestName;
+  return isName && !/^\d|[\p{Sc}%]|[.;,:!?–—-]$/u.test(name);
 }
 
 /** Words that are always written in capitals, so that their capitals rank no heading above the others. */

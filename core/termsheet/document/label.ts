@@ -34,7 +34,8 @@ export function findLabel(text: string, span: TextSpan, runIn: boolean): Labelle
 /** True for a line that is nothing but a label and its colon. */
 export function isBareLabel(content: string): boolean {
   const match = /^(.{1,80}?):[*\s]*_{0,2}$/su.exec(content.slice(0, longestLabel + 8));
-  return match?.[1] !== undefined && content.length <= longestLabel + 8 && looksLikeLabel(match[1], 9);
+  const words = match?.[1] ?? '';
+  return content.length <= longestLabel + 8 && looksLikeLabel(words, 9) && !sentenceStart.test(words);
 }
 
 /**

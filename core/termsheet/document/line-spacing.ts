@@ -20,10 +20,11 @@ export function bySpacing(lines: readonly TextLine[]): readonly TextLine[] {
   const share = (isSo: (line: TextLine, index: number) => boolean): number =>
     following.filter(isSo).length / following.length;
   if (share(({ blanksBefore }) => blanksBefore === 0) > mostTight) return lines;
-  const hasGaps = share(({ blanksBefore }) => blanksBefore > 1) >= fewestGaps;
+  // Below its title a text has a wide gap anyway.
+  const hasGaps = share(({ blanksBefore }, index) => index > 0 && blanksBefore > 1) >= fewestGaps;
   const goesOn = share(({ content }, index) => isGoingOn(lines[index]?.content ?? '', content));
   // Whoever writes no capitals begins paragraphs without one as well.
-  const hasCapitals = lines.some(({ content }) => /^\p{Lu}/u.test(content));
+  const hasCapitals = lines.some(({ content }) => /^\p{Lu}.*\p{Ll}/u.test(content));
   if (!hasGaps && (!hasCapitals || goesOn < fewestGoingOn)) return lines;
   return lines.map((line, index) => ({
     ...line,

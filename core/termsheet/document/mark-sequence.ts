@@ -1,3 +1,5 @@
+import { inFigures } from './recognition.ts';
+
 /** A printed number taken apart: what stands around its counters, and what they may count. */
 interface CountedMark {
   /** The number with its last counter left out: "(#)", "4.#." */
@@ -41,8 +43,15 @@ function readMark(mark: string): CountedMark | undefined {
   };
 }
 
-/** True where `mark` counts on from `previous`: "(c)" from "(b)", "IV." from "III.", "2.2" from "2.1". */
+/**
+ * True where `mark` counts on from `previous`: "(c)" from "(b)", "IV." from "III.", "2.2" from "2.1", and from "2.l",
+ * as poor recognition reads it.
+ */
 export function countsOn(previous: string, mark: string): boolean {
+  return isNext(previous, mark) || isNext(inFigures(previous), inFigures(mark));
+}
+
+function isNext(previous: string, mark: string): boolean {
   const before = readMark(previous);
   const after = readMark(mark);
   if (!before || !after || before.shape !== after.shape) return false;

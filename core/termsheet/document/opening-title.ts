@@ -1,5 +1,6 @@
 import { divider } from './apart/mail-messages.ts';
 import { capitalShare } from './label.ts';
+import { endsInLegalForm } from './legal-form.ts';
 import type { OpenBlock } from './open-block.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { TextLine } from './text-line.ts';
@@ -22,7 +23,9 @@ const subject = /^(?:re|sub|betreff|betr\.|objet|asunto|oggetto|onderwerp)\s?:\s
 export function isOpeningTitle(text: string, place: Surroundings): boolean {
   const { lines, readings, index, measure, blocks: above } = place;
   const line = lines[index];
-  const isInLowerCase = /^\p{Ll}/u.test(lines[index + 1]?.content ?? '') && above.length === 0;
+  const isInLowerCase = [lines[index - 1], lines[index + 1]].every(
+    (beside) => beside === undefined || /^\p{Ll}/u.test(beside.content),
+  );
   if (
     !line?.afterBlank ||
     !isTitleWords(line.content, isInLowerCase) ||
@@ -91,11 +94,6 @@ function isTitleWords(content: string, isInLowerCase: boolean): boolean {
   );
 }
 
-/** Legal forms that are written with a stop. */
-const legalForm =
-  /(?:\p{Lu}\.\s?\p{Lu}|\b(?:Inc|Ltda?|Corp|Co|Pty|Pvt|Pte|Bhd|Zrt|Kft|Nyrt|s\.r\.o|d\.o\.o|z o\.o|a\.s))\.$/u;
-
-/** "Polderlicht B.V." and "Brindle Freight, Inc." end with the stop of their form, not of a sentence. */
 function endsSentence(content: string): boolean {
-  return /[.;:,!?–—-]$/u.test(content) && !legalForm.test(content);
+  return /[.;:,!?–—-]$/u.test(content) && !endsInLegalForm(content);
 }

@@ -58,7 +58,7 @@ describe('for every text', () => {
         }
         expect(end).toBeLessThanOrEqual(input.length);
       }),
-      { numRuns: 600 },
+      { numRuns: 600, examples: [['(a) \u2551\tAmount'], ['Amount\t\u2551']] },
     );
   });
 

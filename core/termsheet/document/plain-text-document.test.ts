@@ -39,10 +39,12 @@ describe('what is no structure', () => {
       'Bank facility      3,000,000',
       '                   3,500,000',
     ];
-    expect(read(rows.join('\n')).map(([, ...words]) => words.join(' '))).toEqual([
-      'Ordinary shares 500,000',
-      'Bank facility 3,000,000',
-      '3,500,000',
+    expect(
+      read(rows.join('\n')).map(([kind, ...words]) => [kind, ...words.filter(Boolean)].join(' ')),
+    ).toEqual([
+      'table-row Ordinary shares 500,000',
+      'table-row Bank facility 3,000,000',
+      'table-row 3,500,000',
     ]);
   });
 

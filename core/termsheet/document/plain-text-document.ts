@@ -5,7 +5,7 @@ import { confirmHeading } from './heading-context.ts';
 import { withoutSentenceLabel } from './label.ts';
 import { readLine } from './line-reading.ts';
 import { bySpacing } from './line-spacing.ts';
-import { withColumnNames } from './lone-column-name.ts';
+import { withLoneCells } from './lone-cell.ts';
 import { asBlock, belongsTo, extend, type OpenBlock, openBlock, underline } from './open-block.ts';
 import { namesColumns } from './row-cells.ts';
 import { findLabelEnds, findRowSpacing } from './row-lines.ts';
@@ -34,7 +34,7 @@ export function readPlainText(text: string): TermSheetDocument {
 /** The blocks of a text in which lines are the only layout there is. */
 export function readBlocks(text: string, lines = bySpacing(splitLines(text))): DocumentBlock[] {
   const measures = measureLines(lines);
-  const readings = withColumnNames(
+  const readings = withLoneCells(
     text,
     lines,
     lines.map((line, index) => readLine(text, line, [lines[index - 1], lines[index + 1]])),

@@ -22,6 +22,36 @@ describe('titles and what answers them', () => {
     }
   });
 
+  it('takes a letter over a paragraph for that of a title, in two languages too, and after one that heads like it', () => {
+    const body = 'The board has three members, two of them named by the founders.';
+    const text = `A. Pris - the price\n\n${body}\n\nB. We pay it at once.\n\n${body}\n\nC. Lag - the law\n\n${body}`;
+    expect(kinds(text).filter((line) => line.startsWith('heading'))).toEqual([
+      'heading A. Pris - the price',
+      'heading C. Lag - the law',
+    ]);
+  });
+
+  it('takes no item for a title that a colon ends', () => {
+    expect(kinds('The law is English.\n\na) Up to five directors:\n\ni) one of us;\n\nii) two.')[1]).toMatch(
+      /^list-item/,
+    );
+  });
+
+  it('knows a row by its tabs, where the first cell ends with a stop of its own', () => {
+    const rows = ['No.\tName\tShares', '1\tA. Lind\t600', '2\tLarch B.V.\t400', 'W. Roe Holding B.V.\t10\t1'];
+    expect(
+      kinds(`The holders are these.\n\n${rows.join('\n')}\nSeat?\tNo`)
+        .slice(1)
+        .every((line) => line.startsWith('table-row')),
+    ).toBe(true);
+  });
+
+  it('knows a schedule by its name, with its number and what it has', () => {
+    const text =
+      'The law is English, in all that is said here.\n\nSchedule, part two: Sums on 31 March\n\nA is due. B is not.';
+    expect(kinds(text)[1]).toBe('heading Schedule, part two: Sums on 31 March');
+  });
+
   it('decides a number in front by the numbers before it', () => {
     const body = 'The board has three members, two of them named by the founders.';
     const text = `(a) Board\n\n${body}\n\n(i) one thing;\n(ii) another thing.\n\n(b) Consents\n\n${body}`;
@@ -62,6 +92,46 @@ describe('titles and what answers them', () => {
       'heading 1 Round',
       'heading 2 Proceeds',
     ]);
+  });
+
+  it('lets bare numbers begin anew in each part', () => {
+    const body = 'One million is paid in at completion.';
+    const text = `Part A MONEY\n\n1 Sum\n\n${body}\n\n2 Price\n\n${body}\n\nPart B CONTROL\n\n1 Board\n\n${body}`;
+    expect(kinds(text)).toContain('heading 1 Board');
+  });
+
+  it('takes a number right below the items of another list for that of a title', () => {
+    const body = 'The fund appoints one director and the founders two.';
+    const text = `1. EXIT\n\n  (a) One thing.\n  (b) Another.\n2. BOARD\n\n${body}\n\n3. LAW\n\n${body}`;
+    expect(kinds(text).filter((line) => line.startsWith('heading'))).toEqual([
+      'heading 1. EXIT',
+      'heading 2. BOARD',
+      'heading 3. LAW',
+    ]);
+  });
+
+  it('takes a title for one that has bars or colons in it', () => {
+    const title = 'Larch Glass Ltda. | Convertible loan | Principal terms';
+    expect(kinds(`${title}\n\nLisbon, 2 March\n\nThe fund lends.`)[0]).toBe(`heading ${title}`);
+    expect(kinds('Terms bind.\n\nSchedule: capitalisation\n\nHolder\tShares\nFund\t100')[1]).toBe(
+      'heading Schedule: capitalisation',
+    );
+  });
+
+  it('takes a title of six words or more for one, and the beginning of a sentence for none', () => {
+    const text =
+      'Cap\n\n€5,000,000\n\nIf there is no round in 18 months\n\nThe holder may convert at the cap.';
+    expect(kinds(text)).toContain('heading If there is no round in 18 months');
+    const list = 'Consent\n\nYou ask me before\n\n  - loans over €30,000,\n  - new shareholders.';
+    expect(kinds(list)[1]).toBe('paragraph You ask me before');
+    expect(kinds('Holders\n\nOn a fully diluted basis:\n\nFund\t20%\nFounder\t80%')[1]).toBe(
+      'paragraph On a fully diluted basis:',
+    );
+  });
+
+  it('takes a label over a list for no title where labels stand above', () => {
+    const text = 'Price: €8m before the money\n\nConditions:\n\n(a) a sea trial;\n(b) a clean report.';
+    expect(kinds(text)[1]).toBe('paragraph Conditions:');
   });
 
   it('counts capitals anew below the items of a list', () => {

@@ -86,7 +86,7 @@ export function belongsToRow(
       return false;
     return !line.afterBlank || (valueColumn >= 12 && line.column <= valueColumn + deepestIndent);
   }
-  if (line.afterBlank) return false;
+  if (line.afterBlank || hasFigures(line, reading)) return false;
   if (isRestOfLabel(open, line, reading)) return true;
   if (spacing.get(valueColumn)) return isBrokenLabel(open, line, reading, valueColumn);
   // Where tabs part the cells no line was broken.
@@ -107,6 +107,14 @@ function goesOnInFrame(line: TextLine, { block }: LineReading, frame: Frame | un
   if (!frame || line.afterBlank) return false;
   const first = block.cells?.[0];
   return frame.isRuled || !first || first.end === first.start;
+}
+
+/** Figures alone go on with nothing that stands above them. */
+function hasFigures({ start, content }: TextLine, { block: { label, cells = [] } }: LineReading): boolean {
+  const values = cells.filter((cell) => cell.start >= (label?.end ?? start));
+  return (
+    values.length > 0 && values.every((cell) => isFigure(content.slice(cell.start - start, cell.end - start)))
+  );
 }
 
 /** "right:" under "Subscription", with nothing beside it. */

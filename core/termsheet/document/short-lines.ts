@@ -6,8 +6,12 @@ const longestTitle = 110;
 const shortestBody = 45;
 /** A longer run of short lines is looked at in part. */
 const longestRun = 24;
-/** What no title of more than two words ends with ("What for"): a list or a sentence goes on behind it. */
-const openEnd = /\b(?:an?|and|are|by|for|in|is|not|of|or|shall|that|the|to|which|will|with)$/u;
+/** What no title of more than two words ends with: a list or a sentence goes on behind it. */
+const openEnd =
+  /\b(?:an?|and|are|before|by|for|if|in|is|not|of|or|shall|than|that|the|to|unless|until|when|which|will|with)$/u;
+/** "What we ask for" and "Rights we ask for" are whole. */
+const asksFor =
+  /^(?:how|what|where|which|who|why)\b|\b(?:we|you|I|they) (?:\p{L}{1,14} ){1,3}(?:by|for|in|to|with)$/iu;
 
 /** Words that may head something: they begin as a title does and end no sentence, though they may ask. */
 export function isTitle(words: string): boolean {
@@ -32,7 +36,7 @@ export function isGreeting(words: string): boolean {
 
 /** True for words behind which a list or a sentence goes on. */
 export function isOpenEnded(words: string): boolean {
-  return openEnd.test(words) && words.split(/\s+/u).length > 2;
+  return openEnd.test(words) && !asksFor.test(words) && words.split(/\s+/u).length > 2;
 }
 
 /**

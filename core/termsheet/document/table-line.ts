@@ -1,5 +1,6 @@
 import { isClauseNumber } from './clause-number.ts';
 import type { LabelledSpan } from './label.ts';
+import { endsInLegalForm } from './legal-form.ts';
 import { readListMarker } from './list-marker.ts';
 import { readSeparated } from './separated-line.ts';
 import type { TextSpan } from './term-sheet-document.ts';
@@ -22,6 +23,8 @@ const leadingNumber =
   /^\(?\d{1,2}(?:\.\d{1,2})*[.)]?(?:\t+(?=[^\t]+\t)| {2,}(?=[\p{L}"'(*].*?\S(?: {2,}|\t)\S))/u;
 const bar = /[|\u2502\u2503\u2551]/u;
 const longestTitle = 100;
+/** A title of so many parts: who, what and which version. */
+const mostTitles = 4;
 const pipeRule = /^[\s:|+=-]+$/u;
 
 /** Reads a line of a pipe, tab-separated or aligned table; `neighbours` are the lines before and after it. */
@@ -31,7 +34,7 @@ export function readTableLine(
   neighbours: readonly (TextLine | undefined)[],
 ): TableLine | undefined {
   if (bar.test(line.content)) {
-    const isAmongRows = !isTitleWithBar(line, neighbours[1]);
+    const isAmongRows = !isTitleWithBar(line, neighbours);
     const piped = readPipes(text, line, isAmongRows);
     if (piped) return piped;
   }
@@ -41,13 +44,21 @@ export function readTableLine(
 }
 
 /** "Acme Ltd | SAFE", alone between gaps, is a title: a table has more rows, and figures or addresses. */
-function isTitleWithBar({ content, afterBlank }: TextLine, next: TextLine | undefined): boolean {
-  const isAlone = afterBlank && (next === undefined || next.afterBlank || /^[=-]{3,}$/u.test(next.content));
+function isTitleWithBar(
+  { content, afterBlank }: TextLine,
+  [above, below]: readonly (TextLine | undefined)[],
+): boolean {
+  const isAlone =
+    afterBlank && (below === undefined || below.afterBlank || /^[=-]{3,}$/u.test(below.content));
+  const titles = content.split('|').length;
   return (
     isAlone &&
-    content.split('|').length === 2 &&
+    titles > 1 &&
+    titles <= mostTitles &&
+    !bar.test(above?.content ?? '') &&
+    !bar.test(below?.content ?? '') &&
     content.length <= longestTitle &&
-    !/[\d@]|^\||[|.;]$/u.test(content)
+    !/\d{2}|\p{Sc}|[@%]|^\||[|.;]$/u.test(content)
   );
 }
 
@@ -109,6 +120,8 @@ function readColumns(
   if (!wide && !aligned) return undefined;
   const label = trimSpan(text, line.start + offset, line.start + gap.start);
   const value = trimSpan(text, line.start + gap.end, line.end);
+  // Nothing but a bar may stand in a column.
+  if (label.start === label.end || value.start === value.end) return undefined;
   const numbers = offset > marked ? [trimSpan(text, line.start, line.start + offset)] : [];
   const first = numbers.length > 0 ? label : trimSpan(text, line.start, line.start + gap.start);
   const cells = [...numbers, first, ...cutAtGaps(text, line.start + gap.end, line.end)];
@@ -129,13 +142,19 @@ function cutAtGaps(text: string, start: number, end: number): TextSpan[] {
   return cells;
 }
 
+/** A sentence ends before the gap; a firm, an abbreviation ("No.") or a question over a wide gap ends with a mark, too. */
+function endsWords(label: string, gap: string): boolean {
+  if (label.endsWith('?')) return gap.length < 3 && !gap.includes('\t');
+  return /[.;,!]$/u.test(label) && !endsInLegalForm(label) && !/^\p{Lu}\p{L}{0,3}\.$/u.test(label);
+}
+
 /** The first gap of a tab or two spaces, after words short enough to be a label. */
 function columnGap(content: string, offset: number) {
   const head = content.slice(offset, offset + 90);
   const match = /\t+ *| {2,}\t*/u.exec(head);
   if (!match || match.index > 64 || match.index === 0) return undefined;
   const label = head.slice(0, match.index);
-  if (/[.;,!?]$/u.test(label) || label.split(/\s+/u).length > 10) return undefined;
+  if (endsWords(label, match[0]) || label.split(/\s+/u).length > 10) return undefined;
   const start = offset + match.index;
   const end = start + match[0].length;
   if (end >= content.length) return undefined;

@@ -68,6 +68,7 @@ const quoteMarks = /^[ \t]*(?:>[ \t]?){1,5}(?=\S|$)/u;
 
 /** Specks on a scan, alone on a line that is blank but for them. */
 const specks = /^[.,'|·~_`]{1,2}$/u;
+const speckAtEnd = /\s(,,|[.,'|·~_])$/u;
 
 function trimLine(
   text: string,
@@ -78,7 +79,7 @@ function trimLine(
 ): TextLine | undefined {
   if (start === end) return undefined;
   const quoteMark = quoteMarkLength(text, start, end);
-  const span = trimSpan(text, start + quoteMark, end);
+  const span = withoutSpeck(text, trimSpan(text, start + quoteMark, end));
   if (span.start === span.end) return undefined;
   const content = text.slice(span.start, span.end);
   if (isSpeck(content)) return undefined;
@@ -91,6 +92,15 @@ function trimLine(
     afterBlank: isFirst || blanksBefore > 0,
     blanksBefore,
   };
+}
+
+/** A speck behind the words belongs to none of them; a bar that is not the only one parts cells. */
+function withoutSpeck(text: string, span: TextSpan): TextSpan {
+  const mark = speckAtEnd.exec(text.slice(Math.max(span.start, span.end - 3), span.end));
+  if (!mark) return span;
+  const end = span.end - mark[0].length;
+  const isCell = mark[1] === '|' && text.slice(span.start, end).includes('|');
+  return isCell ? span : trimSpan(text, span.start, end);
 }
 
 function quoteMarkLength(text: string, start: number, end: number): number {

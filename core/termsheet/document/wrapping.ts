@@ -1,3 +1,4 @@
+import { anyOf } from '../reading/any-of.ts';
 import { readListMarker } from './list-marker.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -84,7 +85,11 @@ function widthOf({ column, content }: TextLine): number {
   return column + content.length;
 }
 
-const openEnd = /(?:[,(–-]|\b(?:an?|and|any|at|by|each|for|from|in|of|on|or|the|to|under|with))$/iu;
+const openEnd = anyOf(
+  /[,(–-]$/u,
+  /\b(?:an?|and|any|are|be|each|is|its|or|our|that|the|their|which|worth|your)$/iu,
+  /\b(?:above|against|at|below|between|by|exceeding|for|from|in|into|of|on|per|than|to|under|until|upon|with|within)$/iu,
+);
 
 /** True for a line that no paragraph ends with: a comma, a bracket or a word such as "of" has more behind it. */
 export function isOpenEnd(line: string): boolean {
@@ -104,7 +109,9 @@ export function continues(previous: TextLine, next: TextLine, measure: Measure):
   const open = !/[.;:!?]["”’)*_]*$/u.test(previous.content);
   if (/^\p{Ll}/u.test(next.content)) return open || measure.width !== undefined;
   if (measure.width === undefined) {
-    return widthOf(previous) >= narrowestWrap && isOpenEnd(previous.content) && /^\d/u.test(next.content);
+    return (
+      widthOf(previous) >= narrowestWrap && isOpenEnd(previous.content) && /^[\p{Sc}\d]/u.test(next.content)
+    );
   }
   // Further left after a full stop is a title over indented text, not the second line of a paragraph.
   if (!open && next.column < previous.column) return false;

@@ -21,6 +21,9 @@ describe('which of three instruments an offer is about', () => {
     ["Hi Ida,\n\n$30,000 today, and it's not a loan. I get shares when the funds do, at their price."],
     ['Money now, no loan. It turns into ordinary shares at the next round, worth what we pay before it.'],
     ['KISS for Orrery Lamps, Inc.\n\nNo interest is paid and there is no maturity date.\n\nDiscount: 20%.'],
+    [
+      'Orrery Lamps\n\nBoard seat: no\n\nPro rata: £50,000 of the next priced round\n\nYou issue: one post-money SAFE',
+    ],
   ])('is a SAFE: %s', (text) => {
     expect(typeOf(text)).toBe('safe');
   });

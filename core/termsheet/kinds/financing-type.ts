@@ -37,6 +37,9 @@ const convertingDebentures = anyOf(
   /\bconvertible debentures?\b|\bdebentures?\b[^.;]{0,40}\b(?:becom|turn|convert)\w*/i,
 );
 /** The form of a KISS that is a debt accrues interest and falls due; the one that is equity does neither. */
+/** "Instrument: SAFE, post-money", "You issue | one SAFE": the row that asks for the instrument names it. */
+const answersSafe =
+  /^[^\n:\t|]{0,30}\b(?:issues?|instrument|securit(?:y|ies))[ \w]{0,12}[:\t|]\s?(?:(?:an?|one|[\w-]+money) ){0,2}i?SAFE\b/im;
 const kiss = /\bKISS\b/;
 const bearsInterest = anyOf(
   /\b(?:bears?|accrues?|carr(?:y|ies)) (?:simple )?interest\b/i,
@@ -89,6 +92,7 @@ const types: readonly TypeSigns[] = [
     ],
     isSaid: (text) =>
       (isNoLoan.test(text) && becomesShares.test(text)) ||
+      answersSafe.test(text) ||
       (kiss.test(text.slice(0, titleLength)) && !isDebtKiss(text)),
   },
   {

@@ -184,6 +184,15 @@ it('finds the rows of a table of short cells that reaches over both columns', ()
   );
   expect(linesOfGrids(cutLines(total, [], meter), { left: 300, right: 303 }).has(3)).toBe(true);
   expect(linesOfGrids(prose.pieces, { left: 300, right: 303 }).size).toBe(0);
+  const sum = linesOf(
+    [0, 1, 2, 3].flatMap((row) =>
+      [45, 310, 380, 450]
+        .filter((left) => row < 3 || left > 45)
+        .flatMap((left) => set('2.0', left, 100 + row * 15)),
+    ),
+    1,
+  );
+  expect(linesOfGrids(cutLines(sum, [], meter), { left: 300, right: 303 }).size).toBe(4);
   const items = linesOf(
     [0, 1, 2].flatMap((row) =>
       [`${row + 1})`, 'budget;', 'Holder', '20%'].flatMap((text, column) =>
@@ -204,4 +213,35 @@ it('takes two tables beside each other for none, where one of them has a row mor
   const pieces = linesOf(words, 1).map((line) => line.words.map((word) => ({ ...word, words: [word] })));
   expect(linesOfGrids(pieces, { left: 300, right: 303 }).size).toBe(0);
   expect(linesOfGrids(pieces.slice(0, 3), { left: 300, right: 303 }).size).toBe(3);
+});
+
+it('takes rows filled up with spaces for those of one table, and tables that name their labels each for two', () => {
+  const gutter = { left: 240, right: 243 };
+  const placesOf = (rows: readonly (readonly (readonly [text: string, left: number])[])[]) => {
+    const words = rows.flatMap((row, index) =>
+      row.flatMap(([text, left]) => set(text, left, 100 + index * 12)),
+    );
+    return [...linesOfGrids(cutLines(linesOf(words, 1), [], meter), gutter)];
+  };
+  const calendar = [
+    [
+      ['Count of the lamps and ballast', 45] as const,
+      ['engineer', 290] as const,
+      ['3 October', 400] as const,
+    ],
+    [
+      ['Articles in two languages', 45] as const,
+      ['lawyers of it', 270] as const,
+      ['17 October', 390] as const,
+    ],
+    [['Payment', 45] as const, ['Fund', 320] as const, ['24 October', 390] as const],
+  ];
+  expect(placesOf(calendar)).toEqual([0, 1, 2]);
+  const holdings = ['Holder', 'Ann', 'Pool'].map((name, row) => [
+    [name, 45] as const,
+    [['Now', '60%', '40%'][row] ?? '', 150] as const,
+    [['Holder', 'Ben', 'Carl'][row] ?? '', 260] as const,
+    [['Part', '55%', '45%'][row] ?? '', 380] as const,
+  ]);
+  expect(placesOf(holdings)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { countsOn } from '../../../../core/termsheet/document/mark-sequence.ts';
 import type { Rule } from '../page-content.ts';
 import type { Gutter } from './gutter.ts';
-import { leastBehindMiddle, leftOf, linesOn, mostBehindMiddle, sameEdge, sidesOf } from './gutter.ts';
+import { leastBehindMiddle, leftOf, mostBehindMiddle, sameEdge, sidesOf } from './gutter.ts';
 import type { Line } from './line.ts';
 import { isBold, isWholly } from './line.ts';
-import { headingNumberLength } from './marks.ts';
+import { headingNumberLength, markLength } from './marks.ts';
 import type { Piece } from './pieces.ts';
 
 /** Lines of a page between two that stand across the gutter, or these. */
@@ -29,8 +29,10 @@ const fewestBeside = 0.75;
 const paragraphGap = 1.7;
 const fewestFollowed = 0.4;
 /** So few lines say nothing of the pace of two columns; of more, this part may stand at one height by chance. */
-const fewestOwn = 4;
+const fewestOwn = 3;
 const fewestHeadings = 2;
+/** So many lines in bold letters beside none are names of rows. */
+const fewestNames = 2;
 /** So many lines that run on show sentences. */
 const fewestWrapped = 2;
 const mostBeside = 0.3;
@@ -70,7 +72,9 @@ export function isFewLinesOfColumns(
   const width = 2 * (pageWidth / 2 - leftOf(left)) - 2 * behindMiddle;
   const onLeft = wrapped(left, leftOf(left), width / 2);
   const onRight = wrapped(right, leftOf(right), width / 2);
-  return onLeft > 0 && onLeft + onRight > 1 && right.some(isWordy);
+  // Words that wide gaps part are cells, however many stand on a line.
+  const isTextOnRight = band.pieces.flat().some((piece) => piece.left >= gutter.left && isWordy(piece));
+  return onLeft > 0 && onLeft + onRight > 1 && isTextOnRight;
 }
 
 /**
@@ -78,10 +82,14 @@ export function isFewLinesOfColumns(
  * next row begins further down than the next line of a paragraph. No label is a sentence that fills its lines.
  */
 function areRows({ lines }: Band, gutter: Gutter): boolean {
+  const [left = [], right = []] = sidesOf({ lines }, gutter);
+  const names = left.filter(
+    ({ baseline }) => baseline >= (right[0]?.baseline ?? 0) - 1 && baseline <= (right.at(-1)?.baseline ?? 0),
+  );
+  if (names.length >= fewestNames && names.every(isBold) && !right.some(isBold)) return true;
   if (!areSparse(lines, gutter)) return false;
   const [labels, values] = labelsAndValues(lines, gutter);
   if (labels.length + values.length - lines.length <= labels.length * fewestBeside) return false;
-  const left = linesOn({ lines }, 0, gutter);
   return wrapped(left, leftOf(left), gutter.left - leftOf(left)) < fewestWrapped;
 }
 
@@ -136,11 +144,13 @@ function areOffset(left: readonly Line[], right: readonly Line[]): boolean {
  * are `known`, one over a sentence will do.
  */
 function haveHeadings(band: Band, gutter: Gutter, known = false): boolean {
-  const sides = sidesOf(band, gutter).map((side) =>
-    side.filter((line, index) => index > 0 && !isSetOff(line) && isSetOff(side[index - 1] as Line)),
-  );
-  const areSentences = known && sides.every((side) => side.some(({ text }) => /\p{Ll}\.$/u.test(text)));
-  return areSentences || sides.every((side) => side.length >= fewestHeadings);
+  return sidesOf(band, gutter).every((side) => {
+    const under = side.filter(
+      (line, index) => index > 0 && !isSetOff(line) && isSetOff(side[index - 1] as Line),
+    );
+    const isOfText = known && side.some((line) => !isSetOff(line) && /\p{Ll}\.$/u.test(line.text));
+    return under.length >= (isOfText ? 1 : fewestHeadings);
+  });
 }
 
 /** As headings are: bold or underlined. */
@@ -163,7 +173,10 @@ export function isLikeColumns(band: Band, gutter: Gutter): boolean {
 
 /** The marks to the left count up, and the first one to the right counts on from the last of them. */
 function countOnAcross(band: Band, gutter: Gutter): boolean {
-  const [left = [], right = []] = sidesOf(band, gutter).map(marksAtEdge);
+  const [left = [], right = []] = sidesOf(band, gutter).map((side) => [
+    ...marksAtEdge(side),
+    ...marksInside(side),
+  ]);
   const [first] = right;
   if (first === undefined) return false;
   return left.some((mark) => countsOn(mark, first)) && !left.includes(first);
@@ -183,6 +196,15 @@ function marksAtEdge(side: readonly Line[]): string[] {
   const edge = leftOf(side);
   return side.flatMap(({ left, text }) => {
     const length = left < edge + sameEdge ? headingNumberLength(text) : 0;
+    return length > 0 ? [text.slice(0, length)] : [];
+  });
+}
+
+/** The marks of items, further in. */
+function marksInside(side: readonly Line[]): string[] {
+  const edge = leftOf(side) + sameEdge;
+  return side.flatMap(({ left, text }) => {
+    const length = left >= edge ? markLength(text) : 0;
     return length > 0 ? [text.slice(0, length)] : [];
   });
 }
@@ -207,7 +229,7 @@ function widthsOf({ lines }: Band, gutter: Gutter): readonly [number, number] {
   return [Math.max(0, rightmost - leftmost), Math.max(0, rightmostBehind - leftmostBehind)];
 }
 
-function isWordy({ words }: Line): boolean {
+function isWordy({ words }: Pick<Line, 'words'>): boolean {
   return words.length >= fewestWords;
 }
 

@@ -2,6 +2,7 @@ import type { Apart } from '../../../../core/termsheet/document/term-sheet-docum
 import type { Block, Paragraph, TableRow } from './blocks.ts';
 import type { StandingBlock } from './describe-blocks.ts';
 import type { Line } from './line.ts';
+import { isBold } from './line.ts';
 import { markLength } from './marks.ts';
 import type { CountedWidth } from './paragraphs.ts';
 import { endsSentence, goesOn, readParagraphs } from './paragraphs.ts';
@@ -99,18 +100,25 @@ function isDrawnRule(block: Block | undefined): boolean {
 }
 
 function join(last: Block, block: Block, counted: CountedWidth): Block | undefined {
-  if (last.kind === 'row')
-    return block.kind === 'row' && isRestOf(last, block) ? joinRows(last, block) : undefined;
+  if (last.kind === 'row') {
+    const rest = block.kind === 'row' ? block : { ...last, cells: [block.lines] };
+    return isRestOf(last, rest) ? joinRows(last, rest) : undefined;
+  }
   return block.kind === 'paragraph' ? joinParagraphs(last, block, counted) : undefined;
 }
 
-/** The rest of a row has no label, or goes on with one that was broken before a small letter. */
+/**
+ * The rest of a row has no label, or goes on with one that was broken before a small letter, at the top of the next
+ * column or page.
+ */
 function isRestOf({ cells: [label, ...values] }: TableRow, { cells: [rest] }: TableRow): boolean {
   const [below] = rest ?? [];
   if (!below) return true;
   const [above] = label ?? [];
   const isOpen = values.every((cell) => !/[.:;]$/u.test(cell.at(-1)?.text ?? ''));
-  return isOpen && /^\p{Ll}/u.test(below.text) && !/^\p{Ll}/u.test(above?.text ?? 'a');
+  if (!above || isBold(below) !== isBold(above)) return false;
+  const isAtTop = below.page !== above.page || below.baseline < above.baseline;
+  return isOpen && isAtTop && /^\p{Ll}/u.test(below.text) && !/^\p{Ll}/u.test(above.text);
 }
 
 function joinRows(last: TableRow, block: TableRow): TableRow {

@@ -35,7 +35,7 @@ export function middleGutter(lines: readonly (readonly Piece[])[], pageWidth: nu
     counts.set(place, (counts.get(place) ?? 0) + lines);
   }
   const mirrored = mirroredEdge(pieces, pageWidth);
-  if (isBehindMiddle(mirrored)) counts.set(mirrored, counts.get(mirrored) ?? 0);
+  if (isBehindMiddle(mirrored)) counts.set(Math.floor(mirrored), counts.get(Math.floor(mirrored)) ?? 0);
   addIndented(counts, pieces, middle);
   const most = [...counts.values()].reduce((largest, count) => Math.max(largest, count), 0);
   if (most < 2) return undefined;
@@ -44,10 +44,11 @@ export function middleGutter(lines: readonly (readonly Piece[])[], pageWidth: nu
     (least, [place, count]) => (count > 1 && count * edgeShare >= most ? Math.min(least, place) : least),
     Number.POSITIVE_INFINITY,
   );
-  // The first lines of paragraphs may be further in than the others, which go on with a sentence.
+  // The first lines of paragraphs may be further in than the others, which go on with a sentence, and so are items.
   const edge = pieces.reduce((least, { left, words }) => {
     const isBefore = left < least && left > right - mostIndent && isBehindMiddle(left);
-    return isBefore && /^\p{Ll}/u.test(words[0]?.text ?? '') ? Math.floor(left) : least;
+    const isEdge = Math.abs(left - mirrored) < 1 || /^\p{Ll}/u.test(words[0]?.text ?? '');
+    return isBefore && isEdge ? Math.floor(left) : least;
   }, right);
   return { left: edge - sameEdge, right: edge };
 }
@@ -55,7 +56,7 @@ export function middleGutter(lines: readonly (readonly Piece[])[], pageWidth: nu
 /** Where the right column begins when the left one ends as far before the middle of the page. */
 function mirroredEdge(pieces: readonly Piece[], pageWidth: number): number {
   const end = pieces.reduce((most, { right }) => (right < pageWidth / 2 ? Math.max(most, right) : most), 0);
-  return Math.floor(pageWidth - end);
+  return pageWidth - end;
 }
 
 /** Adds to each place the pieces that are as far behind it as others are behind the left edge of the page. */

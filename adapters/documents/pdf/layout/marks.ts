@@ -2,7 +2,8 @@
 const counter = String.raw`(?:(?:\d{1,3}|[A-Z]|[IVXLC]{1,6})(?:\.\d{1,3}){0,4}|[a-z]|aa|bb|cc|[ivxlc]{1,6})`;
 const nested = String.raw`(?:\d{1,2}|[A-Z]|[IVXLC]{1,6})(?:\)?\.\d{1,2}){1,4}`;
 const sign = `[-*+•‣◦▪■●○·–—→➢✓]`;
-const name = String.raw`(?:Article|Clause|Section|Part|Schedule|Annex|Appendix|Art\.|§)`;
+const names = 'Article|Clause|Section|Part|Schedule|Annex|Appendix';
+const name = String.raw`(?:${names}|${names.toUpperCase()}|Art\.|§)`;
 /** Marks that number or bullet what they stand before. */
 const closed = new RegExp(`^(?:${sign}|\\(${counter}\\)|${counter}[.)]|${nested})$`, 'u');
 const bullet = new RegExp(`^${sign}$`, 'u');

@@ -23,6 +23,8 @@ const mostAcross = 0.05;
 const mostBefore = 12;
 /** One with a number does, where its lines hang behind that, less than so far. */
 const mostHanging = 30;
+/** Where a column begins with a table, the words of its cells stand so far behind its edge. */
+const cellPadding = 8;
 /** White paper of so many letter sizes across both columns ends them. */
 const wideGap = 2.4;
 
@@ -61,7 +63,10 @@ export function readingRegions(pages: readonly UncutPage[], meter: ReadingMeter)
     const { rules } = pages[index] as UncutPage;
     const { lines, pieces, gutter, bands, isInColumns } = page;
     if (isInColumns && gutter) return inOrder(bands, gutter);
-    if (known) return inOrder(bandsOf(lines, pieces, known, rules, meter), known);
+    if (known) {
+      const own = gutter && Math.abs(gutter.right - known.right) < cellPadding ? gutter : known;
+      return inOrder(bandsOf(lines, pieces, own, rules, meter), own);
+    }
     const isDivided = rules.some(({ direction }) => direction === 'vertical');
     return [{ lines: withMeasure(lines), pieces: isDivided ? undefined : pieces, shift: 0 }];
   });
@@ -182,7 +187,18 @@ function edgeIn(pieces: readonly Piece[], start: number, length: number): number
   const edge = inStrip.find(isEdge)?.left ?? start + length;
   const isNumbered = ({ left, words }: Piece) =>
     left > edge - mostHanging && headingNumberLength(textOf(words)) > 0;
-  return Math.min(edge, inStrip.find(isNumbered)?.left ?? edge);
+  const mirrored = mirroredEdge(pieces, start + length);
+  const isMirrored = ({ left }: Piece) => Math.abs(left - mirrored) < sameEdge;
+  const outer = inStrip.find((piece) => isNumbered(piece) || isMirrored(piece))?.left ?? edge;
+  return Math.min(edge, outer);
+}
+
+/** Where the right column begins where it is as wide as the left one. */
+function mirroredEdge(pieces: readonly Piece[], gutterEnd: number): number {
+  const onLeft = pieces.filter(({ right }) => right < gutterEnd);
+  const left = onLeft.reduce((least, piece) => Math.min(least, piece.left), Number.POSITIVE_INFINITY);
+  const right = onLeft.reduce((most, piece) => Math.max(most, piece.right), 0);
+  return pieces.reduce((most, piece) => Math.max(most, piece.right), 0) - (right - left);
 }
 
 /** The longest run of the lowest counts. */

@@ -56,3 +56,21 @@ it('cuts before a bullet, which ends no label and opens an item that begins with
   const [pieces = []] = cutLines(linesOf(line, 1), [], new ReadingMeter(1000));
   expect(pieces.map((piece) => textOf(piece.words))).toEqual(['money', '• £250,000']);
 });
+
+it('cuts behind a figure that ends in line with others, however near the next cell begins', () => {
+  const isPlain = { bold: false, italic: false, isGlued: false, isStruck: false, isUnderlined: false };
+  const rows = [
+    ['Price', '9.0', 'preference, not covered'],
+    ['Others', '28.0', 'exchanged'],
+    ['Total', '–', 'not covered at all by it'],
+  ] as const;
+  const words = rows.flatMap(([label, figure, remark], row) => {
+    const placed = (text: string, left: number) => {
+      return { text, left, right: left + text.length * 4, baseline: 100 + row * 20, size: 10, ...isPlain };
+    };
+    const remarkLeft = 255 - remark.length * 4;
+    return [placed(label, 45), placed(figure, 150 - figure.length * 4), placed(remark, remarkLeft)];
+  });
+  const pieces = cutLines(linesOf(words, 1), [], new ReadingMeter(1000));
+  expect(pieces.map((line) => line.map((piece) => textOf(piece.words)))).toEqual(rows);
+});

@@ -12,14 +12,26 @@ export interface Piece {
   readonly right: number;
 }
 
+/** Where the cells of several lines begin, and where those that are set to the right end. */
+interface Anchors {
+  readonly begins: readonly number[];
+  readonly ends: readonly number[];
+}
+
+const noAnchors: Anchors = { begins: [], ends: [] };
 /** A gap of this many letter sizes may part two cells. */
 const cellGap = 1.1;
 /** A gap of this many letter sizes parts two cells where the right one begins in line with others. */
 const anchoredGap = 0.45;
 const fewestAnchored = 3;
+/** One of this many does where other cells end in line with the left one: wider than a space of equal letters. */
+const endGap = 0.65;
+/** Fewer cells end in line by chance. */
+const fewestAtEnd = 2;
 /** A gap of this many letter sizes parts two figures. */
 const figureGap = 0.6;
 const figure = /^[-–—(]?[£$€]?\d(?:[\d.,’']*\d)?(?:%|\)|x)?$|^[-–—]$/u;
+const currency = /^(?:\p{Lu}{3}|\p{Lu}{0,2}[£$€])$/u;
 /** What nothing but an item begins with: a dash may be an empty cell. */
 const bullet = /^[•▪◦]$/u;
 /** Two cells of a line are kept at least so far apart, in points. */
@@ -36,12 +48,13 @@ export function cutLines(lines: readonly Line[], rules: readonly Rule[], meter: 
   const dividers = rules
     .filter(({ direction }) => direction === 'vertical')
     .sort((one, other) => one.at - other.at);
-  const cut = (line: Line, anchors: readonly number[]) =>
+  const cut = (line: Line, anchors: Anchors) =>
     withoutMarkPiece(cutLine(line, dividers, anchors, meter), line, dividers, anchors, meter);
-  const atGaps = lines.map((line) => cut(line, []));
+  const atGaps = lines.map((line) => cut(line, noAnchors));
   const anchors = findAnchors(atGaps);
-  if (anchors.length === 0) return atGaps;
-  const isAtAnchor = ({ left }: Word) => isAnchored(left, anchors);
+  if (anchors.begins.length === 0 && anchors.ends.length === 0) return atGaps;
+  const isAtAnchor = ({ left, right }: Word) =>
+    isAnchored(left, anchors.begins) || isAnchored(right, anchors.ends);
   return atGaps.map((pieces, index) => {
     const line = lines[index] as Line;
     const mayBeCut = pieces.some(({ words }) => words.length > 1 && words.some(isAtAnchor));
@@ -52,13 +65,13 @@ export function cutLines(lines: readonly Line[], rules: readonly Rule[], meter: 
 function cutLine(
   { words, baseline, size }: Line,
   dividers: readonly Rule[],
-  anchors: readonly number[],
+  anchors: Anchors,
   meter: ReadingMeter,
 ): Piece[] {
   const height = baseline - size * 0.3;
   const widest = widestGap(words);
   const wide = widest > cellGap * size && isStretched(words, size) ? stretchedGap : cellGap;
-  const space = anchors.length > 0 ? usualSpace(words) : 0;
+  const space = anchors === noAnchors ? 0 : usualSpace(words);
   const pieces: Piece[] = [];
   let start = 0;
   for (let index = 1; index < words.length; index += 1) {
@@ -70,9 +83,13 @@ function cutLine(
     const isCut =
       opensItem ||
       gap > wide * size ||
-      (wide === cellGap && gap > figureGap * size && !isBehindMark && areFigures(last, word)) ||
-      (gap > anchoredGap * size && gap > 1.5 * space && isAnchored(word.left, anchors)) ||
-      (last.bold && !word.bold && gap < 0.5 * size && isAnchored(word.left, anchors)) ||
+      (wide === cellGap &&
+        gap > figureGap * size &&
+        !isBehindMark &&
+        areFigures(last, word, words[index + 1])) ||
+      (gap > anchoredGap * size && gap > 1.5 * space && isAnchored(word.left, anchors.begins)) ||
+      (gap > endGap * size && widest > wide * size && isAnchored(last.right, anchors.ends)) ||
+      (last.bold && !word.bold && gap < 0.5 * size && isAnchored(word.left, anchors.begins)) ||
       (!word.isGlued && isDivided(last, word, height, dividers, meter));
     if (!isCut) continue;
     pieces.push(asPiece(words.slice(start, index), word));
@@ -82,10 +99,12 @@ function cutLine(
   return pieces;
 }
 
-/** Two figures, not one whose thousands are set apart. */
-function areFigures(left: Word, right: Word): boolean {
+/** Two figures, not one whose thousands are set apart; the name of a currency is of the figure behind it. */
+function areFigures(left: Word, right: Word, next: Word | undefined): boolean {
   if (/^\d{1,3}$/u.test(left.text) && /^\d{3}\b/u.test(right.text)) return false;
-  return figure.test(right.text) && (left.text === '%' || figure.test(left.text));
+  const isAmount = currency.test(right.text) && (left.text === right.text || figure.test(next?.text ?? ''));
+  if (!isAmount && !figure.test(right.text)) return false;
+  return left.text === '%' || figure.test(left.text) || (isAmount && left.text === right.text);
 }
 
 /** A label that touches the value beside it is taken to end before it. */
@@ -142,7 +161,7 @@ function withoutMarkPiece(
   pieces: Piece[],
   { size, baseline }: Line,
   dividers: readonly Rule[],
-  anchors: readonly number[],
+  anchors: Anchors,
   meter: ReadingMeter,
 ): Piece[] {
   const height = baseline - size * 0.3;
@@ -152,7 +171,7 @@ function withoutMarkPiece(
     const isClose = last !== undefined && piece.left - last.right < markGap * size;
     const mark = isClose ? textOf(last.words) : '';
     const isFirst = index === 1;
-    const isLabel = isClose && last.words.length > 1 && isAnchored(piece.left, anchors);
+    const isLabel = isClose && last.words.length > 1 && isAnchored(piece.left, anchors.begins);
     const marks = isFirst && pieces.length === 2 ? !isLabel && isMark(mark) : isItemMark(mark, isFirst);
     const [first] = piece.words;
     const end = last?.words.at(-1);
@@ -161,7 +180,8 @@ function withoutMarkPiece(
       end &&
       first &&
       marks &&
-      (bullet.test(mark) || /^[\p{L}“"([]/u.test(first.text)) &&
+      !isAnchored(end.right, anchors.ends) &&
+      (bullet.test(mark) || opensWords(piece)) &&
       !isDivided(end, first, height, dividers, meter)
     ) {
       joined[joined.length - 1] = asPiece([...last.words, ...piece.words]);
@@ -170,9 +190,14 @@ function withoutMarkPiece(
   return joined;
 }
 
-function isAnchored(left: number, anchors: readonly number[]): boolean {
-  const anchor = anchors[firstAbove(anchors, left - 1, (edge) => edge)];
-  return anchor !== undefined && Math.abs(anchor - left) < 1;
+/** Words, or an amount that words follow: a figure alone is a cell. */
+function opensWords({ words }: Piece): boolean {
+  return /^(?:[\p{L}“"([]|\P{L}+\p{Ll}{3})/u.test(textOf(words));
+}
+
+function isAnchored(place: number, anchors: readonly number[]): boolean {
+  const anchor = anchors[firstAbove(anchors, place - 1, (edge) => edge)];
+  return anchor !== undefined && Math.abs(anchor - place) < 1;
 }
 
 function isDivided(
@@ -192,24 +217,40 @@ function isDivided(
   return false;
 }
 
-/** The left edges that several lines share, of which one at least has a cell there behind a wide gap. */
-function findAnchors(lines: readonly (readonly Piece[])[]): number[] {
-  const edges = lines
-    .flatMap((pieces) => pieces.map(({ left }, index) => ({ left, isBehind: index > 0 })))
-    .sort((one, other) => one.left - other.left);
+/** The edges that several lines share, of which one at least has a cell there beside a wide gap. */
+function findAnchors(lines: readonly (readonly Piece[])[]): Anchors {
+  const begins = lines.flatMap((pieces) =>
+    pieces.map(({ left }, index) => ({ place: left, isCell: index > 0 })),
+  );
+  // The marks of items end in line as well.
+  const ends = lines.flatMap((pieces) =>
+    pieces.flatMap(({ words }, index) =>
+      isItemMark(textOf(words), false)
+        ? []
+        : [{ place: words.at(-1)?.right ?? 0, isCell: index > 0 && index < pieces.length - 1 }],
+    ),
+  );
+  return { begins: shared(begins, fewestAnchored), ends: shared(ends, fewestAtEnd) };
+}
+
+function shared(
+  edges: readonly { readonly place: number; readonly isCell: boolean }[],
+  fewest: number,
+): number[] {
+  const inOrder = edges.toSorted((one, other) => one.place - other.place);
   const anchors: number[] = [];
   let first = Number.NEGATIVE_INFINITY;
   let count = 0;
-  let behind = 0;
-  for (const { left, isBehind } of [...edges, { left: Number.POSITIVE_INFINITY, isBehind: false }]) {
-    if (left - first >= 1) {
-      if (count >= fewestAnchored && behind > 0) anchors.push(first);
-      first = left;
+  let cells = 0;
+  for (const { place, isCell } of [...inOrder, { place: Number.POSITIVE_INFINITY, isCell: false }]) {
+    if (place - first >= 1) {
+      if (count >= fewest && cells > 0) anchors.push(first);
+      first = place;
       count = 0;
-      behind = 0;
+      cells = 0;
     }
     count += 1;
-    if (isBehind) behind += 1;
+    if (isCell) cells += 1;
   }
   return anchors;
 }

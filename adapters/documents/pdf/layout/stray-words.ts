@@ -3,13 +3,15 @@ import type { Word } from '../page-content.ts';
 
 /** Letters drawn again this near, in points, are one letter to the eye. */
 const shadowDistance = 1.5;
+/** More squares than a column of any page has. */
+const squaresAbove = 100_000;
 /** From so many on, equal words are looked up by their place. */
 const fewTwins = 8;
 
 /** The words of one text that are kept, in the order of drawing, and by the square of the page they stand in. */
 interface Twins {
   readonly kept: Word[];
-  readonly squares: Map<number, Map<number, Word>>;
+  readonly squares: Map<number, Word>;
 }
 
 /** Letters drawn twice for weight or shadow count once. */
@@ -29,13 +31,10 @@ export function withoutShadows(words: readonly Word[]): Word[] {
 
 function isShadow(word: Word, { kept, squares }: Twins): boolean {
   if (kept.length < fewTwins) return kept.some((twin) => standsOn(word, twin));
-  const column = Math.floor(word.left / shadowDistance);
-  const row = Math.floor(word.baseline / shadowDistance);
-  for (let x = column - 1; x <= column + 1; x += 1) {
-    const rows = squares.get(x);
-    if (!rows) continue;
-    for (let y = row - 1; y <= row + 1; y += 1) {
-      const twin = rows.get(y);
+  const square = squareOf(word);
+  for (const column of [square - squaresAbove, square, square + squaresAbove]) {
+    for (let place = column - 1; place <= column + 1; place += 1) {
+      const twin = squares.get(place);
       if (twin && standsOn(word, twin)) return true;
     }
   }
@@ -46,13 +45,12 @@ function isShadow(word: Word, { kept, squares }: Twins): boolean {
 function keep(word: Word, { kept, squares }: Twins): void {
   kept.push(word);
   if (kept.length < fewTwins) return;
-  for (const twin of kept.length === fewTwins ? kept : [word]) {
-    const column = Math.floor(twin.left / shadowDistance);
-    const row = Math.floor(twin.baseline / shadowDistance);
-    const rows = squares.get(column);
-    if (rows) rows.set(row, twin);
-    else squares.set(column, new Map([[row, twin]]));
-  }
+  for (const twin of kept.length === fewTwins ? kept : [word]) squares.set(squareOf(twin), twin);
+}
+
+/** The number of the square that a word stands in, counted column by column. */
+function squareOf({ left, baseline }: Word): number {
+  return Math.floor(left / shadowDistance) * squaresAbove + Math.floor(baseline / shadowDistance);
 }
 
 function standsOn(word: Word, twin: Word): boolean {

@@ -4,7 +4,7 @@ import type { Block } from './blocks.ts';
 import type { Line } from './line.ts';
 import { asLine, isBold, measureOf, usualLeading, withMeasure } from './line.ts';
 import { isMark } from './marks.ts';
-import { isFull } from './paragraphs.ts';
+import { endsSentence, isFull } from './paragraphs.ts';
 import type { Column, CutLine, Zone } from './table-zones.ts';
 
 /** A row while its lines are gathered, column by column. */
@@ -21,8 +21,14 @@ const otherSize = 0.6;
 const fewestInside = 3;
 /** Lines of one cell are less than so many letter sizes apart. */
 const mostLeading = 1.7;
+/** Lines of one label stand at most so many times as far apart as the two above them. */
+const samePace = 1.1;
+/** Cells of one row begin less than so many letter sizes apart in height. */
+const otherHeight = 0.15;
 /** A label has so many lines at most. */
 const mostLabelLines = 6;
+/** A date, or a number of something. */
+const measured = /^\d{1,3}\.? \p{L}+(?: \d{4})?$/u;
 /** The rules around a table stand within so many letter sizes of its words. */
 const surrounding = 3;
 
@@ -40,7 +46,8 @@ export function tableRows(zone: Zone, rules: readonly Rule[], meter: ReadingMete
   const breaks = rowRules(zone, rules, meter);
   const [top, bottom] = [zone.lines[0]?.line.baseline ?? 0, zone.lines.at(-1)?.line.baseline ?? 0];
   const isRuled = breaks.some((at) => at > top && at < bottom);
-  const cutting = { breaks, leading, isRuled, isSpaced: isSpaced(lines, leading), columns };
+  const isNumbered = columns.length > 2 && lines.some(([label]) => isMark(label?.[0]?.text ?? ''));
+  const cutting = { breaks, leading, isRuled, isSpaced: isSpaced(lines, leading), isNumbered, columns };
   meter.spend('comparisons', cutting.breaks.length * lines.length);
   const rows: Line[][][] = [];
   let above: readonly Line[][] | undefined;
@@ -117,6 +124,8 @@ interface RowCutting {
   /** Rules stand between its lines, not just above and below all of them. */
   readonly isRuled: boolean;
   readonly isSpaced: boolean;
+  /** Numbers stand in a column of their own before the names. */
+  readonly isNumbered: boolean;
   readonly columns: readonly Column[];
 }
 
@@ -150,7 +159,7 @@ function startsRow(
   row: OpenRow,
   above: OpenRow,
   cells: OpenRow,
-  { breaks, leading, isRuled, isSpaced, columns }: RowCutting,
+  { breaks, leading, isRuled, isSpaced, isNumbered, columns }: RowCutting,
 ): boolean {
   const line = cells.flat()[0] as Line;
   const lineAbove = above.flat()[0] as Line;
@@ -163,7 +172,7 @@ function startsRow(
   const isEnclosed = breaks.some((at) => at <= middleAbove) && breaks.some((at) => at >= middle);
   if (isEnclosed && (isRuled || !isSpaced)) return false;
   // Beside a column of numbers, a name without one begins a row as well.
-  const names = row.length > 2 && isMark(row[0]?.[0]?.text ?? '') && cells[0]?.length === 0 ? 1 : 0;
+  const names = isNumbered && cells[0]?.length === 0 ? 1 : 0;
   const label = cells[names]?.[0];
   const labelAbove = row[names]?.at(-1);
   // Cells that begin well below a label alone, such as the name of the table, are not beside it.
@@ -171,26 +180,48 @@ function startsRow(
   if (!labelAbove) return true;
   // Where all rows but this one are of one line each, the lines of this one stand nearer.
   if (leading > mostLeading) return gapOf(labelAbove, label) > leading * nearGap;
-  if (gapOf(labelAbove, label) > leading * looseGap) return true;
+  if (gapOf(labelAbove, label) > Math.max(leading * looseGap, paceOf(row[names] ?? []))) {
+    return !standsBetween(labelAbove, label, cells);
+  }
   if (isSpaced) return false;
   return !isWrapped(labelAbove, label, row, cells, columns);
 }
 
-/** No figure goes on with the one above it, and beside a label none goes on with the words above them all. */
+/** The lines of a label have a pace of their own, which may be wider than that of the cells beside it. */
+function paceOf(label: readonly Line[]): number {
+  const [above, line] = label.slice(-2);
+  return above && line ? Math.min(gapOf(above, line) * samePace, mostLeading) : 0;
+}
+
+/** The cells of a row begin at one height: a label beside the middle of a line goes on with the one above it. */
+function standsBetween(above: Line, label: Line, [, ...cells]: OpenRow): boolean {
+  const beside = cells.flatMap(([first]) => (first ? [first] : []));
+  const isLower = ({ baseline }: Line) => Math.abs(baseline - label.baseline) > otherHeight * label.size;
+  return beside.length > 0 && beside.every(isLower) && gapOf(above, label) < mostLeading;
+}
+
+/**
+ * No figure goes on with the one above it: figures alone, such as those of a sum, are a row where one stands below
+ * another, and beside a label where all have something above them.
+ */
 function countsAnew(row: OpenRow, [label = [], ...cells]: OpenRow): boolean {
   const values = cells.flatMap((cell, column) =>
     cell[0] ? [{ own: cell[0], above: row[column + 1]?.at(-1) }] : [],
   );
-  const isBelow = ({ own, above }: (typeof values)[number]) =>
-    above !== undefined &&
-    /[\d–—-]/u.test(own.text) &&
-    !/\p{L}/u.test(own.text) &&
-    (isFigure(above) || (label.length > 0 && values.length > 1));
-  return values.length > 0 && values.every(isBelow);
+  if (!values.every(({ own }) => /[\d–—-]/u.test(own.text) && !/\p{L}/u.test(own.text))) return false;
+  if (label.length > 0 && values.length > 1) return values.every(({ above }) => above !== undefined);
+  return values.some(({ above }) => above !== undefined && isFigure(above));
 }
 
+/** A figure, with the name of a currency before it or not, or the dash of an empty cell; no sign of a currency alone. */
 function isFigure({ text }: Line): boolean {
-  return !/\p{L}{2}/u.test(text);
+  return /^(?:\p{Lu}{0,3}[£$€]? ?\P{L}*\d|[–—-]+$)/u.test(text) && !/\p{Ll}{2}/u.test(text);
+}
+
+/** No figure goes on with what stands above it, nor a date or measure with another one. */
+function beginsAnew(line: Line, above: Line | undefined): boolean {
+  if (!above) return false;
+  return isFigure(line) || (measured.test(line.text) && measured.test(above.text));
 }
 
 function isBandOf([label, ...others]: OpenRow): boolean {
@@ -207,17 +238,22 @@ function isWrapped(
 ): boolean {
   if (Math.abs(above.size - label.size) > otherSize || above.words[0]?.bold !== label.words[0]?.bold)
     return false;
-  if (/[:.]$/u.test(above.text)) return false;
-  if (cells.slice(1).some((cell, column) => cell.some(isFigure) && (row[column + 1] ?? []).length > 0))
+  if (cells.slice(1).some((cell, column) => cell[0] && beginsAnew(cell[0], row[column + 1]?.at(-1))))
     return false;
-  if (/^[\p{Ll}(&/]/u.test(label.text) || unfinished.test(above.text)) return true;
   const value = cells[1]?.[0];
   const valueAbove = row[1]?.at(-1);
-  const valueColumn = columns[1] as Column;
+  const isValueFull = value && valueAbove && fills(valueAbove, value, columns[1] as Column);
+  if (isValueFull && /^\p{Ll}/u.test(value.text) && !endsSentence(valueAbove.text)) return true;
+  if (/[:.]$/u.test(above.text) || (measured.test(above.text) && measured.test(label.text))) return false;
+  if (/^[\p{Ll}(&/]/u.test(label.text) || unfinished.test(above.text)) return true;
   if (value && valueAbove && !/^\p{Ll}/u.test(value.text)) {
-    const fills = valueAbove.right - valueAbove.left > (valueColumn.right - valueColumn.left) * 0.6;
     if (/[.;]["”’)]*$/u.test(valueAbove.text) && /^\p{Lu}/u.test(label.text)) return false;
-    if (!fills || !isFull(valueAbove, value, valueColumn.right)) return false;
+    if (!isValueFull) return false;
   }
   return isFull(above, label, (columns[0] as Column).right);
+}
+
+/** A line that ends because the next word has no room, not one that is set to the right. */
+function fills(above: Line, line: Line, { left, right }: Column): boolean {
+  return above.right - above.left > (right - left) * 0.6 && isFull(above, line, right);
 }

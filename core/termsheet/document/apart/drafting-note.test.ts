@@ -29,6 +29,7 @@ it.each([
   'Counsel: Smith',
   'Clients to be told within ten days',
   'Client to be introduced by the Investor',
+  'Investor to appoint one director',
 ])('takes %j for a term', (words) => expect(isDraftingNote(words)).toBe(false));
 
 it('hears what somebody still has to say', () => {
@@ -47,12 +48,16 @@ it.each([
   'Not market. Ask for one third up front',
   'Figure still open, the bank is slow',
   'We discussed six months on the phone',
+  'Doris to check the withholding tax',
+  'Isla asked for two years; the panel did not agree',
+  'Dr. Keller: does the holder understand this? Ask him.',
   'J.P.: § 7 is better than what they had',
 ])('hears talk of the talks in %j', (words) => expect(isTalkOfDraft(words)).toBe(true));
 
 it.each([
   'If the Investor wants to sell, the others follow',
   'A holder who refused the offer may not vote on it',
+  'The board shall determine whether a matter is reserved',
   'The price is at market on the day of the call for shares',
   'The Investor asks in writing and is answered in ten days',
 ])('takes %j for a term', (words) => expect(isTalkOfDraft(words)).toBe(false));

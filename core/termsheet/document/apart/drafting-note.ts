@@ -8,13 +8,18 @@ const instruction =
 const draftTalk = anyOf(
   /\bI (?:have|had|moved|would|think|am|will)\b/i,
   /\b(?:our|the|my|earlier|previous|last|first) (?:memo|draft|version|template|mark-?up|deck)\b.{0,80}\b(?:said|had|showed|says|asked)\b/i,
-  /\bnot (?:yet )?(?:agreed|accepted|responded)\b/i,
+  /^(?:v\.?\s?|(?:version|draft|rev\.?) )\d{1,2} (?:had|said|showed|gave|was|stated)\b/i,
+  /\bto be (?:asked|discussed|clarified|settled|checked|raised) (?:with|of|by|on|at)\b/i,
+  /\bnot (?:yet )?(?:agreed|accepted|responded)\b|\bdid not (?:agree|accept|respond)\b/i,
   /\b(?:(?:leave|take) (?:it |this )?out|do not quote|check with|please (?:confirm|check|advise|note))\b/i,
   /\bto (?:confirm|check|advise|consider|discuss|clarify|say|tell us) (?:whether|if|with|that|this|how|what|which)\b/i,
 );
 /** What the sides want, how a talk went, what a colleague is to do: a term binds or names, and tells none of it. */
 const negotiation = anyOf(
   /\b(?:wants?|wanted|insists?|insisted|resists?|resisted|refused|objected|pushed back|push(?:es)? back|would prefer|queried)\b/i,
+  /\b(?:(?:dis)?likes|thinks?|prefers|proposes? to (?:delete|drop|add|strike|remove|move)|press(?:es)? for)\b/i,
+  // What is open is asked in a term of nobody.
+  /\bwhether\b/i,
   /\b(?:asked|asks) (?:for|to|us|me|them|whether|if|that)\b|\b(?:says?|said) (?:no|yes|so|it|that|they|he|she)\b/i,
   /\b(?:we|they) (?:discussed|tried|dropped|deleted|changed|moved|thought|started (?:at|with))\b/i,
   /\b(?:per|on|after|since) (?:the |our |his |her |their |your |last |yesterday['’]s )?(?:call|phone|e-?mails?)\b(?! for)/i,
@@ -23,7 +28,8 @@ const negotiation = anyOf(
   /(?:^|[.;]\s)(?:push|press|ask|insist|resist|hold out|fall back|give way|don['’]t|do not)\b/i,
 );
 /** "The holder may …", "If the Investor wants …": a term, though it speaks of what somebody wants. */
-const binding = /\b(?:shall|must|may|will|agrees?)\b|^["“]?(?:if|when|where|unless|should|whoever)\b/i;
+const binding =
+  /\b(?:shall|must|may|will|(?<!not )agrees?)\b|^["“]?(?:if|when|where|unless|should|whoever)\b/i;
 const fewestWords = 5;
 
 /** A note that its writer has signed with a name or initials. */
@@ -31,7 +37,7 @@ const signed =
   /^(?:[Nn]otes?|[Cc]omments?|[Rr]emarks?|NB)(?: (?:by|from|of))?(?: \p{Lu}[\p{L}.]{0,15}){1,2}\s*:/u;
 
 /** Somebody's initials, and what they say in passing. */
-const initialled = /^(?:\p{Lu}{2,3}:\s\p{Ll}|(?:\p{Lu}\.){2,3}:\s)/u;
+const initialled = /^(?:\p{Lu}\p{L}?\p{L}?\p{Lu}:\s\p{Ll}|(?:\p{Lu}\.){2,3}:\s)/u;
 /** Meant for one side alone. */
 const internal =
   /^(?:for )?internal(?:ly| use| only| (?:note|memo|remark|comment)[\p{L} ]{0,30})?\s?[:–—-]/iu;
@@ -41,6 +47,9 @@ const addressee =
 
 /** What a lawyer asks of whoever instructs him: no party of an offer is called so. */
 const askedOfClient = /^(?:our |the )?client to (?!be\b)\p{Ll}{2}/iu;
+/** What somebody is still to do before the paper is done, whoever it is. */
+const toBeDone =
+  /^(?:[\p{L}.'’&]{1,20} ){1,4}to (?:(?:re-?|double-?)?check|confirm|verify|clarify|chase|insert|update|find out|revert|ask)\b/iu;
 
 /** The lawyers' short form of a note to the draft. */
 const shortForm = /^ntd\b/i;
@@ -58,9 +67,15 @@ export function isDraftingNote(inner: string): boolean {
   );
 }
 
+/** True for words that ask: no term does. */
+export function isQuestion(inner: string): boolean {
+  return /\p{L}\s+\p{L}.*\p{L}{2}["”’]?\?(?:\s|$)/u.test(inner);
+}
+
 /** True for a sentence in brackets about the draft: its drafter speaks, not the deal. */
 export function isTalkOfDraft(inner: string): boolean {
-  if (!/^["“]?\p{Lu}/u.test(inner) || inner.trim().split(/\s+/u).length < fewestWords) return false;
+  if (isQuestion(inner)) return true;
+  if (inner.trim().split(/\s+/u).length < fewestWords) return false;
   const isOfTalks = negotiation.test(inner) && !binding.test(inner);
-  return draftTalk.test(inner) || initialled.test(inner) || isOfTalks;
+  return draftTalk.test(inner) || toBeDone.test(inner) || initialled.test(inner) || isOfTalks;
 }

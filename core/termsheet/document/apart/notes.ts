@@ -3,7 +3,7 @@ import { everyMatch } from '../../reading/every-match.ts';
 import { bracketedPassages } from '../bracketed-passages.ts';
 import type { Aside, DocumentBlock } from '../term-sheet-document.ts';
 import { withoutMarksAtEnd } from '../trim-marks.ts';
-import { isDraftingNote, isTalkOfDraft } from './drafting-note.ts';
+import { isDraftingNote, isQuestion, isTalkOfDraft } from './drafting-note.ts';
 
 /** The name of a note at the beginning, with its number, before a colon or a dash. */
 function named({ source }: RegExp): RegExp {
@@ -19,6 +19,9 @@ const prefix = anyOf(
   ),
   named(
     /notes?|nb|n\.b\.|comments?|commentary|explanation|footnotes?|guidance|tips?|hinweis|anmerkung|erläuterung/,
+  ),
+  named(
+    /how to read(?: th[a-z]{2,4} [a-z]{3,12})?|(?:reading guide|guide to reading)(?: (?:to|for) [a-z ]{2,40})?/,
   ),
   named(/what (?:this|it) means|why (?:this|it) matters|in plain english/),
 );
@@ -94,8 +97,9 @@ function notesInside(words: string, start: number): Aside[] {
       const inner = plain(note.slice(1, -1));
       const before = words.slice(Math.max(0, passage.start - 6), passage.start);
       const end = withoutMarksAtEnd(before, /[\s*_]/u);
-      const isOwnSentence = end === '' || /[.!?;)|]$/u.test(end) || /[\t\n]/u.test(before.slice(end.length));
-      if (isDraftingNote(inner) || (isOwnSentence && isTalkOfDraft(inner)))
+      const isOwnSentence =
+        end === '' || /[.!?;)\]|>]$/u.test(end) || /[\t\n]/u.test(before.slice(end.length));
+      if (isDraftingNote(inner) || isQuestion(inner) || (isOwnSentence && isTalkOfDraft(inner)))
         found.push(noteAt(start + passage.start, note));
     }
   }
@@ -125,9 +129,10 @@ function isNote(inner: string): boolean {
   return isDraftingNote(inner) || isTalkOfDraft(inner);
 }
 
-/** Words as a reader hears them: no emphasis, one kind of apostrophe, single spaces. */
+/** Words as a reader hears them: no emphasis, no ligatures, one kind of apostrophe, single spaces. */
 function plain(words: string): string {
   return words
+    .normalize('NFKC')
     .replace(/[*_]{1,3}|^[|\s#>]+/gu, '')
     .replace(/\u2019/gu, "'")
     .replace(/\s+/gu, ' ')

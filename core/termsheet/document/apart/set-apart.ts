@@ -1,6 +1,7 @@
 import type { DocumentBlock } from '../term-sheet-document.ts';
 import { markChatStamps } from './chat-stamps.ts';
 import { markDroppedTerms } from './dropped-terms.ts';
+import { markEarlierPapers } from './earlier-papers.ts';
 import { markNotes } from './notes.ts';
 import { markOtherDeals } from './other-deals.ts';
 import { markQuotedMessages } from './quoted-messages.ts';
@@ -9,10 +10,12 @@ import { markWithdrawn, withoutEmptyTitles } from './withdrawn.ts';
 
 /**
  * Tells from their words which blocks of a document state no term, and which words inside blocks: older messages,
- * notes, accounts of other deals and of dropped terms, struck-out words and signatures. What the parser of a file already set apart stays as it is.
+ * notes, accounts of other deals, papers and dropped terms, struck-out words and signatures. What the parser of a file
+ * already set apart stays as it is.
  */
 export function setApart(text: string, blocks: readonly DocumentBlock[]): readonly DocumentBlock[] {
   const terms = markWithdrawn(text, markChatStamps(text, markQuotedMessages(text, blocks)));
-  const told = markDroppedTerms(text, markOtherDeals(text, markNotes(text, terms)));
+  const notes = markEarlierPapers(text, markOtherDeals(text, markNotes(text, terms)));
+  const told = markDroppedTerms(text, notes);
   return withoutEmptyTitles(text, markSignatures(text, told));
 }

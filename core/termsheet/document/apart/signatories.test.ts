@@ -64,6 +64,18 @@ describe('a party that the document names', () => {
     expect(signed(law, terms, row('Fir Seat\nÈve Lind', 'The founders\nJoan Roe'))).toEqual([]);
   });
 
+  it('signs above a place to sign of the other party', () => {
+    const other = [plain('Bon pour accord'), plain('Ève Lind')];
+    const office = plain("Le directeur d'investissement");
+    expect(signed(law, name, office, ...other)).toHaveLength(4);
+    expect(signed(law, title('Board Seats'), plain('Three for the founders.'), ...other)).toHaveLength(2);
+  });
+
+  it('signs right over who signs for it', () => {
+    const text = 'English law applies.\n\nFir Gestora\nÈve Lind\n\nWitnesses\n1. __________\n2. __________\n';
+    expect(signedIn(readPlainText(text))[0]).toBe('Fir Gestora');
+  });
+
   it('does not sign where nobody has an office, or nobody is named', () => {
     expect(signed(law, name, plain('Anna Lind'))).toEqual([]);
     expect(signed(law, name, plain('Managing Director'))).toEqual([]);

@@ -1,14 +1,16 @@
 import { anyOf } from '../../reading/any-of.ts';
 import type { DocumentBlock } from '../term-sheet-document.ts';
+import { chunksOf } from './chunks.ts';
+import { closingLinesStart } from './closing-lines.ts';
+import { letterFootStart } from './letter-foot.ts';
 import { linesOf } from './lines-of.ts';
+import { isFirm, mentionsSubject } from './names.ts';
 
 /** A name, with what its bearer is behind a comma. */
 const nameLine =
   /^(?:For (?:the )?)?\p{Lu}[\p{L}\d.'’&-]{0,24}(?: (?:\p{Lu}[\p{L}\d.'’&-]{0,24}|&|and|the|de|di|da|del|van|von|der|den|of)){1,7}(?:, [\p{L} ]{2,40})?$/u;
 const degree = /^(?:(?:dr|prof|ing|mag|mgr|mr|mrs|ms|dipl)\.? ?){1,2}(?=\p{Lu})/iu;
 const fewestNames = 4;
-/** A party over who signs for it, where it is set off as a title is. */
-const partyLine = /^For |^\P{Ll}+$/u;
 /** What somebody is, below the name. */
 const wordAlone = /^\p{Lu}\p{L}{2,20}$/u;
 const articles = '(?:the|les?|la|die|der|das|de|den|het|il|gli|el|los|os)';
@@ -25,14 +27,11 @@ const office = anyOf(
   /^(?:\p{L}+[ -]){0,3}(?:ceo|cfo|coo|geschäftsführer(?:in)?|vorstand|prokurist(?:in)?|gérante?)$/iu,
   /^(?:\p{L}+[ -]){0,3}(?:présidente?|directeur|directrice|bestuurder|amministratore|administrador)$/iu,
 );
-/** What a name is not, though each of its words has a capital. */
-const subject =
-  /\b(?:laws?|courts?|rights?|costs?|fees?|board|seats?|shares?|stock|dates?|notes?|along|sales?|veto|options?)\b/iu;
+const article = /^(?:the|le|la|der|die|il|el|o|a) (?=\p{L})/iu;
+/** "Director of Investments", "Secretary, Otago Angels". */
+const ofWhat = /(?:,| (?:of|for|de|du|des|di|für|van)\b| d['’]).{0,40}$/iu;
 /** An initial before a family name looks like the letter of a title. */
 const initial = /^\p{Lu}\.$/u;
-/** What a name has that only a firm or fund can have. */
-const firm =
-  /\b(?:fund|capital|ventures|ltd|limited|llp|l\.?p|inc|plc|gmbh|ag|kg|sas|s\.a|bv|b\.v|nv|ab|aps|as|oyj?|srl|s\.p\.a|s\.r\.l|zrt|kft|d\.o\.o)\b\.?(?: [IVX]{1,3})?$/iu;
 const mostNames = 24;
 /** Who signs for a party, and what he is: so many lines stand below its name. */
 const mostBelow = 4;
@@ -53,36 +52,11 @@ interface Names {
 export function namesStart(text: string, blocks: readonly DocumentBlock[]): number {
   const names = lastNames(text, blocks);
   return Math.min(
-    setOffStart(text, blocks),
+    closingLinesStart(text, blocks),
+    letterFootStart(text, blocks),
     partiesStart(text, names, blocks) ?? blocks.length,
     officerStart(text, blocks, names) ?? blocks.length,
   );
-}
-
-/**
- * Where a document ends with names alone, of two parties and of who signs for each, the first of them. One title over
- * all of them heads names that are a term, such as those of a board; where parties sign, each has its own.
- */
-function setOffStart(text: string, blocks: readonly DocumentBlock[]): number {
-  let start = blocks.length;
-  let names = 0;
-  let belowTitle: number | undefined;
-  let titles = 0;
-  for (const [index, block] of [...blocks.entries()].reverse()) {
-    if (block.apart) continue;
-    const lines = linesOf(text, block);
-    if (!/\p{L}/u.test(lines.join('')) || lines.every((line) => wordAlone.test(line))) continue;
-    if (block.kind === 'table-row' || block.number || !lines.every((line) => nameLine.test(line))) break;
-    if (block.kind === 'heading') {
-      if (!lines.every((line) => partyLine.test(line))) break;
-      titles += 1;
-      belowTitle ??= names < fewestNames ? blocks.length : start;
-    }
-    start = index;
-    names += lines.length;
-  }
-  if (titles === 1) return belowTitle ?? blocks.length;
-  return names >= fewestNames ? start : blocks.length;
 }
 
 /** The first of the parties named by what they are in the deal, each over who signs for it or beside the other. */
@@ -98,11 +72,14 @@ function partiesStart(
   const parties = signed.reduce((sum, each) => sum + each.parties, 0);
   const lines = signed.reduce((sum, each) => sum + each.lines.length, 0);
   if (first.isRow && !first.areAllParties) {
-    // Beside a party that has a name of its own, over a single row of those who sign: below other rows it may be a term.
+    // Beside a party that has a name of its own, over a single row of those who sign: below other rows it may be a term,
+    // whose label has one line.
     const [name = ''] = first.lines;
     const isTop =
-      blocks[first.index - 1]?.kind !== 'table-row' || isNamedBefore(text, name, blocks[first.index]);
-    const areNames = !signed.some((each) => each.lines.some((line) => subject.test(line)));
+      blocks[first.index - 1]?.kind !== 'table-row' ||
+      isNamedBefore(text, name, blocks[first.index]) ||
+      blocks[first.index]?.cells?.every((cell) => linesOf(text, cell).length > 1);
+    const areNames = !signed.some((each) => each.lines.some((line) => mentionsSubject(line)));
     return isTop && areNames && parties === 1 && lines >= fewestNames ? first.index : undefined;
   }
   if (parties > 1) return lines >= fewestNames ? first.index : undefined;
@@ -117,7 +94,7 @@ function isNamedBefore(text: string, name: string, block: DocumentBlock | undefi
 function otherParty(above: readonly Names[]): number | undefined {
   let count = 0;
   for (const { index, lines, isRow } of above.toReversed()) {
-    if (isRow || lines.some((line) => subject.test(line))) return undefined;
+    if (isRow || lines.some((line) => mentionsSubject(line))) return undefined;
     count += lines.filter(isPerson).length;
     if (count >= fewestOfParty) return index;
   }
@@ -130,20 +107,42 @@ function officerStart(
   blocks: readonly DocumentBlock[],
   names: readonly Names[],
 ): number | undefined {
-  if (!names.some(({ lines }) => lines.some((line) => office.test(line)))) return undefined;
+  if (!names.some(({ lines }) => lines.some(isOffice))) return undefined;
   const words = text.toLowerCase();
   let below: string[] = [];
   for (const { index, lines, isRow } of names.toReversed()) {
     const [name = '', ...rest] = lines;
     below = [...rest, ...below];
     if (isRow || below.length > mostBelow) return undefined;
-    const isSigned = below.some((line) => office.test(line)) && below.some(isPerson);
     const before = words.slice(0, blocks[index]?.start);
-    const isKnown = firm.test(name) || before.includes(name.toLowerCase());
+    const isKnown = isFirm(name) || before.includes(name.toLowerCase());
+    const isSigned = below.some(isOffice) && below.some(isPerson);
     if (isSigned && nameLine.test(name) && isKnown) return index;
     below = [name, ...below];
   }
   return undefined;
+}
+
+/**
+ * The first of the lines above a place to sign that say who signs there: names that stand right over it, or the name of
+ * a party over an office.
+ */
+export function signerStart(text: string, blocks: readonly DocumentBlock[], start: number): number {
+  const opening = new Set(chunksOf(text, blocks).map((chunk) => chunk.blocks[0]));
+  const isTight = (index: number) => !opening.has(blocks[index]);
+  const isOfficeIn = (index: number) => linesOf(text, blocks[index] ?? { start: 0, end: 0 }).every(isOffice);
+  let first = start;
+  while (namesSigner(text, blocks[first - 1]) && (first === start || isTight(first) || isOfficeIn(first))) {
+    first -= 1;
+  }
+  const lines = blocks.slice(first, start).flatMap((block) => linesOf(text, block));
+  const isOfficer = lines.some(isOffice) && lines.some(isPerson);
+  return lines.length <= mostBelow && (isOfficer || isTight(start)) ? first : start;
+}
+
+function namesSigner(text: string, block: DocumentBlock | undefined): boolean {
+  if (!block || block.apart || block.number || block.label || block.kind === 'table-row') return false;
+  return linesOf(text, block).every((line) => (isPerson(line) && !mentionsSubject(line)) || isOffice(line));
 }
 
 /** The last blocks of a document, as far up as they have nothing but names, parties and offices. */
@@ -167,11 +166,15 @@ function lastNames(text: string, blocks: readonly DocumentBlock[]): Names[] {
 }
 
 function isOfSignatory(line: string): boolean {
-  return isParty(line) || office.test(line) || wordAlone.test(line) || isPerson(line);
+  return isParty(line) || isOffice(line) || wordAlone.test(line) || isPerson(line);
+}
+
+function isOffice(line: string): boolean {
+  return office.test(line.replace(article, '').replace(ofWhat, ''));
 }
 
 function isPerson(line: string): boolean {
-  return nameLine.test(line.replace(degree, '')) && !office.test(line);
+  return nameLine.test(line.replace(degree, '')) && !isOffice(line);
 }
 
 /** A party named by what it is in the deal, in two languages, too: "Les fondateurs / the founders". */

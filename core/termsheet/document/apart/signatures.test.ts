@@ -23,11 +23,44 @@ describe('the close of a letter', () => {
   });
 });
 
+describe('the close of a mail', () => {
+  const offer = 'We offer £500,000 for a fifth of the company.';
+  const signedIn = (text: string) =>
+    readPlainText(text).blocks.filter(({ apart }) => apart === 'signature').length;
+
+  it('has a name, an office and a telephone number', () => {
+    expect(signedIn(`${offer}\n\n\nPriya\nSecretary, Larch Angels\n021 555 0104\n`)).toBe(3);
+    expect(signedIn(`${offer}\n\nBest wishes\nAnn\n\nAnn Kerr\nLead, Larch Angels\nm: 07700 900456\n`)).toBe(
+      4,
+    );
+  });
+
+  it('closes with what the writer is to the reader', () => {
+    expect(signedIn(`${offer}\n\n\nYour neighbour\nNorman Larch\n(typed by Ellie)\n`)).toBe(3);
+    expect(signedIn(`${offer}\n\nYour shares\nEarned over four years\n`)).toBe(0);
+  });
+});
+
 describe('a rule to sign on', () => {
   it('has the name of a party right above it, though that looks like a title', () => {
     const text = 'English law applies.\n\nNorthern Loom Ventures\n....................\nPartner';
     const { blocks } = readPlainText(text);
     expect(blocks.map(({ apart }) => apart)).toEqual([undefined, 'signature', 'signature', 'signature']);
+  });
+
+  it('has a party over it that ends with the stop of its legal form', () => {
+    const party = (name: string) => `${name}\nName: __________\nDate: __________`;
+    expect(signed(law, row(party('Larch Fund'), party('Larch Salat ehf.')))).toHaveLength(1);
+  });
+
+  it('may be a field to fill in below a name in capitals', () => {
+    const text = 'English law applies.\n\nLARCH CAPITAL PARTNERS\nName:\nDesignation:\n';
+    expect(readPlainText(text).blocks.map(({ apart }) => apart)).toEqual([
+      undefined,
+      'signature',
+      'signature',
+      'signature',
+    ]);
   });
 
   it('has for whom is signed right above it, where the rule stands behind the name of a field', () => {

@@ -1,36 +1,27 @@
-import { anyOf } from '../../reading/any-of.ts';
+import { endsInLegalForm } from '../legal-form.ts';
 import type { DocumentBlock, TextSpan } from '../term-sheet-document.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import { linesOf } from './lines-of.ts';
-import { isParty, namesStart } from './signatories.ts';
+import { isParty, namesStart, signerStart } from './signatories.ts';
+import { isPlace, isSureCue, mailAddress, rule, statesTerm } from './signing-marks.ts';
 import { isValediction } from './valediction.ts';
 
-/** What nothing but a place to sign has. */
-const placeToSign = anyOf(
-  /^(?:signed|by|signature|unterschrift|executed)\b[^_…]{0,40}[_…]{3}|^by\s?:$|_____$/iu,
-  /^(?:signed|executed) (?:for|by|on behalf)\b|^(?:for|signed for|by) and on behalf of\b/iu,
-  /^(?:(?:agreed|accepted|acknowledged|read|seen)(?: and (?:agreed|accepted|approved))?|voor akkoord)(?:\s?:|\s+by\b)/iu,
-  /^(?:\/s\/\s|in witness whereof\b|signed in \S{1,9} (?:originals|copies|counterparts)\b|fait à\s)/iu,
-  /^(?:bon pour accord|lu et approuvé|gelesen und einverstanden|leído y conforme|per accettazione)\b/iu,
-);
 const signatoryField =
-  /^(?:by|name|print name|title|position|its|date|dated|place|signed|signature)\b(?:\s?:.{0,60}|\s[^:]{0,60})?$/iu;
+  /^(?:by|(?:print )?name|title|position|designation|its|dated?|place|signed|signature)\b(?:\s?:.{0,60}|\s[^:]{0,60})?$/iu;
 /** A field that is still to be filled in. */
-const emptyField = /^(?:by|name|print name|title|position|its|date|dated|place|signed|signature)\s?:?$/iu;
+const emptyField =
+  /^(?:by|(?:print )?name|title|position|designation|its|dated?|place|signed|signature)\s?:?[\s_.…]*$/iu;
 const disclaimer =
   /\b(?:intended recipient|confidential information|this (?:e-?mail|message)|notify the sender|sent from my|registered (?:in|office)|company number)\b/iu;
 /** Says in the same line for whom is signed. */
 const forWhom =
   /^(?:signed|executed) (?:for|by|on)\b|^(?:agreed|accepted|acknowledged)\b|^(?:for|by) and on behalf\b/iu;
-const mailAddress = /^\S{1,60}@\S{1,60}\.\p{L}{2,12}$/u;
-/** A rule to sign on. */
-const rule = /_{6,}|\.{10,}/u;
 /** A field left empty is a place to sign where another one is. */
 const fewestEmpty = 2;
 /** Words of a field without a colon, such as "By its general partner". */
 const longestField = 4;
 const longestLine = 80;
-/** The end of an item or a sentence, with the mark of a note or without; "Inc." and "Ltd." end none. */
+/** The end of an item or a sentence, with the mark of a note or without. */
 const sentenceEnd =
   /;$|(?:\p{Ll}{3}|\s[\p{Ll}\d]{1,9})["”’)]{0,3}\.["”’)]{0,2}(?:\[\d{1,2}\]|[*†‡¹²³⁴-⁹])?$/u;
 /** Lines between two cues, or above the first: whose signature it is. */
@@ -83,7 +74,7 @@ function closingStart(text: string, blocks: readonly DocumentBlock[]): number {
       if (names > mostNames) break;
     }
   }
-  return isSure ? withName(text, blocks, start) : blocks.length;
+  return isSure ? signerStart(text, blocks, withName(text, blocks, start)) : blocks.length;
 }
 
 /**
@@ -101,11 +92,11 @@ function standBeside(
   );
 }
 
-/** A name over the rule to sign on may look like a title; what heads nothing else is none. */
+/** A name over the rule to sign on, or over a field to fill in, may look like a title; what heads nothing else is none. */
 function isOverRule(text: string, above: TextSpan, below: TextSpan): boolean {
   const signed = text.slice(below.start, below.end);
   const isForName = /^For \p{Lu}/u.test(text.slice(above.start, above.end));
-  return isForName ? rule.test(signed) : /^[_.]{6,}/u.test(signed);
+  return isForName ? rule.test(signed) : /^[_.]{6,}/u.test(signed) || emptyField.test(signed);
 }
 
 /** The line above the first cue may say for whom is signed; what has a number or a label states a term. */
@@ -165,7 +156,8 @@ function isPhrase(line: string): boolean {
 }
 
 function isShortLine(line: string): boolean {
-  return line.length <= longestLine && !sentenceEnd.test(line) && !statesTerm(line);
+  const endsSentence = sentenceEnd.test(line) && !endsInLegalForm(line);
+  return line.length <= longestLine && !endsSentence && !statesTerm(line);
 }
 
 /** A line to sign on is as long as it is drawn; a gap in brackets or in a sentence is one in a term. */
@@ -178,11 +170,6 @@ function isOfSignature(line: string): boolean {
 function isCue(line: string): boolean {
   const isSentence = line.split(' ').length > longestField && isPhrase(line) && !line.includes(':');
   return (signatoryField.test(line) && !isSentence) || isSureCue(line);
-}
-
-/** What no term has: a date is one, and a place to sign is not. */
-function isSureCue(line: string): boolean {
-  return rule.test(line) || placeToSign.test(line) || mailAddress.test(line) || isValediction(line);
 }
 
 /** Lines that stand together in which people sign, at the end or where schedules follow. */
@@ -212,8 +199,7 @@ function markSigned(text: string, blocks: readonly DocumentBlock[]): DocumentBlo
     chunks.flatMap((chunk, index) => {
       if (!signed.has(chunk)) return [];
       // Offers go on below a signature with schedules alone; a short line with "Date:" among terms is one of them.
-      const isSure =
-        index > lastTerm || chunk.lines.some((line) => placeToSign.test(line) || isValediction(line));
+      const isSure = index > lastTerm || chunk.lines.some((line) => isPlace(line) || isValediction(line));
       return isSure ? chunk.blocks : [];
     }),
   );
@@ -244,9 +230,7 @@ function isPlaceToSign(chunk: Chunk): boolean {
     return false;
   }
   const fields = chunk.lines.filter((line) => signatoryField.test(line)).length;
-  return (
-    chunk.lines.some((line) => placeToSign.test(line) && /\p{L}/u.test(chunk.lines.join(''))) || fields > 1
-  );
+  return chunk.lines.some((line) => isPlace(line) && /\p{L}/u.test(chunk.lines.join(''))) || fields > 1;
 }
 
 /** Names, firms, telephone numbers and notices below the close of a letter. */
@@ -263,12 +247,4 @@ function goesOnSigned(chunk: Chunk, next: Chunk | undefined): boolean {
 
 function isSentence(line: string): boolean {
   return /[.;:]$/u.test(line) && line.split(/\s+/u).length > 6;
-}
-
-/** What binds is said in a last line below the names, too. */
-const saysWhatBinds = /\b(?:non-?|not )?binding\b|\bexclusivity\b|\bgoverning law\b/iu;
-
-function statesTerm(line: string): boolean {
-  if (saysWhatBinds.test(line)) return true;
-  return /[£$€%]|\b\d+x\b|\d[\d.,]{4}\d/u.test(line) && !/^\+?[\d ()-]{7,}$/u.test(line);
 }

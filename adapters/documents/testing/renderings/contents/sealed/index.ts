@@ -1,44 +1,44 @@
 import type { Offer } from '../../content/offer.ts';
-import { abernethyKilns } from './abernethy-kilns.ts';
-import { aldermoorLooms } from './aldermoor-looms.ts';
+import { alseaCompositesNote } from './alsea-composites-note.ts';
 import { basswoodAudio } from './basswood-audio.ts';
-import { bluestemHarvestNote } from './bluestem-harvest-note.ts';
+import { brattholmenVentil } from './brattholmen-ventil.ts';
 import { caisDoNorte } from './cais-do-norte.ts';
-import { cevennesFil } from './cevennes-fil.ts';
-import { chapadaBio } from './chapada-bio.ts';
-import { dunedinBullKelp } from './dunedin-bull-kelp.ts';
+import { calfSoundSonar } from './calf-sound-sonar.ts';
 import { dunlinFerries } from './dunlin-ferries.ts';
-import { ekebyGlas } from './ekeby-glas.ts';
-import { eskdaleLandlord } from './eskdale-landlord.ts';
-import { farthingPress } from './farthing-press.ts';
+import { eiderstedtOptronik } from './eiderstedt-optronik.ts';
+import { erdreVoiles } from './erdre-voiles.ts';
+import { estufaDoVouga } from './estufa-do-vouga.ts';
 import { granitePassRecap } from './granite-pass-recap.ts';
-import { hallstattSalzwerk } from './hallstatt-salzwerk.ts';
+import { hantamBoreholes } from './hantam-boreholes.ts';
 import { hexhamVets } from './hexham-vets.ts';
-import { hilanderiaCerroPelado } from './hilanderia-cerro-pelado.ts';
-import { hverabakkiSalat } from './hverabakki-salat.ts';
-import { ibadanGrain } from './ibadan-grain.ts';
 import { ilmatarWind } from './ilmatar-wind.ts';
-import { jagtlundMejeri } from './jagtlund-mejeri.ts';
 import { juniperGulchA } from './juniper-gulch-a.ts';
 import { kestrelhofMosel } from './kestrelhof-mosel.ts';
+import { kisumuColdbox } from './kisumu-coldbox.ts';
+import { klitmollerVandteknik } from './klitmoller-vandteknik.ts';
 import { kuduEnergy } from './kudu-energy.ts';
 import { kuusikkoSensing } from './kuusikko-sensing.ts';
-import { lochnagarDrones } from './lochnagar-drones.ts';
+import { lecaleProstheticsAsa } from './lecale-prosthetics-asa.ts';
+import { maumeeCastings } from './maumee-castings.ts';
 import { millraceSafeUncapped } from './millrace-safe-uncapped.ts';
-import { mossAndKilnMail } from './moss-and-kiln-mail.ts';
-import { nordlichtWandel } from './nordlicht-wandel.ts';
+import { miramichiSap } from './miramichi-sap.ts';
+import { nahalZivMembranes } from './nahal-ziv-membranes.ts';
 import { ospreyLandingNote } from './osprey-landing-note.ts';
-import { panjskaTehtnica } from './panjska-tehtnica.ts';
 import { penhallowEis } from './penhallow-eis.ts';
+import { pruefwerkJudenburg } from './pruefwerk-judenburg.ts';
 import { saltburnSeed } from './saltburn-seed.ts';
-import { shinanoSteam } from './shinano-steam.ts';
 import { sierraSal } from './sierra-sal.ts';
+import { stormlineWhanganui } from './stormline-whanganui.ts';
+import { surulereGridworks } from './surulere-gridworks.ts';
 import { tallgranenNordic } from './tallgranen-nordic.ts';
 import { tamarBiscuitsCln } from './tamar-biscuits-cln.ts';
+import { tettehLanePharma } from './tetteh-lane-pharma.ts';
 import { thornappleBiologics } from './thornapple-biologics.ts';
 import { vergerDuLarge } from './verger-du-large.ts';
-import { xattRefit } from './xatt-refit.ts';
+import { vesdreUltrasons } from './vesdre-ultrasons.ts';
+import { vooremaaScan } from './vooremaa-scan.ts';
 import { zeeuwsZoutLoan } from './zeeuws-zout-loan.ts';
+import { zumbroOats } from './zumbro-oats.ts';
 
 /** Contents that nobody looks at who writes rules for readers: what readers are measured by. */
 export const sealedOffers: readonly Offer[] = [
@@ -47,8 +47,6 @@ export const sealedOffers: readonly Offer[] = [
   kuduEnergy,
   kuusikkoSensing,
   millraceSafeUncapped,
-  mossAndKilnMail,
-  nordlichtWandel,
   ospreyLandingNote,
   penhallowEis,
   saltburnSeed,
@@ -58,28 +56,30 @@ export const sealedOffers: readonly Offer[] = [
   thornappleBiologics,
   vergerDuLarge,
   zeeuwsZoutLoan,
-  aldermoorLooms,
   basswoodAudio,
   dunlinFerries,
-  ekebyGlas,
-  farthingPress,
   hexhamVets,
   ilmatarWind,
-  jagtlundMejeri,
   kestrelhofMosel,
-  abernethyKilns,
-  bluestemHarvestNote,
-  cevennesFil,
-  chapadaBio,
-  dunedinBullKelp,
-  eskdaleLandlord,
-  hallstattSalzwerk,
-  ibadanGrain,
   juniperGulchA,
-  lochnagarDrones,
-  shinanoSteam,
-  hverabakkiSalat,
-  panjskaTehtnica,
-  hilanderiaCerroPelado,
-  xattRefit,
+  eiderstedtOptronik,
+  erdreVoiles,
+  maumeeCastings,
+  miramichiSap,
+  surulereGridworks,
+  kisumuColdbox,
+  alseaCompositesNote,
+  estufaDoVouga,
+  klitmollerVandteknik,
+  lecaleProstheticsAsa,
+  pruefwerkJudenburg,
+  stormlineWhanganui,
+  tettehLanePharma,
+  brattholmenVentil,
+  calfSoundSonar,
+  hantamBoreholes,
+  nahalZivMembranes,
+  vesdreUltrasons,
+  vooremaaScan,
+  zumbroOats,
 ];

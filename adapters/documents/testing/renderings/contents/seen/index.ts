@@ -1,34 +1,55 @@
 import type { Offer } from '../../content/offer.ts';
+import { abernethyKilns } from './abernethy-kilns.ts';
+import { aldermoorLooms } from './aldermoor-looms.ts';
 import { alpenklangGmbh } from './alpenklang-gmbh.ts';
 import { ashdownFermentAsa } from './ashdown-ferment-asa.ts';
 import { atelierNuage } from './atelier-nuage.ts';
+import { benimarCitrics } from './benimar-citrics.ts';
 import { bjorkvikEnergi } from './bjorkvik-energi.ts';
+import { bluestemHarvestNote } from './bluestem-harvest-note.ts';
 import { brackenridgeKitchens } from './brackenridge-kitchens.ts';
 import { brindleFreightNote } from './brindle-freight-note.ts';
 import { brumeEtSelAir } from './brume-et-sel-air.ts';
 import { bunyaRidge } from './bunya-ridge.ts';
 import { cairnwellSpinout } from './cairnwell-spinout.ts';
 import { calaBravaViajes } from './cala-brava-viajes.ts';
+import { caprockBrine } from './caprock-brine.ts';
 import { cedarbridgeC } from './cedarbridge-c.ts';
+import { cevennesFil } from './cevennes-fil.ts';
+import { chapadaBio } from './chapada-bio.ts';
+import { chasseronCapteurs } from './chasseron-capteurs.ts';
 import { cinderfordClay } from './cinderford-clay.ts';
+import { clewBayOysters } from './clew-bay-oysters.ts';
 import { copperlineSafe } from './copperline-safe.ts';
 import { dovetailMail } from './dovetail-mail.ts';
+import { dunedinBullKelp } from './dunedin-bull-kelp.ts';
+import { ekebyGlas } from './ekeby-glas.ts';
+import { eskdaleLandlord } from './eskdale-landlord.ts';
+import { farthingPress } from './farthing-press.ts';
 import { fjellrevGruve } from './fjellrev-gruve.ts';
 import { foxgloveAssaySeis } from './foxglove-assay-seis.ts';
 import { galiniMarine } from './galini-marine.ts';
 import { gansettKelp } from './gansett-kelp.ts';
 import { gatineauPaddle } from './gatineau-paddle.ts';
 import { glarnerOptik } from './glarner-optik.ts';
+import { hallstattSalzwerk } from './hallstatt-salzwerk.ts';
 import { harrowgateGrowth } from './harrowgate-growth.ts';
 import { havblikPumps } from './havblik-pumps.ts';
+import { hilanderiaCerroPelado } from './hilanderia-cerro-pelado.ts';
 import { hollowellTide } from './hollowell-tide.ts';
+import { hverabakkiSalat } from './hverabakki-salat.ts';
+import { ibadanGrain } from './ibadan-grain.ts';
 import { ironwoodWarrants } from './ironwood-warrants.ts';
+import { jagtlundMejeri } from './jagtlund-mejeri.ts';
+import { kallangAquaponics } from './kallang-aquaponics.ts';
 import { kaveriLearning } from './kaveri-learning.ts';
 import { kellerwerkSensorik } from './kellerwerk-sensorik.ts';
 import { kerepesAudio } from './kerepes-audio.ts';
 import { kranjiWafer } from './kranji-wafer.ts';
 import { lanyonSlate } from './lanyon-slate.ts';
 import { larkfieldRobotics } from './larkfield-robotics.ts';
+import { lauwersPelrobot } from './lauwers-pelrobot.ts';
+import { lochnagarDrones } from './lochnagar-drones.ts';
 import { loughDergDairy } from './lough-derg-dairy.ts';
 import { loxleyLetterAsa } from './loxley-letter-asa.ts';
 import { mailFromAFarmer } from './mail-from-a-farmer.ts';
@@ -36,24 +57,37 @@ import { malabarFoods } from './malabar-foods.ts';
 import { meridianGrainB } from './meridian-grain-b.ts';
 import { mistralLakesSafe } from './mistral-lakes-safe.ts';
 import { morvernSeaweed } from './morvern-seaweed.ts';
+import { mossAndKilnMail } from './moss-and-kiln-mail.ts';
+import { nadodrzeTkanina } from './nadodrze-tkanina.ts';
+import { nordlichtWandel } from './nordlicht-wandel.ts';
 import { norrbottenBatteri } from './norrbotten-batteri.ts';
 import { oakumYard } from './oakum-yard.ts';
 import { ottermouthBoats } from './ottermouth-boats.ts';
+import { panjskaTehtnica } from './panjska-tehtnica.ts';
+import { panshetColdChain } from './panshet-cold-chain.ts';
 import { pennywortHealthSafe } from './pennywort-health-safe.ts';
+import { pinyonBatch } from './pinyon-batch.ts';
 import { polderlichtBv } from './polderlicht-bv.ts';
 import { quarryLaneOptics } from './quarry-lane-optics.ts';
 import { quillbackSeed } from './quillback-seed.ts';
 import { rigiLoan } from './rigi-loan.ts';
 import { saaremaaSaas } from './saaremaa-saas.ts';
 import { scheldeRobotica } from './schelde-robotica.ts';
+import { shinanoSteam } from './shinano-steam.ts';
 import { silverbellMedical } from './silverbell-medical.ts';
 import { spruceHarbour } from './spruce-harbour.ts';
+import { strathnaverMaltings } from './strathnaver-maltings.ts';
 import { tidewrackMemo } from './tidewrack-memo.ts';
 import { tramontanaVino } from './tramontana-vino.ts';
+import { tregaronFeltAsa } from './tregaron-felt-asa.ts';
 import { uferparkMobil } from './uferpark-mobil.ts';
+import { ullockBrakes } from './ullock-brakes.ts';
+import { vrigstadTramassa } from './vrigstad-tramassa.ts';
 import { wattlebirdMedia } from './wattlebird-media.ts';
 import { wharfedaleAudio } from './wharfedale-audio.ts';
+import { wimmeraPulse } from './wimmera-pulse.ts';
 import { wislanaFabryka } from './wislana-fabryka.ts';
+import { xattRefit } from './xatt-refit.ts';
 
 /** Contents that whoever writes rules for readers may look at. */
 export const seenOffers: readonly Offer[] = [
@@ -112,4 +146,38 @@ export const seenOffers: readonly Offer[] = [
   gatineauPaddle,
   kerepesAudio,
   oakumYard,
+  abernethyKilns,
+  chapadaBio,
+  hverabakkiSalat,
+  lochnagarDrones,
+  hilanderiaCerroPelado,
+  panjskaTehtnica,
+  shinanoSteam,
+  cevennesFil,
+  farthingPress,
+  eskdaleLandlord,
+  jagtlundMejeri,
+  dunedinBullKelp,
+  bluestemHarvestNote,
+  xattRefit,
+  nordlichtWandel,
+  ibadanGrain,
+  aldermoorLooms,
+  hallstattSalzwerk,
+  mossAndKilnMail,
+  ekebyGlas,
+  tregaronFeltAsa,
+  clewBayOysters,
+  benimarCitrics,
+  ullockBrakes,
+  nadodrzeTkanina,
+  kallangAquaponics,
+  lauwersPelrobot,
+  strathnaverMaltings,
+  panshetColdChain,
+  caprockBrine,
+  pinyonBatch,
+  chasseronCapteurs,
+  vrigstadTramassa,
+  wimmeraPulse,
 ];

@@ -47,6 +47,7 @@ export const drawnLines: Form = {
     const look = {
       ...textLook(chance, isMono ? chance.whole(68, 80) : chance.whole(78, 92)),
       bullet: chance.pick(['-', '*'] as const),
+      fitsPage: true as const,
     };
     const { cover, ...withoutCover } = offer;
     const laid = inKeyboardSigns(layOut(withoutCover), { ...look, straightQuotes: true });

@@ -15,6 +15,8 @@ export interface TextLook {
   /** Columns set with spaces, tabs between cells, or frames of characters. */
   readonly table: 'aligned' | 'tabs' | 'framed';
   readonly labelWidth: number;
+  /** No table of figures is wider than the longest line: paper ends where a window goes on. */
+  readonly fitsPage?: true;
   readonly straightQuotes: boolean;
   /** Marks that replace the bullets of the content, as keyboards have them. */
   readonly bullet?: '-' | '*';

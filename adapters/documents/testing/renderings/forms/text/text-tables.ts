@@ -79,9 +79,22 @@ function columnWidths(rows: readonly LaidRow[], shape: LaidTable['shape'], look:
   const room = whole - gap.length * (columns - 1);
   if (shape === 'grid') {
     const over = natural.reduce((sum, width) => sum + width, 0) - room;
-    return natural.map((width, column) => (column === 0 && over > 0 ? Math.max(12, width - over) : width));
+    const narrowed = natural.map((width, column) =>
+      column === 0 && over > 0 ? Math.max(12, width - over) : width,
+    );
+    return look.fitsPage ? withinRoom(narrowed, room) : narrowed;
   }
   const numberColumn = columns === 3 ? [natural[0] ?? 3] : [];
   const left = numberColumn.reduce((sum, width) => sum + width, 0) + look.labelWidth;
   return [...numberColumn, look.labelWidth, room - left];
+}
+
+/** The widest column gives way until all have room. */
+function withinRoom(widths: readonly number[], room: number): number[] {
+  const fitted = [...widths];
+  for (let over = fitted.reduce((sum, width) => sum + width, -room); over > 0; over -= 1) {
+    const widest = fitted.indexOf(Math.max(...fitted));
+    fitted[widest] = (fitted[widest] ?? 1) - 1;
+  }
+  return fitted;
 }
