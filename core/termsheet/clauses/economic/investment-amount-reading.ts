@@ -54,7 +54,7 @@ export function readInvestmentAmount(reading: Reading): InvestmentAmount {
   };
 }
 
-const isPaidIn = /^,? (?:comes? in\b|(?:is |are )?(?:lent|advanced) to\b|altogether\b)/i;
+const isPaidIn = /^,? (?:comes? in\b|(?:is |are )?(?:lent|advanced) to\b)/i;
 const pays = /\b(?:advances?|lends?)(?: you| the company)? $/i;
 
 /** "£75,000, lent to the company", and a sum that is a sentence of its own: "£150k. Advance subscription, no loan." */
@@ -63,7 +63,8 @@ function saidPlainly(reading: Reading): RoledMoney[] {
   return sums.filter((sum) => {
     const { text } = sum.sentence;
     const [before, after] = [text.slice(0, sum.money.start), text.slice(sum.money.end)];
-    const isAlone = !/[\p{L}\d]/u.test(before + after) && !sum.sentence.isLabel;
+    // Under a label, a sum answers that label.
+    const isAlone = !/[\p{L}\d]/u.test(before + after) && sum.sentence.section === null;
     const isPaid = isPaidIn.test(after) || pays.test(before) || isAlone;
     return sum.role !== 'part' && isPaid && isLarge(sum) && !isFinancingLater(sum) && !isValuation(sum);
   });
