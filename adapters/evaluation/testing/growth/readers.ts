@@ -1,6 +1,9 @@
+// What a build keeps inside a library has no module of its own.
+import { assembleDocument } from '../../../../core/termsheet/document/assemble-document.ts';
 import type { DocumentPart } from '../../../../core/termsheet/document/document-parts.ts';
 import type { TermSheetDocument } from '../../../../core/termsheet/document/term-sheet-document.ts';
 import { realSheet } from '../../../../core/testing/growing-texts/sheets.ts';
+import { createDocumentReader } from '../../../documents/document-reader.ts';
 import { builtModule } from '../built-module.ts';
 
 const { classifyBusiness } = await builtModule<typeof import('../../../../core/codes/classify-business.ts')>(
@@ -12,21 +15,12 @@ const { longestDescription } = await builtModule<
 const { analyzeDocument } = await builtModule<
   typeof import('../../../../core/termsheet/analyze-document.ts')
 >('core/termsheet/analyze-document.js');
-const { assembleDocument } = await builtModule<
-  typeof import('../../../../core/termsheet/document/assemble-document.ts')
->('core/termsheet/document/assemble-document.js');
 const { refuseLongText, refuseShortLines } = await builtModule<
   typeof import('../../../../core/termsheet/document/longest-document.ts')
 >('core/termsheet/document/longest-document.js');
 const { readPlainText } = await builtModule<
   typeof import('../../../../core/termsheet/document/plain-text-document.ts')
 >('core/termsheet/document/plain-text-document.js');
-const { detectFormat } = await builtModule<typeof import('../../../documents/detect-format.ts')>(
-  'adapters/documents/detect-format.js',
-);
-const { parseDocument } = await builtModule<typeof import('../../../documents/parse-document.ts')>(
-  'adapters/documents/parse-document.js',
-);
 const { loadStatementModel } = await builtModule<
   typeof import('../../../statements/load-statement-model.ts')
 >('adapters/statements/load-statement-model.js');
@@ -48,6 +42,7 @@ const shorter = 25_000;
 const factor = 4;
 const sheet = realSheet();
 const learned = loadStatementModel();
+const documents = createDocumentReader();
 
 /** Every way in, each told by its name. Where the code tables are needed they are loaded once. */
 export function measuredReaders(shorterCharacters = shorter): readonly MeasuredReader[] {
@@ -62,7 +57,13 @@ export function measuredReaders(shorterCharacters = shorter): readonly MeasuredR
       read: async (text) => paste(`${sheet}\n\n${text}`),
     },
     { name: 'Word document', characters, read: async (text) => upload(partsOf(text), text.length) },
-    { name: 'text file', characters, read: async (text) => parse(Buffer.from(text, 'utf8')) },
+    {
+      name: 'text file',
+      characters,
+      read: async (text) => {
+        await documents.read({ name: 'offer.txt', bytes: Buffer.from(text, 'utf8') });
+      },
+    },
     {
       name: 'description',
       characters: [longestDescription / factor, longestDescription],
@@ -96,9 +97,4 @@ function partsOf(text: string): DocumentPart[] {
     if (cells.length > 1) return { kind: 'row', cells };
     return { kind: index % 4 === 3 ? 'list-item' : 'words', words: line, prominent: index % 3 === 0 };
   });
-}
-
-async function parse(bytes: Uint8Array): Promise<void> {
-  const format = detectFormat(bytes);
-  if (format.ok) await parseDocument(format.value, bytes);
 }
