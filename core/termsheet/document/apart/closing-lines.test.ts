@@ -44,6 +44,14 @@ describe('short lines with the names of people at the end', () => {
     expect(signed(law, plain('Prawo'), plain('Nowy Sącz'), plain('Sąd'), plain('Nowa Huta'))).toEqual([]);
   });
 
+  it('stand side by side, a line of each in a row', () => {
+    const rows = [row('Larch AB', 'För kännedom'), row('Anna Lind', 'Ola Berg')];
+    expect(signed(law, ...rows)).toHaveLength(2);
+    expect(signed(law, row('Säte', 'Malmö'), ...rows)).toHaveLength(2);
+    expect(signed(law, row('Ordförande', 'Anna Lind'), row('Ledamot', 'Ola Berg'))).toEqual([]);
+    expect(signed(law, row('Anna Lind', '32%'), row('Ola Berg', '8%'))).toEqual([]);
+  });
+
   it('stand side by side, below the rows of another table too', () => {
     const parties = row('Larch AB\nAnna Lind', 'För kännedom\nOla Berg');
     expect(signed(law, row('Ägare', 'Aktier'), row('Anna Lind', '32'), parties)).toHaveLength(1);

@@ -38,11 +38,13 @@ export function closingLinesStart(text: string, blocks: readonly DocumentBlock[]
 /** The lines from the end up to the last that states something. */
 function quietTail(text: string, blocks: readonly DocumentBlock[]): ClosingLine[] {
   const tail: ClosingLine[] = [];
+  const inColumns = rowsOfParties(text, blocks);
   for (const [index, block] of [...blocks.entries()].reverse().slice(0, mostBlocks)) {
     const { kind, number, label, apart } = block;
     if (apart && apart !== 'signature') continue;
     const words = linesOf(text, block).filter((line) => line !== '');
-    const isSigned = apart === 'signature' || words.some(isSureCue) || standBeside(text, block);
+    const isBeside = inColumns.has(block) || standBeside(text, block);
+    const isSigned = apart === 'signature' || words.some(isSureCue) || isBeside;
     const isCounted = number !== undefined && !initials.test(text.slice(number.start, number.end).trim());
     if (!isSigned && (kind === 'table-row' || isCounted || !words.every(isQuiet))) break;
     const common = {
@@ -59,7 +61,30 @@ function quietTail(text: string, blocks: readonly DocumentBlock[]): ClosingLine[
 
 /** Parties side by side in one row, each over who signs for it: the label of a term has no name below it. */
 function standBeside(text: string, { cells = [] }: DocumentBlock): boolean {
-  const parties = cells.map((cell) => linesOf(text, cell).filter((line) => line !== ''));
+  return areBeside(cells.map((cell) => linesOf(text, cell)));
+}
+
+/** The last rows of a document where they are parties side by side, a line of each in a row: as few as make them so. */
+function rowsOfParties(text: string, blocks: readonly DocumentBlock[]): ReadonlySet<DocumentBlock> {
+  const last = blocks.findLastIndex(({ apart }) => apart === undefined);
+  const width = blocks[last]?.cells?.length ?? 0;
+  for (let first = last; last - first <= mostBetween; first -= 1) {
+    if (blocks[first]?.cells?.length !== width) break;
+    const rows = blocks.slice(first, last + 1);
+    const columns = Array.from({ length: width }, (_, column) =>
+      rows.flatMap(({ cells = [] }) => linesOf(text, cells[column] ?? { start: 0, end: 0 })),
+    );
+    // A label among them makes them terms.
+    if (columns.some((lines) => lines.some((line) => mentionsSubject(line)))) break;
+    // Whose names stand above them, people sign for somebody who stands above these.
+    if (areBeside(columns) && !columns.every(([name = '']) => isPersonName(name))) return new Set(rows);
+  }
+  return new Set();
+}
+
+/** Columns of which each has a party over a person. */
+function areBeside(columns: readonly (readonly string[])[]): boolean {
+  const parties = columns.map((lines) => lines.filter((line) => line !== ''));
   const isParty = ([first = '', ...rest]: string[]) =>
     !mentionsSubject(first) && isQuiet(first) && rest.every(isQuiet) && rest.some(isPersonName);
   return parties.length > 1 && parties.every(isParty);
