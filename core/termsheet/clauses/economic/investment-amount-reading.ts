@@ -59,14 +59,16 @@ const pays = /\b(?:advances?|lends?)(?: you| the company)? $/i;
 
 /** "£75,000, lent to the company", and a sum that is a sentence of its own: "£150k. Advance subscription, no loan." */
 function saidPlainly(reading: Reading): RoledMoney[] {
-  const sums = reading.sentences.flatMap((sentence) => roledMoney(reading, sentence));
-  return sums.filter((sum) => {
-    const { text } = sum.sentence;
-    const [before, after] = [text.slice(0, sum.money.start), text.slice(sum.money.end)];
-    // Under a label, a sum answers that label.
-    const isAlone = !/[\p{L}\d]/u.test(before + after) && sum.sentence.section === null;
-    const isPaid = isPaidIn.test(after) || pays.test(before) || isAlone;
-    return sum.role !== 'part' && isPaid && isLarge(sum) && !isFinancingLater(sum) && !isValuation(sum);
+  return reading.sentences.flatMap((sentence, at) => {
+    // Right behind a label, a sum answers that label.
+    const isAnswer = reading.sentences[at - 1]?.isLabel ?? false;
+    return roledMoney(reading, sentence).filter((sum) => {
+      const before = sentence.text.slice(0, sum.money.start);
+      const after = sentence.text.slice(sum.money.end);
+      const isAlone = !isAnswer && !sentence.isLabel && !/[\p{L}\d]/u.test(before + after);
+      const isPaid = isPaidIn.test(after) || pays.test(before) || isAlone;
+      return sum.role !== 'part' && isPaid && isLarge(sum) && !isFinancingLater(sum) && !isValuation(sum);
+    });
   });
 }
 

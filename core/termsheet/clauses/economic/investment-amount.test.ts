@@ -11,6 +11,7 @@ describe('E02 amount and tranches', () => {
       'OK so.\n\n£150k. Advance subscription.\n\nIt turns into shares when you next raise £500k or more.',
       150_000,
     ],
+    ['Price before: £15,000,000.\n\nAfter it: £20,000,000.', null],
     ['£75,000, lent to the company, to turn into shares later.', 75_000],
     [
       'They will between them advance £400,000. If a fund were to invest £1,000,000, shares cost £8.',
