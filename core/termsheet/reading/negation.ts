@@ -58,6 +58,9 @@ const refusal = [
 ].join('|');
 const refusedAfter = new RegExp(`^[^.;]{0,40}(?:;[^.;]{0,40})?(?:\\b(?:${refusal})\\b|won't)`, 'i');
 
+/** "Founders are not called upon to furnish any guarantee": denied between the party and the word. */
+export const deniedWithin = /\b(?:not|no|nor|never|neither)\b(?! only)|n't\b/i;
+
 /** Whether the matched words are denied in their own sentence ("no full ratchet", "redemption: none"). */
 export function isNegated(match: ScopeMatch): boolean {
   const offset = match.start - match.sentence.start;

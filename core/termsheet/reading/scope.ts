@@ -1,5 +1,5 @@
 import type { TextSpan } from '../document/term-sheet-document.ts';
-import { type IndexedTexts, layoutOf } from './layout.ts';
+import { type IndexedTexts, layoutOf, sentencesWith } from './layout.ts';
 import type { Reading } from './reading.ts';
 import type { Sentence } from './sections.ts';
 
@@ -107,4 +107,9 @@ export function matchesIn(sentences: readonly Sentence[], pattern: RegExp): Scop
     found.push({ sentence, match, start, end: start + match[0].length });
   }
   return found;
+}
+
+/** First match of a pattern in each sentence of a reading; those that cannot match are not searched. */
+export function matchesWithin(reading: Reading, pattern: RegExp): ScopeMatch[] {
+  return matchesIn(sentencesWith(reading, pattern), pattern);
 }

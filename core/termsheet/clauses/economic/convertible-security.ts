@@ -1,5 +1,5 @@
 import { anyOf } from '../../reading/any-of.ts';
-import { isEmptyUnder, isNegated } from '../../reading/negation.ts';
+import { deniedWithin, isEmptyUnder, isNegated } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
 
 const assets =
@@ -36,9 +36,6 @@ const guaranteeWords = anyOf(
   /\b(?:founders?|directors?|personal(?:ly)?)\b[^.;]{0,60}\b(?:guarant|suret)/i,
   /personal (?:guarantee|surety)/i,
 );
-
-/** "Founders are not called upon to furnish any guarantee": denied between the party and the word. */
-const deniedWithin = /\b(?:not|no|nor|never|neither)\b(?! only)|n't\b/i;
 
 /** Security and personal guarantees behind a note. */
 export function readSecurity(reading: Reading): {

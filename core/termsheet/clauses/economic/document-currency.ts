@@ -35,7 +35,8 @@ export function readCurrency(reading: Reading): Fact<string> {
     }
   }
   const [top] = [...counts].sort(([, left], [, right]) => right - left);
-  if (!top && statedUnit(reading)) return statedUnit(reading);
+  const unit = top ? null : statedUnit(reading);
+  if (unit) return unit;
   if (!top) return crownSign.test(reading.text) ? (crowns[countryOfCompany(reading) ?? ''] ?? null) : null;
   if (top[0] !== 'USD' || /US\s?\$|\bUSD\b|U\.?S\.? dollars/i.test(reading.text)) return top[0];
   return dollarCountries.find(({ pattern }) => pattern.test(reading.text))?.code ?? 'USD';

@@ -1,8 +1,7 @@
 import { anyOf } from '../../reading/any-of.ts';
-import { sentencesWith } from '../../reading/layout.ts';
-import { isNegated } from '../../reading/negation.ts';
+import { deniedWithin, isNegated } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { matchesIn } from '../../reading/scope.ts';
+import { matchesWithin } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { isStatement, quote } from '../stated-right.ts';
@@ -86,13 +85,13 @@ const titleOnly =
   /\bguarantees?\b[^.;]{0,30}\b(?:title|ownership|that (?:the|his|her|their) shares)\b(?![^.;]*\b(?:repay\w*|debts?|loans?|obligations?)\b)/i;
 
 function affirmed(reading: Reading, pattern: RegExp) {
-  return matchesIn(sentencesWith(reading, pattern), pattern)
+  return matchesWithin(reading, pattern)
     .filter(
       (found) =>
         isStatement(found.sentence) &&
         !isNegated(found) &&
         !ended.test(reading.text.slice(found.end, found.sentence.end)) &&
-        !/\b(?:not|no|nor|never|neither)\b(?! only)|n't\b/i.test(found.match[0]) &&
+        !deniedWithin.test(found.match[0]) &&
         !titleOnly.test(found.sentence.text),
     )
     .map((found) => found.sentence);

@@ -3,7 +3,7 @@ import { anyOf } from '../../reading/any-of.ts';
 import { sentencesWith } from '../../reading/layout.ts';
 import { isEmptyAnswer } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { matchesIn } from '../../reading/scope.ts';
+import { matchesWithin } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { larger, settle } from '../../reading/settle.ts';
 import { isStatement } from '../stated-right.ts';
@@ -40,7 +40,7 @@ export function readBreakFee(reading: Reading): {
 } {
   const denied = sentencesWith(reading, noFee);
   const isDenied = new Set(denied);
-  const asked = matchesIn(sentencesWith(reading, feeWords), feeWords).filter(
+  const asked = matchesWithin(reading, feeWords).filter(
     (found) => isStatement(found.sentence) && !isDenied.has(found.sentence),
   );
   const refused = denied.length > 0;

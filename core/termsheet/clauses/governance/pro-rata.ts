@@ -2,11 +2,10 @@ import { formatPercent } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
-import { sentencesWith } from '../../reading/layout.ts';
 import { isNegated } from '../../reading/negation.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { matchesIn } from '../../reading/scope.ts';
+import { matchesWithin } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { background } from '../background.ts';
 import { type Assessment, defineClause } from '../clause.ts';
@@ -158,7 +157,7 @@ export const proRata = defineClause<Details>({
  * is one to buy into later rounds and no price protection.
  */
 function readElsewhere(reading: Reading): StatedRight {
-  const granting = matchesIn(sentencesWith(reading, unmistakable), unmistakable)
+  const granting = matchesWithin(reading, unmistakable)
     .filter((found) => isStatement(found.sentence) && !isNegated(found))
     .map(({ sentence }) => sentence);
   return { value: granting.length > 0 ? true : null, sentences: granting, supporting: granting };

@@ -10,6 +10,8 @@ const mostWords = 9;
 const mostBlocks = 40;
 /** So many lines may stand between two names: offices, fields, for whom is signed. */
 const mostBetween = 4;
+/** A party, who signs for it and what each of them is. */
+const mostRows = 5;
 /** A sentence that is short ends with a stop all the same; the stop of an initial ends none. */
 const stop = /[.;?!]["”’)]{0,2}$/u;
 const initials = /(?:^|[\s.])\p{Lu}\.$/u;
@@ -68,7 +70,7 @@ function standBeside(text: string, { cells = [] }: DocumentBlock): boolean {
 function rowsOfParties(text: string, blocks: readonly DocumentBlock[]): ReadonlySet<DocumentBlock> {
   const last = blocks.findLastIndex(({ apart }) => apart === undefined);
   const width = blocks[last]?.cells?.length ?? 0;
-  for (let first = last; last - first <= mostBetween; first -= 1) {
+  for (let first = last; last - first < mostRows; first -= 1) {
     if (blocks[first]?.cells?.length !== width) break;
     const rows = blocks.slice(first, last + 1);
     const columns = Array.from({ length: width }, (_, column) =>

@@ -6,11 +6,11 @@ import { isParty, namesStart, signerStart } from './signatories.ts';
 import { isPlace, isSureCue, mailAddress, rule, statesTerm } from './signing-marks.ts';
 import { isValediction } from './valediction.ts';
 
-const signatoryField =
-  /^(?:by|(?:print )?name|title|position|designation|its|dated?|place|signed|signature)\b(?:\s?:.{0,60}|\s[^:]{0,60})?$/iu;
+/** What stands before the places that those who sign fill in. */
+const fieldNames = 'by|(?:print )?name|title|position|designation|its|dated?|place|signed|signature';
+const signatoryField = new RegExp(`^(?:${fieldNames})\\b(?:\\s?:.{0,60}|\\s[^:]{0,60})?$`, 'iu');
 /** A field that is still to be filled in. */
-const emptyField =
-  /^(?:by|(?:print )?name|title|position|designation|its|dated?|place|signed|signature)\s?:?[\s_.…]*$/iu;
+const emptyField = new RegExp(`^(?:${fieldNames})\\s?:?[\\s_.…]*$`, 'iu');
 const disclaimer =
   /\b(?:intended recipient|confidential information|this (?:e-?mail|message)|notify the sender|sent from my|registered (?:in|office)|company number)\b/iu;
 /** Says in the same line for whom is signed. */
