@@ -69,7 +69,9 @@ export function isDraftingNote(inner: string): boolean {
 
 /** True for words that ask: no term does. */
 export function isQuestion(inner: string): boolean {
-  return /\p{L}\s+\p{L}.*\p{L}{2}["”’]?\?(?:\s|$)/u.test(inner);
+  // Two searches, because one for both would begin again at every word.
+  const secondWord = inner.search(/(?<=\p{L}\s+)\p{L}/u);
+  return secondWord >= 0 && /\p{L}{2}["”’]?\?(?:\s|$)/u.test(inner.slice(secondWord + 1));
 }
 
 /** True for a sentence in brackets about the draft: its drafter speaks, not the deal. */
