@@ -20,11 +20,17 @@ export function moneyInSentence(
   return found;
 }
 
-/** Every amount of money in the text of a document, in order; searched once. */
+/** Every amount of money in the text of a document, in order; searched once, and no sum runs over the end of a line. */
 export function moneyInText(reading: Reading): readonly Money[] {
   const known = ofTexts.get(reading);
   if (known) return known;
-  const found = findMoney(reading.text, reading.decimalMark);
+  const found: Money[] = [];
+  let lineStart = 0;
+  for (const line of reading.text.split('\n')) {
+    for (const money of findMoney(line, reading.decimalMark))
+      found.push({ ...money, start: money.start + lineStart, end: money.end + lineStart });
+    lineStart += line.length + 1;
+  }
   ofTexts.set(reading, found);
   return found;
 }

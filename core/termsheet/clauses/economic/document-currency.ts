@@ -1,6 +1,6 @@
 import type { Fact } from '../../facts.ts';
-import { findMoney } from '../../reading/numbers/money.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { moneyInText } from '../../reading/stated-money.ts';
 import { statedUnit } from '../../reading/stated-unit.ts';
 import { countryOfCompany } from '../governance/places-of-law.ts';
 
@@ -28,12 +28,8 @@ const crownSign = /\d (?:m?kr\b|kroner\b)|\bkr\.? \d/i;
 /** The currency that most sums of a document are in; a bare $ or kr follows the country that the document names. */
 export function readCurrency(reading: Reading): Fact<string> {
   const counts = new Map<string, number>();
-  // Line by line: most lines of a long document have no figure, and are passed over at once.
-  for (const line of reading.text.split('\n')) {
-    for (const { currency } of findMoney(line, reading.decimalMark)) {
-      if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
-    }
-  }
+  for (const { currency } of moneyInText(reading))
+    if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   const [top] = [...counts].sort(([, left], [, right]) => right - left);
   const unit = top ? null : statedUnit(reading);
   if (unit) return unit;

@@ -65,11 +65,16 @@ export const currencyBefore = `(?:${anyOf([...codes, ...currencies.flatMap(({ be
 export const currencyAfter = `(?:${anyOf([...codes, ...currencies.flatMap(({ after }) => after ?? [])])})`;
 export const currencyAfterScale = `(?:${anyOf([...codes, 'kr'])})`;
 
-const named = currencies.map(({ code, before = [], after = [] }) => {
-  return { code, written: new RegExp(`^(?:${anyOf([code ?? 'kr', ...before, ...after])})$`, 'i') };
-});
+/** Every way to write each of them, in the order of the table, as one expression with a group for each. */
+const named = new RegExp(
+  `^(?:${currencies
+    .map(({ code, before = [], after = [] }) => `(${anyOf([code ?? 'kr', ...before, ...after])})`)
+    .join('|')})$`,
+  'i',
+);
 
 /** ISO code of a currency's sign, code or word; null where several currencies share it. */
 export function currencyCode(unit: string): string | null {
-  return named.find(({ written }) => written.test(unit))?.code ?? null;
+  const groups = named.exec(unit)?.slice(1) ?? [];
+  return currencies[groups.findIndex((group) => group !== undefined)]?.code ?? null;
 }
