@@ -232,6 +232,7 @@ const bareBlank = new RegExp(
 
 /** A blank without a currency sign right after a word that wants a figure. */
 function bareBlanks(text: string): Money[] {
+  if (!text.includes(blank)) return [];
   return everyMatch(bareBlank, text).map((match) => {
     const end = match.index + match[0].length;
     return { value: unresolved, currency: null, start: end - 1, end };

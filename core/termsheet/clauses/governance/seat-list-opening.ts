@@ -75,12 +75,15 @@ const ownHead = new RegExp(`^${numberWord} directors (?=${byWhom} )`, 'i');
 const ofVotes = /\b(?:quorum|votes?|consent|approv\w*|agree to|must)\b/i;
 
 /** Every list but two kinds has a number or the word for the board among its first words. */
-const opens = new RegExp(`\\b(?:${numberWord}|${boardWord})`, 'i');
+const opens = new RegExp(`\\b(?:${numberWord}\\b|${boardWord})`, 'i');
+/** Whoever sits on a board is named in words. */
+const hasWord = /\p{L}{2}/u;
 const openingLength = 100;
 
 /** Finds the list of a board's members at the beginning of a passage; null where there is none. */
 export function listOpening(text: string): ListOpening | null {
   const passage = text.replace(numbering, '').replace(since, '');
+  if (!hasWord.test(passage)) return null;
   const mayOpen = opens.test(passage.slice(0, openingLength)) || / each|board/i.test(passage);
   return mayOpen ? openingOf(passage) : null;
 }

@@ -1,6 +1,4 @@
 import { anyOf } from '../../reading/any-of.ts';
-import type { DocumentBlock } from '../term-sheet-document.ts';
-import { markSentences } from './mark-sentences.ts';
 
 /** "was struck out in v3", "has since been dropped", "is not pursued": what became of a term, not a term. */
 const dropped =
@@ -62,9 +60,4 @@ export function isAboutDroppedTerm(sentence: string): boolean {
   const drop = dropped.exec(sentence);
   if (drop) return !/\d\s?[x%]|[$£€]\s?\d/iu.test(sentence.slice(drop.index));
   return draftBefore.test(sentence) && told.test(sentence);
-}
-
-/** Sets apart the sentences that tell of dropped terms, in the blocks that state terms. */
-export function markDroppedTerms(text: string, blocks: readonly DocumentBlock[]): readonly DocumentBlock[] {
-  return markSentences(text, blocks, isAboutDroppedTerm, 'withdrawn');
 }

@@ -1,6 +1,3 @@
-import type { DocumentBlock } from '../term-sheet-document.ts';
-import { markSentences } from './mark-sentences.ts';
-
 const paper = '(?:sheet|paper|copy|version|draft|letter|note|mail|e-?mail|print-?out|one)';
 /** "This sheet replaces the one that she took home"; what all earlier agreements give way to is a term. */
 const replacesCopy = new RegExp(
@@ -22,9 +19,4 @@ const toldOfVersion =
 /** Whether a sentence says which paper is no longer meant, and states none of the terms of this one. */
 export function isAboutEarlierPaper(sentence: string): boolean {
   return replacesCopy.test(sentence) || throwAway.test(sentence) || toldOfVersion.test(sentence);
-}
-
-/** Sets apart the sentences about papers that are no longer meant, in the blocks that state terms. */
-export function markEarlierPapers(text: string, blocks: readonly DocumentBlock[]): readonly DocumentBlock[] {
-  return markSentences(text, blocks, isAboutEarlierPaper, 'note');
 }

@@ -1,6 +1,4 @@
 import { anyOf } from '../../reading/any-of.ts';
-import type { DocumentBlock } from '../term-sheet-document.ts';
-import { markSentences } from './mark-sentences.ts';
 
 /** A deal that is not this one: "our last investment", "my old note", "the pre-Series A of 2024". */
 const otherDeal =
@@ -62,9 +60,4 @@ export function isAboutOtherDeal(sentence: string): boolean {
 function lastWords(sentence: string, named: RegExpExecArray): string {
   const [, , ...after] = sentence.slice(named.index, named.index + 90).split(/\s+/u);
   return after.slice(0, 3).find((word) => deals.test(word)) ?? '';
-}
-
-/** Sets apart the sentences that tell of other deals, in the blocks that state terms. */
-export function markOtherDeals(text: string, blocks: readonly DocumentBlock[]): readonly DocumentBlock[] {
-  return markSentences(text, blocks, isAboutOtherDeal, 'note');
 }

@@ -1,9 +1,7 @@
 import type { DocumentBlock } from '../term-sheet-document.ts';
 import { markChatStamps } from './chat-stamps.ts';
-import { markDroppedTerms } from './dropped-terms.ts';
-import { markEarlierPapers } from './earlier-papers.ts';
+import { markSentences } from './mark-sentences.ts';
 import { markNotes } from './notes.ts';
-import { markOtherDeals } from './other-deals.ts';
 import { markQuotedMessages } from './quoted-messages.ts';
 import { markSignatures } from './signatures.ts';
 import { markWithdrawn, withoutEmptyTitles } from './withdrawn.ts';
@@ -15,7 +13,6 @@ import { markWithdrawn, withoutEmptyTitles } from './withdrawn.ts';
  */
 export function setApart(text: string, blocks: readonly DocumentBlock[]): readonly DocumentBlock[] {
   const terms = markWithdrawn(text, markChatStamps(text, markQuotedMessages(text, blocks)));
-  const notes = markEarlierPapers(text, markOtherDeals(text, markNotes(text, terms)));
-  const told = markDroppedTerms(text, notes);
+  const told = markSentences(text, markNotes(text, terms));
   return withoutEmptyTitles(text, markSignatures(text, told));
 }
