@@ -1,7 +1,7 @@
 import type { Coverage, UnreadPassage } from '../analysis.ts';
 import { apartSpans, isForReaders } from '../document/apart-spans.ts';
 import type { TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
-import type { Account } from './account.ts';
+import type { Account, AccountedSentence } from './account.ts';
 
 /** A reader looks at a few passages, not at the whole document again. */
 const mostPassages = 50;
@@ -19,13 +19,17 @@ export function coverageOf(
   account: Account,
   notes: readonly TextSpan[] = [],
 ): Coverage {
-  const unread = account.notUnderstood.map(({ evidence, states }) => ({
-    passage: { ...spanOf(evidence), quote: evidence.quote, kind: 'not-understood' as const },
-    isBinding: states === 'binding',
-  }));
+  const isBinding = ({ states }: AccountedSentence): boolean => states === 'binding';
+  const unread = [
+    ...account.notUnderstood.filter(isBinding),
+    ...account.notUnderstood.filter((sentence) => !isBinding(sentence)),
+  ].slice(0, mostPassages);
   const passages: readonly UnreadPassage[] = [
-    ...unread.filter(({ isBinding }) => isBinding).map(({ passage }) => passage),
-    ...unread.filter(({ isBinding }) => !isBinding).map(({ passage }) => passage),
+    ...unread.map(({ evidence }) => ({
+      ...spanOf(evidence),
+      quote: evidence.quote,
+      kind: 'not-understood' as const,
+    })),
     ...apartPassages(document, notes),
   ];
   return {

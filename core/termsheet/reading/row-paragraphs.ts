@@ -35,6 +35,7 @@ function paragraphsOf(text: string, cell: Cell, isText: boolean): Cell[] {
   if (!isText) return lines;
   const words = lines.map(({ start, end }) => text.slice(start, end)).join('\n');
   const cuts = itemStarts(words);
+  if (lines.length <= 1 && cuts.length === 0) return lines;
   return [0, ...cuts].flatMap((from, index): Cell[] => {
     const start = originOf(lines, from);
     const end = originOf(lines, cuts[index] ?? words.length);

@@ -80,12 +80,15 @@ const opens = new RegExp(`\\b(?:${numberWord}\\b|${boardWord})`, 'i');
 const hasWord = /\p{L}{2}/u;
 const openingLength = 100;
 
+/** What one of them has somewhere, before anything is taken off its beginning. */
+const mayOpen = new RegExp(`${opens.source}| each|board`, 'i');
+
 /** Finds the list of a board's members at the beginning of a passage; null where there is none. */
 export function listOpening(text: string): ListOpening | null {
+  if (!hasWord.test(text) || !mayOpen.test(text)) return null;
   const passage = text.replace(numbering, '').replace(since, '');
-  if (!hasWord.test(passage)) return null;
-  const mayOpen = opens.test(passage.slice(0, openingLength)) || / each|board/i.test(passage);
-  return mayOpen ? openingOf(passage) : null;
+  const isOpening = opens.test(passage.slice(0, openingLength)) || / each|board/i.test(passage);
+  return isOpening ? openingOf(passage) : null;
 }
 
 function openingOf(passage: string): ListOpening | null {
