@@ -35,7 +35,7 @@ export function followsNegation(text: string, tokens: readonly TextToken[], inde
 }
 
 function endsClause(gap: string, next: string): boolean {
-  if (/[.;:()|\t]|\n\s*\n/.test(gap)) return true;
+  if (/[.;:()|\t]|\n[^\S\n]*\n/.test(gap)) return true;
   // A line that is only wrapped goes on in lower case.
   return gap.includes('\n') && !/\p{Ll}/u.test(next);
 }

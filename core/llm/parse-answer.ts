@@ -62,7 +62,23 @@ function invalid({ text, finishReason, usage }: RawAnswer, issues: readonly stri
 
 /** Where a reasoning model ends thinking aloud; what it thought may hold objects of its own. */
 const endOfThoughts = /<\/think(?:ing)?>/g;
-const fenced = /```\w*[^\S\n]*\n([\s\S]*?)```/g;
+const fence = '```';
+const nameOfLanguage = /^\w*[^\S\n]*\n/;
+
+/** What stands between two fences, of which the first ends its line with no more than the name of a language. */
+function fencedBlocks(answer: string): string[] {
+  const parts = answer.split(fence);
+  const found: string[] = [];
+  for (let at = 1; at + 1 < parts.length; at += 1) {
+    const part = parts[at] ?? '';
+    const name = nameOfLanguage.exec(part);
+    if (!name) continue;
+    found.push(part.slice(name[0].length));
+    // The fence that ends a block begins none.
+    at += 1;
+  }
+  return found;
+}
 
 /**
  * The JSON object of an answer: the whole of it, else what follows the thoughts, else a fenced block. A quote in the
@@ -70,7 +86,7 @@ const fenced = /```\w*[^\S\n]*\n([\s\S]*?)```/g;
  */
 function readJsonObject(answer: string): object | undefined {
   const afterThoughts = answer.split(endOfThoughts).slice(1).reverse();
-  const blocks = [...answer.matchAll(fenced)].map(([, block = '']) => block).reverse();
+  const blocks = fencedBlocks(answer).reverse();
   const whole = /^\s*<think(?:ing)?>/.test(answer) ? [] : [answer];
   for (const text of [...whole, ...afterThoughts, ...blocks]) {
     const found = parseObject(text);

@@ -41,7 +41,7 @@ export function buyerSigns(text: string): BuyerSigns {
     ending: ending.test(text.trim()) ? 1 : 0,
     reference: reference.test(text) ? 1 : 0,
     capitals: words.length > 1 ? capitals / words.length : 0,
-    list: /,.*,/.test(text) ? 1 : 0,
+    list: /,[^,\n]*,/.test(text) ? 1 : 0,
     length: Math.min(1, words.length / 12),
   };
 }

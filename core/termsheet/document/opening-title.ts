@@ -69,7 +69,7 @@ export function isBrokenTitle(lines: readonly TextLine[], index: number, measure
   const count = countLines(lines, index, measure);
   if (!line || count < 2 || !/^["“'‘[]?\p{Lu}/u.test(line.content)) return false;
   const words = lines.slice(index, index + count).flatMap(({ content }) => content.split(/\s+/u));
-  return capitalShare(words) >= 0.6 && !/: .*\d|[£$€]/u.test(words.join(' '));
+  return capitalShare(words) >= 0.6 && !statesSum(words.join(' '));
 }
 
 /** The lines of a title that stands alone: one, or up to three that were broken; 0 where it ends a sentence. */
@@ -90,8 +90,14 @@ function isTitleWords(content: string, isInLowerCase: boolean): boolean {
     content.length <= longestTitle &&
     (/^["“'‘[]?[\p{Lu}\p{Lo}]/u.test(content) || (isInLowerCase && nameOfPaper.test(content))) &&
     !endsSentence(content) &&
-    !/: .*\d|[£$€]/u.test(content)
+    !statesSum(content)
   );
+}
+
+/** "Series A: 3,000,000 shares" and "£2m Seed" state something; a title only names it. */
+function statesSum(content: string): boolean {
+  const colon = content.indexOf(': ');
+  return /[£$€]/u.test(content) || (colon >= 0 && /\d/u.test(content.slice(colon)));
 }
 
 function endsSentence(content: string): boolean {

@@ -111,7 +111,7 @@ const types: readonly TypeSigns[] = [
       /\bloan\b[^.;]{0,30}\b(?:becomes|turns into|converts?)\b/i,
       /convertible (?:promissory )?(?:notes?|loans?)|promissory note|wandeldarlehen|loan notes?/i,
       /maturity(?: date)?|repayment date|laufzeit/i,
-      /(?:interest|zins\w*)\b[^.]{0,60}(?:%|per\s?cent|per annum|p\.a|\u25a1)/i,
+      /(?:interest|zins\w{0,20})\b[^.]{0,60}(?:%|per\s?cent|per annum|p\.a|\u25a1)/i,
       /principal(?: amount)?\b|accrued interest|outstanding balance/i,
       /noteholders?|holders? of (?:the )?notes|lenders?\b/i,
       /qualified financing|qualifying (?:financing|round)|conversion (?:price|discount|event)/i,

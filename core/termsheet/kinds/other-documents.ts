@@ -57,7 +57,7 @@ export const otherDocuments: readonly OtherDocument[] = [
     signs: [
       /\b(?:salary|remuneration|base pay|wages)\b/i,
       anyOf(
-        /notice period|period of notice|^notice:|trial period|probation|terminat\w+ (?:of )?(?:your|the) employment/im,
+        /notice period|period of notice|^notice:|trial period|probation|\bterminat\w+ (?:of )?(?:your|the) employment/im,
         /\byour employment (?:may|can|is|will)\b|\bat[- ]will\b|\bright to work\b|\bbackground checks?\b/i,
       ),
       anyOf(

@@ -102,7 +102,7 @@ function isPageNumber({ text }: Line): boolean {
 
 /** A paragraph may have its first or last line at the edge of a page, and nothing else near it; "Ltd." ends none. */
 function isNoSentence({ text }: Line): boolean {
-  return text.length <= longestRunningLine && !/(?:[;:,]|(?:^| )\P{Lu}\S*\.)\)?$/u.test(text);
+  return text.length <= longestRunningLine && !/(?:[;:,]|(?<!\S)\P{Lu}\S*\.)\)?$/u.test(text);
 }
 
 /** Set smaller than the text and away from it, or than what stands beside it, which a sentence always is. */

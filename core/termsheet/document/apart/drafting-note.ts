@@ -70,8 +70,8 @@ export function isDraftingNote(inner: string): boolean {
 /** True for words that ask: no term does. */
 export function isQuestion(inner: string): boolean {
   // Two searches, because one for both would begin again at every word.
-  const secondWord = inner.search(/(?<=\p{L}\s+)\p{L}/u);
-  return secondWord >= 0 && /\p{L}{2}["”’]?\?(?:\s|$)/u.test(inner.slice(secondWord + 1));
+  const words = /\p{L}\s+\p{L}/u.exec(inner);
+  return words !== null && /\p{L}{2}["”’]?\?(?:\s|$)/u.test(inner.slice(words.index + words[0].length));
 }
 
 /** True for a sentence in brackets about the draft: its drafter speaks, not the deal. */
