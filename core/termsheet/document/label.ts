@@ -15,6 +15,9 @@ const abbreviation = /(?:^|\s)(?:co|dr|mr|mrs|ms|prof|st|no|nr|art|abs)$/iu;
 const sentenceStart =
   /^(?:the|this|these|that|it|its|if|in|on|at|for|we|you|our|your|there|all|any|each|no|such|by|as|an?|upon|when|where|subject|provided|please|dear|is|are|shall|will)\b/i;
 
+/** "Closing takes place when", "Section 4.2 applies to": a sentence that the list below it ends. */
+const beginsClause = /\S \p{Ll}{2,15} (?:place )?(?:if|that|to|unless|until|when|where)$/u;
+
 /**
  * Finds the label at the start of a span: before a colon ("Amount: £1m", "**Amount:** £1m"), a dash set off by
  * spaces ("Amount – £1m"), an arrow or a line of dots, or, where `runIn` allows it, a full stop ("Discount. 15%").
@@ -35,7 +38,9 @@ export function findLabel(text: string, span: TextSpan, runIn: boolean): Labelle
 export function isBareLabel(content: string): boolean {
   const match = /^(.{1,80}?):[*\s]*_{0,2}$/su.exec(content.slice(0, longestLabel + 8));
   const words = match?.[1] ?? '';
-  return content.length <= longestLabel + 8 && looksLikeLabel(words, 9) && !sentenceStart.test(words);
+  if (content.length > longestLabel + 8 || sentenceStart.test(words) || beginsClause.test(words))
+    return false;
+  return looksLikeLabel(words, 9);
 }
 
 /**

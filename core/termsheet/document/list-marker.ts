@@ -45,12 +45,17 @@ export function readListMarker(content: string): ListMarker | undefined {
   return undefined;
 }
 
+/** "Section 52 GmbHG applies": the short name of a statute ends in a capital behind a small letter. */
+const statute = /^\p{Lu}\p{L}{0,8}\p{Ll}\p{Lu}\s\p{Ll}/u;
+
 /** "Schedule 2 lists …", "a) and d) bind": a sentence that speaks of what is numbered so. */
 function isMentioned(mark: string, words: string): boolean {
   // "… as shown in" may end the line above "Schedule 2."
   if (/^\p{L}{4}/u.test(mark)) {
     const end = mark.trimEnd();
-    return end.endsWith('.') ? words === '' : /[\p{L}\d]$/u.test(end) && /^\p{Ll}/u.test(words);
+    return end.endsWith('.')
+      ? words === ''
+      : /[\p{L}\d]$/u.test(end) && (/^\p{Ll}/u.test(words) || statute.test(words));
   }
   return /^\p{Ll}{1,3}\s\(?(?:\p{Ll}{1,2}|\d{1,2})\)/u.test(words);
 }

@@ -3,6 +3,7 @@ import { everyMatch } from '../../reading/every-match.ts';
 import { bracketedPassages } from '../bracketed-passages.ts';
 import type { Aside, DocumentBlock } from '../term-sheet-document.ts';
 import { withoutMarksAtEnd } from '../trim-marks.ts';
+import { isAboutThePaper } from './about-the-paper.ts';
 import { isDraftingNote, isQuestion, isTalkOfDraft } from './drafting-note.ts';
 
 /** The name of a note at the beginning, with its number, before a colon or a dash. */
@@ -75,6 +76,7 @@ function markNote(text: string, block: DocumentBlock): DocumentBlock {
     return { ...block, apart: 'note' };
   }
   if (words.includes('[') && isWholeNote(plain(words))) return { ...block, apart: 'note' };
+  if (block.kind === 'paragraph' && isAboutThePaper(plain(words))) return { ...block, apart: 'note' };
   const asides = notesInside(words, block.start);
   return asides.length > 0 ? { ...block, asides: merged(block.asides ?? [], asides) } : block;
 }

@@ -12,10 +12,12 @@ const signatoryField = new RegExp(`^(?:${fieldNames})\\b(?:\\s?:.{0,60}|\\s[^:]{
 /** A field that is still to be filled in. */
 const emptyField = new RegExp(`^(?:${fieldNames})\\s?:?[\\s_.…]*$`, 'iu');
 const disclaimer =
-  /\b(?:intended recipient|confidential information|this (?:e-?mail|message)|notify the sender|sent from my|registered (?:in|office)|company number)\b/iu;
+  /\b(?:intended recipient|confidential information|this (?:e-?mail|message)|notify the sender|sent from (?:my|an?) |registered (?:in|office)|company number)\b/iu;
 /** Says in the same line for whom is signed. */
 const forWhom =
   /^(?:signed|executed) (?:for|by|on)\b|^(?:agreed|accepted|acknowledged)\b|^(?:for|by) and on behalf\b/iu;
+/** "For acceptance, Ostara Ltd", "For: Ostara Ltd": a capital letter first, and nothing but a name. */
+const forParty = /^(?:for|pour|für|voor|per)(?: \p{Ll}{4,15},|\s?:) \p{Lu}[\p{L}\d.'’& -]{2,50}$/iu;
 /** A field left empty is a place to sign where another one is. */
 const fewestEmpty = 2;
 /** Words of a field without a colon, such as "By its general partner". */
@@ -58,7 +60,8 @@ function closingStart(text: string, blocks: readonly DocumentBlock[]): number {
     if (block.apart && block.apart !== 'signature') continue;
     const lines = linesOf(text, block);
     // A rule with nothing below it parts the notes from the text.
-    const isBare = !/\p{L}/u.test(lines.join(''));
+    // Two of them side by side are signed on.
+    const isBare = !/\p{L}/u.test(lines.join('')) && (block.cells?.length ?? 0) < 2;
     if (isBare && (blocks[index + 1]?.apart === 'note' || (start === blocks.length && names === 0))) continue;
     if (!block.apart && !lines.every(isOfSignature)) break;
     const areParties = start === blocks.length && names === 0 && standBeside(text, block, blocks[index - 1]);
@@ -115,7 +118,7 @@ function withName(text: string, blocks: readonly DocumentBlock[], start: number)
   const lines = linesOf(text, above);
   // Below other rows stands the last one of a table of terms, unless each of its cells is a name.
   const isLastRow = above.kind === 'table-row' && blocks[start - 2]?.kind === 'table-row';
-  if (isLastRow && !lines.every((line) => isName(line) || isParty(line))) return start;
+  if (isLastRow && !lines.every((line) => isName(line) || isParty(line) || forParty.test(line))) return start;
   const isNamed = linesOf(text, first).some((line) => forWhom.test(line));
   const mayName = (line: string) => isShortLine(line) && (isParty(line) || !isPhrase(line));
   return !isNamed && lines.length <= 2 * mostNames && lines.every(mayName) ? start - 1 : start;
@@ -169,7 +172,7 @@ function isOfSignature(line: string): boolean {
 /** "By completion the founders sign" begins as a field does, and is a sentence. */
 function isCue(line: string): boolean {
   const isSentence = line.split(' ').length > longestField && isPhrase(line) && !line.includes(':');
-  return (signatoryField.test(line) && !isSentence) || isSureCue(line);
+  return (signatoryField.test(line) && !isSentence) || forParty.test(line) || isSureCue(line);
 }
 
 /** Lines that stand together in which people sign, at the end or where schedules follow. */

@@ -11,6 +11,8 @@ const placeToSign = anyOf(
   /^(?:bon pour accord|lu et approuvé|gelesen und einverstanden|leído y conforme|per accettazione)\b/iu,
 );
 export const mailAddress = /^\S{1,60}@\S{1,60}\.\p{L}{2,12}$/u;
+/** What a telephone writes below a message. */
+const sentFrom = /^(?:sent|get outlook) (?:from|for) (?:my|an?|the|outlook|[A-Z]\p{Ll}+ (?:for|on|mail))\b/iu;
 /** A rule to sign on. */
 export const rule = /_{6,}|\.{10,}|…{4,}/u;
 /** What binds is said in a last line below the names, too. */
@@ -23,7 +25,8 @@ export function isSureCue(line: string): boolean {
     placeToSign.test(line) ||
     mailAddress.test(line) ||
     isTelephone(line) ||
-    isValediction(line)
+    isValediction(line) ||
+    sentFrom.test(line)
   );
 }
 

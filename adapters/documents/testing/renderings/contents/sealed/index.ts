@@ -5,37 +5,27 @@ import { brattholmenVentil } from './brattholmen-ventil.ts';
 import { caisDoNorte } from './cais-do-norte.ts';
 import { calfSoundSonar } from './calf-sound-sonar.ts';
 import { dunlinFerries } from './dunlin-ferries.ts';
-import { eiderstedtOptronik } from './eiderstedt-optronik.ts';
 import { erdreVoiles } from './erdre-voiles.ts';
 import { estufaDoVouga } from './estufa-do-vouga.ts';
 import { granitePassRecap } from './granite-pass-recap.ts';
-import { hantamBoreholes } from './hantam-boreholes.ts';
 import { hexhamVets } from './hexham-vets.ts';
 import { ilmatarWind } from './ilmatar-wind.ts';
 import { juniperGulchA } from './juniper-gulch-a.ts';
 import { kestrelhofMosel } from './kestrelhof-mosel.ts';
-import { kisumuColdbox } from './kisumu-coldbox.ts';
-import { klitmollerVandteknik } from './klitmoller-vandteknik.ts';
 import { kuduEnergy } from './kudu-energy.ts';
 import { kuusikkoSensing } from './kuusikko-sensing.ts';
-import { lecaleProstheticsAsa } from './lecale-prosthetics-asa.ts';
-import { maumeeCastings } from './maumee-castings.ts';
 import { millraceSafeUncapped } from './millrace-safe-uncapped.ts';
-import { miramichiSap } from './miramichi-sap.ts';
 import { nahalZivMembranes } from './nahal-ziv-membranes.ts';
 import { ospreyLandingNote } from './osprey-landing-note.ts';
 import { penhallowEis } from './penhallow-eis.ts';
-import { pruefwerkJudenburg } from './pruefwerk-judenburg.ts';
 import { saltburnSeed } from './saltburn-seed.ts';
 import { sierraSal } from './sierra-sal.ts';
 import { stormlineWhanganui } from './stormline-whanganui.ts';
-import { surulereGridworks } from './surulere-gridworks.ts';
 import { tallgranenNordic } from './tallgranen-nordic.ts';
 import { tamarBiscuitsCln } from './tamar-biscuits-cln.ts';
 import { tettehLanePharma } from './tetteh-lane-pharma.ts';
 import { thornappleBiologics } from './thornapple-biologics.ts';
 import { vergerDuLarge } from './verger-du-large.ts';
-import { vesdreUltrasons } from './vesdre-ultrasons.ts';
 import { vooremaaScan } from './vooremaa-scan.ts';
 import { zeeuwsZoutLoan } from './zeeuws-zout-loan.ts';
 import { zumbroOats } from './zumbro-oats.ts';
@@ -62,24 +52,14 @@ export const sealedOffers: readonly Offer[] = [
   ilmatarWind,
   kestrelhofMosel,
   juniperGulchA,
-  eiderstedtOptronik,
   erdreVoiles,
-  maumeeCastings,
-  miramichiSap,
-  surulereGridworks,
-  kisumuColdbox,
   alseaCompositesNote,
   estufaDoVouga,
-  klitmollerVandteknik,
-  lecaleProstheticsAsa,
-  pruefwerkJudenburg,
   stormlineWhanganui,
   tettehLanePharma,
   brattholmenVentil,
   calfSoundSonar,
-  hantamBoreholes,
   nahalZivMembranes,
-  vesdreUltrasons,
   vooremaaScan,
   zumbroOats,
 ];

@@ -23,6 +23,7 @@ import { clewBayOysters } from './clew-bay-oysters.ts';
 import { copperlineSafe } from './copperline-safe.ts';
 import { dovetailMail } from './dovetail-mail.ts';
 import { dunedinBullKelp } from './dunedin-bull-kelp.ts';
+import { eiderstedtOptronik } from './eiderstedt-optronik.ts';
 import { ekebyGlas } from './ekeby-glas.ts';
 import { eskdaleLandlord } from './eskdale-landlord.ts';
 import { farthingPress } from './farthing-press.ts';
@@ -33,6 +34,7 @@ import { gansettKelp } from './gansett-kelp.ts';
 import { gatineauPaddle } from './gatineau-paddle.ts';
 import { glarnerOptik } from './glarner-optik.ts';
 import { hallstattSalzwerk } from './hallstatt-salzwerk.ts';
+import { hantamBoreholes } from './hantam-boreholes.ts';
 import { harrowgateGrowth } from './harrowgate-growth.ts';
 import { havblikPumps } from './havblik-pumps.ts';
 import { hilanderiaCerroPelado } from './hilanderia-cerro-pelado.ts';
@@ -45,16 +47,21 @@ import { kallangAquaponics } from './kallang-aquaponics.ts';
 import { kaveriLearning } from './kaveri-learning.ts';
 import { kellerwerkSensorik } from './kellerwerk-sensorik.ts';
 import { kerepesAudio } from './kerepes-audio.ts';
+import { kisumuColdbox } from './kisumu-coldbox.ts';
+import { klitmollerVandteknik } from './klitmoller-vandteknik.ts';
 import { kranjiWafer } from './kranji-wafer.ts';
 import { lanyonSlate } from './lanyon-slate.ts';
 import { larkfieldRobotics } from './larkfield-robotics.ts';
 import { lauwersPelrobot } from './lauwers-pelrobot.ts';
+import { lecaleProstheticsAsa } from './lecale-prosthetics-asa.ts';
 import { lochnagarDrones } from './lochnagar-drones.ts';
 import { loughDergDairy } from './lough-derg-dairy.ts';
 import { loxleyLetterAsa } from './loxley-letter-asa.ts';
 import { mailFromAFarmer } from './mail-from-a-farmer.ts';
 import { malabarFoods } from './malabar-foods.ts';
+import { maumeeCastings } from './maumee-castings.ts';
 import { meridianGrainB } from './meridian-grain-b.ts';
+import { miramichiSap } from './miramichi-sap.ts';
 import { mistralLakesSafe } from './mistral-lakes-safe.ts';
 import { morvernSeaweed } from './morvern-seaweed.ts';
 import { mossAndKilnMail } from './moss-and-kiln-mail.ts';
@@ -68,6 +75,7 @@ import { panshetColdChain } from './panshet-cold-chain.ts';
 import { pennywortHealthSafe } from './pennywort-health-safe.ts';
 import { pinyonBatch } from './pinyon-batch.ts';
 import { polderlichtBv } from './polderlicht-bv.ts';
+import { pruefwerkJudenburg } from './pruefwerk-judenburg.ts';
 import { quarryLaneOptics } from './quarry-lane-optics.ts';
 import { quillbackSeed } from './quillback-seed.ts';
 import { rigiLoan } from './rigi-loan.ts';
@@ -77,11 +85,13 @@ import { shinanoSteam } from './shinano-steam.ts';
 import { silverbellMedical } from './silverbell-medical.ts';
 import { spruceHarbour } from './spruce-harbour.ts';
 import { strathnaverMaltings } from './strathnaver-maltings.ts';
+import { surulereGridworks } from './surulere-gridworks.ts';
 import { tidewrackMemo } from './tidewrack-memo.ts';
 import { tramontanaVino } from './tramontana-vino.ts';
 import { tregaronFeltAsa } from './tregaron-felt-asa.ts';
 import { uferparkMobil } from './uferpark-mobil.ts';
 import { ullockBrakes } from './ullock-brakes.ts';
+import { vesdreUltrasons } from './vesdre-ultrasons.ts';
 import { vrigstadTramassa } from './vrigstad-tramassa.ts';
 import { wattlebirdMedia } from './wattlebird-media.ts';
 import { wharfedaleAudio } from './wharfedale-audio.ts';
@@ -180,4 +190,14 @@ export const seenOffers: readonly Offer[] = [
   chasseronCapteurs,
   vrigstadTramassa,
   wimmeraPulse,
+  vesdreUltrasons,
+  maumeeCastings,
+  lecaleProstheticsAsa,
+  pruefwerkJudenburg,
+  surulereGridworks,
+  klitmollerVandteknik,
+  eiderstedtOptronik,
+  kisumuColdbox,
+  miramichiSap,
+  hantamBoreholes,
 ];

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { isAboutThePaper } from './about-the-paper.ts';
+
+describe('a paragraph about the paper', () => {
+  it.each([
+    'Covering note for the partners: we have not heard from their lawyer yet.',
+    'How to use this form: tick one box in each row and leave the rest.',
+    'Delete this page before the sheet goes out.',
+    'Mina, I have put a few remarks beside the harder clauses so that you know why they are there.',
+    'This is still our first draft. Ola has not seen it.',
+  ])('is told: %s', (words) => {
+    expect(isAboutThePaper(words)).toBe(true);
+  });
+
+  it.each([
+    'This is only a draft and does not bind anybody.',
+    'I put in £200,000 and left some remarks beside the price.',
+    'The Company shall not remove any line of business.',
+    'To use the brand, the Company pays a royalty of 2%.',
+    'Delete this row if no pool is created, and the pool is 10%.',
+  ])('is none where a term is stated or another thing is meant: %s', (words) => {
+    expect(isAboutThePaper(words)).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+const paper = '(?:frame|box|page|paragraph|note|remark|line|text|comment|sheet|cover)s?';
+/** What whoever reads a paper is to do with it before it is sent on or signed. */
+const toBeTakenOut = new RegExp(
+  `\\b(?:delete|remove|take out|strip out|tear off|cut) (?:this|these|that|my|our) (?:\\p{L}{3,12} )?${paper}\\b`,
+  'iu',
+);
+/** What the writer of a paper wrote into it beside its terms. */
+const wroteBeside =
+  /\bI (?:have |'ve |’ve )?(?:wrote|written|put|added|left|scribbled|typed|set)\b[^.;]{0,30}\b(?:lines?|notes?|comments?|remarks?|thoughts)\b/iu;
+/** How far a paper has come. */
+const isDraft =
+  /\bthis is (?:only |still |just )?(?:an?|our|my|the) (?:\p{L}{3,8} )?(?:draft|working copy|discussion copy)\b/iu;
+/** "Covering note for the directors:", "How to use form 7b:". */
+const namedAsNote =
+  /^(?:(?:cover(?:ing)?|accompanying|internal|side) (?:note|slip)s?|(?:how to|to) (?:use|fill in|complete)\b)[^.:;]{0,50}:\s/iu;
+/** What only a term has: a sum, a share, a time, and what binds. */
+const ofTerm =
+  /[\p{Sc}%]|\d[\d.,]{3,}|\b\d+ ?(?:k|m|million|months?|years?|days?)\b|\b(?:bind|bound|exclusiv|confidential|govern)/iu;
+const longest = 600;
+
+/** True for a paragraph that speaks of the paper it stands on, to whoever works with it, and states no term. */
+export function isAboutThePaper(words: string): boolean {
+  if (words.length > longest || ofTerm.test(words)) return false;
+  return (
+    namedAsNote.test(words) || toBeTakenOut.test(words) || wroteBeside.test(words) || isDraft.test(words)
+  );
+}
