@@ -40,11 +40,12 @@ export function closingLinesStart(text: string, blocks: readonly DocumentBlock[]
 /** The lines from the end up to the last that states something. */
 function quietTail(text: string, blocks: readonly DocumentBlock[]): ClosingLine[] {
   const tail: ClosingLine[] = [];
-  const inColumns = rowsOfParties(text, blocks);
+  let inColumns: ReadonlySet<DocumentBlock> = new Set();
   for (const [index, block] of [...blocks.entries()].reverse().slice(0, mostBlocks)) {
     const { kind, number, label, apart } = block;
     if (apart && apart !== 'signature') continue;
     const words = linesOf(text, block).filter((line) => line !== '');
+    if (kind === 'table-row' && !inColumns.has(block)) inColumns = rowsOfParties(text, blocks, index);
     const isBeside = inColumns.has(block) || standBeside(text, block);
     const isSigned = apart === 'signature' || words.some(isSureCue) || isBeside;
     const isCounted = number !== undefined && !initials.test(text.slice(number.start, number.end).trim());
@@ -66,9 +67,12 @@ function standBeside(text: string, { cells = [] }: DocumentBlock): boolean {
   return areBeside(cells.map((cell) => linesOf(text, cell)));
 }
 
-/** The last rows of a document where they are parties side by side, a line of each in a row: as few as make them so. */
-function rowsOfParties(text: string, blocks: readonly DocumentBlock[]): ReadonlySet<DocumentBlock> {
-  const last = blocks.findLastIndex(({ apart }) => apart === undefined);
+/** The rows that end at a block where they are parties side by side, a line of each in a row: as few as make them so. */
+function rowsOfParties(
+  text: string,
+  blocks: readonly DocumentBlock[],
+  last: number,
+): ReadonlySet<DocumentBlock> {
   const width = blocks[last]?.cells?.length ?? 0;
   for (let first = last; last - first < mostRows; first -= 1) {
     if (blocks[first]?.cells?.length !== width) break;
@@ -79,9 +83,16 @@ function rowsOfParties(text: string, blocks: readonly DocumentBlock[]): Readonly
     // A label among them makes them terms.
     if (columns.some((lines) => lines.some((line) => mentionsSubject(line)))) break;
     // Whose names stand above them, people sign for somebody who stands above these.
-    if (areBeside(columns) && !columns.every(([name = '']) => isPersonName(name))) return new Set(rows);
+    if (!areBeside(columns) || columns.every(([name = '']) => isPersonName(name))) continue;
+    const above = blocks[first - 1];
+    return new Set(above && areFirms(text, above, width) ? [above, ...rows] : rows);
   }
   return new Set();
+}
+
+/** A row in which each cell names a firm: "For Ostara Capital LLP", "Brindle Ltd". */
+function areFirms(text: string, { cells = [] }: DocumentBlock, width: number): boolean {
+  return cells.length === width && cells.every((cell) => linesOf(text, cell).every(isFirm));
 }
 
 /** Columns of which each has a party over a person. */

@@ -145,10 +145,18 @@ function spelledFrom(
   return blocks.slice(0, start).findLastIndex((block) => !isSpelled(block)) + 1;
 }
 
-/** Two words or more, each with a capital or a figure first. */
+/** Between the words of a name: "Fonds de l’Areuse". */
+const particle = /^(?:de|du|des|di|da|del|della|van|von|vom|der|den|zu|of|and|the|y|e|et|og|och|und)$/u;
+
+/** Two words or more, each with a capital or a figure first but for particles and what a firm is. */
 function isName(line: string): boolean {
-  const words = line.split(' ');
-  return words.length > 1 && words.every((word) => /^[\p{Lu}\d&(]/u.test(word));
+  const words = (endsInLegalForm(line) ? line.replace(/\s\S+$/u, '') : line).split(' ');
+  const isCapital = (word: string) => /^(?:[ld]['’])?[\p{Lu}\d&(]/u.test(word);
+  return (
+    line.includes(' ') &&
+    words.every((word) => isCapital(word) || particle.test(word)) &&
+    isCapital(words[0] ?? '')
+  );
 }
 
 /** More words in small letters than a name has, or a figure in a cell of its own. */
