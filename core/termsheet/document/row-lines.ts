@@ -63,6 +63,9 @@ export function findRowSpacing(
   return new Map([...counts].map(([column, { apart, close }]) => [column, apart > 1 && apart >= close]));
 }
 
+/** Totals of several columns are a row without a label. */
+const severalCells = /\S {2,}\S/u;
+
 /** What is known of the table that a line stands in. */
 export interface RowPlace {
   readonly spacing: RowSpacing;
@@ -82,8 +85,8 @@ export function belongsToRow(
   if (open.isPiped && reading.isPiped) return goesOnInFrame(line, reading, frame);
   if (valueColumn === undefined || valueColumn < 8) return false;
   if (line.column >= valueColumn - 1) {
-    if (isFigure(line.content) && isFigure(open.last.content.slice(valueColumn - open.last.column)))
-      return false;
+    const isUnderFigure = isFigure(open.last.content.slice(valueColumn - open.last.column));
+    if (isFigure(line.content) && (isUnderFigure || severalCells.test(line.content))) return false;
     return !line.afterBlank || (valueColumn >= 12 && line.column <= valueColumn + deepestIndent);
   }
   if (line.afterBlank || hasFigures(line, reading)) return false;
