@@ -91,7 +91,7 @@ export function belongsToRow(
   }
   if (line.afterBlank || hasFigures(line, reading)) return false;
   if (isRestOfLabel(open, line, reading)) return true;
-  if (spacing.get(valueColumn)) return isBrokenLabel(open, line, reading, valueColumn);
+  if (spacing.get(valueColumn)) return isBrokenLabel(open, line, reading, labelEnd ?? valueColumn);
   // Where tabs part the cells no line was broken.
   if (reading.kind !== 'table-row' && line.column === open.column && !open.last.content.includes('\t')) {
     return isBrokenLabel(open, line, reading, labelEnd ?? valueColumn);
