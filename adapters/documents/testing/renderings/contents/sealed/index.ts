@@ -7,10 +7,7 @@ import { calfSoundSonar } from './calf-sound-sonar.ts';
 import { coorongLens } from './coorong-lens.ts';
 import { dunlinFerries } from './dunlin-ferries.ts';
 import { erdreVoiles } from './erdre-voiles.ts';
-import { estuaireBrasage } from './estuaire-brasage.ts';
 import { estufaDoVouga } from './estufa-do-vouga.ts';
-import { foamLakeFlaxboard } from './foam-lake-flaxboard.ts';
-import { fynboGribere } from './fynbo-gribere.ts';
 import { granitePassRecap } from './granite-pass-recap.ts';
 import { hexhamVets } from './hexham-vets.ts';
 import { ilmatarWind } from './ilmatar-wind.ts';
@@ -18,26 +15,19 @@ import { juniperGulchA } from './juniper-gulch-a.ts';
 import { kestrelhofMosel } from './kestrelhof-mosel.ts';
 import { kuduEnergy } from './kudu-energy.ts';
 import { kuusikkoSensing } from './kuusikko-sensing.ts';
-import { llanoHailwatch } from './llano-hailwatch.ts';
-import { malwaSoyaLab } from './malwa-soya-lab.ts';
-import { matauraFleecePanels } from './mataura-fleece-panels.ts';
 import { millraceSafeUncapped } from './millrace-safe-uncapped.ts';
-import { mussafahPressCake } from './mussafah-press-cake.ts';
 import { nahalZivMembranes } from './nahal-ziv-membranes.ts';
 import { nyakachDryers } from './nyakach-dryers.ts';
 import { ospreyLandingNote } from './osprey-landing-note.ts';
 import { penhallowEis } from './penhallow-eis.ts';
 import { penrhosUltrasonics } from './penrhos-ultrasonics.ts';
 import { saltburnSeed } from './saltburn-seed.ts';
-import { sartEnzymes } from './sart-enzymes.ts';
 import { sierraSal } from './sierra-sal.ts';
 import { stormlineWhanganui } from './stormline-whanganui.ts';
 import { tallgranenNordic } from './tallgranen-nordic.ts';
 import { tamarBiscuitsCln } from './tamar-biscuits-cln.ts';
-import { tessellateCure } from './tessellate-cure.ts';
 import { tettehLanePharma } from './tetteh-lane-pharma.ts';
 import { thornappleBiologics } from './thornapple-biologics.ts';
-import { valcollaTermica } from './valcolla-termica.ts';
 import { vergerDuLarge } from './verger-du-large.ts';
 import { vooremaaScan } from './vooremaa-scan.ts';
 import { wigtownStaves } from './wigtown-staves.ts';
@@ -77,17 +67,7 @@ export const sealedOffers: readonly Offer[] = [
   vooremaaScan,
   zumbroOats,
   coorongLens,
-  foamLakeFlaxboard,
   nyakachDryers,
-  sartEnzymes,
-  tessellateCure,
-  valcollaTermica,
   wigtownStaves,
-  estuaireBrasage,
-  fynboGribere,
-  llanoHailwatch,
-  malwaSoyaLab,
-  matauraFleecePanels,
-  mussafahPressCake,
   penrhosUltrasonics,
 ];

@@ -26,9 +26,12 @@ import { dunedinBullKelp } from './dunedin-bull-kelp.ts';
 import { eiderstedtOptronik } from './eiderstedt-optronik.ts';
 import { ekebyGlas } from './ekeby-glas.ts';
 import { eskdaleLandlord } from './eskdale-landlord.ts';
+import { estuaireBrasage } from './estuaire-brasage.ts';
 import { farthingPress } from './farthing-press.ts';
 import { fjellrevGruve } from './fjellrev-gruve.ts';
+import { foamLakeFlaxboard } from './foam-lake-flaxboard.ts';
 import { foxgloveAssaySeis } from './foxglove-assay-seis.ts';
+import { fynboGribere } from './fynbo-gribere.ts';
 import { galiniMarine } from './galini-marine.ts';
 import { gansettKelp } from './gansett-kelp.ts';
 import { gatineauPaddle } from './gatineau-paddle.ts';
@@ -54,17 +57,21 @@ import { lanyonSlate } from './lanyon-slate.ts';
 import { larkfieldRobotics } from './larkfield-robotics.ts';
 import { lauwersPelrobot } from './lauwers-pelrobot.ts';
 import { lecaleProstheticsAsa } from './lecale-prosthetics-asa.ts';
+import { llanoHailwatch } from './llano-hailwatch.ts';
 import { lochnagarDrones } from './lochnagar-drones.ts';
 import { loughDergDairy } from './lough-derg-dairy.ts';
 import { loxleyLetterAsa } from './loxley-letter-asa.ts';
 import { mailFromAFarmer } from './mail-from-a-farmer.ts';
 import { malabarFoods } from './malabar-foods.ts';
+import { malwaSoyaLab } from './malwa-soya-lab.ts';
+import { matauraFleecePanels } from './mataura-fleece-panels.ts';
 import { maumeeCastings } from './maumee-castings.ts';
 import { meridianGrainB } from './meridian-grain-b.ts';
 import { miramichiSap } from './miramichi-sap.ts';
 import { mistralLakesSafe } from './mistral-lakes-safe.ts';
 import { morvernSeaweed } from './morvern-seaweed.ts';
 import { mossAndKilnMail } from './moss-and-kiln-mail.ts';
+import { mussafahPressCake } from './mussafah-press-cake.ts';
 import { nadodrzeTkanina } from './nadodrze-tkanina.ts';
 import { nordlichtWandel } from './nordlicht-wandel.ts';
 import { norrbottenBatteri } from './norrbotten-batteri.ts';
@@ -80,17 +87,20 @@ import { quarryLaneOptics } from './quarry-lane-optics.ts';
 import { quillbackSeed } from './quillback-seed.ts';
 import { rigiLoan } from './rigi-loan.ts';
 import { saaremaaSaas } from './saaremaa-saas.ts';
+import { sartEnzymes } from './sart-enzymes.ts';
 import { scheldeRobotica } from './schelde-robotica.ts';
 import { shinanoSteam } from './shinano-steam.ts';
 import { silverbellMedical } from './silverbell-medical.ts';
 import { spruceHarbour } from './spruce-harbour.ts';
 import { strathnaverMaltings } from './strathnaver-maltings.ts';
 import { surulereGridworks } from './surulere-gridworks.ts';
+import { tessellateCure } from './tessellate-cure.ts';
 import { tidewrackMemo } from './tidewrack-memo.ts';
 import { tramontanaVino } from './tramontana-vino.ts';
 import { tregaronFeltAsa } from './tregaron-felt-asa.ts';
 import { uferparkMobil } from './uferpark-mobil.ts';
 import { ullockBrakes } from './ullock-brakes.ts';
+import { valcollaTermica } from './valcolla-termica.ts';
 import { vesdreUltrasons } from './vesdre-ultrasons.ts';
 import { vrigstadTramassa } from './vrigstad-tramassa.ts';
 import { wattlebirdMedia } from './wattlebird-media.ts';
@@ -200,4 +210,14 @@ export const seenOffers: readonly Offer[] = [
   kisumuColdbox,
   miramichiSap,
   hantamBoreholes,
+  fynboGribere,
+  matauraFleecePanels,
+  valcollaTermica,
+  mussafahPressCake,
+  sartEnzymes,
+  foamLakeFlaxboard,
+  tessellateCure,
+  llanoHailwatch,
+  malwaSoyaLab,
+  estuaireBrasage,
 ];
