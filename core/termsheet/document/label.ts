@@ -13,7 +13,7 @@ const emphasis = /[*_\s]/u;
 const abbreviation = /(?:^|\s)(?:co|dr|mr|mrs|ms|prof|st|no|nr|art|abs)$/iu;
 /** Words that begin a sentence rather than a label. */
 const sentenceStart =
-  /^(?:the|this|these|that|it|its|if|in|on|at|for|we|you|our|your|there|all|any|each|no|such|by|as|an?|upon|when|where|subject|provided|please|dear|is|are|shall|will)\b/i;
+  /^(?:the|this|these|that|it|its|so|whereas|if|in|on|at|for|we|you|our|your|there|all|any|each|no|such|by|as|an?|upon|when|where|subject|provided|please|dear|is|are|shall|will)\b/i;
 
 /** "Closing takes place when", "Section 4.2 applies to": a sentence that the list below it ends. */
 const beginsClause = /\S \p{Ll}{2,15} (?:place )?(?:if|that|to|unless|until|when|where)$/u;

@@ -1,3 +1,5 @@
+import { anyOf } from '../../reading/any-of.ts';
+
 const paper = '(?:frame|box|page|paragraph|note|remark|line|text|comment|sheet|cover)s?';
 /** What whoever reads a paper is to do with it before it is sent on or signed. */
 const toBeTakenOut = new RegExp(
@@ -11,11 +13,15 @@ const wroteBeside =
 const isDraft =
   /\bthis is (?:only |still |just )?(?:an?|our|my|the) (?:\p{L}{3,8} )?(?:draft|working copy|discussion copy)\b/iu;
 /** "Covering note for the directors:", "How to use form 7b:". */
-const namedAsNote =
-  /^(?:(?:cover(?:ing)?|accompanying|internal|side) (?:note|slip)s?|(?:how to|to) (?:use|fill in|complete)\b)[^.:;]{0,50}:\s/iu;
+const namedAsNote = anyOf(
+  /^(?:cover(?:ing)?|accompanying|internal|side) (?:note|slip)s?\b[^.:;]{0,50}:\s/iu,
+  /^(?:how to|to) (?:use|fill in|complete)\b[^.:;]{0,50}:\s/iu,
+);
 /** What only a term has: a sum, a share, a time, and what binds. */
-const ofTerm =
-  /[\p{Sc}%]|\d[\d.,]{3,}|\b\d+ ?(?:k|m|million|months?|years?|days?)\b|\b(?:bind|bound|exclusiv|confidential|govern)/iu;
+const ofTerm = anyOf(
+  /[\p{Sc}%]|\d[\d.,]{3,}|\b\d+ ?(?:k|m|million|months?|years?|days?)\b/iu,
+  /\b(?:bind|bound|exclusiv|confidential|govern)/iu,
+);
 const longest = 600;
 
 /** True for a paragraph that speaks of the paper it stands on, to whoever works with it, and states no term. */

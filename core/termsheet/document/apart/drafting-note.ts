@@ -51,6 +51,24 @@ const askedOfClient = /^(?:our |the )?client to (?!be\b)\p{Ll}{2}/iu;
 const toBeDone =
   /^(?:[\p{L}.'’&]{1,20} ){1,4}to (?:(?:re-?|double-?)?check|confirm|verify|clarify|chase|insert|update|find out|revert|ask)\b/iu;
 
+/** The same of somebody by name, and what was before, as nobody writes into a term. */
+const remark = anyOf(
+  /^(?:still )?needs? \p{Lu}\p{L}{1,20} to \p{Ll}/u,
+  /^(?:was|were|used to be|had been)\s/,
+  /^signature pages? (?:follows?|to follow)\b|\bintentionally left blank\b/i,
+);
+/** A lawyer or notary by name, and what is theirs to say. */
+const byName =
+  /^(?:adv|advokat|avv|me|maître|notaire|notar|rechtsanwalt|ra|abog)\.? \p{Lu}[\p{L}-]{1,20}\s?:\s/iu;
+/** What is open, in the languages in which people think beside an English paper. */
+const openPoint = anyOf(
+  /(?<!\p{L})(?:à (?:discuter|voir|confirmer|vérifier|négocier)|pas encore|prévoir|demander à)(?![\p{L}])/iu,
+  /\b(?:da (?:discutere|verificare|confermare|vedere)|chiedere|chiuso|non ancora)\b/iu,
+  /\b(?:zu (?:klären|prüfen|besprechen)|noch (?:offen|nicht|zu)|nachfragen|bitte prüfen)\b/iu,
+  /\b(?:te bespreken|nog niet|navragen|endnu ikke|spørg|skal afklares|kolla med|fråga)(?![\p{L}])/iu,
+  /\b(?:por (?:confirmar|definir|discutir)|preguntar|perguntar|todavía no|ainda não)\b/iu,
+);
+
 /** The lawyers' short form of a note to the draft. */
 const shortForm = /^ntd\b/i;
 
@@ -63,6 +81,9 @@ export function isDraftingNote(inner: string): boolean {
     internal.test(inner) ||
     addressee.test(inner) ||
     askedOfClient.test(inner) ||
+    remark.test(inner) ||
+    byName.test(inner) ||
+    (openPoint.test(inner) && inner.split(' ').length >= fewestWords) ||
     instruction.test(inner)
   );
 }
@@ -79,5 +100,11 @@ export function isTalkOfDraft(inner: string): boolean {
   if (isQuestion(inner)) return true;
   if (inner.trim().split(/\s+/u).length < fewestWords) return false;
   const isOfTalks = negotiation.test(inner) && !binding.test(inner);
-  return draftTalk.test(inner) || toBeDone.test(inner) || initialled.test(inner) || isOfTalks;
+  return (
+    draftTalk.test(inner) ||
+    openPoint.test(inner) ||
+    toBeDone.test(inner) ||
+    initialled.test(inner) ||
+    isOfTalks
+  );
 }

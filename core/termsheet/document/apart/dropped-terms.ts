@@ -21,6 +21,9 @@ const replacedDraft =
 /** "A draft of August would have kept a no-shop of 90 days", "their sheet would also have had you sign personally". */
 const neverOffered =
   /\b(?:drafts?|versions?|sheet|offers?|proposals?|forms?|paper)\b[^.;]{0,60}\bwould (?:also |then |even )?have (?:had|let|kept|given|made|put|meant|asked|charged|allowed|required|contained|taken)\b/i;
+/** "The family first thought of 30% and a mortgage": what somebody had in mind before. */
+const thoughtOfFirst =
+  /\b(?:first|at first|originally|initially) (?:thought of|had in mind|spoke of|talked of|pictured)\b/i;
 const givenUp = '(?:were|was|have been|has been)(?: both| all| since)? (?:withdrawn|dropped|deleted|struck)';
 const paperBefore = '(?:that|the (?:earlier|first|previous|old)|our (?:earlier|first|previous|last|old))';
 /** "In that paper we proposed that founders who resign lose their shares; both proposals were withdrawn". */
@@ -52,6 +55,7 @@ const ofThisOffer = anyOf(
  * after the drop may state what took its place.
  */
 export function isAboutDroppedTerm(sentence: string): boolean {
+  if (thoughtOfFirst.test(sentence)) return true;
   if (replacedDraft.test(sentence) || neverOffered.test(sentence)) return true;
   if (proposedBefore.test(sentence) || notCarriedOver.test(sentence)) return true;
   if (boundNow.test(sentence) || ofThisOffer.test(sentence)) return false;

@@ -11,6 +11,11 @@ function named({ source }: RegExp): RegExp {
   return new RegExp(`^(?:[-\\u2022(]\\s*)?(?:${source})\\s*(?:\\d{1,2}\\s*)?(?:[:\\u2013\\u2014]|-\\s)`, 'i');
 }
 
+/** The same in other languages, with what is to become of it or what it is called in English behind it. */
+function inPassing({ source }: RegExp): RegExp {
+  return named(new RegExp(`(?:${source})(?: [a-zà-ÿ]{3,12})?(?:, [a-zà-ÿ ]{3,30}| \\/ [a-z ]{3,30})?`));
+}
+
 /** What begins with the name of a note; a sentence about notes has a verb before its colon. */
 const prefix = anyOf(
   named(/(?:drafting|explanatory|guidance|editor'?s?|practice|negotiation|founder|user)\s+notes?/),
@@ -24,6 +29,11 @@ const prefix = anyOf(
   named(
     /how to read(?: th[a-z]{2,4} [a-z]{3,12})?|(?:reading guide|guide to reading)(?: (?:to|for) [a-z ]{2,40})?/,
   ),
+  named(/(?:[a-z]{2,4} )?notes? to (?:the )?(?:readers?|drafts?|file|counsel|self)/),
+  inPassing(/note (?:de travail|interne)|promemoria|nota interna|memo interno/),
+  inPassing(/(?:interner )?vermerk|lesehilfe|leeswijzer|toelichting|opmerking/),
+  inPassing(/bemærkning|læsevejledning|anmärkning/),
+  /^(?:for )?(?:branch|office|bank|lender|staff|internal) use only\b/i,
   named(/what (?:this|it) means|why (?:this|it) matters|in plain english/),
 );
 /** "Notes: up to $1,000,000" are the securities that are offered; "note-holders" are who holds them. */

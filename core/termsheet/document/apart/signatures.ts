@@ -2,7 +2,9 @@ import { endsInLegalForm } from '../legal-form.ts';
 import type { DocumentBlock, TextSpan } from '../term-sheet-document.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import { linesOf } from './lines-of.ts';
+import { isFirm, isPersonName } from './names.ts';
 import { isParty, namesStart, signerStart } from './signatories.ts';
+import { isEmptyField, isSigningFormula } from './signing-formula.ts';
 import { isPlace, isSureCue, mailAddress, rule, statesTerm } from './signing-marks.ts';
 import { isValediction } from './valediction.ts';
 
@@ -28,6 +30,10 @@ const sentenceEnd =
   /;$|(?:\p{Ll}{3}|\s[\p{Ll}\d]{1,9})["”’)]{0,3}\.["”’)]{0,2}(?:\[\d{1,2}\]|[*†‡¹²³⁴-⁹])?$/u;
 /** Lines between two cues, or above the first: whose signature it is. */
 const mostNames = 2;
+/** The name of a person, a firm or a party is no title of a term. */
+const nameAlone = 0.5;
+const role =
+  /^(?:(?:the )?(?:founders?|promoters?|investors?|company|holder|maker|borrower|lenders?|subscribers?|trustees?|shareholders?))$/iu;
 const mostLines = 10;
 /** A letter ends with so many groups of lines below its last words: names, firm, notice. */
 const mostChunks = 4;
@@ -69,11 +75,11 @@ function closingStart(text: string, blocks: readonly DocumentBlock[]): number {
       start = index;
       names = 0;
       // No term is "Name" or "Date" alone, and each of those who sign has both.
-      emptyFields += lines.filter((line) => emptyField.test(line)).length;
+      emptyFields += lines.filter(isEmptied).length;
       isSure ||=
         block.apart !== undefined || areParties || emptyFields >= fewestEmpty || lines.some(isSureCue);
     } else {
-      names += 1;
+      names += lines.every(namesSigner) ? nameAlone : 1;
       if (names > mostNames) break;
     }
   }
@@ -173,14 +179,24 @@ function isShortLine(line: string): boolean {
 
 /** A line to sign on is as long as it is drawn; a gap in brackets or in a sentence is one in a term. */
 function isOfSignature(line: string): boolean {
-  if (isShortLine(line)) return true;
+  if (isShortLine(line) || (isSigningFormula(line) && !/[\p{Sc}%]/u.test(line))) return true;
   return isSureCue(line) && !statesTerm(line) && !/\[_|[.;]$/u.test(line);
+}
+
+function namesSigner(line: string): boolean {
+  return isPersonName(line) || isFirm(line) || isParty(line) || role.test(line);
+}
+
+/** What only a place to sign has: a field that is still to be filled in, and the words of signing. */
+function isEmptied(line: string): boolean {
+  return emptyField.test(line) || isEmptyField(line) || isSigningFormula(line);
 }
 
 /** "By completion the founders sign" begins as a field does, and is a sentence. */
 function isCue(line: string): boolean {
   const isSentence = line.split(' ').length > longestField && isPhrase(line) && !line.includes(':');
-  return (signatoryField.test(line) && !isSentence) || forParty.test(line) || isSureCue(line);
+  const isField = (signatoryField.test(line) && !isSentence) || forParty.test(line) || isEmptyField(line);
+  return isField || isSigningFormula(line) || isSureCue(line);
 }
 
 /** Lines that stand together in which people sign, at the end or where schedules follow. */

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { isEmptyField, isSigningFormula } from './signing-formula.ts';
+
+describe('a formula of signing', () => {
+  it.each([
+    'ACCEPTED this _____ day of ______________, 20___',
+    'I have authority to bind the company.',
+    'Ostara Holdings Limited, by its director',
+    'Wanja Kimani, by her attorney Peter Kimani',
+    'The liability of each of the trustees is limited to the assets of the trust.',
+    'Fait à Lyon, en trois exemplaires',
+    'Signature précédée de la mention manuscrite « lu et approuvé »',
+    'Letto, approvato e sottoscritto',
+    'Acknowledged before me on the 3rd of May.',
+    'Underskrevet digitalt med MitID',
+    '14:07:51 UTC',
+    'Sd/-',
+    '(company stamp)',
+    'Rohan Mehta, s/o Late Shri Anil Mehta',
+    'Je vous prie d’agréer, Madame, l’expression de ma considération distinguée.',
+  ])('is told: %s', (line) => {
+    expect(isSigningFormula(line)).toBe(true);
+  });
+
+  it.each([
+    'The Company shall pay a dividend of 6% each year.',
+    'The Investor may appoint one director.',
+    'The founders give the warranties.',
+    'Law: Denmark',
+    'Governing law',
+  ])('is no term: %s', (line) => {
+    expect(isSigningFormula(line)).toBe(false);
+  });
+
+  it('has fields with nothing in them', () => {
+    expect(isEmptyField('Mobile:')).toBe(true);
+    expect(isEmptyField('National ID: 784-____-____')).toBe(true);
+    expect(isEmptyField('Pool: 10%')).toBe(false);
+  });
+});

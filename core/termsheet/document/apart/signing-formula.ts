@@ -1,0 +1,60 @@
+import { anyOf } from '../../reading/any-of.ts';
+
+/** What somebody does by signing, at the beginning of a line. */
+const act = anyOf(
+  /^(?:counter-?signed|accepted|acceded|acknowledged|attest(?:ed)?|witness(?:ed|es)?|executed|initialled|joined)\b/iu,
+  /^(?:tiltrådt|underskrevet|undertecknat|unterzeichnet|ondertekend|firmato|firmado|assinado|signé)\b/iu,
+  /^(?:signed|sealed)\b|^(?:in|into) (?:the )?presence of\b|^i, \p{Lu}.{2,60}\bcertify\b/iu,
+);
+/** In whose name somebody signs, and by what right. */
+const authority = anyOf(
+  /\b(?:authority|authori[sz]ed) to (?:bind|sign)\b|\bauthori[sz]ed signator(?:y|ies)\b|\bwho signs for\b/iu,
+  /\b(?:powers? of attorney|attorney-in-fact|revocation of)\b|\bfuldmagt\b|\bvollmacht\b|\bprocuration\b/iu,
+  /\bby (?:its|her|his|their) (?:attorney|directors?|secretary|president)\b/iu,
+  /\bby (?:its|their) (?:sole member|general partner|trustees?)\b/iu,
+  /\bpar (?:sa|son|leur) (?:présidente?|gérante?|directeur|directrice)\b/iu,
+  /\bpar délégation\b|\bfirma (?:collettiva|singola)\b/iu,
+  /^p\. ?[po]\. |, p\. ?[po]\.$|\bpour les? \p{L}{4,20},? p\. ?o\b/iu,
+  /\bliability of (?:the|each) [\p{L} -]{0,30}trustees? is limited\b/iu,
+  /\bjoined pro forma\b|\brenonce à la qualité\b|\bséparation de biens\b/iu,
+  /\bin (?:his|her|their) sole and separate property\b|\bconjoints?\b|, [sdw]\/o \p{Lu}/iu,
+);
+/** What is put beside a name: seals, stamps, what is to be written by hand. */
+const seal = anyOf(
+  /^sd\/-|\b(?:common|company|corporate) (?:seal|stamp)\b|^\((?:seal|stamp|cachet|stempel|l\.?s\.?)\)/iu,
+  /\bmention manuscrite\b|\blu et approuvé\b|\bletto,? (?:confermato|approvato)\b|\bgelezen en goedgekeurd\b/iu,
+  /\bnotary public\b|\b(?:acknowledged|sworn|subscribed) (?:to )?before me\b/iu,
+  /^(?:the )?(?:state|county) of [\p{L} ]{3,20}§$/iu,
+  /^\((?:tear|cut) off\b|^(?:p\. ?j\. ?:|cc\b|copia p\. ?c\.|encl(?:osures?)?\b)/iu,
+);
+/** How a formal letter closes, in a sentence of its own. */
+const close = anyOf(
+  /\bje vous prie d['’]agréer\b|\bveuillez (?:agréer|recevoir)\b/iu,
+  /\bconsidération distinguée\b/iu,
+);
+/** When and in how many copies a paper was signed. */
+const made = anyOf(
+  /^(?:fait|done|gedaan|opgemaakt|fatto|hecho|feito|udfærdiget|geschehen) (?:à|at|te|a|in|em|en|i|zu)\s\p{Lu}/u,
+  /\ben (?:autant|deux|trois|\d) (?:d['’])?(?:originaux|exemplaires)\b/iu,
+  /\bin (?:two|three|\d) (?:originals|counterparts)$/iu,
+);
+/** What a service for signatures writes below a name. */
+const digital = anyOf(
+  /\b(?:MitID|BankID|DocuSign|Adobe Sign|HelloSign|itsme|SwissSign|eIDAS)\b/iu,
+  /\b\d\d:\d\d(?::\d\d)? ?(?:UTC|CES?T|GMT)\b|^(?:document key|dokumentnøgle|envelope id)\b/iu,
+);
+/** "Mobile:", "Emirates ID: ____": a field with nothing in it. */
+const emptyField = /^\p{Lu}[\p{L}\d .()]{1,30}:(?:\s?[\d-]{0,8}_[_\d -]*)?$/u;
+
+const longestFormula = 180;
+
+/** True for a line by which, or in whose name, somebody signs: no term is worded so. */
+export function isSigningFormula(line: string): boolean {
+  if (line.length > longestFormula) return false;
+  return [act, authority, seal, close, made, digital].some((pattern) => pattern.test(line));
+}
+
+/** True for a field with a name and nothing in it. */
+export function isEmptyField(line: string): boolean {
+  return emptyField.test(line);
+}
