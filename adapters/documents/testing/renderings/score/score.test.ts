@@ -241,6 +241,9 @@ describe('scoreReading', () => {
     const table = [head, row];
     expect(scoreReading(truth(table), { blocks: faithful([head, row, head]) }).blocks).toEqual(right);
     expect(scoreReading(truth(table), { blocks: faithful([head, row, row]) }).surplus).toHaveLength(1);
+    const other: TrueBlock = { kind: 'table-row', text: 'Ann 50', cells: ['Ann', '50'] };
+    const tables = [head, row, head, other];
+    expect(scoreReading(truth(tables), { blocks: faithful(tables) }).blocks).toEqual(right);
   });
 
   it('takes no figure of the lines under a title for one of the terms', () => {

@@ -72,8 +72,8 @@ function rateAll(right: number, judged: number, countable: number, apart: ApartM
 }
 
 /**
- * The read terms that are judged. Not judged: pieces of the lines whose bounds are free, and header rows and
- * running lines that come again after their first time.
+ * The read terms that are judged. Not judged: pieces of the lines whose bounds are free, and header rows that come
+ * again more often than there are tables with them.
  */
 function withoutFree(truth: readonly TrueBlock[], readTerms: readonly ReadBlock[]): ReadBlock[] {
   const free = truth
@@ -81,21 +81,20 @@ function withoutFree(truth: readonly TrueBlock[], readTerms: readonly ReadBlock[
       judged === 'words' || judged === 'not' ? keyOf(number + text) : '\n',
     )
     .join('');
-  const repeating = new Set(
-    truth.filter(({ repeats, apart }) => repeats && apart === undefined).map(({ text }) => keyOf(text)),
-  );
+  // Several tables may have the same header row.
+  const repeating = new Map<string, number>();
+  for (const { repeats, apart, text } of truth)
+    if (repeats && apart === undefined) repeating.set(keyOf(text), (repeating.get(keyOf(text)) ?? 0) + 1);
   // "Term" is a heading that is judged, though the subject of the mail has the word too.
   const judged = new Set(truth.filter(({ apart, judged }) => !apart && !judged).flatMap(trueKeys));
-  const seen = new Set<string>();
   return readTerms.filter((block) => {
     const key = keyOf(block.text);
     const keys = readKeys(block);
     const isFree = keys.some((each) => free.includes(each)) && !keys.some((each) => judged.has(each));
     if (key === '' || isFree) return false;
-    if (!repeating.has(key)) return true;
-    const again = seen.has(key);
-    seen.add(key);
-    return !again;
+    const left = repeating.get(key);
+    if (left !== undefined) repeating.set(key, left - 1);
+    return left === undefined || left > 0;
   });
 }
 
