@@ -84,6 +84,8 @@ export function belongsToRow(
   const { valueColumn } = open;
   if (open.isPiped && reading.isPiped) return goesOnInFrame(line, reading, frame);
   if (valueColumn === undefined || valueColumn < 8) return false;
+  // Where tabs part the cells no line was broken.
+  if (line.content.includes('\t') && open.last.content.includes('\t')) return false;
   if (line.column >= valueColumn - 1) {
     const isUnderFigure = isFigure(open.last.content.slice(valueColumn - open.last.column));
     if (isFigure(line.content) && (isUnderFigure || severalCells.test(line.content))) return false;
@@ -92,7 +94,6 @@ export function belongsToRow(
   if (line.afterBlank || hasFigures(line, reading)) return false;
   if (isRestOfLabel(open, line, reading)) return true;
   if (spacing.get(valueColumn)) return isBrokenLabel(open, line, reading, labelEnd ?? valueColumn);
-  // Where tabs part the cells no line was broken.
   if (reading.kind !== 'table-row' && line.column === open.column && !open.last.content.includes('\t')) {
     return isBrokenLabel(open, line, reading, labelEnd ?? valueColumn);
   }

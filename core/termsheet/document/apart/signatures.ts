@@ -126,7 +126,8 @@ function withName(text: string, blocks: readonly DocumentBlock[], start: number)
   const isLastRow = above.kind === 'table-row' && blocks[start - 2]?.kind === 'table-row';
   if (isLastRow && !lines.every((line) => isName(line) || isParty(line) || forParty.test(line))) return start;
   const isNamed = linesOf(text, first).some((line) => forWhom.test(line));
-  const mayName = (line: string) => isShortLine(line) && (isParty(line) || !isPhrase(line));
+  const mayName = (line: string) =>
+    isShortLine(line) && (isParty(line) || (!isPhrase(line) && beginsName.test(line)));
   return !isNamed && lines.length <= 2 * mostNames && lines.every(mayName) ? start - 1 : start;
 }
 
@@ -164,6 +165,9 @@ function isName(line: string): boolean {
     isCapital(words[0] ?? '')
   );
 }
+
+/** A capital, or a small word cut short as before a name: "p.p.", "avv.". */
+const beginsName = /^[^\p{L}]*(?:\p{Lu}|\p{Ll}{1,4}\.)/u;
 
 /** More words in small letters than a name has, or a figure in a cell of its own. */
 function isPhrase(line: string): boolean {
