@@ -10,6 +10,7 @@ export interface InlineLabel {
 
 const numbering = anyOf(
   /^(?:\u00a7\s?|(?:clause|section|article|part|item)\s+)?\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[A-Za-z]|[ivxIVX]{1,5})[.)]\)?\s+/u,
+  /^\u00a7\s?\d{1,3}(?:\.\d{1,2}){0,3}\s+/u,
   /^\d{1,2}(?:\.\d{1,2}){1,3}\s+|^[-\u2022\u2013\u25aa\u25cf\u25e6]\s*/u,
 );
 const colonLabel = /^([\p{Lu}"'(\d][^:.;!?\t\n]{1,70}?)\s?:\s*(?=\S)/u;

@@ -24,7 +24,7 @@ const noHead = anyOf(
 );
 const links = [
   'is|are|was|will|would|shall|should|has|have|be|stays?|remains?|sits?|seated',
-  'consists?|composed|comprises?|consisting|comprising|comprised|made|up|of|to|at',
+  'it|consists?|composed|comprises?|consisting|comprising|comprised|made|up|of|to|at',
   'as (?:it is|they are|now|today|at present)|after|from|on|completion|closing|then|now|number(?:s|ing)?|total|maximum|there',
 ].join('|');
 /** What leads from the board to its members. */

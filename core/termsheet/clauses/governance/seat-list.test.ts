@@ -86,6 +86,11 @@ describe('a list of who sits on the board', () => {
       'So that nobody works alone, five directors: Banksia brings three experienced people, the founders keep two',
       seats(5, 2, 3, 0),
     ],
+    [
+      'a pronoun for the board, and one whom both choose',
+      'Board: It has three members. The founders send one, the Fund sends one, and both jointly choose an independent third.',
+      seats(3, 1, 1, 1),
+    ],
     ['founders alone', 'Board = you two and Ollie, all founders.', seats(3, 3, 0, 0)],
     ['seats without a size', 'Board: two founders, two from us, one chosen together.', seats(5, 2, 2, 1)],
     [
