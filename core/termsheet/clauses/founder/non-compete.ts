@@ -98,7 +98,12 @@ const afterLeaving =
   /^\s*(?:of|after|following|from) (?:leaving|ceasing|employment (?:ends|ceases)|(?:his|her|their|the)? ?(?:departure|termination|exit|end of))/i;
 const investorBound =
   /\binvestors?\b[^.;]{0,40}\b(?:shall|will|may|agree)\b[^.;]{0,30}\b(?:not )?(?:compet|invest in)/i;
-const banStates = /\bCalifornia\b|\bMinnesota\b|\bNorth Dakota\b|\bOklahoma\b/;
+const californian = 'San (?:Francisco|Diego|Jose)|Oakland|Los Angeles|Palo Alto';
+/** The state by its name, or by the town that the founders are to work in. */
+const banStates = anyOf(
+  /\bCalifornia\b|\bMinnesota\b|\bNorth Dakota\b|\bOklahoma\b/,
+  new RegExp(`\\b(?:[Yy]ou|[Ff]ounders?)\\b[^.;]{0,30}\\b(?:remain|live|work)s? in (?:${californian})\\b`),
+);
 
 /** F04: whether founders may work elsewhere after they leave. */
 export const nonCompete = defineClause<Details>({
