@@ -80,7 +80,7 @@ export function readStatements(
   for (const { sentence, readBy } of sentencesToRead(reading, read)) {
     const { marked, judgement } = judge(sentence, reading.decimalMark);
     const harms = clauseHarms(model.harm, judgement.labels);
-    // "It runs no interest and never comes due": what is denied throughout harms nobody, whatever it resembles.
+    // "It runs no interest and never comes due": what is denied throughout harms nobody.
     const spares = sparesThroughout(sentence.text);
     const worst = Math.max(...harms.map(({ probability }) => probability));
     for (const { clause, probability } of harms) {
