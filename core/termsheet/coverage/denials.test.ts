@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onlySpares } from './denials.ts';
+import { onlySpares, sparesThroughout } from './denials.ts';
 import { wordsOf } from './lexicon.ts';
 
 it.each([
@@ -19,4 +19,11 @@ it.each([
   'No founder keeps a seat.',
 ])('does not take %j for a relief', (text) => {
   expect(onlySpares(wordsOf(text))).toBe(false);
+});
+
+it('tells a sentence that spares in all its parts from one that asks for something beside', () => {
+  expect(sparesThroughout('It bears no interest and it never falls due.')).toBe(true);
+  expect(sparesThroughout('No board seat, no observer, no veto.')).toBe(true);
+  expect(sparesThroughout('It bears no interest and converts at half the price.')).toBe(false);
+  expect(sparesThroughout('No board seat: every payment needs our signature.')).toBe(false);
 });

@@ -1,10 +1,10 @@
-import { containsAny, type Lexicon, lexicon } from './lexicon.ts';
+import { containsAny, type Lexicon, lexicon, wordsOf } from './lexicon.ts';
 
 /** Longer sentences say more than that something is not asked for. */
 const mostWords = 30;
 const openings = lexicon('no none nobody neither nothing without not never');
 const refusals = lexicon("won't don't not no never isn't aren't");
-const speakers = lexicon('i we they investor investors fund');
+const speakers = lexicon('i we they it this investor investors fund');
 
 /** What founders are glad to be spared: rights of investors, duties of founders and costs of the company. */
 const burdens = lexicon(`
@@ -30,4 +30,16 @@ export function onlySpares(words: readonly string[]): boolean {
   if (words.length < 2 || words.length > mostWords || containsAny(losses, words)) return false;
   const isDenial = starts(openings, words, 1) || (starts(speakers, words, 1) && starts(refusals, words, 4));
   return isDenial && containsAny(burdens, words);
+}
+
+/** Marks and words behind which a sentence goes on to something else. */
+const joins = /[,;:]|\b(?:and|but|or|while|though)\b/i;
+
+/** Whether a sentence spares founders something in all its parts, and asks for nothing beside it. */
+export function sparesThroughout(text: string): boolean {
+  const denies = (part: string): boolean => {
+    const words = wordsOf(part);
+    return words.length === 0 || containsAny(openings, words) || containsAny(refusals, words);
+  };
+  return onlySpares(wordsOf(text)) && text.split(joins).every(denies);
 }

@@ -10,6 +10,7 @@ export interface InlineLabel {
 
 const numbering = anyOf(
   /^(?:\u00a7\s?|(?:clause|section|article|part|item)\s+)?\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[A-Za-z]|[ivxIVX]{1,5})[.)]\)?\s+/u,
+  /^\u00a7\s?\d{1,3}(?:\.\d{1,2}){0,3}\s+/u,
   /^\d{1,2}(?:\.\d{1,2}){1,3}\s+|^[-\u2022\u2013\u25aa\u25cf\u25e6]\s*/u,
 );
 const colonLabel = /^([\p{Lu}"'(\d][^:.;!?\t\n]{1,70}?)\s?:\s*(?=\S)/u;
@@ -26,6 +27,9 @@ export function numberingLength(text: string): number {
 
 /** "Schedule - matters requiring consent": the heading goes on behind the dash. */
 const attachment = /^(?:schedule|annex|appendix|exhibit)\b/i;
+
+/** "The Fund will appoint three: …": a sentence that goes on with those it counts. */
+const countsItems = /\b(?:will|shall|would|may|can) (?:\w+ ){1,3}(?:two|three|four|five|six)$/i;
 
 /** Words of an answer ("Four weeks from signature."), not of a label. */
 const answerWords = /[\d\u25a1%]|\b(?:days?|weeks?|months?|years?|law|none|yes|no|applicable)\b/i;
@@ -46,7 +50,7 @@ export function inlineLabel(text: string, runIn: boolean): InlineLabel | null {
       return { title, contentStart: skipped + match[0].length };
     }
     if (pattern === colonLabel) {
-      if (words > 9 || /^(?:https?|\d+)$/i.test(title)) continue;
+      if (words > 9 || /^(?:https?|\d+)$/i.test(title) || countsItems.test(title)) continue;
     } else if (words > 6 || finiteVerb.test(title) || isAnswer(title, pattern === stopLabel)) continue;
     return { title, contentStart: skipped + match[0].length };
   }

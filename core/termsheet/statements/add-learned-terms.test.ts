@@ -77,6 +77,17 @@ describe('a term in a passage that resembles harm', () => {
     );
   });
 
+  it.each([
+    [0.5, 'Amber'],
+    [0.65, 'Red'],
+  ])(
+    'counts as read where its usual figure was heard: likely to harm by %d, it is %s',
+    (probability, rating) => {
+      const statements = [says('safeDiscountPercent', 15)];
+      expect(ratingOf('E13', { words: first, statements, labels: harmed('E13', probability) })).toBe(rating);
+    },
+  );
+
   it('is not made harmful by the words around a figure of the clause that is usual', () => {
     const stated = { words: first, statements: [says('noteInterestPercent', 4)], labels: harmed('E13', 0.9) };
     const { findings } = additionsTo([stated], {

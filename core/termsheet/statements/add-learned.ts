@@ -104,7 +104,7 @@ export function addLearned(
   // Three figures that fit prove each other, where none of them is hardly heard.
   const isProven = round.every(({ probability }) => probability >= surelyHeard);
   const proven = isProven ? added.filter((one) => round.includes(one)) : [];
-  // A passage that states a usual figure of another clause is explained by it, unless it is likely to harm.
+  // A passage that states a usual figure is explained by it, unless it is likely to harm.
   const explained = new Map(
     added
       .filter(({ fact, value }) => hasMildFigures({ [fact]: value }))
@@ -112,7 +112,10 @@ export function addLearned(
   );
   const isExplained = (passage: HarshPassage): boolean => {
     const fact = explained.get(passage.sentence);
-    return fact !== undefined && clauseOfFact[fact] !== passage.clause && !isLikelyHarm(passage);
+    if (fact === undefined) return false;
+    // Of its own clause, what a usual figure was heard in counts as read.
+    const isOwn = clauseOfFact[fact] === passage.clause;
+    return isOwn ? passage.probability < likelyHarmBesideReading : !isLikelyHarm(passage);
   };
   const harsh = passages.filter((passage) => isWorthALook(passage) && !isExplained(passage));
   return {

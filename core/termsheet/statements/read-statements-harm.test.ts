@@ -52,3 +52,11 @@ it('is told even where the passage states no term', () => {
   const verdict = { words: nineWords, labels: { [harmLabel('E03')]: 0.5, X6: 0.9 } };
   expect(harshOf(verdict)).toHaveLength(1);
 });
+
+it('hears no harm in a sentence that only spares founders something', () => {
+  const spares = 'It bears no interest at all and it never once falls due.';
+  expect(harshOf(harsh(spares, 'E13', 0.9))).toEqual([]);
+  expect(harshOf(harsh('It bears no interest and is repaid at once upon demand.', 'E13', 0.9))).toHaveLength(
+    1,
+  );
+});

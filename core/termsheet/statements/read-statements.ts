@@ -1,5 +1,6 @@
 import type { ExaminedClause } from '../clauses/clause.ts';
 import { clauseOfFact } from '../clauses/clause-of-fact.ts';
+import { sparesThroughout } from '../coverage/denials.ts';
 import type { TextSpan } from '../document/term-sheet-document.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
@@ -79,9 +80,11 @@ export function readStatements(
   for (const { sentence, readBy } of sentencesToRead(reading, read)) {
     const { marked, judgement } = judge(sentence, reading.decimalMark);
     const harms = clauseHarms(model.harm, judgement.labels);
+    // "It runs no interest and never comes due": what is denied throughout harms nobody.
+    const spares = sparesThroughout(sentence.text);
     const worst = Math.max(...harms.map(({ probability }) => probability));
     for (const { clause, probability } of harms) {
-      if (probability < leastHarm) continue;
+      if (spares || probability < leastHarm) continue;
       const isShort = marked.signs.length < fewestWords;
       harsh.push({ clause, readBy, sentence, probability, isShort, isLikeliest: probability === worst });
     }

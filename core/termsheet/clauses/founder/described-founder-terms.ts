@@ -6,7 +6,7 @@ export const describedFounderShares = {
   titles:
     /^earning your shares$|^your (?:stock|shares)$|^(?:you|us)$|^leaving$|^going$|^founders?'? shares$/i,
   words: anyOf(
-    /\bit becomes yours\b/i,
+    /\bit becomes yours\b|\b(?:your|founders'?) (?:own )?shares\b[^.;]{0,50}\bdraw (?:them|these) out\b/i,
     /\byour shares\b[^.;]{0,40}\b(?:earned?|come free|become (?:free|yours)|tied to your work)\b/i,
     /\bearn(?:s|ing)?(?: in)? (?:his|her|their|your|the) shares\b/i,
     /\b(?:founders?|promoters?)'?s? (?:shares|stock)\b[^.;]{0,60}\b(?:frees? up|becomes? free|subject to repurchase)\b/i,

@@ -31,7 +31,7 @@ const topic = alsoDescribed(describedWarranties, {
   titles: anyOf(
     /^who warrants\b|^warrantors?$/i,
     /^reps?\b|warrant(?:y|ies)|(?:founders?'?|company) guarantees|representations|indemnit/i,
-    /guarantees?$|garantien|zusicherung|gew\u00e4hrleistung/i,
+    /guarantees?\??$|garantien|zusicherung|gew\u00e4hrleistung/i,
   ),
   words: anyOf(
     personally,
@@ -53,7 +53,7 @@ const gives = anyOf(
 );
 const refused = anyOf(
   /\b(?:founders?|promoters?|managers?|key holders?)\b[^.;]{0,20}\bgiving (?:none|nothing|no\b)/i,
-  /\b(?:founders?|promoters?|managers?|key holders?),? none\b/i,
+  /\b(?:founders?|promoters?|managers?|key holders?)[,:]? none\b/i,
   /\b(?:founders?|promoters?|managers?|key holders?)\b[^.;]{0,12}\badd(?:s|ing)? (?:none|nothing)\b/i,
   /\b(?:warrant\w*|representations?) are the company(?:'s own| alone)\b(?!.{0,40}\bfounders? (?:are|is)\b)/i,
   /\bdirectors? (?:will |shall |are |is )?(?:not|never) (?:be )?(?:asked|called upon|required) to warrant/i,

@@ -29,6 +29,7 @@ const topic = alsoDescribed(describedLeaver, {
     /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:resign\w*|leaves?|departs?|ceases? to be)\b[^.;]{0,160}\b(?:shares?|(?:un)?vested stock|transfer|nominal|repurchas\w*|forfeit\w*|market value)/i,
     /\b(?:either|any|one) of (?:you|us|the (?:founders?|promoters?))\b[^.;]{0,40}\b(?:resign\w*|leaves?|left)\b[^.;]{0,160}\bshares?\b/i,
     /\bfaute (?:lourde|grave)/i,
+    /\bfounders?\b[^.;]{0,20}\b(?:decides?|chooses?) to (?:leave|go|move on)\b[^.;]{0,100}\bshares\b/i,
     /\bvoluntary (?:departure|leaving)\b[^.;]{0,40}\bvested\b/i,
     /\b(?:founder|promoter)s? who (?:resigns?|quits?|leaves?)\b[^.;]{0,8}\b(?:is|are|does|do) not\b/i,
   ),
@@ -58,6 +59,13 @@ const everyoneElse = anyOf(
   /\botherwise\b[^.;]{0,30}\bbad leaver|\bwho is not a good leaver/i,
 );
 const keeps = anyOf(
+  new RegExp(
+    '\\bresign\\w*\\b[^.;]{0,20}\\btreated (?:no differently|the same|(?:just |exactly )?(?:like|as))\\b' +
+      '[^.;]{0,10}\\b(?:any|every) other (?:departing |leaving )?(?:founder|leaver)',
+    'i',
+  ),
+  // Whatever the reason, only what has not vested goes back.
+  /\bfor any reason\b(?! (?:other|except|save))[^.;]{0,100}\bvested (?:shares|stock) (?:stay|remain)\b/i,
   /\bvested\b[^.;]{0,20}\b(?:is|are|stays?) (?:safe|kept|untouched)\b[^.;]{0,12}\b(?:resign|leav|depart)/i,
   /\b(?:resign\w*|voluntary departure)\b[^.;]{0,15}\b(?:forfeits?|costs?|loses?) (?:nothing|none|no)\b/i,
   /\b(?:resign\w*|quits?) (?:counts? as|is|are|makes?) (?:a |always )?good\b(?! reason)/i,
@@ -77,7 +85,7 @@ const anyReason =
   /\b(?:leav\w+|depart\w*|ceas\w+|terminat\w+)\b[^.;]{0,60}\bfor any (?:other )?reason(?: whatsoever)?\b(?:[^.;,]{0,20}\b(?:other than|except|save|excluding)\b[^.;]{0,80}\b(?:death|disabilit|illness|incapacit|cause|good))?/i;
 const punitive = anyOf(
   /\bface value\b|\bwhat (?:he|she|they|you) paid for (?:it|them)\b/i,
-  /\b(?:penny|cent) (?:a|per|each|share)\b|\bfor the (?:price|sum|penny|cent)[^.;]{0,20}\bpaid\b/i,
+  /\b(?:penny|cent) (?:a|apiece|per|each|share)\b|\bfor the (?:price|sum|penny|cent)[^.;]{0,20}\bpaid\b/i,
   /\bat par\b|\bfor what (?:you|he|she|they) (?:originally )?paid\b/i,
   /\b(?:nominal|par) (?:value|price)/i,
   /\blower of\b[^.;]{0,60}\b(?:cost|nominal|subscription|issue|acquisition|purchase|par)\b/i,
@@ -146,7 +154,7 @@ function read(reading: Reading): ClauseReading<LeaverDetails> {
 const leaving = anyOf(
   /\bends? (?:your|his|her|their) contract\b|\bwalks? away\b|\bquits?\b|leaver|leav|resign|dismiss/i,
   /terminat|depart|ceas|faute|giv(?:es?|ing) notice|convicted|\bin (?:any|every|all) other cases?\b/i,
-  /\bonly fraud/i,
+  /\bonly fraud|\b(?:decides?|chooses?|elects?) to (?:go|move on)\b/i,
 );
 
 function isAboutLeavers({ text, section }: Sentence): boolean {

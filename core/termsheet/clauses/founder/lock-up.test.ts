@@ -21,6 +21,9 @@ describe('F07 lock-up', () => {
     ['Founders: no transfer of founder shares in the first 30 months.', 30],
     ['Founders: the promoters hold their shares for twenty months.', 20],
     ['Founders: the founders hold their shares and earn them over 36 months.', null],
+    ['Transfers: Family trusts are exempt. No-sale otherwise for 24 months after closing.', 24],
+    ['Lock-up in a public offering: 180 days, founders and officers alike.', null],
+    ['Founders: for nine months a founder will not join anything that sells pumps.', null],
     ['Founders: there is no bar on disposals after 12 months.', null],
   ])('reads %j', (text, expected) => {
     expect(fact(text)).toBe(expected);

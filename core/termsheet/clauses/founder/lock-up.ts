@@ -27,6 +27,8 @@ const plainBan = anyOf(
   /\bno (?:disposals?|sale|transfer) of\b[^.;]{0,12}\b(?:founder|promoter|their)'?s?'? (?:shares|stock)\b/i,
   /\b(?:founders?|promoters?)\b[^.;]{0,12}\b(?:keep|hold) (?:their shares )?(?:for )?[\w-]+ (?:months|years)\b/i,
 );
+/** "Join anything that sells networking": what a business sells is no share. */
+const notOfGoods = '(?<!\\b(?:that|which|who) )';
 const topic = alsoDescribed(describedLockUp, {
   titles: anyOf(
     /lock-?\s?(?:up|in)|\btransfers?\b|transfer restrictions|restrictions on transfer|inalienab/i,
@@ -35,11 +37,15 @@ const topic = alsoDescribed(describedLockUp, {
   words: anyOf(
     plainBan,
     /\bkeep (?:all |all of )?their (?:shares|stock|holdings?) for\b/i,
-    /\bno (?:sale|transfer|pledge)\b[^.;]{0,30}\bfor (?:\d|\w+ (?:months|years))/i,
+    /\bno[- ](?:sale|transfer|pledge)\b[^.;]{0,30}\bfor (?:\d|\w+ (?:months|years))/i,
     /\bshares\b[^.;]{0,30}\bremain with (?:you|the founders?)\b/i,
     /\bno (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:may|shall|can)\b[^.;]{0,30}\b(?:transfer|sell|dispos\w+)/i,
     /\block-?\s?(?:up|in)\b|\binalienable\b|\blocked (?:from|until|till|for)\b/i,
-    /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:will not|may not|shall not|cannot|must not|agree not to|not)\b[^.;]{0,40}\b(?:transfer|sell|dispos\w+)/i,
+    new RegExp(
+      '\\b(?:founders?|promoters?|key holders?)\\b[^.;]{0,60}\\b(?:cannot|(?:\\w+ )?not)\\b' +
+        `[^.;]{0,40}\\b${notOfGoods}(?:transfer|sell|dispos\\w+)`,
+      'i',
+    ),
   ),
   except:
     /registration|exclusiv|drag|tag|co-?sale|option|esop|market stand-?off|ip\b|intellectual|confidential/i,
@@ -49,9 +55,9 @@ const lockWords = anyOf(
   /\u043d\u0435 \u043c\u043e(?:\u0436\u0435\u0442|\u0433\u0443\u0442) (?:\u043f\u0440\u043e\u0434\u0430\u0432\u0430\u0442\u044c|\u043e\u0442\u0447\u0443\u0436\u0434\u0430\u0442\u044c) \u0430\u043a\u0446\u0438\u0438/i,
   /\bkeeps? (?:all (?:of )?)?(?:their|his|her|your) shares for\b/i,
   /\bnobody may (?:dispose|sell|transfer)\b/i,
-  /\bkeep (?:all |all of )?their (?:shares|stock|holdings?) for\b|\bno (?:sale|transfer|pledge)\b/i,
+  /\bkeep (?:all |all of )?their (?:shares|stock|holdings?) for\b|\bno[- ](?:sale|transfer|pledge)\b/i,
   /\bremain with (?:you|the founders?)\b|\block(?:ed)?[\s-]?(?:up|in)\b|\binalienable\b/i,
-  /\b(?:will not|may not|shall not|cannot|must not|not|no)\b[^.;]{0,60}\b(?:transfer\w*|sell|sold|dispos\w+)/i,
+  new RegExp(`\\b(?:cannot|not|no)\\b[^.;]{0,60}\\b${notOfGoods}(?:transfer\\w*|sell|sold|dispos\\w+)`, 'i'),
 );
 const lockTitle = /lock-?\s?(?:up|in)|inalienab|sperre/i;
 const flotation =
@@ -133,6 +139,8 @@ export const lockUp = defineClause<Details>({
 
 function isFounderLock({ text, section }: Sentence): boolean {
   if (flotation.test(text) && !/\buntil\b/i.test(text)) return false;
+  // "Lock-up in a public offering: 180 days": what underwriters ask of every holder.
+  if (flotation.test(section?.title ?? '')) return false;
   if (isInvestorRow(section) || investorsOnly.test(text)) return false;
   return lockWords.test(text) || hasTitle(section, lockTitle);
 }

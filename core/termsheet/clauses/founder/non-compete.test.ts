@@ -93,6 +93,8 @@ describe('F04 non-compete', () => {
     ['Non-compete: 12 months.', 'US', 'Amber'],
     ['Non-compete: 24 months.', 'US', 'Red'],
     ['Non-compete: 6 months. Governing law: California.', 'US', 'Red'],
+    ['Non-compete: 6 months. You would both remain in Oakland.', 'US', 'Red'],
+    ['Non-compete: 6 months. Our fund is in Oakland.', 'US', 'Amber'],
     ['Non-compete: None.', 'US', 'Green'],
   ] as const)('rates %j in the %s %s', (text, jurisdiction, rating) => {
     expect(examineText(nonCompete, text, { jurisdiction }).rating).toBe(rating);

@@ -27,6 +27,8 @@ interface Details {
 
 const plainCompeting = anyOf(
   /\b(?:stay|keep|remain)s? (?:out of|away from)\b[^.;]{0,80}\b(?:sector|industry|business|market|field|trade)\b/i,
+  /\bnot (?:to )?(?:join|advise|start|work for)\b[^.;:]{0,40}\bany(?:thing|one|body) (?:that|which|who) \w+/i,
+  /\bnot (?:to )?(?:join|advise|start|work for)\b[^.;:]{0,40}\b(?:business|company|firm) (?:that|which) \w+/i,
   /\bset(?:s|ting)? up (?:against|in competition|a rival)/i,
 );
 const topic = alsoDescribed(describedNonCompete, {
@@ -76,12 +78,19 @@ const denied = anyOf(
   new RegExp(`(?:${notAsked})[^.;]{0,40}${restraint}`, 'i'),
   new RegExp(`${restraint}[^.;]{0,60}(?:${notAsked})`, 'i'),
   /\b(?:may|free to|can) (?:leave and )?compete\b/i,
+  new RegExp(
+    '\\b(?:no (?:founder|promoter)|nobody|no one|neither)\\b[^.;]{0,25}\\b(?:asked|required|obliged)\\b' +
+      '[^.;]{0,20}\\b(?:not to |non-?\\s?)compete\\b',
+    'i',
+  ),
   /\bno (?:restriction|limit)s? on where you (?:may )?work\b/i,
   /\bno (?:covenant|restriction|restraint|undertaking)s? (?:[\w-]+ ){0,3}compet\w+/i,
   /\b(?:no|without|not be subject to(?: any| a)?|nor any)\s(?:\w+[\s-]){0,3}(?:non-?\s?compet\w*|restrictive covenants?|restraint)/i,
   /(?:non-?\s?compet\w*|wettbewerbsverbot)\s?[:-]?\s(?:none|nil|not applicable|n\/a|keines?)\b/i,
   /not (?:be )?(?:bound by|subject to) (?:any |a )?non-?\s?compet/i,
 );
+/** The answer to a label. */
+const noneAsked = /^\W*none (?:is |are |was |were )?(?:asked|sought|wanted|required|requested|needed)\b/i;
 const otherPurpose =
   /\b(?:confidential\w*|notice|within|(?<!(?:competing|rival|similar) )business|salary|vest\w*|invest\w* for|last(?! for)|preceding|previous|prior)\b[^.;]{0,25}$/i;
 /** "Within 24 months of leaving". */
@@ -89,7 +98,12 @@ const afterLeaving =
   /^\s*(?:of|after|following|from) (?:leaving|ceasing|employment (?:ends|ceases)|(?:his|her|their|the)? ?(?:departure|termination|exit|end of))/i;
 const investorBound =
   /\binvestors?\b[^.;]{0,40}\b(?:shall|will|may|agree)\b[^.;]{0,30}\b(?:not )?(?:compet|invest in)/i;
-const banStates = /\bCalifornia\b|\bMinnesota\b|\bNorth Dakota\b|\bOklahoma\b/;
+const californian = 'San (?:Francisco|Diego|Jose)|Oakland|Los Angeles|Palo Alto';
+/** The state by its name, or by the town that the founders are to work in. */
+const banStates = anyOf(
+  /\bCalifornia\b|\bMinnesota\b|\bNorth Dakota\b|\bOklahoma\b/,
+  new RegExp(`\\b(?:[Yy]ou|[Ff]ounders?)\\b[^.;]{0,30}\\b(?:remain|live|work)s? in (?:${californian})\\b`),
+);
 
 /** F04: whether founders may work elsewhere after they leave. */
 export const nonCompete = defineClause<Details>({
@@ -169,7 +183,7 @@ function readMonths(
   const isDenial = (sentence: Sentence): boolean =>
     denied.test(sentence.text) ||
     denied.test(sentence.section?.title ?? '') ||
-    (isEmptyAnswer(sentence) && hasTitle(sentence.section, competeTitle));
+    ((isEmptyAnswer(sentence) || noneAsked.test(sentence.text)) && hasTitle(sentence.section, competeTitle));
   const isDenied = sentences.some(isDenial);
   // "No non-compete. One-year employee non-solicit": the length of another restraint.
   const binding = sentences.filter(

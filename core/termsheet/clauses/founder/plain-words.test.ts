@@ -93,6 +93,42 @@ const cases: readonly Case[] = [
     { nonCompeteMonths: 9 },
   ],
   [
+    'For ten months after departure a founder would not join, advise or start anything that sells pumps.',
+    nonCompete,
+    { nonCompeteMonths: 10 },
+  ],
+  [
+    'Covenants: No founder will be asked to agree not to compete. Each agrees to a 12 month non-solicitation.',
+    nonCompete,
+    { nonCompeteMonths: 0 },
+  ],
+  ['Non-compete\tNone asked. 12-month non-solicit of staff', nonCompete, { nonCompeteMonths: 0 }],
+  [
+    'Leaving: A founder who resigns is treated no differently from any other departing founder.',
+    leaver,
+    { badLeaverIncludesResignation: false },
+  ],
+  [
+    'Founder shares: If a founder leaves for any reason, the Company may repurchase unvested shares at cost, and vested shares stay with the founder.',
+    leaver,
+    { badLeaverIncludesResignation: false },
+  ],
+  [
+    'A founder who decides to move on passes all of their shares to the company at one cent apiece.',
+    leaver,
+    { badLeaverIncludesResignation: true },
+  ],
+  [
+    'Your shares go back to the company and you draw them out over six years; the first of them come to you once you have done eighteen months.',
+    vesting,
+    { vestingMonths: 72, cliffMonths: 18 },
+  ],
+  [
+    'Founder shares vest over 48 months, with an initial period of 12 months in which nothing vests.',
+    vesting,
+    { vestingMonths: 48, cliffMonths: 12 },
+  ],
+  [
     'Covenants: No covenant restricting competition is sought, the team being located in California.',
     nonCompete,
     { nonCompeteMonths: 0 },

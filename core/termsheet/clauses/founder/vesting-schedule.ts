@@ -26,6 +26,7 @@ export interface VestingSchedule {
 }
 
 const vestingWords = anyOf(
+  /\bdraws? (?:them|these) out\b/i,
   /\bcomes? free\b|\bbecomes? (?:free|yours)\b|\bcomes? (?:to you )?monthly\b|\bfrees? up\b/i,
   /\bcredited\b|\bnothing (?:in|for|during) the first\b|\bvest|unverfallbar|\bearn(?:ed|s)?\b/i,
   /\breleas(?:ed?|es)\b|\bfraction\b|\bunlock\w*|\bat risk\b|\bbecomes? theirs\b/i,
@@ -49,8 +50,12 @@ const notVested = anyOf(
   /\bfully vested\b|100\s?% vested|\bvesting\s?[:-]?\s(?:none|nil|not applicable|n\/a)\b/i,
   /nicht anwendbar/i,
 );
-const cliffAfter = /^[\s-]{0,2}(?:of (?:a )?)?(?:(?:long |initial |vesting )?cliff|klippe)/i;
+const cliffAfter = anyOf(
+  /^[\s-]{0,2}(?:of (?:a )?)?(?:(?:long |initial |vesting )?cliff|klippe)/i,
+  /^,? (?:in|during) which (?:nothing|none|no (?:shares?|stock)) (?:vests?|is (?:earned|released))\b/i,
+);
 const cliffBefore = anyOf(
+  /\bfirst of them\b[^.;]{0,20}\b(?:once|after|when)\b[^.;]{0,25}$/i,
   /\bfirst (?:instal?lment|portion|tranche|lot|shares)\b[^.;]{0,25}\b(?:after|at|in)(?: the end of)?\s*$/i,
   /\b(?:no vesting|nothing)\b[^.;]{0,20}\b(?:until|till|before)\b[^.;]{0,20}$/i,
   /\b(?:nothing|none)\b[^.;]{0,20}\b(?:in|for|during) the (?:opening|initial)\s*$/i,

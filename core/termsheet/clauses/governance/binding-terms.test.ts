@@ -43,6 +43,7 @@ describe('G09 binding terms and law', () => {
     ['No break fee, nothing binding but secrecy and Victorian law.', 'Victoria'],
     ['This letter is subject to the law of the Republic of Korea.', 'South Korea'],
     ['LAW\n\nFrench', 'France'],
+    ['\u00a7 20 Law. Danish. The city court sits nearby.', 'Denmark'],
     ['12. Laws of India; arbitration at Chennai.', 'India'],
     ['new mexico law for the paper', 'New Mexico'],
     ['law: Ontario, and the federal laws that apply there', 'Ontario'],

@@ -136,7 +136,8 @@ function readLaw(reading: Reading): StatedLaw {
   );
   const places: PlacedLaw[] = [];
   let isOpen = false;
-  for (const sentence of sentences) {
+  for (const each of sentences) {
+    const sentence = answerTo(each, reading);
     const named = afterLaw(sentence.text);
     const place = placeOfLaw(named) ?? (isOpen ? null : placeOfLaw(sentence.text));
     const isChosen = !reading.isAlternative(sentence) && !leftOpen.test(named);
@@ -147,6 +148,13 @@ function readLaw(reading: Reading): StatedLaw {
   const stated = first ?? (isOpen ? undefined : (lawNamedInPassing(reading) ?? lawSaidAlone(reading)));
   if (stated) return { value: stated.place.name, place: stated.place, sentences: [stated.sentence] };
   return { value: isOpen ? unresolved : null, place: null, sentences: isOpen ? sentences.slice(0, 1) : [] };
+}
+
+/** "Governing law Washington? No: Delaware, same as the form.": the law is the one that the answer names. */
+function answerTo(asked: Sentence, reading: Reading): Sentence {
+  if (!/\?\s*$/.test(asked.text)) return asked;
+  const next = reading.sentences.slice(reading.sentences.indexOf(asked) + 1);
+  return next.find(({ text, isLabel }) => !isLabel && placeOfLaw(text) !== null) ?? asked;
 }
 
 /** "Delaware law, as you are there", "the laws of Kenya". */

@@ -217,7 +217,9 @@ function combined(statements: readonly Candidate[], total: Fact<number>): Fact<n
     said.add(text.trim());
     return isFirst;
   });
-  const firm = distinct.flatMap(({ seats }) => (typeof seats === 'number' ? [seats] : []));
+  // More than the board has are no seats: "there are eight [matters]" counts something else.
+  const most = typeof total === 'number' ? total : Number.POSITIVE_INFINITY;
+  const firm = distinct.flatMap(({ seats }) => (typeof seats === 'number' && seats <= most ? [seats] : []));
   if (distinct.some(({ seats }) => seats === unresolved)) return unresolved;
   if (firm.length === 0) return null;
   const sum = firm.reduce((left, right) => left + right, 0);

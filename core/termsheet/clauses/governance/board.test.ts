@@ -99,6 +99,11 @@ describe('G01 board', () => {
       'Founders: Ann Lee, Jo Roy\n\nBoard: five directors: Ann Lee and Jo Roy, two directors appointed by the Investor and one independent.',
       [5, 2, 2, 1],
     ],
+    // More than the board has are no seats.
+    [
+      'Board: five directors. Founders appoint three directors. The Investors have nine members of staff.',
+      [5, 3, null, null],
+    ],
     // Nobody says on which side they sit.
     [
       'Board: five directors: Ann Lee and Jo Roy, and two directors appointed by the Investor.',

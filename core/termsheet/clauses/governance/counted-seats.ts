@@ -28,6 +28,11 @@ const leavesNone = anyOf(
   /\bthe (?:other|remaining) (?:two|three|four|\d)\b/i,
   /\b(?:fills?|takes?|gets?|holds?|keeps?|has|have) (?:the )?(?:one|two|three|four|five|\d)\b/i,
 );
+/** "Two of them will be yourselves". */
+const partOfBoard = new RegExp(
+  `^(${numberWord}) of (?:them|these|whom|which) (?:will be|would be|shall be|are|is) (.{2,60})$`,
+  'i',
+);
 const plainlyNeutral = /\bindependent|\bneutral|\boutsid/i;
 const seatNoun =
   /^(?:(?:further|more|other) )?(?:persons?|people|directors?|members?|seats?|nominees?|representatives?|colleagues?|delegates?|chairs?|places?)\s/i;
@@ -54,6 +59,8 @@ export function countedSeats(
   { text, note, said }: SeatEntry,
   parties: Parties,
 ): SeatMember | null | undefined {
+  const part = partOfBoard.exec(text);
+  if (part) return memberOf(sideNamed(part[2] ?? '', parties), seatNumber(part[1] ?? ''));
   const chosen = count.test(text) ? null : does.exec(text);
   if (chosen) {
     const side = plainlyNeutral.test(text) ? 'independent' : sideNamed(chosen[1] ?? '', parties);

@@ -14,9 +14,14 @@ export const describedBoard = {
   ),
 };
 
+/** "A short list where you need my OK". */
+const needsYes =
+  /\byou(?:'ll| will| would)? need (?:my|our) (?:ok|okay|yes|consent|agreement|approval|leave|blessing)\b/i;
+
 /** Decisions that need the investors' word. */
 export const describedConsents = {
   titles: anyOf(
+    needsYes,
     /\b(?:things|decisions|matters|what)\b.{0,15}\b(?:needs?|needing|requires?|requiring)\b.{0,20}\b(?:our|their|investors?|majority)\b/i,
     /^what (?:we|they) (?:can|may) (?:block|stop|say no to)|^matters reserved$|^sign-off\b/i,
   ),
@@ -25,6 +30,9 @@ export const describedConsents = {
     /\bwithout our (?:prior )?(?:written )?(?:approval|consent|agreement)\b[^.;]{0,40}\b(?:company|it|you)\b/i,
     /\b(?:company|you) need(?:s)? the (?:approval|consent|agreement) of (?:the )?holders\b/i,
     /\bwe would want to be asked\b/i,
+    needsYes,
+    /\b(?:matters|things|decisions) (?:need|require) (?:the|a) majority of (?:the )?(?:note ?)?holders\b/i,
+    /\b(?:matters|things|decisions) (?:need|require) a majority of (?:the )?(?:investors|preferred)\b/i,
     /\byou (?:can't|cannot|can not|may not|won't|will not|must not)\b[^.;]{0,160}\bwithout (?:our (?:say-so|okay|ok|yes|sign-off|permission|blessing|agreement)|us agreeing|asking us)\b/i,
     /\brequires? the (?:vote|approval|consent) of our\b/i,
   ),
@@ -32,7 +40,8 @@ export const describedConsents = {
     /\bclear with us\b|\bour (?:prior )?assent\b/i,
     /\bwithout (?:our (?:say-so|okay|ok|yes|sign-off|permission|blessing|agreement)|us agreeing|asking us)\b/i,
     /\bneeds? our yes\b|\bour (?:prior )?(?:written )?(?:approval|consent)\b|\bneeds? the approval\b/i,
-    /\bwant to be asked\b|\bvote of our\b/i,
+    /\bwant to be asked\b|\bvote of our\b|\b(?:need|require) (?:the|a) majority of\b/i,
+    needsYes,
   ),
 };
 
@@ -47,11 +56,12 @@ export const describedDrag = {
     /\bput the company up for sale\b/i,
     /\baccept an offer for (?:everything|the whole|all)\b[^.;]{0,30}\ball sell\b/i,
     /\bsay yes to a buyer\b[^.;]{0,10}\ball must\b/i,
+    /\bto sell the (?:company|business)\b[^.;]{0,15}\bevery(?:one|body) sells\b/i,
   ),
   grants: anyOf(
     /\bbring the (?:rest|others|minority)\b|\bmust sell (?:as well|on the same)\b/i,
     /\bholders come along\b|\bhas to (?:go along|follow|sell)\b|\bto be sold\b|\ball sell\b/i,
-    /\ball must\b/i,
+    /\ball must\b|\bevery(?:one|body) sells\b/i,
   ),
 };
 
@@ -77,14 +87,14 @@ export const describedProRata = {
   words: anyOf(
     /(?:^|[;,]\s*(?:and )?)pro[- ]?rata(?: rights?)?(?=\s*(?:[;,.]|$|and\b))/i,
     /\b(?:may|can) take (?:up to )?(?:\w+ ){0,2}(?:our|their|its) share of it\b/i,
-    /\bnew shares (?:are|is) issued\b[^.;]{0,30}\bwe may take enough\b/i,
+    /\bnew shares (?:are|is) issued\b[^.;]{0,30}\b(?:buy|take|subscribe for) enough\b/i,
+    /\bright to (?:subscribe for|buy|take up)\b[^.;]{0,25}\bof (?:whatever|what) is (?:issued|new)\b/i,
     /\b(?:buy|take|take up) (?:our|their|its) (?:percentage|portion|share|part) of (?:anything new|(?:the )?(?:next|later|new|future) )/i,
     /\b(?:keep|keep up|stay at|hold) (?:our|their|its) (?:percentage|share|stake)\b/i,
     /\b(?:capital is increased|capital increase)\b[^.;]{0,40}\bsubscribe in proportion\b/i,
     /\bfresh shares\b[^.;]{0,40}\bin proportion\b/i,
   ),
-  grants:
-    /\btake enough\b|\b(?:our|their|its) (?:percentage|portion|share)\b|\bin proportion\b|\bour share\b/i,
+  grants: /\b(?:buy|take|for) enough\b|\b(?:our|their|its) (?:percentage|portion|share)\b|\bin proportion\b/i,
 };
 
 /** What the company must tell its investors. */
@@ -93,9 +103,10 @@ export const describedInformation = {
   words: anyOf(
     /(?:^|[;,]\s*(?:and )?)(?:(?:quarterly|monthly|annual|yearly|customary|standard|usual) )?information(?: rights?)?(?=\s*(?:[;,.(]|$|and\b))/i,
     /\baccounts reach us\b|\byou send us\b[^.;]{0,40}\b(?:financials|accounts|figures|reports?)\b/i,
+    /\bsend (?:us|me)\b[^.;]{0,25}\b(?:every|each|once a) (?:month|quarter|year)\b/i,
     /\bsee (?:the|your) (?:numbers|figures|accounts|(?:quarterly|monthly|yearly|annual)\b)/i,
   ),
-  grants: /\binformation\b|\breach us\b|\bsend us\b|\bsee (?:the|your)\b/i,
+  grants: /\binformation\b|\breach us\b|\bsend (?:us|me)\b|\bsee (?:the|your)\b/i,
 };
 
 /** How long the founders may not talk to others. */

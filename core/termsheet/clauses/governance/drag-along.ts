@@ -13,9 +13,12 @@ const everybodyElse = [
   '(?:each|every|all)(?: other)? (?:share|stock)holders?|everyone(?: else)?|everybody(?: else)?',
   'all others|the others|the rest|(?:the )?(?:remaining|other|minority) (?:share|stock)holders',
 ].join('|');
-const joining = 'sell|transfer|follow|vote (?:for|in favou?r)|join|accept|go along|take part';
+const joining = 'sell|transfer|follow|vote (?:for|in favou?r)|join|accept|go (?:along|with)|take part';
 const otherHolders =
   'shareholders|stockholders|holders|everyone|everybody|others|the rest|the remainder|the minority';
+/** "We sell if we all agree, I am not forcing anybody". */
+const forcesNobody =
+  /\b(?:sells?|sale)\b[^.;]{0,40}\b(?:not|never|n't) (?:forc(?:e|ing)|mak(?:e|ing)) any(?:body|one)\b/i;
 const topic = alsoDescribed(describedDrag, {
   titles: anyOf(
     /compelled sale|forced exit|\bexit obligation|sale of all (?:the )?shares|obligation to sell/i,
@@ -28,6 +31,7 @@ const topic = alsoDescribed(describedDrag, {
     /\bthe remainder\b[^.;]{0,10}\b(?:must|shall|will) (?:follow|sell|accept)\b/i,
     /\b(?:nobody|no one|no (?:share|stock)?holder)\b[^.;]{0,20}\b(?:made|forced|obliged|required|compelled) to sell\b/i,
     /\bbring\b[^.;]{0,30}\balong\b/i,
+    forcesNobody,
     /\b(?:all|every|each) other (?:share|stock)?holders?\b[^.;]{0,20}\b(?:shall|must|will)\b[^.;]{0,60}\b(?:sell|vote|sign|transfer|waive)/i,
     /\b(?:oblige|require|compel)\b[^.;]{0,30}\b(?:share|stock)?holder\b[^.;]{0,30}\bto (?:transfer|sell)/i,
     /\bdrag(?:ged|s)?\b/i,
@@ -51,6 +55,7 @@ const topic = alsoDescribed(describedDrag, {
   names: /\bdrag[- ]?along\b|\bmay drag\b/i,
   grants,
   denies: anyOf(
+    forcesNobody,
     /\b(?:nobody|no one|no (?:share|stock)?holder)\b[^.;]{0,20}\b(?:made|forced|obliged|required|compelled) to sell\b/i,
     /\bno drag(?:-|\s)?along/i,
     /drag(?:-|\s)?along(?: rights?)?\s?(?:[:-]\s?)?(?:none|nil|not applicable|n\/a)\b/i,

@@ -28,7 +28,8 @@ export const grants = anyOf(
   /\bother (?:share|stock)?holders?\b[^.;]{0,20}\b(?:shall|must|will)\b|bring-?along|mitver/i,
   /\b(?:require|oblige|compel|force)\b|\brequired to\b|\b(?:cause|demand|initiate)\b/i,
   /\b(?:shall|will|undertake to|obliged to|bound to) (?:sell|transfer|follow|vote|join|accept|take part)/i,
-  /\b(?:must|have to)(?: all| also| then)? (?:sell|transfer|follow|take part|join|accept|vote|go along)/i,
+  /\b(?:must|have to)(?: all| also| then)? (?:sell|transfer|follow|take part|join|accept|vote)/i,
+  /\b(?:must|have to)(?: all| also| then)? go (?:along|with)|\bevery(?:one|body) sells\b/i,
   /m\u00fcssen/i,
 );
 

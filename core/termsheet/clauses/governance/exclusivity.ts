@@ -42,7 +42,8 @@ const topic = alsoDescribed(describedExclusivity, {
     /\b(?:speak|talk|negotiate|treat|deal) (?:to|with) (?:no|another|any) (?:other|source|investor|buyer|funder|party)\b/i,
     /\b(?:neither|nor|not)\b[^.;]{0,60}\btreat with\b|\bexclusive dealing/i,
     /\bnot (?:seek|raise|look for) (?:money|funds|funding|finance|investment) (?:elsewhere|from)\b/i,
-    /\b(?:days|weeks|months) of exclusiv|(?:\bnot|n't) (?:ask(?:ing)?|want|need)(?: for)? (?:any )?exclusiv/i,
+    /\b(?:days|weeks|months)(?:'? of)? exclusiv/i,
+    /(?:\bnot|n't) (?:ask(?:ing)?|want|need)(?: for)? (?:any )?exclusiv/i,
     /\b(?:deal|negotiate|talk|speak)\w*\b[^.;]{0,30}\b(?:alone|only with|solely)\b/i,
     /\b(?:break off|cease|stop|suspend)\b[^.;]{0,30}\b(?:talks|discussions|negotiations|fundraising)\b/i,
     /\b(?:not|nor|neither|refrain)\b[^.;]{0,60}\b(?:talk|speak|negotiat\w*|discuss\w*|deal)\b[^.;]{0,20}\bother (?:sources?|funders?|backers?|financiers?)\b/i,
@@ -53,7 +54,8 @@ const topic = alsoDescribed(describedExclusivity, {
       'i',
     ),
     new RegExp(
-      `\\b(?:not|nor|neither|refrain)\\b[^.;]{0,100}\\b(?:talk|speak|negotiat\\w*|discuss\\w*|deal|engage)\\b[^.;]{0,40}\\b(?:${outsiders})`,
+      "(?:\\b(?:not|nor|neither|refrain)|n't)\\b[^.;]{0,100}" +
+        `\\b(?:talk|speak|negotiat\\w*|discuss\\w*|deal|engage)\\b[^.;]{0,40}\\b(?:${outsiders})`,
       'i',
     ),
     /\bexklusivit|keine verhandlungen/i,
@@ -65,7 +67,9 @@ const topic = alsoDescribed(describedExclusivity, {
 });
 const otherPeriods = [
   'notify|notice|notif\\w+|respond|inform|extend\\w*|extension|renew\\w*|within',
-  'after (?:the )?(?:offer|receipt)|business plan|disclos\\w+|confidential\\w*|prior to',
+  'after (?:the )?(?:offer|receipt)|business plan|disclos\\w+|prior to',
+  // "No-Shop; Confidentiality: For thirty days": one heading over both.
+  '(?<!(?:exclusivity|shop)(?:[;,]| and| &) )confidential\\w*',
   'twelve months preceding',
 ].join('|');
 const period = new RegExp(`\\b(?:${otherPeriods})\\b[^.;,]{0,30}$`, 'i');

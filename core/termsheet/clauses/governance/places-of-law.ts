@@ -150,7 +150,7 @@ const entries: readonly Entry[] = [
   { name: 'Nigeria', country: 'Nigeria', law: /\bNigerian?\b/ },
   { name: 'Kenya', country: 'Kenya', law: /\bKenyan?\b/ },
   { name: 'Japan', country: 'Japan', law: /\bJapan(?:ese)?\b/ },
-  { name: 'New Zealand', country: 'New Zealand', law: /\bNew Zealand\b/ },
+  { name: 'New Zealand', country: 'New Zealand', law: /\bNew Zealand\b|\bNZ\b(?!\$)/ },
   { name: 'Ontario', country: 'Canada', law: /\bOntario\b/ },
   { name: 'British Columbia', country: 'Canada', law: /\bBritish Columbia\b/ },
   { name: 'Alberta', country: 'Canada', law: /\bAlberta\b/ },

@@ -94,6 +94,58 @@ const cases: readonly Case[] = [
     exclusivity,
     { noShopDays: 112 },
   ],
+  [
+    'A list of matters where you need my OK: new shares that rank above ours, and winding up.',
+    protectiveProvisions,
+    { protectiveProvisions: true },
+  ],
+  [
+    'Three matters need a majority of the holders: borrowing ahead of the notes, their terms, a sale.',
+    protectiveProvisions,
+    { protectiveProvisions: true },
+  ],
+  ["I've got no vote on anything the two of you do.", protectiveProvisions, { protectiveProvisions: false }],
+  [
+    'There is no list of things you need our leave for.',
+    protectiveProvisions,
+    { protectiveProvisions: false },
+  ],
+  [
+    'If holders of 80% of all shares and the board want to sell the company, everyone sells.',
+    dragAlong,
+    { dragAlong: true },
+  ],
+  [
+    'If three quarters of the shares want to sell the others must go with them, on the same terms.',
+    dragAlong,
+    { dragAlong: true },
+  ],
+  [
+    'The company is for sale if all agree to the sale, I am not forcing anyone.',
+    dragAlong,
+    { dragAlong: false },
+  ],
+  [
+    'When new shares are issued each holder is let buy enough to stay where he is.',
+    proRata,
+    { proRata: true },
+  ],
+  ['We would like the right to subscribe for 12% of what is issued later.', proRata, { proRata: true }],
+  ['Send us a page each quarter, no more.', information, { informationRights: true }],
+  ["Until we sign, don't talk to other investors for 20 days.", exclusivity, { noShopDays: 20 }],
+  ['20 days exclusivity from when you say yes.', exclusivity, { noShopDays: 20 }],
+  [
+    'No-Shop; Confidentiality: For 25 days from signature the Company shall not solicit other financing.',
+    exclusivity,
+    { noShopDays: 25 },
+  ],
+  [
+    'Sales: Drag by the board and 75% of all shares. Tag, first refusal on transfers: as now.',
+    transfer,
+    { tagAlong: true },
+  ],
+  ['NZ law will cover the papers.', bindingTerms, { governingLaw: 'New Zealand' }],
+  ['Governing law Texas? No: Delaware, as in the form.', bindingTerms, { governingLaw: 'Delaware' }],
   ['Nothing here is binding. English law and courts.', bindingTerms, { governingLaw: 'England and Wales' }],
   [
     'Governing law: Ontario and the federal laws of Canada applicable there',

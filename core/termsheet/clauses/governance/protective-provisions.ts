@@ -16,6 +16,9 @@ const reservedMatters = [
   'alter|amend|adverse|chang|issu|creat|authori[sz]|borrow|incur|debt|indebted|sell|sale|liquidat',
   'wind|dissol|redeem|repurchas|dividend|budget|hire|acqui|schedule|matters|list',
 ].join('|');
+/** "I've got no vote on anything you do". */
+const noVote =
+  /\b(?:I|we)(?:'ve| have)?(?: got)? no (?:vote|say|veto) (?:on|over) anything\b(?! (?:but|except|save)\b)/i;
 const topic = alsoDescribed(describedConsents, {
   titles: anyOf(
     /^(?:the )?(?:funds?|investors?|lead|managers?|class)'?s? (?:prior )?(?:written )?consents?$/i,
@@ -32,6 +35,7 @@ const topic = alsoDescribed(describedConsents, {
     /zustimmungs/i,
   ),
   words: anyOf(
+    noVote,
     /\b(?:needs?|requires?)\b[^.;]{0,20}\b(?:favou?rable|affirmative|positive|concurring) vote of\b/i,
     /\bwithout (?:our|its|the (?:lead )?(?:(?:investor|fund|lender|holder|noteholder|purchaser)s?(?:'s?)?)) (?:prior )?(?:written )?(?:agreement|consent|approval)\b/i,
     /\blist of matters (?:requiring|needing|subject to) (?:its|their|the) (?:consent|approval)/i,
@@ -75,6 +79,9 @@ const topic = alsoDescribed(describedConsents, {
     /zustimmung|vetorecht/i,
   ),
   denies: anyOf(
+    noVote,
+    /\bno (?:\w+ )?list of (?:things|matters|decisions|actions)\b/i,
+    /\byou (?:don't|do not|won't|never) need (?:my|our)\b(?![^.;]*\b(?:except|but|unless|other|apart)\b)/i,
     /\b(?:no|not any|without(?: any)?)\s(?:special |investor |additional |separate |specific )*(?:protective provisions|veto|reserved matters|consent (?:rights|matters))/i,
     /(?:protective provisions|reserved matters|veto rights?)\s?[:-]?\s(?:none|nil|not applicable|n\/a)/i,
   ),

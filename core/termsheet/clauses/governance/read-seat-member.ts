@@ -6,8 +6,11 @@ import type { SeatMember, SeatReader } from './seat-member.ts';
 import { observer } from './seat-party.ts';
 import { spokenSeats } from './spoken-seats.ts';
 
-const leading =
-  /^(?:(?:and|plus|with|also|then|namely|being|including|of whom|of which|as to)\b ?|together with |\(?(?:[ivx]{1,4}|[a-h])\) ?|[^\p{L}\p{N}]+)/iu;
+const leadingWords = 'and|plus|with|also|then|namely|being|including|of whom|of which|as to|there (?:is|are)';
+const leading = new RegExp(
+  `^(?:(?:${leadingWords})\\b ?|together with |\\(?(?:[ivx]{1,4}|[a-h])\\) ?|[^\\p{L}\\p{N}]+)`,
+  'iu',
+);
 /** "Professor Lind stays as the outside voice". */
 const staysAs = / (?:continues?|remains?|stays?|joins?|serves?|sits?)(?: on)?(?= (?:as|for|from|us)\b)/i;
 const keeps =

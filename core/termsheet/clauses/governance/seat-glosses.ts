@@ -10,6 +10,10 @@ const partOfSplit = /\b(?:one|two|three|four|[1-4])\b/giu;
 const namesBehind =
   /(?=, being)(?<=\b(?:two|three|four|five|[2-5])\b[^;,.:]{1,60}), being (?:the )?(?:co-?)?(?:founders|promoters)\b(?:[^;.]|\b(?:Dr|Mrs?|Ms)\.){0,120}?(?=[;.]|, (?:one|two|three)\b|$)/gu;
 
+/** "The Trust appoints three: myself, my sister and our attorney": who they are, as many as were counted. */
+const namesOfAppointed =
+  /(?<=\b(?:appoint|name|nominate|elect|send)s? (two|three|four|five)(?: directors)?): ([^.;:]{3,160})/giu;
+
 const spaces = (found: string): string => ' '.repeat(found.length);
 
 /** Blanks what only repeats seats that were counted before: how they are split, and who fills them. */
@@ -21,7 +25,10 @@ export function withoutGlosses(text: string): string {
     .replace(splitBehind, (found, whole: string, between: string, parts: string) =>
       splits(whole, parts) ? `${whole}${between}${spaces(`, ${parts}`)}` : found,
     )
-    .replace(namesBehind, spaces);
+    .replace(namesBehind, spaces)
+    .replace(namesOfAppointed, (found, whole: string, names: string) =>
+      names.split(/,(?: and)? | and /).length === seatCount(`${whole} directors`) ? spaces(found) : found,
+    );
 }
 
 function splits(whole: string, words: string): boolean {

@@ -24,7 +24,7 @@ const noHead = anyOf(
 );
 const links = [
   'is|are|was|will|would|shall|should|has|have|be|stays?|remains?|sits?|seated',
-  'consists?|composed|comprises?|consisting|comprising|comprised|made|up|of|to|at',
+  'it|consists?|composed|comprises?|consisting|comprising|comprised|made|up|of|to|at',
   'as (?:it is|they are|now|today|at present)|after|from|on|completion|closing|then|now|number(?:s|ing)?|total|maximum|there',
 ].join('|');
 /** What leads from the board to its members. */
@@ -69,6 +69,8 @@ const numbering =
 /** "From completion", "with effect from the closing". */
 const since =
   /\b(?:with effect )?(?:from|after|on|at|upon|following) (?:the )?(?:completion|closing|advance|signing|signature|payment|investment)\b,?\s/i;
+/** "So that nobody carries the weight alone, five directors: …": what a board is for seats nobody. */
+const purpose = new RegExp(`^(?:so that|in order to|because|since) [^,;:.]{3,80}, (?=${numberWord} )`, 'i');
 const byWhom = '(?:by|for|from|(?:appointed|elected|nominated|named|chosen|designated) by)';
 /** "Three directors by the Common, one by the Lead": the list is its own heading. */
 const ownHead = new RegExp(`^${numberWord} directors (?=${byWhom} )`, 'i');
@@ -86,7 +88,7 @@ const mayOpen = new RegExp(`${opens.source}| each|board`, 'i');
 /** Finds the list of a board's members at the beginning of a passage; null where there is none. */
 export function listOpening(text: string): ListOpening | null {
   if (!hasWord.test(text) || !mayOpen.test(text)) return null;
-  const passage = text.replace(numbering, '').replace(since, '');
+  const passage = text.replace(numbering, '').replace(since, '').replace(purpose, '');
   const isOpening = opens.test(passage.slice(0, openingLength)) || / each|board/i.test(passage);
   return isOpening ? openingOf(passage) : null;
 }

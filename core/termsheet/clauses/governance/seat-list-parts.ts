@@ -20,7 +20,9 @@ const inFirm = /\b(?:of|from|by|for) \p{Lu}\S* $/u;
 
 /** What goes on about the one before. */
 const continues = anyOf(
-  /^(?:who|whom|that|which|as|for|from|by|to be|both|now|mutually|jointly|all (?:of them )?founders)\b/i,
+  /^(?:who|whom|that|which|as|for|from|by|to be|now|mutually|jointly|all (?:of them )?founders)\b/i,
+  // "Both jointly choose an independent" is a seat of its own.
+  /^both\b(?! (?:jointly |together )?(?:appoint|choose|elect|name|pick|select)\b)/i,
   /^(?:chosen|agreed|agreeable|acceptable|approved|appointed|nominated|named|elected|picked)\b/i,
   /^(?:we|they|either|the founders) (?:may|can|will|must|agree\w*)\b/i,
 );

@@ -71,6 +71,26 @@ describe('a list of who sits on the board', () => {
       'Three directors: two appointed by the Founders, Ann Lee and Bo Roy, and one by Banksia.',
       seats(3, 2, 1, 0),
     ],
+    [
+      'one number for several who share the seats',
+      'Five people. The two of you and Ann keep three seats between you; Banksia may appoint one director; and there is one independent, whom you propose and we accept.',
+      seats(5, 3, 1, 1),
+    ],
+    [
+      'a part of the board, and the names of those who are appointed',
+      'The board will have five members. Two of them will be yourselves. Banksia will appoint three: myself, my sister Ann, and our attorney Mr Roe.',
+      seats(5, 2, 3, 0),
+    ],
+    [
+      'what it is for before its size',
+      'So that nobody works alone, five directors: Banksia brings three experienced people, the founders keep two',
+      seats(5, 2, 3, 0),
+    ],
+    [
+      'a pronoun for the board, and one whom both choose',
+      'Board: It has three members. The founders send one, the Fund sends one, and both jointly choose an independent third.',
+      seats(3, 1, 1, 1),
+    ],
     ['founders alone', 'Board = you two and Ollie, all founders.', seats(3, 3, 0, 0)],
     ['seats without a size', 'Board: two founders, two from us, one chosen together.', seats(5, 2, 2, 1)],
     [

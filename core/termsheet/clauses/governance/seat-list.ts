@@ -7,6 +7,7 @@ import { listOpening, sizeBehind } from './seat-list-opening.ts';
 import { type ListPart, listParts } from './seat-list-parts.ts';
 import type { SeatMember } from './seat-member.ts';
 import type { SeatSide } from './seat-side.ts';
+import { numberWord } from './seat-words.ts';
 
 /** Seats by side, of a board whose members are listed one after the other; null for a side that is not known. */
 export interface ListedSeats {
@@ -26,6 +27,12 @@ const sides: Readonly<Record<string, string>> = {
   Ind: 'independent',
 };
 
+/** "You and Ann keep three seats between you": the number counts all of them. */
+const shared = new RegExp(
+  `[^;.:]{0,80}\\b(?:keep|hold|have|take|share)s? (${numberWord}) (?:seats|places) between (you|us)\\b`,
+  'giu',
+);
+
 function spelledOut(_: string, seats: string, side: string): string {
   return `${seats} ${sides[side] ?? side}`;
 }
@@ -43,7 +50,7 @@ const mostMembers = 15;
 export function listedSeats(passage: string, parties: Parties): ListedSeats | null {
   const opening = listOpening(passage.slice(0, longestPassage));
   if (!opening) return null;
-  const list = withoutGlosses(opening.list.replace(initials, spelledOut));
+  const list = withoutGlosses(opening.list.replace(initials, spelledOut).replace(shared, '$1 for $2'));
   // A number that is still to be filled in leaves the whole open.
   if (openSeats.test(list)) return null;
   const parts = listParts(list, parties);

@@ -24,8 +24,11 @@ const byMany = /\b(?:both|and|all|jointly|together|mutual|common)\b/i;
 const speaking = /\b(?:me|my|myself|mine|us|ours?|we|I)\b/;
 const spokenTo = /\b(?:you|yours?|yourselves)\b/i;
 /** What investors are called who are no fund. */
-const investorNouns =
-  /\b(?:the|our|this|its) (?:group|syndicate|lenders?|(?:note ?|loan ?)?holders(?! of)|studio|programme|accelerator|university|college|office|family|foundation|bank)\b/i;
+const investorNames = [
+  'group|syndicate|lenders?|(?:note ?|loan ?)?holders(?! of)|studio|programme|accelerator',
+  'university|college|office|family|foundation|trust|bank',
+].join('|');
+const investorNouns = new RegExp(`\\b(?:the|our|this|its) (?:${investorNames})\\b`, 'i');
 const lowerPreferred = /\bclass [A-F]\b|\bA class\b|\bthe A\b/;
 
 /**

@@ -45,7 +45,7 @@ const tagTopic = alsoDescribed(describedTag, {
     /drag-?along(?!.*tag)|^drag\b(?!.*tag)|liquidation|registration|anti-?dilution|^definitions?$/i,
     /pro-?\s?rata|new issues(?!.*transfer)|participation rights?$|exclusiv/i,
   ),
-  names: /\btag[- ]?along\b|\bco-sale\b/i,
+  names: /\btag[- ]?along\b|\bco-sale\b|^\W*tag,/i,
   grants: anyOf(
     /\bto tag along\b|\bsell beside\b|\bto the same (?:buyer|purchaser|acquirer)|\bbe bought out\b/i,
     /\b(?:can|may) (?:come|join|follow|sell) (?:in |too|as well|along)|\(tag\)|\bpiggy-?back|\btag/i,
