@@ -42,6 +42,7 @@ describe('what a document says that it does not have', () => {
     ['There is no fee or penalty if the transaction does not proceed.', { breakFee: false }],
     ['No fee is payable if the parties do not close.', { breakFee: false }],
     ['No indemnity if we do not arrive to an agreement.', { breakFee: false }],
+    ['Marcus: break fee?\n\nTess: nope.', { breakFee: false }],
     ["No forfeit if we can't agree.", { breakFee: false }],
     ['There is no charge should matters end without agreement.', { breakFee: false }],
     ['No decision of yours needs our signature.', { protectiveProvisions: false }],

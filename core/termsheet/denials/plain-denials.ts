@@ -16,8 +16,9 @@ const talksEnd = anyOf(
   ),
   new RegExp(`\\b(?:${talks}) (?:\\w+ ){0,2}(?:ends?|stops?|fails?|collapses?|breaks? (?:off|down))\\b`, 'i'),
   /\bchanges? (?:your|our|its|their|his|her) minds?\b|\bcalls? it off\b|\bpart (?:ways|company)\b/i,
-  /\b(?:do|does|should)(?: not|n['\u2019]t) (?:close|proceed|go ahead|agree|arrive|come to (?:terms|an agreement))\b/i,
-  /\b(?:if|should) (?:it|this) (?:fails?|falls? through)\b|\b(?:cannot|can['\u2019]t|unable to|fail to) agree\b/i,
+  /\b(?:do|does|should)(?: not|n['\u2019]t) (?:close|proceed|go ahead|agree|arrive|come to terms)\b/i,
+  /\b(?:if|should) (?:it|this) (?:fails?|falls? through)\b/i,
+  /\b(?:cannot|can['\u2019]t|unable to|fail to) agree\b/i,
   /\b(?:deal|round) (?:\w+ ){0,2}(?:fails?|dies|collapses?|is (?:off|not done)|does not (?:happen|close))\b/i,
 );
 

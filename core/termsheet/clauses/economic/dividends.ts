@@ -36,8 +36,7 @@ const topic = alsoDescribed(describedDividends, {
     /veto|redemption|information|option|voting|board|price|qualified|change of control/i,
   ),
   // "Preference. Our money once, or conversion. No dividend and nothing which accrues."
-  names:
-    /\bno (?:\w+ )?dividends?\b[^.;]{0,30}\b(?:nothing|none) (?:which |that )?(?:accrues|(?:ac)?cumulates)\b/i,
+  names: /\bno (?:\w+ )?dividends?\b[^.;]{0,30}\b(?:nothing|none) (?:which |that )?(?:accru|cumulat)es\b/i,
 });
 const cumulative = anyOf(
   /\baccru(?:e|es|ing)\b[^.;]{0,12}\bcompound/i,

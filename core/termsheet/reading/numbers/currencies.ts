@@ -2,7 +2,7 @@
 interface Currency {
   /** ISO code, or null where several currencies share the sign. */
   readonly code: string | null;
-  /** The code is a word or a name as well ("try", "Mad"): a sum is told by its sign and its own words only. */
+  /** The code is a word or a name as well ("try", "Mad"): a sum is told by sign and name only. */
   readonly isWord?: true;
   /** In front of a figure, beside the code. */
   readonly before?: readonly string[];
