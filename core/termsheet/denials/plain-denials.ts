@@ -1,7 +1,8 @@
 import { anyOf } from '../reading/any-of.ts';
 
 const nothingToPay = anyOf(
-  /\b(?:no|without(?: any| a)?) (?:payment|charge|fee|fine|penalty|indemnity|forfeit|compensation|costs?|money)\b/i,
+  /\b(?:no|without(?: any| a)?) (?:payment|charge|fee|fine|penalty|forfeit|compensation|costs?|money)\b/i,
+  /\b(?:no|without(?: any| an)?) indemnity\b/i,
   /\b(?:nobody|no one|neither (?:side|party|of us)|nothing) (?:owes|pays|is (?:due|payable|owed))\b/i,
   /\b(?:owe|pay)s? (?:us |the other |each other |any(?:body|one) )?(?:nothing|neither|no\b)|\bfree of charge\b/i,
 );

@@ -12,8 +12,8 @@ export interface ListMarker {
 const bullet = /^(?:[-*+•‣◦▪■●○·–—→➢\uF0B7\uF0A7]|o(?=\s{2}|\t))\s+(?=\S)/u;
 const singleNumber = /^(?:\(\d{1,3}\)|[\dl]{1,3}[.)])\s+(?=\S)/u;
 /**
- * "2.1 Words", "2.01 Words" and "VII.1 Words", never "1.5 million": the words after a bare number begin with a
- * capital, a mark, an amount of money or a percentage.
+ * "2.1 Words", "2.01 Words" and "VII.1 Words", never "1.5 million": the words after a bare number begin with
+ * a capital, a mark, an amount of money or a percentage.
  * Poor recognition reads "l" or "I" for 1, above too.
  */
 const nestedNumber =

@@ -1,9 +1,9 @@
 import { anyOf } from '../../reading/any-of.ts';
 
-/** "That 1.6 includes the options", "counted within the 120": a value that was stated before, by its figure alone. */
+/** "That 1.6 includes the options", "counted within the 120": a value stated before, by its figure alone. */
 const byFigure = anyOf(
-  /\b(?:that|the|those) (\d[\d.,]{0,14})(?: ?m(?:illion)?)? (?:already )?(?:includes?|covers?|counts?|takes? in|contains?)\b/i,
-  /\b(?:counted|included?|inside|sits?|contained|within)(?: (?:within|in|inside))? (?:the|that) (\d[\d.,]{0,14}\d|\d)(?![\d.,]* ?%)/i,
+  /\b(?:that|the) (\d[\d.,]{0,14})(?: ?m(?:illion)?)? (?:already )?(?:includes|covers|counts|takes in)\b/i,
+  /\b(?:counted|included|sits?|contained)(?: (?:within|in|inside)) (?:the|that) (\d[\d.,]{0,14})(?! ?%)/i,
 );
 
 /** Whether a text says by the figure of the value before the money that something is counted in it. */

@@ -94,7 +94,7 @@ const notRedeemable = /(?:\bnot|n['\u2019]t) (?:be )?redeemable|\b(?:non-?|ir)re
 const titled = new RegExp(`redemption|${put}`, 'i');
 /** "The investor may look for a buyer for the whole of the company, and the others transfer their shares". */
 const saleOfAll =
-  /\b(?:buyer|purchaser|acquirer|sale|sell)\b[^.;]{0,30}\b(?:whole|all|entire|entirety)\b[^.;]{0,15}\b(?:company|business|shares|capital)\b/i;
+  /\b(?:buyer|purchaser|acquirer|sale|sell)\b[^.;]{0,30}\b(?:whole|all|entire)\b[^.;]{0,15}\b(?:company|business|shares)\b/i;
 
 /** E09: whether investors can make the company buy them out. */
 export const redemption = defineClause<Details>({
@@ -106,7 +106,7 @@ export const redemption = defineClause<Details>({
       (sentence) => denied.test(sentence.text) || isEmptyUnder(sentence, topic.titles),
     );
     const isDenied = denying.length > 0;
-    // Wherever it stands that no share is redeemed, an investor's way to sell the whole company is a drag-along.
+    // Where no share is redeemed, an investor's way to sell the whole company is a drag-along.
     const refused = sentencesWith(reading, notRedeemable);
     const isNowhere = isDenied || refused.length > 0;
     const sentences = all.filter(

@@ -6,8 +6,8 @@ import { multipleOf } from './multiple-of.ts';
 import { readValuation } from './valuation-reading.ts';
 
 /**
- * The first sum behind a place in a sentence that is a multiple of the price of a share, as such: "until a share has
- * been paid $21.60 in all", where a share costs $7.20, is three times. Places are counted from there.
+ * The first sum behind a place in a sentence that is a multiple of the price of a share: "until a share has been
+ * paid $21.60 in all", where a share costs $7.20, is three times. Places are counted from there.
  */
 export function timesThePrice(reading: Reading, sentence: Sentence, from: number): Quantity | undefined {
   const price = readValuation(reading).pricePerShare.value;

@@ -147,7 +147,7 @@ function plainValuation(sums: readonly RoledMoney[]): TextSpan | null {
 const shareCount =
   /(\d{1,3}(?:[.,' ]\d{3}){1,5}|(?<!\d)\d{3,})\s+(?:new\s|fully paid\s|series [\w-]+\s|A\s|B\s|seed\s|preferred\s|preference\s|ordinary\s|equity\s|CCPS\s)*(?:shares?|anteile)\b/i;
 
-/** "A pre-money valuation of $32m (10,000,000 shares, …)": what a value before the money counts is there already. */
+/** "A pre-money valuation of $32m (10,000,000 shares, …)": what such a value counts is there already. */
 const countedBefore = new RegExp(
   `\\bpre-?\\s?money\\b[^.;(]{0,60}\\(\\s?(?:being )?${shareCount.source}`,
   'i',

@@ -86,7 +86,7 @@ function wordsAt(text: string, start: number, length: number): { value: number; 
   return value === null ? null : { value, end: start + words.length };
 }
 
-/** A sign that is only a letter or a word: a small "r", the letter of a series, or one beside a lone number. */
+/** A sign that is only a letter or a word: a small "r", that of a series, or one beside a lone number. */
 function isBareLetter(sign: string | undefined, before: string, value = '', scale = ''): boolean {
   if (sign === 'r') return true;
   if (!alsoWords.has((sign ?? '').toUpperCase())) return false;
