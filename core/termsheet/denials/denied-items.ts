@@ -69,7 +69,11 @@ function itemsOf(
 ): string[] {
   const { text, isLabel } = sentence;
   if (isLabel) return [];
-  if (isRefused(sentence)) return text.split(between).slice(0, mostItems * 2);
+  if (isRefused(sentence))
+    return text
+      .replace(/\?\s*$/, '')
+      .split(between)
+      .slice(0, mostItems * 2);
   if (isEmptyAnswer(sentence) || none.test(text)) return titlesOf(sentence, before);
   const answered = labelled.exec(text);
   if (answered && isEmptyAnswer({ ...sentence, text: answered[2] ?? '' })) return named(answered[1] ?? '');

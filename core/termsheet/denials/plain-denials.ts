@@ -1,7 +1,8 @@
 import { anyOf } from '../reading/any-of.ts';
 
 const nothingToPay = anyOf(
-  /\b(?:no|without(?: any| a)?) (?:payment|charge|fee|fine|penalty|compensation|costs?|money)\b/i,
+  /\b(?:no|without(?: any| a)?) (?:payment|charge|fee|fine|penalty|forfeit|compensation|costs?|money)\b/i,
+  /\b(?:no|without(?: any| an)?) indemnity\b/i,
   /\b(?:nobody|no one|neither (?:side|party|of us)|nothing) (?:owes|pays|is (?:due|payable|owed))\b/i,
   /\b(?:owe|pay)s? (?:us |the other |each other |any(?:body|one) )?(?:nothing|neither|no\b)|\bfree of charge\b/i,
 );
@@ -16,6 +17,9 @@ const talksEnd = anyOf(
   ),
   new RegExp(`\\b(?:${talks}) (?:\\w+ ){0,2}(?:ends?|stops?|fails?|collapses?|breaks? (?:off|down))\\b`, 'i'),
   /\bchanges? (?:your|our|its|their|his|her) minds?\b|\bcalls? it off\b|\bpart (?:ways|company)\b/i,
+  /\b(?:do|does|should)(?: not|n['\u2019]t) (?:close|proceed|go ahead|agree|arrive|come to terms)\b/i,
+  /\b(?:if|should) (?:it|this) (?:fails?|falls? through)\b/i,
+  /\b(?:cannot|can['\u2019]t|unable to|fail to) agree\b/i,
   /\b(?:deal|round) (?:\w+ ){0,2}(?:fails?|dies|collapses?|is (?:off|not done)|does not (?:happen|close))\b/i,
 );
 

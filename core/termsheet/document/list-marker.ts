@@ -12,12 +12,12 @@ export interface ListMarker {
 const bullet = /^(?:[-*+•‣◦▪■●○·–—→➢\uF0B7\uF0A7]|o(?=\s{2}|\t))\s+(?=\S)/u;
 const singleNumber = /^(?:\(\d{1,3}\)|[\dl]{1,3}[.)])\s+(?=\S)/u;
 /**
- * "2.1 Words" and "VII.1 Words", never "1.5 million": the words after a bare number begin with a capital, a mark, an
- * amount of money or a percentage.
+ * "2.1 Words", "2.01 Words" and "VII.1 Words", never "1.5 million": the words after a bare number begin with
+ * a capital, a mark, an amount of money or a percentage.
  * Poor recognition reads "l" or "I" for 1, above too.
  */
 const nestedNumber =
-  /^(?:[1-9lI][\dlIO]?|[IVX]{1,5}|[A-Z])\)?(?:\.[1-9lI][\dlI]?){1,4}[.)]?\s+(?=[\p{Lu}"“'‘([*_]|\p{Sc}\s?\d|\d{1,3}\s?%)/u;
+  /^(?:[1-9lI][\dlIO]?|[IVX]{1,5}|[A-Z])\)?(?:\.(?:0[1-9]|[1-9lI][\dlI]?)){1,4}[.)]?\s+(?=[\p{Lu}"“'‘([*_]|\p{Sc}\s?\d|\d{1,3}\s?%)/u;
 const letter =
   /^(?:\((?:[a-z]{1,2}|[ivxlc]{1,6}|[A-Z])\)|(?:[a-z]|[ivxlc]{1,6})\)|(?:[a-z]|[ivx]{1,4})\.|(?:[A-Z]|[IVX]{1,5})[.)])\s+(?=\S)/u;
 const named =

@@ -18,7 +18,7 @@ const dashLabel = /^([\p{Lu}][^:.;!?\t\n]{2,45}?)\s(?:-|\u2192|=>|\.{3,40})\s(?=
 const stopLabel =
   /^([\p{Lu}][^:.;!?\t\n]{2,55})\.\s+(?=["'(]?[\p{Lu}\d$\u00a3\u20ac\u25a1\u27e6]|\([a-z]{1,4}\)\s)/u;
 const finiteVerb =
-  /\b(?:is|are|was|were|shall|will|has|have|had|must|may|can|be|been|receives?|pays?(?! to play)|gives?|takes?|ranks?|means|agrees?|applies|converts?|vests?|keeps?|holds?|appoints?|expires?|subscribes?)\b/i;
+  /\b(?:is|are|was|were|shall|will|has|have|had|must|may|can|be|been|receives?|pays?(?![ -]to[ -]play)|gives?|takes?|ranks?|means|agrees?|applies|converts?|vests?|keeps?|holds?|appoints?|expires?|subscribes?)\b/i;
 
 /** Length of the numbering ("5.2 ", "(a) ", "- ") that a text begins with. */
 export function numberingLength(text: string): number {

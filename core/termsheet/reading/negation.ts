@@ -29,7 +29,9 @@ const negatedAfter = new RegExp(
 const withdrawnAfter =
   /^(?![^.;]{0,60}\b(?:if|where|when|unless|and|but)\b)[^.;,:/]{0,60}?\b(?:expired|(?:is|are|was|were|stands?|has been|have been)(?: \w+)? (?:excluded|deleted|cancelled|removed|revoked|withdrawn|struck))\b/i;
 const noAnswer = [
-  'none|nil|no|neither|n\\.?\\/?a\\.?|does not apply|-|keine?|nicht anwendbar|entf\\u00e4llt',
+  'none(?: (?:asked|sought|wanted|proposed|requested|required|claimed|needed)(?: for)?)?',
+  'nil|no|nope|nah|neither',
+  'n\\.?\\/?a\\.?|does not apply|-|keine?|nicht anwendbar|entf\\u00e4llt',
   `(?:not|never) (?:${notHad})|not (?:here|for us|in (?:this|the|our) (?:deal|offer|round))`,
   '(?:omitted|waived|dropped|left out|dispensed with|declined|refused|struck(?: out)?|deleted)(?: by (?:agreement|consent|both sides))?',
   '(?:we|the (?:fund|investors?|lead)) (?:asks?|wants?|seeks?|requires?|takes?|needs?)(?: for)? none',

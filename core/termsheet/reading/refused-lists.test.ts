@@ -31,6 +31,11 @@ it('knows one behind a colon', () => {
   ]);
 });
 
+it('knows what a question asks about that is answered with no', () => {
+  expect(refusedIn('Marcus: break fee?\n\nTess: nope. Our law is that of Victoria.')).toEqual(['break fee?']);
+  expect(refusedIn('Marcus: break fee?\n\nTess: 50k.')).toEqual([]);
+});
+
 it.each([
   'The company may not do these without our consent:\n- borrow\n- sell patents',
   'The following do not require consent:\n- borrowing below £10,000',

@@ -1,4 +1,5 @@
 import { anyOf } from './any-of.ts';
+import { isEmptyAnswer } from './negation.ts';
 import type { Sentence } from './sections.ts';
 
 const wishes = '(?:ask|want|seek|request|require|get|take|need|propose|insist|include|expect|find|see)';
@@ -22,16 +23,19 @@ const noMark = -1;
 /** An item that takes part of it back is a term after all. */
 const takenBack = /\b(?:except|save|unless|but|only)\b/i;
 
+/** "Break fee?": a question of a few words names what it asks about. */
+const question = /^[^.;:!?]{3,60}\?\s*$/;
+
 /**
  * Sentences that list what an offer does not ask for, under a heading, after an introduction or behind a colon of their
- * own. What they name is named to say that it is not there.
+ * own, and questions that are answered with no. What they name is named to say that it is not there.
  */
 export function refusedSentences(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
   const refused = new Set<Sentence>();
   let isOpen = false;
   let listedBy: number | null = null;
   let heading: Sentence['section'] = null;
-  for (const sentence of sentences) {
+  for (const [index, sentence] of sentences.entries()) {
     const { text, section, isLabel } = sentence;
     if (section !== heading && !isLabel) {
       heading = section;
@@ -40,11 +44,18 @@ export function refusedSentences(sentences: readonly Sentence[]): ReadonlySet<Se
     const mark = listMarks.findIndex((pattern) => pattern.test(text));
     const goesOn = isOpen && !isLabel && (listedBy === null || mark === listedBy);
     if (goesOn) listedBy = mark;
-    if (!isLabel && (goesOn || refuses(text)) && !takenBack.test(text)) refused.add(sentence);
+    const isRefused = goesOn || refuses(text) || isAnsweredNo(text, sentences.slice(index + 1, index + 3));
+    if (!isLabel && isRefused && !takenBack.test(text)) refused.add(sentence);
     // Without marks, the first sentence is the list.
     if (!goesOn || mark === noMark) [isOpen, listedBy] = [introduces(text), null];
   }
   return refused;
+}
+
+/** The name of who answers may stand between. */
+function isAnsweredNo(text: string, next: readonly Sentence[]): boolean {
+  const answer = question.test(text) ? next.find(({ isLabel }) => !isLabel) : undefined;
+  return answer !== undefined && isEmptyAnswer(answer);
 }
 
 function introduces(text: string): boolean {

@@ -10,6 +10,9 @@ it.each([
   ['Investors rely on the Enterprise Investment Scheme.', true],
   ['The existing EIS holders keep their ordinary shares.', false],
   ['EIS relief is not sought.', false],
+  ["We shan't be claiming EIS.", false],
+  ['This is not an EIS round.', false],
+  ['No EIS, please.', false],
 ])('tells whether "%s" promises the relief: %s', (text, isPromised) => {
   expect(signalsOf(text).eisPromise !== null).toBe(isPromised);
 });

@@ -20,7 +20,7 @@ const eis = anyOf(
   /enterprise investment scheme/i,
 );
 const eisDenied = anyOf(
-  /\b(?:no|not|without|neither)\b[^.;]{0,50}\bS?EIS\b/i,
+  /(?:\b(?:no|not|never|without|neither|cannot)\b|n['\u2019]t\b)[^.;]{0,50}\bS?EIS\b/i,
   /\bS?EIS\b[^.;]{0,40}\b(?:won't|will not|doesn't|does not|cannot) (?:fit|apply|work|suit)\b/i,
 );
 const preferredShares = /\b(?:preferred|preference|pref) (?:shares?|stock)\b/i;

@@ -43,6 +43,11 @@ describe('what a sale before conversion pays back', () => {
       1.5,
       undefined,
     ],
+    [
+      'Amount: S$120,000.\n\nIf Kiln is acquired before a priced round, we receive S$360,000, or the value of our shares if that is bigger.',
+      3,
+      'none',
+    ],
     ['You sold twice as many lamps last year.', undefined, undefined],
   ])('%s', (text, multiple, participation) => {
     const { liquidationMultiple, participation: kind } = examine(text).reading.facts;

@@ -6,6 +6,9 @@ import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
+import { moneyInSentence } from '../../reading/stated-money.ts';
+import { readInvestmentAmount } from './investment-amount-reading.ts';
+import { multipleOf } from './multiple-of.ts';
 
 /** What is paid when the company is sold before the money has turned into shares. */
 export interface SaleBeforeConversion {
@@ -21,7 +24,7 @@ const saleTitles = anyOf(
 );
 const saleWords = anyOf(
   /change (?:of|in) control|(?:liquidity|exit) event|corporate transaction|\btrade sale\b/i,
-  /(?:sale|acqui\w+\b)[^.;]{0,60}(?:before|prior to)[^.;]{0,40}(?:conversion|financing)/i,
+  /(?:sale|acqui\w+\b)[^.;]{0,60}(?:before|prior to)[^.;]{0,40}(?:conversion|financing|priced round)/i,
   /\b(?:company|firm|business|you|we|it) (?:is|are|get|gets|kena) (?:sold|acquired|bought|taken over)\b/i,
   /\b(?:half|majority|most|all) of (?:the|its|your) (?:shares|capital|company)\b[^.;]{0,20}\b(?:be|is|are|get) (?:sold|acquired)\b/i,
   /\b(?:some(?:one|body)|any(?:one|body)) (?:buys|acquires|takes over)\b/i,
@@ -43,7 +46,7 @@ const fullRepayment =
 const choice = anyOf(
   /\b(?:greater|higher|larger) of\b|\bwhichever\b|\bchooses?\b|\belects?\b|\beither\b|\bget to pick\b/i,
   /\bunless\b[^.;]{0,40}\bprefers?\b|\bthe higher one\b|\bcan(?:no|['\u2019])t have both\b|\bnever both\b/i,
-  /\bor\b[^.;]{0,50}\bwhere (?:that|this|it) is (?:larger|higher|greater|more)\b/i,
+  /\bor\b[^.;]{0,50}\b(?:where|if) (?:that|this|it) is (?:the )?(?:larger|higher|greater|bigger|more)\b/i,
 );
 const takenBack = anyOf(
   /^(?:that|this|it) (?:is|was|has been) (?:deleted|struck|withdrawn|dropped|removed|not)\b/i,
@@ -95,7 +98,7 @@ export function readChangeOfControl(reading: Reading): SaleBeforeConversion {
     const next = reading.sentences[index + 1]?.text ?? '';
     if (takenBack.test(next) || ofOthers.test(sentence.text.slice(0, 60))) continue;
     if (spokenOf.test(sentence.text)) continue;
-    const multiple = paidBack(sentence.text, reading);
+    const multiple = paidBack(sentence.text, reading) ?? multipleOfAmount(sentence, reading);
     if (multiple === null || (best?.multiple ?? 0) >= multiple) continue;
     best = { multiple, isChoice: choice.test(sentence.text) || /\bhave both\b/i.test(next), sentence };
   }
@@ -126,6 +129,15 @@ function paidBack(text: string, reading: Reading): number | null {
   const isWhole =
     fullRepayment.test(text) || (sumInvested.test(text) && comesBack.test(text) && choice.test(text));
   return isWhole ? 1 : null;
+}
+
+/** "S$360,000, or the value of its shares", where S$120,000 is put in: the sum tells the multiple. */
+function multipleOfAmount(sentence: Sentence, reading: Reading): number | null {
+  if (!choice.test(sentence.text) || !comesBack.test(sentence.text)) return null;
+  const { value: amount } = readInvestmentAmount(reading).amount;
+  if (typeof amount !== 'number') return null;
+  const [paid] = moneyInSentence(reading, sentence).flatMap(({ value }) => multipleOf(value, amount) ?? []);
+  return paid ?? null;
 }
 
 /** The facts of a preference that a sale before conversion states. */

@@ -33,6 +33,11 @@ describe('E06 dividends', () => {
     ['Dividends: such as the board may resolve upon. None accrues.', false, null],
     ['Dividends: accrue at 8% per annum on a non-cumulative basis, payable if declared.', false, 8],
     ['Dividends: never cumulative.', false, null],
+    ['Dividends: none with priority, none accumulating.', false, null],
+    ['Dividends: shared as with the ordinary shares; nothing which accrues.', false, null],
+    ['We take ours when the board pays one. Nothing accrues.', false, null],
+    ['Preference. Our money, once. No dividend by preference and nothing which accrues.', false, null],
+    ['Dividends: equal for all, none fixed.', false, null],
     ['Dividends: no coupon. Nothing piles up.', false, null],
   ])('reads %j', (text, cumulative, percent) => {
     const { facts } = examineText(dividends, text).reading;

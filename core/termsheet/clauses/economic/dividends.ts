@@ -29,12 +29,14 @@ const topic = alsoDescribed(describedDividends, {
     /\d ?% (?:a|per) (?:year|annum) accrues\b|\bdividends?\b|\bpreferred yield/i,
     /\b(?:preferred|preference|series [a-z]) shares?\b[^.;]{0,12}\b(?:earns?|bears?|carr(?:y|ies))\b[^.;]{0,15}\d+ ?%/i,
     /\baccrues? (?:at )?\d[\d.,]* ?(?:%|per cent) (?:a|per) (?:year|annum)|preferred return/i,
-    /accru\w+ return|cumulative preference|cumulative preferred/i,
+    /accru\w+ return|cumulative preference|cumulative preferred|\bnothing accrues\b/i,
   ),
   except: anyOf(
     /liquidation|preference$|return of capital|conversion|anti-?dilution|protective|consent|reserved/i,
     /veto|redemption|information|option|voting|board|price|qualified|change of control/i,
   ),
+  // "Preference. Our money once, or conversion. No dividend and nothing which accrues."
+  names: /\bno (?:\w+ )?dividends?\b[^.;]{0,30}\b(?:nothing|none) (?:which |that )?(?:accru|cumulat)es\b/i,
 });
 const cumulative = anyOf(
   /\baccru(?:e|es|ing)\b[^.;]{0,12}\bcompound/i,
@@ -56,7 +58,8 @@ const notCumulative = anyOf(
   /\bno regular dividend\b|non-?\s?cumulative|not (?:be )?cumulative|\bnon-?\s?cum\b/i,
   /no (?:(?:fixed|preferential|preferred|mandatory|cumulative|special|guaranteed|accruing)(?:,| or| and|\/)? ?)+dividends?/i,
   /no (?:coupon|dividends?)\b(?! (?:or|and) (?:repurchase|redempt))/i,
-  /\b(?:nothing|none) (?:accumulates|accrues|carries forward)|\bno\b[^.;]{0,20}\baccruing coupon/i,
+  /\b(?:nothing|none) (?:(?:which|that) )?(?:accru|(?:ac)?cumulat)(?:es|ing)\b/i,
+  /\b(?:nothing|none) (?:carries forward|(?:is )?fixed)\b|\bno\b[^.;]{0,20}\baccruing coupon/i,
   /\bnever (?:be )?cumulative\b|\b(?:never|not) (?:be )?(?:accru|accumulat|pil|build|roll)(?:e|es|ing)(?: up)?\b/i,
   /\b(?:do|does|shall|will) not (?:accumulate|cumulate|accrue|build up|carry (?:forward|over)|roll (?:up|over))/i,
   /\blapse\b[^.;]{0,40}/i,

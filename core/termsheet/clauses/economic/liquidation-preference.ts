@@ -43,6 +43,7 @@ const topic: Topic = {
   titles: anyOf(
     plainTitles,
     /liquidation|\bliq\.? pref|winding[- ]up|^(?:sale )?proceeds$|^exit (?:and|or)\b/i,
+    /^sale, (?:merger|liquidation)(?:,? (?:or|and) (?:dissolution|liquidation|winding[- ]up))?$/i,
     /allocation of (?:the )?(?:price|proceeds)|\bpreference(?:s| amount| shares?)?$|^preferences?\b/i,
     /preference (?:&|and) participation|return of (?:capital|assets|money)/i,
     /exit (?:proceeds|waterfall|preference|payment)|waterfall/i,

@@ -30,6 +30,16 @@ describe('who is paid first, in the words of other countries', () => {
       'full',
     ],
     [
+      `${round}Sale, merger or dissolution. The Series S shall be paid the price at which they were issued (1x). The remainder belongs to the Common and the Series S, who divide it share for share as if converted, until a Series S share has been paid A$4.50 in all, and after that to the Common alone.`,
+      1,
+      'capped',
+    ],
+    [
+      `${round}If the company is sold or wound up, the Trust shall be entitled to double the sum it has invested or to its ordinary share of the proceeds, whichever is the greater.`,
+      2,
+      'none',
+    ],
+    [
       'New shares: 50 000 class P shares at SEK 480 each\n\nExit and winding-up. Holders of class P receive per share whichever is greater: the SEK 480 they paid together with any dividend declared, or the amount that falls on one share if every share is treated as common. Everything else goes to the common shareholders.',
       1,
       'none',

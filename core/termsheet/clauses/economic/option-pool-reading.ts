@@ -7,7 +7,9 @@ import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
+import { isCountedIn } from './counted-in-value.ts';
 import { describedPool } from './described-economic-terms.ts';
+import { readValuation } from './valuation-reading.ts';
 
 /** The option pool as a document states it. */
 export interface OptionPool {
@@ -35,7 +37,7 @@ const topic = alsoDescribed(describedPool, {
     /(?:stock|share|employee|equity) options?(?: pool| plan| scheme)?$|^options?$|^pool/i,
     /employee (?:pool|option|incentive|equity|share)|\bEMI\b|\bV?ESOP\b|\bVSOP\b|\bBSPCE\b/i,
     /incentive (?:plan|pool|scheme)|equity incentive|mitarbeiterbeteiligung|stock plan|share plan/i,
-    /management incentive/i,
+    /management incentive|\boptions? for (?:the |your |our )?(?:staff|team|employees|people)\b/i,
   ),
   words: anyOf(
     plainPool,
@@ -242,8 +244,10 @@ function readBasis(
     if (shared.test(sentence.text))
       return settle(reading, [{ value: 'post-money', span: sentence }], (left) => left);
   }
+  const { value: preMoney } = readValuation(reading).preMoney;
   for (const sentence of relevant) {
-    if (preMoneyBasis.test(`${headings(sentence)} ${sentence.text}`))
+    const isCounted = typeof preMoney === 'number' && isCountedIn(preMoney, sentence.text);
+    if (isCounted || preMoneyBasis.test(`${headings(sentence)} ${sentence.text}`))
       return settle(reading, [{ value: 'pre-money', span: sentence }], (left) => left);
   }
   const counted = reading.sentences.find(

@@ -46,6 +46,18 @@ describe('E08 option pool', () => {
       'They include a pot of options for staff. It is to be twelve per cent of the company, made before we arrive.',
       [12, 'pre-money'],
     ],
+    [
+      'Options for staff: 10%, made once we are in, so that it thins us just as everybody else.',
+      [10, 'post-money'],
+    ],
+    [
+      'Valuation: £1.6m before the money. That 1.6 includes the 8% you have set aside for staff options.',
+      [8, 'pre-money'],
+    ],
+    [
+      'Value: a pre-money valuation of SEK 120 000 000.\n\nOptions: 9% of the shares after the round, counted within the 120.',
+      [9, 'pre-money'],
+    ],
     ['Option pool: 8%, set up after completion, and it thins all of us in proportion.', [8, 'post-money']],
   ])('reads %j', (text, expected) => {
     expect(pool(text)).toEqual(expected);

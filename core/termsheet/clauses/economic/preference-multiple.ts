@@ -8,12 +8,13 @@ import type { Reading } from '../../reading/reading.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
 import { moneyInSentence } from '../../reading/stated-money.ts';
+import { multipleOf } from './multiple-of.ts';
 import { andMore } from './proceeds/more-than-own.ts';
 import { readValuation } from './valuation-reading.ts';
 
 /** The price that investors paid for a share, under any of the names that forms give it. */
 export const issuePrice =
-  '(?:(?:our|their|its) (?:stake(?: money)?|payment)\\b|\\bthe contribution\\b|\\bmoney back\\b|(?:our|their|its) (?:EUR |GBP |USD |[$\\u00a3\\u20ac])\\s?[\\d.,]*\\d(?: ?(?:m|million))?|(?:our|their|its) money\\b(?! in\\b)|what (?:we|they|it) put in|(?:we|they|it) (?:have |has )?(?:put|paid) in|paid in\\b|original (?:issue|purchase|subscription|issuance|seed|series [a-z]+)(?: issue| purchase)? ?price|(?:aggregate |total |original )?(?:subscription|purchase|issue|acquisition|investment) (?:price|amount|monies|money)|oip|original cost|(?:starting|reference|base|entry|stated|series [\\w-]+|its|their) (?:price|value)|(?:price|sum|amount)s? (?:\\w+ ){0,3}(?:paid|subscribed)|(?:amount|capital|sum|monies|money)s? (?:they |it |originally |initially |so |actually )*(?:invested|subscribed|paid|contributed)|invested (?:capital|amount|sum)|investiert\\w+ (?:kapital|betrag)|(?:their|its|his|the|initial|original) (?:investments?|investment amounts?|(?:capital )?contributions?|money back)|investment(?:s)? back|(?:our|their|its) (?:money|dollars|cash|capital|stake) (?:back|ahead|first)|(?:our|their|its) investment|what (?:was|we|they|it|he|the investors?|holders)(?: was| has| have| had)?(?: been)?(?: originally)? (?:paid|invested|subscribed)|outlay|cost(?: of (?:the )?(?:investment|shares))?\\b|price (?:they |it |originally |initially )?paid|ihres investments)';
+  '(?:(?:our|their|its) (?:stake(?: money)?|payment)\\b|\\bthe contribution\\b|\\bmoney back\\b|(?:our|their|its) (?:EUR |GBP |USD |[$\\u00a3\\u20ac])\\s?[\\d.,]*\\d(?: ?(?:m|million))?|(?:our|their|its) money\\b(?! in\\b)|what (?:we|they|it) put in|(?:we|they|it) (?:have |has )?(?:put|paid) in|paid in\\b|original (?:issue|purchase|subscription|issuance|seed|series [a-z]+)(?: issue| purchase)? ?price|(?:aggregate |total |original )?(?:subscription|purchase|issue|acquisition|investment) (?:price|amount|monies|money)|oip|original cost|(?:starting|reference|base|entry|stated|series [\\w-]+|its|their) (?:price|value)|(?:price|sum|amount)s? (?:\\w+ ){0,3}(?:paid|subscribed)|(?:amount|capital|sum|monies|money)s? (?:they |it |has |have |had |originally |initially |so |actually )*(?:invested|subscribed|paid|contributed)|invested (?:capital|amount|sum)|investiert\\w+ (?:kapital|betrag)|(?:their|its|his|the|initial|original) (?:investments?|investment amounts?|(?:capital )?contributions?|money back)|investment(?:s)? back|(?:our|their|its) (?:money|dollars|cash|capital|stake) (?:back|ahead|first)|(?:our|their|its) investment|what (?:was|we|they|it|he|the investors?|holders)(?: was| has| have| had)?(?: been)?(?: originally)? (?:paid|invested|subscribed)|outlay|cost(?: of (?:the )?(?:investment|shares))?\\b|price (?:they |it |originally |initially )?paid|ihres investments)';
 
 const price = new RegExp(issuePrice, 'i');
 const aboutCap =
@@ -102,20 +103,16 @@ function multiplesOf(reading: Reading, sentence: Sentence): Candidate<number>[] 
     }));
 }
 
-/** Multiples that anybody agrees on go in steps of a twentieth: 1x, 1.25x, 1.5x. */
-const stepsPerMultiple = 20;
-
 /** "Each share is paid A$1.50", where A$1.50 is the price of the round: the multiple is the one to the other. */
 function multipleOfPrice(reading: Reading, sentence: Sentence): Candidate<number> | null {
   const price = readValuation(reading).pricePerShare.value;
   if (typeof price !== 'number' || !receives.test(sentence.text)) return null;
   for (const { value, start, end } of moneyInSentence(reading, sentence)) {
-    if (typeof value !== 'number') continue;
-    const steps = (value / price) * stepsPerMultiple;
-    const isMultiple = Math.abs(steps - Math.round(steps)) < 1e-6 && value >= price && value <= 10 * price;
-    if (!isMultiple) continue;
+    const multiple = multipleOf(value, price);
+    // "Until a share has been paid $21.60 in all" is a total.
+    if (multiple === null || aboutCap.test(sentence.text.slice(Math.max(0, start - 130), start))) continue;
     return {
-      value: Math.round(steps) / stepsPerMultiple,
+      value: multiple,
       span: { start: sentence.start + start, end: sentence.start + end },
     };
   }

@@ -10,6 +10,7 @@ import type { Sentence } from '../../reading/sections.ts';
 import type { Participation } from './participation-kind.ts';
 import { issuePrice } from './preference-multiple.ts';
 import type { ExitProceeds } from './proceeds/exit-proceeds.ts';
+import { timesThePrice } from './times-the-price.ts';
 
 /** Whether investors share in what is left after their preference: as labelled and as described. */
 export interface ParticipationReading {
@@ -99,7 +100,7 @@ const conversionValue = anyOf(
   /if (?:it|they|such|the|each)[^.;]{0,80}(?:ordinary|common)|if all (?:the )?shares/i,
   /would (?:have been |be )(?:received|paid|payable|due|distributed)|pro[- ]rata/i,
   /would (?:have )?(?:been )?(?:receive|paid|payable|entitled)/i,
-  /(?:its|their|his) (?:share|percentage|proportion|pro)|percentage/i,
+  /(?:its|their|his) (?:ordinary )?(?:share|percentage|proportion|pro)|percentage/i,
   /as (?:a )?holders? of (?:common|ordinary)|proportion|treated as (?:if |an? )?(?:common|ordinary)/i,
   /(?:after|on|upon|by) (?:turning|exchanging|conversion|converting)/i,
 );
@@ -281,6 +282,7 @@ function readCap(reading: Reading, sentences: readonly Sentence[]): CapReading {
     if (ofLaterIssue.test(after)) continue;
     const quantity =
       findMultiples(after, reading.decimalMark)[0] ??
+      timesThePrice(reading, sentence, phrase.index) ??
       findPercentages(after)
         .filter((found) => price.test(after.slice(found.end)))
         .map((found) => ({

@@ -7,6 +7,9 @@ describe('E09 redemption and put rights', () => {
     ['Redemption: The holders have no right of retraction and the Corporation has no right of redemption.'],
     ['Redemption: No series of Preferred may be put to the Company.'],
     ['Redemption: The Series A is not redeemable.'],
+    [
+      'Dividends: none. Shares are not redeemable.\n\nLiquidity: from the fourth anniversary the Investor may look for a buyer for the whole of the company, and the others transfer their shares to him.',
+    ],
   ])('takes %j for an answer', (text) => {
     expect(examineText(redemption, text)).toMatchObject({
       reading: { status: 'present-and-none' },
@@ -31,6 +34,12 @@ describe('E09 redemption and put rights', () => {
     const { reading, rating } = examineText(redemption, text);
     expect(reading.facts.redemptionAfterYears ?? null).toBe(years);
     expect(rating).toBe('Red');
+  });
+
+  it('takes what an investor puts in for no put', () => {
+    const text =
+      'What we would put in\n\nThe round is £1,400,000, all of it on one day.\n\nBoard\n\nFive people.';
+    expect(examineText(redemption, text).reading.status).toBe('absent');
   });
 
   it('reads a right that starts in the sixth year at cost as Amber', () => {

@@ -2,6 +2,7 @@ import { formatNumber } from '../../assessment/wording.ts';
 import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
+import { sentencesWith } from '../../reading/layout.ts';
 import { isEmptyAnswer, isEmptyUnder, isNegated } from '../../reading/negation.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { matchesIn, scopeOf } from '../../reading/scope.ts';
@@ -17,9 +18,11 @@ interface Details {
   readonly hasPenalty: boolean;
 }
 
+/** What is put in, up or forward is no option to sell. */
+const put = '\\bput\\b(?! (?:in|into|up|forward|together|aside|simply)\\b)';
 const topic = alsoDescribed(describedRedemption, {
   titles: anyOf(
-    /redemption|redeem|\bput\b|put option|exit rights?|liquidity rights?|investor exit/i,
+    new RegExp(`redemption|redeem|${put}|exit rights?|liquidity rights?|investor exit`, 'i'),
     /buy-?back right(?!.{0,20}vesting)|demand sale|(?:mandatory )?(?:retirement|retraction)/i,
     /return of (?:the )?investment|liquidity\b(?! (?:preference|event))/i,
   ),
@@ -44,7 +47,8 @@ const right = anyOf(
   /\bhand (?:our|their|its) (?:shares|stock) back\b|\bto take back\b[^.;]{0,20}\b(?:shares|stock)/i,
   /\b(?:shares|stock) to be bought\b|\bbuy (?:us|them) out\b|\b(?:shares|stock) bought back\b/i,
   /\b(?:call for|demand|request|require) (?:the )?(?:repayment|redemption|repurchase|buy-?back) of (?:their|its|the|our) (?:shares|stock)/i,
-  /\boblige the (?:company|issuer) to buy\b|redeem(?:able|ed)?\b|redemption|put option|\bput\b/i,
+  /\boblige the (?:company|issuer) to buy\b|redeem(?:able|ed)?\b|redemption/i,
+  new RegExp(put, 'i'),
   /require the company|(?:buy|purchase|repurchase) (?:their|its|our|the|his|all|back)\b/i,
   /\bretire\b[^.;]{0,60}\b(?:preferred|stock|shares)|\bsell\b[^.;]{0,60}\bback\b/i,
   /\bto (?:buy|purchase|acquire) (?:our|their|its) (?:shares|stock|holding)/i,
@@ -86,18 +90,31 @@ const foundersBuy = anyOf(
   /\b(?:failing (?:that|which)|to the extent|otherwise)\b[^.;]{0,60}\b(?:founders?|two of you|you personally|promoters?)\b/i,
 );
 
+const notRedeemable = /(?:\bnot|n['\u2019]t) (?:be )?redeemable|\b(?:non-?|ir)redeemable\b/i;
+const titled = new RegExp(`redemption|${put}`, 'i');
+/** "The investor may look for a buyer for the whole of the company, and the others transfer their shares". */
+const saleOfAll =
+  /\b(?:buyer|purchaser|acquirer|sale|sell)\b[^.;]{0,30}\b(?:whole|all|entire)\b[^.;]{0,15}\b(?:company|business|shares)\b/i;
+
 /** E09: whether investors can make the company buy them out. */
 export const redemption = defineClause<Details>({
   ...taxonomy.redemption,
   appliesTo: ['priced-equity'],
   read(reading) {
-    const sentences = scopeOf(reading, topic).sentences.filter((sentence) => !reading.isRefused(sentence));
+    const all = scopeOf(reading, topic).sentences.filter((sentence) => !reading.isRefused(sentence));
+    const denying = all.filter(
+      (sentence) => denied.test(sentence.text) || isEmptyUnder(sentence, topic.titles),
+    );
+    const isDenied = denying.length > 0;
+    // Where no share is redeemed, an investor's way to sell the whole company is a drag-along.
+    const refused = sentencesWith(reading, notRedeemable);
+    const isNowhere = isDenied || refused.length > 0;
+    const sentences = all.filter(
+      ({ text }) => !(isNowhere && saleOfAll.test(text) && !topic.words.test(text)),
+    );
     const rights = matchesIn(sentences, right).filter(
       (found) => !isNegated(found) && !denied.test(found.sentence.text),
     );
-    const isDenied =
-      sentences.some(({ text }) => denied.test(text)) ||
-      sentences.some((sentence) => isEmptyUnder(sentence, topic.titles));
     const years = readRedemptionDate(
       reading,
       sentences,
@@ -108,9 +125,7 @@ export const redemption = defineClause<Details>({
     // A heading with terms under it grants the right, even where its verb is left out.
     const isTitled = sentences.some(
       (sentence) =>
-        !sentence.isLabel &&
-        /redemption|\bput\b/i.test(sentence.section?.title ?? '') &&
-        !isEmptyAnswer(sentence),
+        !sentence.isLabel && titled.test(sentence.section?.title ?? '') && !isEmptyAnswer(sentence),
     );
     const isPresent =
       (isTitled && !isDenied) || rights.some(({ sentence }) => !sentence.isLabel) || years.value !== null;
@@ -121,10 +136,11 @@ export const redemption = defineClause<Details>({
     const isOpen =
       years.value === unresolved ||
       (isPresent && isDenied && sentences.some((sentence) => reading.isAlternative(sentence)));
+    const none = isNowhere ? [...new Set([...denying, ...refused])].slice(0, 2) : sentences.slice(0, 2);
     return {
-      status: isOpen ? 'unresolved' : isPresent ? 'present' : isDenied ? 'present-and-none' : 'absent',
+      status: isOpen ? 'unresolved' : isPresent ? 'present' : isNowhere ? 'present-and-none' : 'absent',
       facts: { redemptionAfterYears: isOpen ? unresolved : isPresent ? years.value : null },
-      evidence: quoteSentences(reading, isPresent ? passages : sentences.slice(0, 2), sentences),
+      evidence: quoteSentences(reading, isPresent ? passages : none, [...sentences, ...refused]),
       details: {
         isAboveCost: aboveCost.test(text),
         bindsFounders: rights.some(({ sentence }) => foundersBuy.test(sentence.text)),

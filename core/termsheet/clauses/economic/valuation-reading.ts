@@ -147,10 +147,17 @@ function plainValuation(sums: readonly RoledMoney[]): TextSpan | null {
 const shareCount =
   /(\d{1,3}(?:[.,' ]\d{3}){1,5}|(?<!\d)\d{3,})\s+(?:new\s|fully paid\s|series [\w-]+\s|A\s|B\s|seed\s|preferred\s|preference\s|ordinary\s|equity\s|CCPS\s)*(?:shares?|anteile)\b/i;
 
+/** "A pre-money valuation of $32m (10,000,000 shares, …)": what such a value counts is there already. */
+const countedBefore = new RegExp(
+  `\\bpre-?\\s?money\\b[^.;(]{0,60}\\(\\s?(?:being )?${shareCount.source}`,
+  'i',
+);
+
 /** The number of shares that the round issues in all; null where parts of it are listed. */
 function readNewShares(sentences: readonly Sentence[]): number | null {
   const counts = new Set<number>();
-  for (const { text, section } of sentences) {
+  for (const { text: written, section } of sentences) {
+    const text = written.replace(countedBefore, '');
     const title = section?.title ?? '';
     const isCount = /^(?:new shares(?: issued)?|number of (?:new )?shares|shares to be issued)/i.test(title);
     const plain = isCount ? /^\s*(\d[\d.,' ]*\d)\s*$/.exec(text)?.[1] : undefined;

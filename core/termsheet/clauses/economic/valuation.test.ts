@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readPlainText } from '../../document/plain-text-document.ts';
+import { createReading } from '../../reading/reading.ts';
 import { examineText } from '../testing/examine-text.ts';
 import { investmentAmount } from './investment-amount.ts';
 import { valuation } from './valuation.ts';
+import { readValuation } from './valuation-reading.ts';
 
 const facts = (text: string) => examineText(valuation, text).reading.facts;
 const amountOf = (text: string) => examineText(investmentAmount, text).reading.facts.amount;
@@ -13,10 +16,17 @@ it('takes the value that a sentence names, whatever else it says under a label t
   expect(examineText(valuation, text).reading.contradictions ?? []).toEqual([]);
 });
 
+it('takes the shares that a value before the money counts for shares that are there', () => {
+  const text =
+    'Price: $3.20 per share, based upon a pre-money valuation of $32,000,000 (10,000,000 shares, including shares issued on conversion of the notes).';
+  expect(readValuation(createReading(readPlainText(text))).newShares).toBeNull();
+});
+
 describe('the value before the money, whatever it is before', () => {
   it.each([
     ['Value before the money: 6.000.000,00 EUR on a fully diluted basis', 6_000_000],
     ['The value of the Company before the operation is fixed at 14,0 M\u20ac.', 14_000_000],
+    ['I am happy with NZ$1.6m before my money, fully diluted', 1_600_000],
     ['Company value before the issue: SEK 96 000 000, fully diluted', 96_000_000],
     ['Valuation. The company is worth EUR 8m before the capital increase.', 8_000_000],
     ['Valuation: A$9.0m before the round on a fully diluted basis', 9_000_000],

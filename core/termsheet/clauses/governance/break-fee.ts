@@ -41,7 +41,7 @@ export function readBreakFee(reading: Reading): {
   const denied = sentencesWith(reading, noFee);
   const isDenied = new Set(denied);
   const asked = matchesWithin(reading, feeWords).filter(
-    (found) => isStatement(found.sentence) && !isDenied.has(found.sentence),
+    ({ sentence }) => isStatement(sentence) && !isDenied.has(sentence) && !reading.isRefused(sentence),
   );
   const refused = denied.length > 0;
   const headed = reading.sentences.filter(

@@ -30,7 +30,8 @@ const pattern = new RegExp(sums.join('|'), 'gi');
 
 const numberInWords = new RegExp(numberWords, 'iy');
 
-/** "R1" numbers a schedule or a class; a sum in rand has thousands or a scale. */
+/** "R1" numbers a schedule or a class, "RM 4" a room, "PHP 8" a language: a sum has thousands or a scale. */
+const alsoWords = new Set(['R', 'RM', 'PHP', 'CFA', 'RUB']);
 const groupedDigits = /\d[ ,.']\d{3}/;
 /** Words that number their things with letters: "Series R 5,000 shares". */
 const lettered = /\b(?:series|class|section|annexure|annex|schedule|part|appendix|clause|form|rule)\s$/i;
@@ -85,10 +86,10 @@ function wordsAt(text: string, start: number, length: number): { value: number; 
   return value === null ? null : { value, end: start + words.length };
 }
 
-/** A rand sign that is only a letter: a small one, the letter of a series, or one beside a lone number. */
+/** A sign that is only a letter or a word: a small "r", that of a series, or one beside a lone number. */
 function isBareLetter(sign: string | undefined, before: string, value = '', scale = ''): boolean {
   if (sign === 'r') return true;
-  if (sign !== 'R') return false;
+  if (!alsoWords.has((sign ?? '').toUpperCase())) return false;
   return lettered.test(before) || !(scale || groupedDigits.test(value));
 }
 

@@ -58,6 +58,19 @@ describe('money', () => {
     ['24 mkr', 24_000_000, null],
     ['kr 15 000 000', 15_000_000, null],
     ['Dhs 2,000,000', 2_000_000, 'AED'],
+    ['GHS 1,800,000', 1_800_000, 'GHS'],
+    ['GH\u20b51.8m', 1_800_000, 'GHS'],
+    ['4.2m cedis', 4_200_000, 'GHS'],
+    ['RM2.5 million', 2_500_000, 'MYR'],
+    ['PHP 25,000,000', 25_000_000, 'PHP'],
+    ['NT$ 30,000,000', 30_000_000, 'TWD'],
+    ['Rp 5.000.000.000', 5_000_000_000, 'IDR'],
+    ['MX$8,000,000', 8_000_000, 'MXN'],
+    ['FCFA 150 000 000', 150_000_000, null],
+    ['XOF 150,000,000', 150_000_000, 'XOF'],
+    ['40 million Egyptian pounds', 40_000_000, 'EGP'],
+    ['\u20ba12,000,000', 12_000_000, 'TRY'],
+    ['UGX 900,000,000', 900_000_000, 'UGX'],
     ['5 million dirhams', 5_000_000, 'AED'],
     ['S$2,500,000', 2_500_000, 'SGD'],
     ['CDN$ 4,000,000', 4_000_000, 'CAD'],
@@ -85,12 +98,18 @@ describe('money', () => {
   it('does not take percentages, dates or durations for money', () => {
     expect(money('25% within 30 days of 12 May 2026')).toEqual([]);
   });
-  it.each(['Series R 5,000 shares', 'Annexure R1 000', 'Schedule R2', 'clause 4r 100', 'R&D 5 000'])(
-    'does not take the letter of %s for rand',
-    (text) => {
-      expect(money(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'Series R 5,000 shares',
+    'Rm 4',
+    'PHP 8',
+    'all 5,000,000 shares',
+    'Annexure R1 000',
+    'Schedule R2',
+    'clause 4r 100',
+    'R&D 5 000',
+  ])('does not take the letter of %s for rand', (text) => {
+    expect(money(text)).toEqual([]);
+  });
   it.each([
     '12 May 2026',
     'May 12, 2026',
