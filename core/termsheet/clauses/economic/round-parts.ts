@@ -1,6 +1,7 @@
 import { unresolved } from '../../facts.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Sentence } from '../../reading/sections.ts';
+import { sentencesFrom } from '../../reading/sentences-from.ts';
 import { roledMoney } from './money-roles.ts';
 
 /** Words of a sum that others are parts of. */
@@ -29,8 +30,7 @@ export function sumOfParts(sentence: Sentence | undefined, reading: Reading): nu
 /** The line of a sentence and those right below it that go on as it begins. */
 function linesOfPayers(sentence: Sentence, reading: Reading): readonly Sentence[] {
   if (!lineOfPayer.test(sentence.text)) return [];
-  const from = reading.sentences.indexOf(sentence);
-  const following = reading.sentences.slice(from, from + mostLines);
+  const following = sentencesFrom(reading, sentence, mostLines);
   const end = following.findIndex(({ text }) => !lineOfPayer.test(text));
   return end < 0 ? following : following.slice(0, end);
 }

@@ -5,6 +5,7 @@ import { blank } from '../../reading/normalise-characters.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
+import { sentencesFrom } from '../../reading/sentences-from.ts';
 import { type Assessment, defineClause } from '../clause.ts';
 import { hasTitle, isStatement, quote } from '../stated-right.ts';
 import { taxonomy } from '../taxonomy.ts';
@@ -150,10 +151,13 @@ function readLaw(reading: Reading): StatedLaw {
   return { value: isOpen ? unresolved : null, place: null, sentences: isOpen ? sentences.slice(0, 1) : [] };
 }
 
+/** A question and what is said behind it, the name of who answers among it. */
+const mostToAnswer = 4;
+
 /** "Governing law Washington? No: Delaware, same as the form.": the law is the one that the answer names. */
 function answerTo(asked: Sentence, reading: Reading): Sentence {
   if (!/\?\s*$/.test(asked.text)) return asked;
-  const next = reading.sentences.slice(reading.sentences.indexOf(asked) + 1);
+  const [, ...next] = sentencesFrom(reading, asked, mostToAnswer);
   return next.find(({ text, isLabel }) => !isLabel && placeOfLaw(text) !== null) ?? asked;
 }
 
