@@ -12,7 +12,6 @@ import { dunlinFerries } from './dunlin-ferries.ts';
 import { erdreVoiles } from './erdre-voiles.ts';
 import { estufaDoVouga } from './estufa-do-vouga.ts';
 import { granitePassRecap } from './granite-pass-recap.ts';
-import { hervantaIceRadar } from './hervanta-ice-radar.ts';
 import { hexhamVets } from './hexham-vets.ts';
 import { ilmatarWind } from './ilmatar-wind.ts';
 import { juniperGulchA } from './juniper-gulch-a.ts';
@@ -20,25 +19,20 @@ import { kestrelhofMosel } from './kestrelhof-mosel.ts';
 import { kickapooDryline } from './kickapoo-dryline.ts';
 import { kuduEnergy } from './kudu-energy.ts';
 import { kuusikkoSensing } from './kuusikko-sensing.ts';
-import { kwunTongLumisense } from './kwun-tong-lumisense.ts';
 import { luddendenWeir } from './luddenden-weir.ts';
 import { millraceSafeUncapped } from './millrace-safe-uncapped.ts';
 import { montadoCorkMail } from './montado-cork-mail.ts';
-import { nahalZivMembranes } from './nahal-ziv-membranes.ts';
 import { nyakachDryers } from './nyakach-dryers.ts';
 import { ospreyLandingNote } from './osprey-landing-note.ts';
 import { pandanReserveCells } from './pandan-reserve-cells.ts';
 import { penhallowEis } from './penhallow-eis.ts';
-import { penrhosUltrasonics } from './penrhos-ultrasonics.ts';
 import { saltburnSeed } from './saltburn-seed.ts';
-import { sennenLarderNominee } from './sennen-larder-nominee.ts';
 import { sierraSal } from './sierra-sal.ts';
 import { stormlineWhanganui } from './stormline-whanganui.ts';
 import { tallgranenNordic } from './tallgranen-nordic.ts';
 import { tamarBiscuitsCln } from './tamar-biscuits-cln.ts';
 import { tettehLanePharma } from './tetteh-lane-pharma.ts';
 import { thornappleBiologics } from './thornapple-biologics.ts';
-import { umgeniWashHouse } from './umgeni-wash-house.ts';
 import { vergerDuLarge } from './verger-du-large.ts';
 import { vooremaaScan } from './vooremaa-scan.ts';
 import { wieliczkaBrineSensors } from './wieliczka-brine-sensors.ts';
@@ -75,23 +69,17 @@ export const sealedOffers: readonly Offer[] = [
   tettehLanePharma,
   brattholmenVentil,
   calfSoundSonar,
-  nahalZivMembranes,
   vooremaaScan,
   zumbroOats,
   coorongLens,
   nyakachDryers,
   wigtownStaves,
-  penrhosUltrasonics,
   corribBiofilm,
   kickapooDryline,
   luddendenWeir,
   pandanReserveCells,
-  umgeniWashHouse,
   wieliczkaBrineSensors,
   abaLastworksSafe,
   allstonGlycanA,
-  hervantaIceRadar,
-  kwunTongLumisense,
   montadoCorkMail,
-  sennenLarderNominee,
 ];

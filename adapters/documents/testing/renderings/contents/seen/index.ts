@@ -40,6 +40,7 @@ import { hallstattSalzwerk } from './hallstatt-salzwerk.ts';
 import { hantamBoreholes } from './hantam-boreholes.ts';
 import { harrowgateGrowth } from './harrowgate-growth.ts';
 import { havblikPumps } from './havblik-pumps.ts';
+import { hervantaIceRadar } from './hervanta-ice-radar.ts';
 import { hilanderiaCerroPelado } from './hilanderia-cerro-pelado.ts';
 import { hollowellTide } from './hollowell-tide.ts';
 import { hverabakkiSalat } from './hverabakki-salat.ts';
@@ -53,6 +54,7 @@ import { kerepesAudio } from './kerepes-audio.ts';
 import { kisumuColdbox } from './kisumu-coldbox.ts';
 import { klitmollerVandteknik } from './klitmoller-vandteknik.ts';
 import { kranjiWafer } from './kranji-wafer.ts';
+import { kwunTongLumisense } from './kwun-tong-lumisense.ts';
 import { lanyonSlate } from './lanyon-slate.ts';
 import { larkfieldRobotics } from './larkfield-robotics.ts';
 import { lauwersPelrobot } from './lauwers-pelrobot.ts';
@@ -73,6 +75,7 @@ import { morvernSeaweed } from './morvern-seaweed.ts';
 import { mossAndKilnMail } from './moss-and-kiln-mail.ts';
 import { mussafahPressCake } from './mussafah-press-cake.ts';
 import { nadodrzeTkanina } from './nadodrze-tkanina.ts';
+import { nahalZivMembranes } from './nahal-ziv-membranes.ts';
 import { nordlichtWandel } from './nordlicht-wandel.ts';
 import { norrbottenBatteri } from './norrbotten-batteri.ts';
 import { oakumYard } from './oakum-yard.ts';
@@ -80,6 +83,7 @@ import { ottermouthBoats } from './ottermouth-boats.ts';
 import { panjskaTehtnica } from './panjska-tehtnica.ts';
 import { panshetColdChain } from './panshet-cold-chain.ts';
 import { pennywortHealthSafe } from './pennywort-health-safe.ts';
+import { penrhosUltrasonics } from './penrhos-ultrasonics.ts';
 import { pinyonBatch } from './pinyon-batch.ts';
 import { polderlichtBv } from './polderlicht-bv.ts';
 import { pruefwerkJudenburg } from './pruefwerk-judenburg.ts';
@@ -89,6 +93,7 @@ import { rigiLoan } from './rigi-loan.ts';
 import { saaremaaSaas } from './saaremaa-saas.ts';
 import { sartEnzymes } from './sart-enzymes.ts';
 import { scheldeRobotica } from './schelde-robotica.ts';
+import { sennenLarderNominee } from './sennen-larder-nominee.ts';
 import { shinanoSteam } from './shinano-steam.ts';
 import { silverbellMedical } from './silverbell-medical.ts';
 import { spruceHarbour } from './spruce-harbour.ts';
@@ -100,6 +105,7 @@ import { tramontanaVino } from './tramontana-vino.ts';
 import { tregaronFeltAsa } from './tregaron-felt-asa.ts';
 import { uferparkMobil } from './uferpark-mobil.ts';
 import { ullockBrakes } from './ullock-brakes.ts';
+import { umgeniWashHouse } from './umgeni-wash-house.ts';
 import { valcollaTermica } from './valcolla-termica.ts';
 import { vesdreUltrasons } from './vesdre-ultrasons.ts';
 import { vrigstadTramassa } from './vrigstad-tramassa.ts';
@@ -220,4 +226,10 @@ export const seenOffers: readonly Offer[] = [
   llanoHailwatch,
   malwaSoyaLab,
   estuaireBrasage,
+  nahalZivMembranes,
+  hervantaIceRadar,
+  sennenLarderNominee,
+  kwunTongLumisense,
+  umgeniWashHouse,
+  penrhosUltrasonics,
 ];
