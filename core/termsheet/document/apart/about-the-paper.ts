@@ -2,9 +2,12 @@ import { anyOf } from '../../reading/any-of.ts';
 
 const paper = '(?:frame|box|page|paragraph|note|remark|line|text|comment|sheet|cover)s?';
 /** What whoever reads a paper is to do with it before it is sent on or signed. */
-const toBeTakenOut = new RegExp(
-  `\\b(?:delete|remove|take out|strip out|tear off|cut) (?:this|these|that|my|our) (?:\\p{L}{3,12} )?${paper}\\b`,
-  'iu',
+const toBeTakenOut = anyOf(
+  new RegExp(
+    `\\b(?:delete|remove|take out|strip out|tear off|cut) (?:this|these|that|my|our) (?:\\p{L}{3,12} )?${paper}\\b`,
+    'iu',
+  ),
+  /\b(?:delete|remove|kill|strip|take out) (?:(?:this|these|them|it) )?before (?:it|this|sending|sharing|signing|issue|circulat)/iu,
 );
 /** What the writer of a paper wrote into it beside its terms. */
 const wroteBeside =

@@ -3,6 +3,7 @@ import type { DocumentBlock } from '../term-sheet-document.ts';
 import { isLetterClose } from './letter-foot.ts';
 import { linesOf } from './lines-of.ts';
 import { isFirm, isPersonName, mentionsSubject } from './names.ts';
+import { isSigningFormula } from './signing-formula.ts';
 import { isSureCue, statesTerm } from './signing-marks.ts';
 
 const longestLine = 80;
@@ -47,7 +48,7 @@ function quietTail(text: string, blocks: readonly DocumentBlock[]): ClosingLine[
     const words = linesOf(text, block).filter((line) => line !== '');
     if (kind === 'table-row' && !inColumns.has(block)) inColumns = rowsOfParties(text, blocks, index);
     const isBeside = inColumns.has(block) || standBeside(text, block);
-    const isSigned = apart === 'signature' || words.some(isSureCue) || isBeside;
+    const isSigned = apart === 'signature' || words.some(isOfSigning) || isBeside;
     const isCounted = number !== undefined && !initials.test(text.slice(number.start, number.end).trim());
     if (!isSigned && (kind === 'table-row' || isCounted || !words.every(isQuiet))) break;
     const common = {
@@ -83,7 +84,7 @@ function rowsOfParties(
     // A label among them makes them terms.
     if (columns.some((lines) => lines.some((line) => mentionsSubject(line)))) break;
     // Whose names stand above them, people sign for somebody who stands above these.
-    if (!areBeside(columns) || columns.every(([name = '']) => isPersonName(name))) continue;
+    if (!areBeside(columns) || columns.every(([name = '']) => isNameOfPerson(name))) continue;
     const above = blocks[first - 1];
     return new Set(above && areFirms(text, above, width) ? [above, ...rows] : rows);
   }
@@ -99,8 +100,16 @@ function areFirms(text: string, { cells = [] }: DocumentBlock, width: number): b
 function areBeside(columns: readonly (readonly string[])[]): boolean {
   const parties = columns.map((lines) => lines.filter((line) => line !== ''));
   const isParty = ([first = '', ...rest]: string[]) =>
-    !mentionsSubject(first) && isQuiet(first) && rest.every(isQuiet) && rest.some(isPersonName);
+    !mentionsSubject(first) && isQuiet(first) && rest.every(isQuiet) && rest.some(isNameOfPerson);
   return parties.length > 1 && parties.every(isParty);
+}
+
+function isOfSigning(line: string): boolean {
+  return isSureCue(line) || isSigningFormula(line);
+}
+
+function isNameOfPerson(line: string): boolean {
+  return isPersonName(line) && !isFirm(line);
 }
 
 function isQuiet(line: string): boolean {

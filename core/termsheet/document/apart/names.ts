@@ -11,11 +11,21 @@ const forWhom = /^(?:for|pour|für|voor|per|por) /iu;
 const subject =
   /\b(?:laws?|courts?|rights?|costs?|fees?|board|seats?|shares?|stock|dates?|notes?|along|sales?|veto|options?)\b/iu;
 /** What a name has that only a firm or fund can have. */
-const firm =
-  /\b(?:fund|capital|ventures|ltd|limited|llp|l\.?p|inc|plc|gmbh|ag|kg|sas|s\.a|bv|b\.v|nv|n\.v|ab|aps|as|oyj?|srl|s\.p\.a|s\.r\.l|zrt|kft|d\.o\.o|z o\.o)\b\.?(?: [IVX]{1,3})?$/iu;
+const legalForm =
+  'ltd|limited|llp|llc|l\\.?p|inc|plc|gmbh|ag|kg|sas|s\\.a|bv|b\\.v|nv|n\\.v|ab|aps|a\\/s|as|oyj?|ky|srl|sàrl|sarl';
+const otherForm =
+  's\\.p\\.a|s\\.r\\.l|zrt|kft|d\\.o\\.o|z o\\.o|ehf|hf|oü|sia|uab|eood|pty|npc|jsc|pjsc|k\\/s';
+const firm = new RegExp(
+  `\\b(?:fund|capital|ventures|holdings?|trust|foundation|university|${legalForm}|${otherForm})(?![\\p{L}\\d])\\.?(?: [IVX]{1,3})?$`,
+  'iu',
+);
 
 /** True for the name of a person, whatever the language, with an office behind a comma or without. */
 export function isPersonName(line: string): boolean {
+  return line.split(' / ').every(isOnePerson);
+}
+
+function isOnePerson(line: string): boolean {
   const bare = line.replace(titles, '').replace(whatHeIs, '');
   return (
     !mentionsSubject(bare) &&

@@ -23,7 +23,7 @@ const roles = [
 const party = new RegExp(`^(?:(?:for|pour|für|voor|per|por) )?${articles} (?:${roles})$`, 'iu');
 /** What somebody is who may sign for a firm. */
 const office = anyOf(
-  /^(?:\p{L}+[ -]){0,3}(?:manager|director|partner|president|chair(?:man|woman)?|officer|secretary)$/iu,
+  /^(?:\p{L}+[ -]){0,3}(?:manager|director|partner|president|chair(?:man|woman)?|officer|secretary|executive|counsel)$/iu,
   /^(?:\p{L}+[ -]){0,3}(?:ceo|cfo|coo|geschäftsführer(?:in)?|vorstand|prokurist(?:in)?|gérante?)$/iu,
   /^(?:\p{L}+[ -]){0,3}(?:présidente?|directeur|directrice|bestuurder|amministratore|administrador)$/iu,
 );

@@ -12,7 +12,7 @@ import { isValediction } from './valediction.ts';
 const fieldNames = 'by|(?:print )?name|title|position|designation|its|dated?|place|signed|signature';
 const signatoryField = new RegExp(`^(?:${fieldNames})\\b(?:\\s?:.{0,60}|\\s[^:]{0,60})?$`, 'iu');
 /** A field that is still to be filled in. */
-const emptyField = new RegExp(`^(?:${fieldNames})\\s?:?[\\s_.…]*$`, 'iu');
+const emptyField = new RegExp(`^(?:${fieldNames})\\s?:?[\\s_.…/]*$`, 'iu');
 const disclaimer =
   /\b(?:intended recipient|confidential information|this (?:e-?mail|message)|notify the sender|sent from (?:my|an?) |registered (?:in|office)|company number)\b/iu;
 /** Says in the same line for whom is signed. */
@@ -127,7 +127,9 @@ function withName(text: string, blocks: readonly DocumentBlock[], start: number)
   if (isLastRow && !lines.every((line) => isName(line) || isParty(line) || forParty.test(line))) return start;
   const isNamed = linesOf(text, first).some((line) => forWhom.test(line));
   const mayName = (line: string) =>
-    isShortLine(line) && (isParty(line) || (!isPhrase(line) && beginsName.test(line)));
+    isShortLine(line) &&
+    !severalFigures.test(line) &&
+    (isParty(line) || (!isPhrase(line) && beginsName.test(line)));
   return !isNamed && lines.length <= 2 * mostNames && lines.every(mayName) ? start - 1 : start;
 }
 
@@ -166,6 +168,8 @@ function isName(line: string): boolean {
   );
 }
 
+/** Dates and sums; a firm may have one year in its name. */
+const severalFigures = /\d\D+\d/u;
 /** A capital, or a small word cut short as before a name: "p.p.", "avv.". */
 const beginsName = /^[^\p{L}]*(?:\p{Lu}|\p{Ll}{1,4}\.)/u;
 

@@ -2,8 +2,11 @@ import { anyOf } from '../../reading/any-of.ts';
 
 /** What somebody does by signing, at the beginning of a line. */
 const act = anyOf(
-  /^(?:counter-?signed|accepted|acceded|acknowledged|attest(?:ed)?|witness(?:ed|es)?|executed|initialled|joined)\b/iu,
+  /^(?:counter-?signed|accepted|acceded|acknowledged|attest(?:ed)?|(?:as )?witness(?:ed|es)?|executed|initialled|joined)\b/iu,
   /^(?:tiltrådt|underskrevet|undertecknat|unterzeichnet|ondertekend|firmato|firmado|assinado|signé)\b/iu,
+  /^agreed (?:in principle )?(?:for|by|on behalf)\b/iu,
+  /^we (?:accept|agree to|confirm) (?:the|this|these) (?:above|terms|offer)\b/iu,
+  /^copy to be returned\b|\bduly authori[sz]ed\b/iu,
   /^(?:signed|sealed)\b|^(?:in|into) (?:the )?presence of\b|^i, \p{Lu}.{2,60}\bcertify\b/iu,
 );
 /** In whose name somebody signs, and by what right. */
@@ -21,11 +24,11 @@ const authority = anyOf(
 );
 /** What is put beside a name: seals, stamps, what is to be written by hand. */
 const seal = anyOf(
-  /^sd\/-|\b(?:common|company|corporate) (?:seal|stamp)\b|^\((?:seal|stamp|cachet|stempel|l\.?s\.?)\)/iu,
+  /^sd\/-|\b(?:common|company|corporate) (?:seal|stamp|chop)\b|^\((?:seal|stamp|cachet|stempel|l\.?s\.?)\)/iu,
   /\bmention manuscrite\b|\blu et approuvé\b|\bletto,? (?:confermato|approvato)\b|\bgelezen en goedgekeurd\b/iu,
   /\bnotary public\b|\b(?:acknowledged|sworn|subscribed) (?:to )?before me\b/iu,
   /^(?:the )?(?:state|county) of [\p{L} ]{3,20}§$/iu,
-  /^\((?:tear|cut) off\b|^(?:p\. ?j\. ?:|cc\b|copia p\. ?c\.|encl(?:osures?)?\b)/iu,
+  /^\((?:tear|cut) off\b|^(?:p\. ?j\. ?:|cc\b|copia p\. ?c\.|encl(?:osures?)?\b|encs?\b)/iu,
 );
 /** How a formal letter closes, in a sentence of its own. */
 const close = anyOf(
@@ -44,7 +47,7 @@ const digital = anyOf(
   /\b\d\d:\d\d(?::\d\d)? ?(?:UTC|CES?T|GMT)\b|^(?:document key|dokumentnøgle|envelope id)\b/iu,
 );
 /** "Mobile:", "Emirates ID: ____": a field with nothing in it. */
-const emptyField = /^\p{Lu}[\p{L}\d .()]{1,30}:(?:\s?[\d-]{0,8}_[_\d -]*)?$/u;
+const emptyField = /^\p{Lu}[\p{L}\d .()]{1,30}:(?:\s?[\d-]{0,8}_[_\d /-]*)?$/u;
 
 const longestFormula = 180;
 
