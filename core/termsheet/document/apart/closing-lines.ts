@@ -19,6 +19,9 @@ const initials = /(?:^|[\s.])\p{Lu}\.$/u;
 /** "Anna Lind, director", "Ola Berg (secretary)", "Dr. Joan Roe": nobody but a person is written so. */
 const ofPerson = /^\p{L}{1,4}\.\s\p{Lu}|\p{L}(?:,\s|\s\()\p{L}[\p{L} -]{2,40}\)?$/u;
 
+/** What stands over names says for whom they sign, and begins as a name or a sentence does. */
+const beginsLine = /^[^\p{L}]*(?:\p{Lu}|(?:for|pour|für|voor|per|por) )/u;
+
 interface ClosingLine {
   readonly words: string;
   readonly index: number;
@@ -127,7 +130,11 @@ function fromFirstName(tail: readonly ClosingLine[]): readonly ClosingLine[] {
   }
   const over = tail[start - 1];
   const isOver =
-    over !== undefined && !isValue(tail, start - 1) && !over.isField && !mentionsSubject(over.words);
+    over !== undefined &&
+    !isValue(tail, start - 1) &&
+    !over.isField &&
+    !mentionsSubject(over.words) &&
+    beginsLine.test(over.words);
   return tail.slice(isOver ? start - 1 : start);
 }
 

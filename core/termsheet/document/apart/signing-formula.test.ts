@@ -28,6 +28,9 @@ describe('a formula of signing', () => {
     'The founders give the warranties.',
     'Law: Denmark',
     'Governing law',
+    'signed, paragraph 2 included.',
+    'The offer stays open till November; Grace sends the DocuSign.',
+    'A person signing under a power of attorney should send a copy of it.',
   ])('is no term: %s', (line) => {
     expect(isSigningFormula(line)).toBe(false);
   });

@@ -50,11 +50,17 @@ const digital = anyOf(
 const emptyField = /^\p{Lu}[\p{L}\d .()]{1,30}:(?:\s?[\d-]{0,8}_[_\d /-]*)?$/u;
 
 const longestFormula = 180;
+const longestMark = 70;
 
 /** True for a line by which, or in whose name, somebody signs: no term is worded so. */
 export function isSigningFormula(line: string): boolean {
-  if (line.length > longestFormula) return false;
-  return [act, authority, seal, close, made, digital].some((pattern) => pattern.test(line));
+  // Who may sign and what that does is a term; that somebody signs is none.
+  if (line.length > longestFormula || /\b(?:shall|must|may|should|will)\b/u.test(line)) return false;
+  // "… before the agreement is / signed": a line that goes on with a sentence.
+  const isAct = act.test(line) && /^\p{Lu}/u.test(line);
+  // "Reply yes and she sends the DocuSign" is a sentence, and no mark of the service.
+  const isDigital = digital.test(line) && line.length <= longestMark && !/[.!?]$/u.test(line);
+  return isAct || isDigital || [authority, seal, close, made].some((pattern) => pattern.test(line));
 }
 
 /** True for a field with a name and nothing in it. */
