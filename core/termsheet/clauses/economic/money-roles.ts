@@ -100,6 +100,8 @@ interface Mark {
 const reachBefore = 110;
 const reachAfter = 34;
 
+const hasWord = /[a-z]{2}/i;
+
 const knownRoles = new WeakMap<Sentence, readonly RoledMoney[]>();
 
 /** Every sum of money in a sentence with its role, by the nearest word that decides it; several clauses ask. */
@@ -117,7 +119,9 @@ function readRoles(reading: Reading, sentence: Sentence): readonly RoledMoney[] 
     (left, right) => left.start - right.start,
   );
   if (sums.length === 0) return [];
-  const marks = keywords.flatMap(({ role, pattern }) =>
+  // A sum alone ("£1m") has no word beside it.
+  const told = hasWord.test(text) ? keywords : [];
+  const marks = told.flatMap(({ role, pattern }) =>
     everyMatch(pattern, text).map(
       (match): Mark => ({ role, start: match.index, end: match.index + match[0].length }),
     ),

@@ -30,9 +30,9 @@ export function listedBoards(
   for (let index = 0; index < sentences.length; index += 1) {
     const passage = passageFrom(sentences, index);
     const [first] = passage;
-    if (!first || isPast.test(first.text)) continue;
+    if (!first) continue;
     const list = shortestList(passage, headsOf(first, sentences[index - 1], boardTitles), parties);
-    if (!list) continue;
+    if (!list || isPast.test(first.text)) continue;
     found.push(list);
     index += list.length - 1;
   }

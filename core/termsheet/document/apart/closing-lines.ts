@@ -7,6 +7,8 @@ import { isSigningFormula } from './signing-formula.ts';
 import { isSureCue, statesTerm } from './signing-marks.ts';
 
 const longestLine = 80;
+/** In no row or paragraph that is longer people sign. */
+const longestBlock = 2000;
 const mostWords = 9;
 const mostBlocks = 40;
 /** So many lines may stand between two names: offices, fields, for whom is signed. */
@@ -48,6 +50,7 @@ function quietTail(text: string, blocks: readonly DocumentBlock[]): ClosingLine[
   for (const [index, block] of [...blocks.entries()].reverse().slice(0, mostBlocks)) {
     const { kind, number, label, apart } = block;
     if (apart && apart !== 'signature') continue;
+    if (!apart && block.end - block.start > longestBlock) break;
     const words = linesOf(text, block).filter((line) => line !== '');
     if (kind === 'table-row' && !inColumns.has(block)) inColumns = rowsOfParties(text, blocks, index);
     const isBeside = inColumns.has(block) || standBeside(text, block);
@@ -79,7 +82,8 @@ function rowsOfParties(
 ): ReadonlySet<DocumentBlock> {
   const width = blocks[last]?.cells?.length ?? 0;
   for (let first = last; last - first < mostRows; first -= 1) {
-    if (blocks[first]?.cells?.length !== width) break;
+    const { cells, start, end } = blocks[first] ?? { start: 0, end: 0 };
+    if (cells?.length !== width || end - start > longestBlock) break;
     const rows = blocks.slice(first, last + 1);
     const columns = Array.from({ length: width }, (_, column) =>
       rows.flatMap(({ cells = [] }) => linesOf(text, cells[column] ?? { start: 0, end: 0 })),

@@ -25,6 +25,8 @@ const fewestEmpty = 2;
 /** Words of a field without a colon, such as "By its general partner". */
 const longestField = 4;
 const longestLine = 80;
+/** In no row or paragraph that is longer people sign. */
+const longestBlock = 2000;
 /** The end of an item or a sentence, with the mark of a note or without. */
 const sentenceEnd =
   /;$|(?:\p{Ll}{3}|\s[\p{Ll}\d]{1,9})["”’)]{0,3}\.["”’)]{0,2}(?:\[\d{1,2}\]|[*†‡¹²³⁴-⁹])?$/u;
@@ -64,6 +66,7 @@ function closingStart(text: string, blocks: readonly DocumentBlock[]): number {
   let emptyFields = 0;
   for (const [index, block] of [...blocks.entries()].reverse()) {
     if (block.apart && block.apart !== 'signature') continue;
+    if (!block.apart && block.end - block.start > longestBlock) break;
     const lines = linesOf(text, block);
     // A rule with nothing below it parts the notes from the text.
     // Two of them side by side are signed on.
