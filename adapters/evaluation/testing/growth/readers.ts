@@ -33,6 +33,8 @@ export interface MeasuredReader {
   readonly name: string;
   /** How long the texts are that are measured; the longer one is four times the shorter. */
   readonly characters: readonly [shorter: number, longer: number];
+  /** No longer text is read this way. */
+  readonly isBounded?: true;
   /** What is read in front of each of them. */
   readonly charactersBefore?: number;
   read(text: string): Promise<void>;
@@ -67,6 +69,7 @@ export function measuredReaders(shorterCharacters = shorter): readonly MeasuredR
     {
       name: 'description',
       characters: [longestDescription / factor, longestDescription],
+      isBounded: true,
       read: async (text) => {
         // The last description is remembered, so that another one has to come between two measurements of one.
         await classifyBusiness({ tables }, { businessDescription: 'a bakery' });
