@@ -1,6 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { type Fact, unresolved } from '../facts.ts';
-import { isEmptyAnswer, isNegated } from '../reading/negation.ts';
+import { isEmptyAnswer } from '../reading/empty-answer.ts';
+import { isNegated } from '../reading/negation.ts';
 import { blank } from '../reading/normalise-characters.ts';
 import type { Reading } from '../reading/reading.ts';
 import { scopeOf, type Topic } from '../reading/scope.ts';

@@ -1,6 +1,6 @@
 import { anyOf } from '../reading/any-of.ts';
+import { isEmptyAnswer } from '../reading/empty-answer.ts';
 import { everyMatch } from '../reading/every-match.ts';
-import { isEmptyAnswer } from '../reading/negation.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
 

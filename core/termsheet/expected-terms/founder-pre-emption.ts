@@ -2,7 +2,7 @@ import { partiesOf } from '../clauses/parties.ts';
 import { taxonomy } from '../clauses/taxonomy.ts';
 import type { CheckInput } from '../cross-checks/cross-check.ts';
 import { anyOf } from '../reading/any-of.ts';
-import { isEmptyAnswer } from '../reading/negation.ts';
+import { isEmptyAnswer } from '../reading/empty-answer.ts';
 import type { Sentence } from '../reading/sections.ts';
 import type { ExpectedTerm } from './expected-term.ts';
 

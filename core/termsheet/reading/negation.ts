@@ -1,5 +1,5 @@
+import { notHad } from './empty-answer.ts';
 import type { ScopeMatch } from './scope.ts';
-import type { Sentence } from './sections.ts';
 
 const denying = [
   'no|(?<!\\bor )not|none|nothing|without|never|nor|cannot|excluding|excludes?',
@@ -10,12 +10,6 @@ const denying = [
 /** "No later than" sets a limit. */
 const noDenial = 'only|later|less|more|fewer|exceed|limited|earlier|longer|unreasonably|to be unreasonably';
 const negator = new RegExp(`(?:n't\\b|\\b(?:${denying})\\b)(?!\\s+(?:${noDenial}))[^.;:]{0,45}$`, 'i');
-/** What a term is not, where it is not there: "not taken", "not asked for". */
-const notHad = [
-  'applicable|required|included|redeemable|provided(?: for)?|foreseen|contemplated|granted|offered|agreed(?: upon)?',
-  'available|given|wanted|sought|proposed|intended|envisaged|requested|used|claimed|needed|demanded|adopted',
-  '(?:asked|called|applied)(?: for)?|taken(?! (?:up|into|as|from|by|in)\\b)|part of (?:this|the|our) (?:deal|offer|round)',
-].join('|');
 const deniedBehind = [
   '(?:is|are|shall|will|does|do|has|have)\\s+(?:not|no)\\b|(?:shall|will) not (?:apply|be)',
   '(?:is|are|has been|have been)(?: considered and)? (?:rejected|waived|omitted|dropped|declined)\\b',
@@ -28,19 +22,6 @@ const negatedAfter = new RegExp(
 /** "The full ratchet that the angels of 2021 enjoyed was cancelled": a term of before, not of this offer. */
 const withdrawnAfter =
   /^(?![^.;]{0,60}\b(?:if|where|when|unless|and|but)\b)[^.;,:/]{0,60}?\b(?:expired|(?:is|are|was|were|stands?|has been|have been)(?: \w+)? (?:excluded|deleted|cancelled|removed|revoked|withdrawn|struck))\b/i;
-const noAnswer = [
-  'none(?: (?:asked|sought|wanted|proposed|requested|required|claimed|needed)(?: for)?)?',
-  'nil|no|nope|nah|neither',
-  'n\\.?\\/?a\\.?|does not apply|-|keine?|nicht anwendbar|entf\\u00e4llt',
-  `(?:not|never) (?:${notHad})|not (?:here|for us|in (?:this|the|our) (?:deal|offer|round))`,
-  '(?:omitted|waived|dropped|left out|dispensed with|declined|refused|struck(?: out)?|deleted)(?: by (?:agreement|consent|both sides))?',
-  '(?:we|the (?:fund|investors?|lead)) (?:asks?|wants?|seeks?|requires?|takes?|needs?)(?: for)? none',
-  'none of (?:these|this|them)(?: (?:is|are) [^.;|]{3,40})?',
-].join('|');
-const emptyAnswer = new RegExp(
-  `^(?:there (?:is|are|will be|shall be) )?(?:${noAnswer})(?:\\s*[.,;|(].{0,80})?$`,
-  'i',
-);
 
 /** What withdraws a term stands within so many characters behind it, what is said of it by the way aside. */
 const longestAfter = 90;
@@ -79,17 +60,4 @@ export function isNegated(match: ScopeMatch): boolean {
     negatedAfter.test(after) ||
     withdrawnAfter.test(after)
   );
-}
-
-/** Whether a clause is answered with nothing but "None", "N/A", "Not applicable (100% vested)". */
-export function isEmptyAnswer(sentence: Sentence): boolean {
-  return (
-    !sentence.isLabel &&
-    emptyAnswer.test(sentence.text.replace(/[\u27e6\u27e7]|^\s*[-*\u2022]\s+(?=\w)/g, '').trim())
-  );
-}
-
-/** Whether such an answer stands under a title, as in "Acceleration: none". */
-export function isEmptyUnder(sentence: Sentence, title: RegExp): boolean {
-  return isEmptyAnswer(sentence) && title.test(sentence.section?.title ?? '');
 }

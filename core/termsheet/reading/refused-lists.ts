@@ -1,5 +1,5 @@
 import { anyOf } from './any-of.ts';
-import { isEmptyAnswer } from './negation.ts';
+import { isEmptyAnswer } from './empty-answer.ts';
 import type { Sentence } from './sections.ts';
 
 const wishes = '(?:ask|want|seek|request|require|get|take|need|propose|insist|include|expect|find|see)';

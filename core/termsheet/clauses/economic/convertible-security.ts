@@ -1,5 +1,6 @@
 import { anyOf } from '../../reading/any-of.ts';
-import { deniedWithin, isEmptyUnder, isNegated } from '../../reading/negation.ts';
+import { isEmptyUnder } from '../../reading/empty-answer.ts';
+import { deniedWithin, isNegated } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
 
 const assets =

@@ -1,7 +1,7 @@
 import type { Fact } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
-import { isEmptyAnswer } from '../../reading/negation.ts';
+import { isEmptyAnswer } from '../../reading/empty-answer.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf } from '../../reading/scope.ts';

@@ -1,7 +1,7 @@
 import type { TextSpan } from '../../document/term-sheet-document.ts';
 import type { Fact } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
-import { isEmptyUnder } from '../../reading/negation.ts';
+import { isEmptyUnder } from '../../reading/empty-answer.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { scopeOf, type Topic } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';

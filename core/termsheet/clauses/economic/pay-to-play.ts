@@ -1,7 +1,8 @@
 import { unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
-import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
+import { isEmptyAnswer } from '../../reading/empty-answer.ts';
+import { isNegated } from '../../reading/negation.ts';
 import { quoteSentences } from '../../reading/quote-sentences.ts';
 import { matchesIn, scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';

@@ -1,7 +1,8 @@
 import type { TextSpan } from '../../document/term-sheet-document.ts';
 import { type Fact, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
-import { isEmptyUnder, isNegated } from '../../reading/negation.ts';
+import { isEmptyUnder } from '../../reading/empty-answer.ts';
+import { isNegated } from '../../reading/negation.ts';
 import { findMultiples } from '../../reading/numbers/multiple.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';

@@ -1,6 +1,7 @@
 import { type Fact, type Settles, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
-import { isEmptyUnder, isNegated } from '../../reading/negation.ts';
+import { isEmptyUnder } from '../../reading/empty-answer.ts';
+import { isNegated } from '../../reading/negation.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesIn } from '../../reading/scope.ts';

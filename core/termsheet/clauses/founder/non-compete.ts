@@ -3,7 +3,7 @@ import { type Fact, unresolved } from '../../facts.ts';
 import { marketOf } from '../../knowledge/law-places.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
-import { isEmptyAnswer } from '../../reading/negation.ts';
+import { isEmptyAnswer } from '../../reading/empty-answer.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { inMonths } from '../../reading/numbers/duration.ts';
 import type { Reading } from '../../reading/reading.ts';

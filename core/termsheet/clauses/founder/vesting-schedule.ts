@@ -1,6 +1,6 @@
 import { type Fact, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
-import { isEmptyAnswer } from '../../reading/negation.ts';
+import { isEmptyAnswer } from '../../reading/empty-answer.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { inMonths } from '../../reading/numbers/duration.ts';
 import { parseNumberWords } from '../../reading/numbers/number-words.ts';

@@ -1,7 +1,7 @@
 import { type Fact, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
+import { isEmptyAnswer } from '../../reading/empty-answer.ts';
 import { sentencesWith } from '../../reading/layout.ts';
-import { isEmptyAnswer } from '../../reading/negation.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { matchesWithin } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';

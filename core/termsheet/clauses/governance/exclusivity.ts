@@ -1,7 +1,8 @@
 import { type Fact, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
 import { alsoDescribed } from '../../reading/described-topic.ts';
-import { isEmptyAnswer, isNegated } from '../../reading/negation.ts';
+import { isEmptyAnswer } from '../../reading/empty-answer.ts';
+import { isNegated } from '../../reading/negation.ts';
 import { blank } from '../../reading/normalise-characters.ts';
 import { inDays } from '../../reading/numbers/duration.ts';
 import type { Reading } from '../../reading/reading.ts';

@@ -2,7 +2,6 @@ import type { Offer } from '../../content/offer.ts';
 import { abaLastworksSafe } from './aba-lastworks-safe.ts';
 import { allstonGlycanA } from './allston-glycan-a.ts';
 import { alseaCompositesNote } from './alsea-composites-note.ts';
-import { anteroBrineHeat } from './antero-brine-heat.ts';
 import { basswoodAudio } from './basswood-audio.ts';
 import { brattholmenVentil } from './brattholmen-ventil.ts';
 import { caisDoNorte } from './cais-do-norte.ts';
@@ -17,19 +16,15 @@ import { hexhamVets } from './hexham-vets.ts';
 import { ilmatarWind } from './ilmatar-wind.ts';
 import { juniperGulchA } from './juniper-gulch-a.ts';
 import { kestrelhofMosel } from './kestrelhof-mosel.ts';
-import { khorHalophyteNote } from './khor-halophyte-note.ts';
 import { kickapooDryline } from './kickapoo-dryline.ts';
 import { kuduEnergy } from './kudu-energy.ts';
 import { kuusikkoSensing } from './kuusikko-sensing.ts';
-import { lennestadtHonwerk } from './lennestadt-honwerk.ts';
 import { luddendenWeir } from './luddenden-weir.ts';
-import { merriCochleaSafe } from './merri-cochlea-safe.ts';
 import { millraceSafeUncapped } from './millrace-safe-uncapped.ts';
 import { montadoCorkMail } from './montado-cork-mail.ts';
 import { nyakachDryers } from './nyakach-dryers.ts';
 import { ospreyLandingNote } from './osprey-landing-note.ts';
 import { pandanReserveCells } from './pandan-reserve-cells.ts';
-import { parcoursEpinette } from './parcours-epinette.ts';
 import { penhallowEis } from './penhallow-eis.ts';
 import { saltburnSeed } from './saltburn-seed.ts';
 import { sierraSal } from './sierra-sal.ts';
@@ -38,7 +33,6 @@ import { tallgranenNordic } from './tallgranen-nordic.ts';
 import { tamarBiscuitsCln } from './tamar-biscuits-cln.ts';
 import { tettehLanePharma } from './tetteh-lane-pharma.ts';
 import { thornappleBiologics } from './thornapple-biologics.ts';
-import { thurneReedPellets } from './thurne-reed-pellets.ts';
 import { vergerDuLarge } from './verger-du-large.ts';
 import { vooremaaScan } from './vooremaa-scan.ts';
 import { wieliczkaBrineSensors } from './wieliczka-brine-sensors.ts';
@@ -88,10 +82,4 @@ export const sealedOffers: readonly Offer[] = [
   abaLastworksSafe,
   allstonGlycanA,
   montadoCorkMail,
-  anteroBrineHeat,
-  khorHalophyteNote,
-  lennestadtHonwerk,
-  merriCochleaSafe,
-  parcoursEpinette,
-  thurneReedPellets,
 ];

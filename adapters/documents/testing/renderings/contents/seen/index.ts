@@ -2,6 +2,7 @@ import type { Offer } from '../../content/offer.ts';
 import { abernethyKilns } from './abernethy-kilns.ts';
 import { aldermoorLooms } from './aldermoor-looms.ts';
 import { alpenklangGmbh } from './alpenklang-gmbh.ts';
+import { anteroBrineHeat } from './antero-brine-heat.ts';
 import { ashdownFermentAsa } from './ashdown-ferment-asa.ts';
 import { atelierNuage } from './atelier-nuage.ts';
 import { benimarCitrics } from './benimar-citrics.ts';
@@ -51,6 +52,7 @@ import { kallangAquaponics } from './kallang-aquaponics.ts';
 import { kaveriLearning } from './kaveri-learning.ts';
 import { kellerwerkSensorik } from './kellerwerk-sensorik.ts';
 import { kerepesAudio } from './kerepes-audio.ts';
+import { khorHalophyteNote } from './khor-halophyte-note.ts';
 import { kisumuColdbox } from './kisumu-coldbox.ts';
 import { klitmollerVandteknik } from './klitmoller-vandteknik.ts';
 import { kranjiWafer } from './kranji-wafer.ts';
@@ -59,6 +61,7 @@ import { lanyonSlate } from './lanyon-slate.ts';
 import { larkfieldRobotics } from './larkfield-robotics.ts';
 import { lauwersPelrobot } from './lauwers-pelrobot.ts';
 import { lecaleProstheticsAsa } from './lecale-prosthetics-asa.ts';
+import { lennestadtHonwerk } from './lennestadt-honwerk.ts';
 import { llanoHailwatch } from './llano-hailwatch.ts';
 import { lochnagarDrones } from './lochnagar-drones.ts';
 import { loughDergDairy } from './lough-derg-dairy.ts';
@@ -69,6 +72,7 @@ import { malwaSoyaLab } from './malwa-soya-lab.ts';
 import { matauraFleecePanels } from './mataura-fleece-panels.ts';
 import { maumeeCastings } from './maumee-castings.ts';
 import { meridianGrainB } from './meridian-grain-b.ts';
+import { merriCochleaSafe } from './merri-cochlea-safe.ts';
 import { miramichiSap } from './miramichi-sap.ts';
 import { mistralLakesSafe } from './mistral-lakes-safe.ts';
 import { morvernSeaweed } from './morvern-seaweed.ts';
@@ -82,6 +86,7 @@ import { oakumYard } from './oakum-yard.ts';
 import { ottermouthBoats } from './ottermouth-boats.ts';
 import { panjskaTehtnica } from './panjska-tehtnica.ts';
 import { panshetColdChain } from './panshet-cold-chain.ts';
+import { parcoursEpinette } from './parcours-epinette.ts';
 import { pennywortHealthSafe } from './pennywort-health-safe.ts';
 import { penrhosUltrasonics } from './penrhos-ultrasonics.ts';
 import { pinyonBatch } from './pinyon-batch.ts';
@@ -100,6 +105,7 @@ import { spruceHarbour } from './spruce-harbour.ts';
 import { strathnaverMaltings } from './strathnaver-maltings.ts';
 import { surulereGridworks } from './surulere-gridworks.ts';
 import { tessellateCure } from './tessellate-cure.ts';
+import { thurneReedPellets } from './thurne-reed-pellets.ts';
 import { tidewrackMemo } from './tidewrack-memo.ts';
 import { tramontanaVino } from './tramontana-vino.ts';
 import { tregaronFeltAsa } from './tregaron-felt-asa.ts';
@@ -232,4 +238,10 @@ export const seenOffers: readonly Offer[] = [
   kwunTongLumisense,
   umgeniWashHouse,
   penrhosUltrasonics,
+  anteroBrineHeat,
+  lennestadtHonwerk,
+  parcoursEpinette,
+  thurneReedPellets,
+  merriCochleaSafe,
+  khorHalophyteNote,
 ];
