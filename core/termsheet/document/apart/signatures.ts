@@ -9,7 +9,8 @@ import { isPlace, isSureCue, mailAddress, rule, statesTerm } from './signing-mar
 import { isValediction } from './valediction.ts';
 
 /** What stands before the places that those who sign fill in. */
-const fieldNames = 'by|(?:print )?name|title|position|designation|its|dated?|place|signed|signature';
+const fieldNames =
+  'by|par|per|durch|door|(?:print )?name|title|position|designation|its|dated?|place|signed|signature';
 const signatoryField = new RegExp(`^(?:${fieldNames})\\b(?:\\s?:.{0,60}|\\s[^:]{0,60})?$`, 'iu');
 /** A field that is still to be filled in. */
 const emptyField = new RegExp(`^(?:${fieldNames})\\s?:?[\\s_.…/]*$`, 'iu');

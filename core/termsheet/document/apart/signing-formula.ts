@@ -5,8 +5,10 @@ const act = anyOf(
   /^(?:counter-?signed|accepted|acceded|acknowledged|attest(?:ed)?|(?:as )?witness(?:ed|es)?|executed|initialled|joined)\b/iu,
   /^(?:tiltrådt|underskrevet|undertecknat|unterzeichnet|ondertekend|firmato|firmado|assinado|signé)\b/iu,
   /^agreed (?:in principle )?(?:for|by|on behalf)\b/iu,
+  /^(?:zur kenntnis genommen|einverstanden|gelesen und|accepté|acceptée|lu et accepté)(?![\p{L}])/iu,
+  /^(?:I|we) have read .{3,30}\b(?:letter|offer|terms|above|paper)\b/iu,
   /^we (?:accept|agree to|confirm) (?:the|this|these) (?:above|terms|offer)\b/iu,
-  /^copy to be returned\b|\bduly authori[sz]ed\b/iu,
+  /^copy to be returned\b|\bsign where your name\b|\bduly authori[sz]ed\b/iu,
   /^(?:signed|sealed)\b|^(?:in|into) (?:the )?presence of\b|^i, \p{Lu}.{2,60}\bcertify\b/iu,
 );
 /** In whose name somebody signs, and by what right. */
@@ -17,6 +19,7 @@ const authority = anyOf(
   /\bby (?:its|their) (?:sole member|general partner|trustees?)\b/iu,
   /\bpar (?:sa|son|leur) (?:présidente?|gérante?|directeur|directrice)\b/iu,
   /\bpar délégation\b|\bfirma (?:collettiva|singola)\b/iu,
+  /^(?:ppa|i\. ?[va])\. ?\p{Lu}|\bdûment autorisée?(?!\p{L})|\bunder delegation\b/u,
   /^p\. ?[po]\. |, p\. ?[po]\.$|\bpour les? \p{L}{4,20},? p\. ?o\b/iu,
   /\bliability of (?:the|each) [\p{L} -]{0,30}trustees? is limited\b/iu,
   /\bjoined pro forma\b|\brenonce à la qualité\b|\bséparation de biens\b/iu,
@@ -28,7 +31,8 @@ const seal = anyOf(
   /\bmention manuscrite\b|\blu et approuvé\b|\bletto,? (?:confermato|approvato)\b|\bgelezen en goedgekeurd\b/iu,
   /\bnotary public\b|\b(?:acknowledged|sworn|subscribed) (?:to )?before me\b/iu,
   /^(?:the )?(?:state|county) of [\p{L} ]{3,20}§$/iu,
-  /^\((?:tear|cut) off\b|^(?:p\. ?j\. ?:|cc\b|copia p\. ?c\.|encl(?:osures?)?\b|encs?\b)/iu,
+  /^verteiler\s?:|^anlagen?\s?:?$|\b(?:please )?cut here\b|^pièces? jointes?\b/iu,
+  /^\((?:tear|cut) off\b|^(?:p\. ?j\. ?[:(]|cc\b|copia p\. ?c\.|encl(?:osures?)?\b|encs?\b)/iu,
 );
 /** How a formal letter closes, in a sentence of its own. */
 const close = anyOf(
@@ -38,6 +42,7 @@ const close = anyOf(
 /** When and in how many copies a paper was signed. */
 const made = anyOf(
   /^(?:fait|done|gedaan|opgemaakt|fatto|hecho|feito|udfærdiget|geschehen) (?:à|at|te|a|in|em|en|i|zu)\s\p{Lu}/u,
+  /^\p{Lu}[\p{L} -]{2,25}, den (?:_|\d)/u,
   /\ben (?:autant|deux|trois|\d) (?:d['’])?(?:originaux|exemplaires)\b/iu,
   /\bin (?:two|three|\d) (?:originals|counterparts)$/iu,
 );

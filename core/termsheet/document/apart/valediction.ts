@@ -4,7 +4,7 @@ import { withoutMarksAtEnd } from '../trim-marks.ts';
 const phrase = [
   '(?:(?:with )?(?:kind|kindest|best|warm|warmest|many)?\\s?(?:regards|wishes)',
   '(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?',
-  'yours|yours .{2,14}|your (?:\\p{L}{2,12} ){0,2}(?:friend|neighbour|neighbor|servant|colleague)|best|cheers|all the best|warmly|thanks|many thanks|thank you|respectfully',
+  '(?:ever )?yours|yours .{2,14}|your (?:\\p{L}{2,12} ){0,2}(?:friend|neighbour|neighbor|servant|colleague)|best|cheers|all the best|warmly|thanks|many thanks|thank you|respectfully',
   '(?:mit )?(?:freundlichen?|besten?|herzlichen?|vielen?|lieben?) grüßen?|hochachtungsvoll',
   '(?:bien )?cordialement|bien à vous|(?:sincères )?salutations',
   'met (?:vriendelijke|hartelijke) groet(?:en)?|hoogachtend',
