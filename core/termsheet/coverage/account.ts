@@ -3,6 +3,7 @@ import type { ExaminedClause } from '../clauses/clause.ts';
 import { isStatement } from '../clauses/stated-right.ts';
 import type { TextSpan } from '../document/term-sheet-document.ts';
 import { numberingLength } from '../reading/labels.ts';
+import { layoutOf } from '../reading/layout.ts';
 import { overlapWith } from '../reading/overlap.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../reading/sections.ts';
@@ -49,24 +50,39 @@ export function accountFor(
   relied: readonly TextSpan[] = [],
 ): Account {
   const isRead = overlapWith([...passagesOf(examined), ...relied]);
-  const statements = reading.sentences.filter(isStatement).map((sentence) => {
+  const { wordingOf, sectionOf, titleOf } = layoutOf(reading);
+  // Rows repeat themselves: what a wording says is told once.
+  const wordings = new Map<number, { readonly words: readonly string[]; readonly states: StatementKind }>();
+  const statements = reading.sentences.flatMap((sentence, index) => {
+    if (!isStatement(sentence)) return [];
     const evidence = reading.evidence(sentence);
-    const words = wordsOf(sentence.text);
-    const states = statementKind(sentence.text, words);
-    return { sentence, evidence, words, states, isRead: isRead(evidence) };
+    const wording = wordingOf[index] ?? -1;
+    const told = wordings.get(wording) ?? tell(sentence.text);
+    wordings.set(wording, told);
+    const under = `${wording} ${titleOf[sectionOf[index] ?? -1] ?? -1} ${sentence.isLabel}`;
+    return [{ sentence, evidence, ...told, under, isRead: isRead(evidence) }];
   });
   const readSections = new Set(
     statements.flatMap(({ isRead, sentence }) => (isRead && sentence.section ? [sentence.section] : [])),
   );
   const parts = partsOfAWhole(statements.map(({ sentence }) => sentence.text));
-  const sentences = statements.map(({ isRead, ...statement }, at): AccountedSentence => {
+  const kinds = new Map<string, SentenceKind>();
+  const sentences = statements.map(({ isRead, under, ...statement }, at): AccountedSentence => {
     if (isRead) return { ...statement, kind: 'read' };
     if (parts.has(at)) return { ...statement, kind: 'boilerplate' };
     const { section } = statement.sentence;
     const isBesideRead = section !== null && readSections.has(section);
-    return { ...statement, kind: kindOf(statement, isBesideRead) };
+    const key = `${under} ${isBesideRead}`;
+    const kind = kinds.get(key) ?? kindOf(statement, isBesideRead);
+    kinds.set(key, kind);
+    return { ...statement, kind };
   });
   return accountOf(sentences);
+}
+
+function tell(text: string): { readonly words: readonly string[]; readonly states: StatementKind } {
+  const words = wordsOf(text);
+  return { words, states: statementKind(text, words) };
 }
 
 /** Counts what is known of sentences. */
