@@ -15,6 +15,7 @@ it('numbers nothing where a sentence speaks of what is numbered', () => {
   expect(readListMarker('Schedule 2 lists what needs consent.')).toBeUndefined();
   expect(readListMarker('Schedule 2.')).toBeUndefined();
   expect(readListMarker('a) and d) bind; b) and c) do not.')).toBeUndefined();
+  expect(readListMarker('Section 52 GmbHG applies only where the articles say so.')).toBeUndefined();
   expect(readListMarker('Schedule 2 Reserved matters')).toMatchObject({ kind: 'named' });
   expect(readListMarker('a) and the directors;')).toMatchObject({ kind: 'letter' });
 });

@@ -45,8 +45,8 @@ export function readListMarker(content: string): ListMarker | undefined {
   return undefined;
 }
 
-/** "Section 52 GmbHG applies": the short name of a statute ends in a capital behind a small letter. */
-const statute = /^\p{Lu}\p{L}{0,8}\p{Ll}\p{Lu}\s\p{Ll}/u;
+/** "Section 52 GmbHG applies": the short name of a statute ends in capitals behind a small letter. */
+const statute = /^\p{Lu}\p{L}{0,8}\p{Ll}\p{Lu}{1,2}\s\p{Ll}/u;
 
 /** "Schedule 2 lists …", "a) and d) bind": a sentence that speaks of what is numbered so. */
 function isMentioned(mark: string, words: string): boolean {

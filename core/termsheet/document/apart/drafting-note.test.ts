@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDraftingNote, isTalkOfDraft } from './drafting-note.ts';
+import { isDraftingNote, isQuestion, isTalkOfDraft } from './drafting-note.ts';
 
 it.each([
   'Note to draft: check',
@@ -61,3 +61,24 @@ it.each([
   'The price is at market on the day of the call for shares',
   'The Investor asks in writing and is answered in ten days',
 ])('takes %j for a term', (words) => expect(isTalkOfDraft(words)).toBe(false));
+
+it.each([
+  'was joint and several, committee let it go',
+  'need Mona to run the count again',
+  'Signature page follows; rest intentionally left blank',
+  'Adv. Lund: a subscription needs a quarter paid in',
+  'le fonds demande aussi 10% sur les licences, à discuter',
+  'Carla: chiedere al notaio se basta una firma',
+  'Herr Kurz fragt nach, noch offen bis Montag',
+])('takes %j for a remark on the draft', (words) => expect(isDraftingNote(words)).toBe(true));
+
+it.each(['two years', 'as the case may be', 'the Investor needs two directors to agree'])(
+  'takes %j for no remark',
+  (words) => expect(isDraftingNote(words)).toBe(false),
+);
+
+it('hears a question only where somebody asks in words', () => {
+  expect(isQuestion('is this what they want?')).toBe(true);
+  expect(isQuestion('Drag-along?')).toBe(false);
+  expect(isQuestion('a ['.repeat(20_000))).toBe(false);
+});

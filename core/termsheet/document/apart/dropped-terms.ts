@@ -6,7 +6,8 @@ const dropped =
 /** "v1 contained …", "the earlier draft asked for …". */
 const draftBefore =
   /\b(?:v(?:ersion )?\d{1,2}|(?:first|second|earlier|previous|prior|original|initial) (?:draft|version|form|proposal))\b/i;
-const told = /\b(?:had|contained|included|provided|asked|said|was|were|sought|proposed(?! (?:terms|investment|financing|round|transaction)))\b/i;
+const told =
+  /\b(?:had|contained|included|provided|asked|said|was|were|sought|proposed(?! (?:terms|investment|financing|round|transaction)))\b/i;
 /** What can be dropped from an offer; a person who is removed from office is none of it. */
 const term = anyOf(
   /\b(?:ratchet|preference|participat\w+|multiple|drag|veto(?:es)?|fees?|protection|dividends?|redemption)\b/i,

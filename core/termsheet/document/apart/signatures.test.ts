@@ -252,3 +252,23 @@ it.each([
 ])('finds a place to sign in %s', (line) => {
   expect(signed(law, words(line))).toEqual([line]);
 });
+
+it('goes on above further names where parties sign side by side', () => {
+  const beside = [
+    row('For Larch Family Office LLP', 'For Cold Chain Limited'),
+    row('(Designated Partner)', '_____________________'),
+    row('Mukund Rao', 'Anna Lind, Director'),
+  ];
+  expect(signed(law, ...beside, words('Promoters'), words('Rutuja Sen'), words('Salim Khan'))).toHaveLength(
+    6,
+  );
+});
+
+it('leaves the last row of a table and a line of dates what they are', () => {
+  const dates = [row('Step', 'By'), row('First draft', 'December 4'), row('Closing', 'January 20')];
+  const names = [row('Tzuk Ventures II, L.P.', 'Meron Water Partners'), row('By: ________', 'By: ________')];
+  expect(signed(law, ...dates, ...names)).toHaveLength(2);
+  expect(
+    signed(law, words('Signing 7.2. Money 14.2.'), row('Fund Oy\nA. Lind', 'Radar Oy\nO. Berg')),
+  ).toHaveLength(1);
+});
