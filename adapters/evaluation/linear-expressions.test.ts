@@ -56,15 +56,15 @@ describe('the check of beginnings', () => {
 });
 
 describe('the expressions of the product', () => {
+  const written = folders.flatMap(productFiles).flatMap(expressionsIn);
+
   it('are linear in the length of a text, as they are written', () => {
-    const expressions = folders.flatMap(productFiles).flatMap(expressionsIn);
-    expect(expressions.length).toBeGreaterThan(1000);
-    expect(complaints(expressions)).toEqual([]);
+    expect(written.length).toBeGreaterThan(1000);
+    expect(complaints(written)).toEqual([]);
   });
 
   it('are not begun again within their own runs, where texts have no bound', () => {
-    const expressions = folders.flatMap(productFiles).flatMap(expressionsIn);
-    const unbounded = expressions.filter(({ place }) => !ofBoundedText.test(place));
+    const unbounded = written.filter(({ place }) => !ofBoundedText.test(place));
     expect(unbounded.length).toBeGreaterThan(1000);
     expect(
       unbounded.flatMap((one) => restartReports(one).map((report) => `${one.place}: ${report}`)),

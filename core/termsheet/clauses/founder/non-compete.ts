@@ -89,8 +89,6 @@ const denied = anyOf(
   /(?:non-?\s?compet\w*|wettbewerbsverbot)\s?[:-]?\s(?:none|nil|not applicable|n\/a|keines?)\b/i,
   /not (?:be )?(?:bound by|subject to) (?:any |a )?non-?\s?compet/i,
 );
-/** The answer to a label. */
-const noneAsked = /^\W*none (?:is |are |was |were )?(?:asked|sought|wanted|required|requested|needed)\b/i;
 const otherPurpose =
   /\b(?:confidential\w*|notice|within|(?<!(?:competing|rival|similar) )business|salary|vest\w*|invest\w* for|last(?! for)|preceding|previous|prior)\b[^.;]{0,25}$/i;
 /** "Within 24 months of leaving". */
@@ -183,7 +181,7 @@ function readMonths(
   const isDenial = (sentence: Sentence): boolean =>
     denied.test(sentence.text) ||
     denied.test(sentence.section?.title ?? '') ||
-    ((isEmptyAnswer(sentence) || noneAsked.test(sentence.text)) && hasTitle(sentence.section, competeTitle));
+    (isEmptyAnswer(sentence) && hasTitle(sentence.section, competeTitle));
   const isDenied = sentences.some(isDenial);
   // "No non-compete. One-year employee non-solicit": the length of another restraint.
   const binding = sentences.filter(

@@ -3,12 +3,10 @@ import type { DocumentBlock } from '../term-sheet-document.ts';
 import { isLetterClose } from './letter-foot.ts';
 import { linesOf } from './lines-of.ts';
 import { isFirm, isPersonName, mentionsSubject } from './names.ts';
-import { isSigningFormula } from './signing-formula.ts';
-import { isSureCue, statesTerm } from './signing-marks.ts';
+import { isOfSigning } from './signing-formula.ts';
+import { longestSigned, statesTerm } from './signing-marks.ts';
 
 const longestLine = 80;
-/** In no row or paragraph that is longer people sign. */
-const longestBlock = 2000;
 const mostWords = 9;
 const mostBlocks = 40;
 /** So many lines may stand between two names: offices, fields, for whom is signed. */
@@ -50,7 +48,7 @@ function quietTail(text: string, blocks: readonly DocumentBlock[]): ClosingLine[
   for (const [index, block] of [...blocks.entries()].reverse().slice(0, mostBlocks)) {
     const { kind, number, label, apart } = block;
     if (apart && apart !== 'signature') continue;
-    if (!apart && block.end - block.start > longestBlock) break;
+    if (!apart && block.end - block.start > longestSigned) break;
     const words = linesOf(text, block).filter((line) => line !== '');
     if (kind === 'table-row' && !inColumns.has(block)) inColumns = rowsOfParties(text, blocks, index);
     const isBeside = inColumns.has(block) || standBeside(text, block);
@@ -83,7 +81,7 @@ function rowsOfParties(
   const width = blocks[last]?.cells?.length ?? 0;
   for (let first = last; last - first < mostRows; first -= 1) {
     const { cells, start, end } = blocks[first] ?? { start: 0, end: 0 };
-    if (cells?.length !== width || end - start > longestBlock) break;
+    if (cells?.length !== width || end - start > longestSigned) break;
     const rows = blocks.slice(first, last + 1);
     const columns = Array.from({ length: width }, (_, column) =>
       rows.flatMap(({ cells = [] }) => linesOf(text, cells[column] ?? { start: 0, end: 0 })),
@@ -109,10 +107,6 @@ function areBeside(columns: readonly (readonly string[])[]): boolean {
   const isParty = ([first = '', ...rest]: string[]) =>
     !mentionsSubject(first) && isQuiet(first) && rest.every(isQuiet) && rest.some(isNameOfPerson);
   return parties.length > 1 && parties.every(isParty);
-}
-
-function isOfSigning(line: string): boolean {
-  return isSureCue(line) || isSigningFormula(line);
 }
 
 function isNameOfPerson(line: string): boolean {

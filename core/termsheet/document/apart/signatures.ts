@@ -4,8 +4,8 @@ import { type Chunk, chunksOf } from './chunks.ts';
 import { linesOf } from './lines-of.ts';
 import { isFirm, isPersonName } from './names.ts';
 import { isParty, namesStart, signerStart } from './signatories.ts';
-import { isEmptyField, isSigningFormula } from './signing-formula.ts';
-import { isPlace, isSureCue, mailAddress, rule, statesTerm } from './signing-marks.ts';
+import { isOfSigning, isOpenField, isSigningFormula } from './signing-formula.ts';
+import { isPlace, isSureCue, longestSigned, mailAddress, rule, statesTerm } from './signing-marks.ts';
 import { isValediction } from './valediction.ts';
 
 /** What stands before the places that those who sign fill in. */
@@ -26,8 +26,6 @@ const fewestEmpty = 2;
 /** Words of a field without a colon, such as "By its general partner". */
 const longestField = 4;
 const longestLine = 80;
-/** In no row or paragraph that is longer people sign. */
-const longestBlock = 2000;
 /** The end of an item or a sentence, with the mark of a note or without. */
 const sentenceEnd =
   /;$|(?:\p{Ll}{3}|\s[\p{Ll}\d]{1,9})["”’)]{0,3}\.["”’)]{0,2}(?:\[\d{1,2}\]|[*†‡¹²³⁴-⁹])?$/u;
@@ -67,7 +65,7 @@ function closingStart(text: string, blocks: readonly DocumentBlock[]): number {
   let emptyFields = 0;
   for (const [index, block] of [...blocks.entries()].reverse()) {
     if (block.apart && block.apart !== 'signature') continue;
-    if (!block.apart && block.end - block.start > longestBlock) break;
+    if (!block.apart && block.end - block.start > longestSigned) break;
     const lines = linesOf(text, block);
     // A rule with nothing below it parts the notes from the text.
     // Two of them side by side are signed on.
@@ -201,14 +199,14 @@ function namesSigner(line: string): boolean {
 
 /** What only a place to sign has: a field that is still to be filled in, and the words of signing. */
 function isEmptied(line: string): boolean {
-  return emptyField.test(line) || isEmptyField(line) || isSigningFormula(line);
+  return emptyField.test(line) || isOpenField(line) || isSigningFormula(line);
 }
 
 /** "By completion the founders sign" begins as a field does, and is a sentence. */
 function isCue(line: string): boolean {
   const isSentence = line.split(' ').length > longestField && isPhrase(line) && !line.includes(':');
-  const isField = (signatoryField.test(line) && !isSentence) || forParty.test(line) || isEmptyField(line);
-  return isField || isSigningFormula(line) || isSureCue(line);
+  const isField = (signatoryField.test(line) && !isSentence) || forParty.test(line) || isOpenField(line);
+  return isField || isOfSigning(line);
 }
 
 /** Lines that stand together in which people sign, at the end or where schedules follow. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmptyField, isSigningFormula } from './signing-formula.ts';
+import { isOpenField, isSigningFormula } from './signing-formula.ts';
 
 describe('a formula of signing', () => {
   it.each([
@@ -36,8 +36,8 @@ describe('a formula of signing', () => {
   });
 
   it('has fields with nothing in them', () => {
-    expect(isEmptyField('Mobile:')).toBe(true);
-    expect(isEmptyField('National ID: 784-____-____')).toBe(true);
-    expect(isEmptyField('Pool: 10%')).toBe(false);
+    expect(isOpenField('Mobile:')).toBe(true);
+    expect(isOpenField('National ID: 784-____-____')).toBe(true);
+    expect(isOpenField('Pool: 10%')).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { anyOf } from '../../reading/any-of.ts';
+import { isSureCue } from './signing-marks.ts';
 
 /** What somebody does by signing, at the beginning of a line. */
 const act = anyOf(
@@ -52,7 +53,7 @@ const digital = anyOf(
   /\b\d\d:\d\d(?::\d\d)? ?(?:UTC|CES?T|GMT)\b|^(?:document key|dokumentnøgle|envelope id)\b/iu,
 );
 /** "Mobile:", "Emirates ID: ____": a field with nothing in it. */
-const emptyField = /^\p{Lu}[\p{L}\d .()]{1,30}:(?:\s?[\d-]{0,8}_[_\d /-]*)?$/u;
+const openField = /^\p{Lu}[\p{L}\d .()]{1,30}:(?:\s?[\d-]{0,8}_[_\d /-]*)?$/u;
 
 const longestFormula = 180;
 const longestMark = 70;
@@ -68,7 +69,12 @@ export function isSigningFormula(line: string): boolean {
   return isAct || isDigital || [authority, seal, close, made].some((pattern) => pattern.test(line));
 }
 
+/** True for what only a place to sign has, or the words of signing. */
+export function isOfSigning(line: string): boolean {
+  return isSureCue(line) || isSigningFormula(line);
+}
+
 /** True for a field with a name and nothing in it. */
-export function isEmptyField(line: string): boolean {
-  return emptyField.test(line);
+export function isOpenField(line: string): boolean {
+  return openField.test(line);
 }

@@ -15,6 +15,8 @@ export const mailAddress = /^\S{1,60}@\S{1,60}\.\p{L}{2,12}$/u;
 const sentFrom = /^(?:sent|get outlook) (?:from|for) (?:my|an?|the|outlook|[A-Z]\p{Ll}+ (?:for|on|mail))\b/iu;
 /** A rule to sign on. */
 export const rule = /_{6,}|\.{10,}|…{4,}/u;
+/** In no row or paragraph that is longer people sign. */
+export const longestSigned = 2000;
 /** What binds is said in a last line below the names, too. */
 const saysWhatBinds = /\b(?:non-?|not )?binding\b|\bexclusivity\b|\bgoverning law\b/iu;
 
