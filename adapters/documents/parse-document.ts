@@ -3,8 +3,9 @@ import { success } from '../../core/result.ts';
 import { assembleDocument } from '../../core/termsheet/document/assemble-document.ts';
 import type { ParsedDocument } from '../../core/termsheet/document/document-parts.ts';
 import {
+  countPieces,
   refuseLongText,
-  refuseShortLines,
+  refuseShortPieces,
   refuseTooLong,
 } from '../../core/termsheet/document/longest-document.ts';
 import { readPlainText } from '../../core/termsheet/document/plain-text-document.ts';
@@ -48,21 +49,22 @@ function parseText(bytes: Uint8Array): Reading {
 
 function assemble(parsed: Result<ParsedDocument, DocumentReadFailure>): Reading {
   if (!parsed.ok) return parsed;
-  const characters = charactersOf(parsed.value);
-  const { format, parts } = parsed.value;
-  const tooLong =
-    refuseTooLong(characters, format) ?? refuseShortLines(parts.length, characters + parts.length);
+  // A document of many millions is not even put together.
+  const { characters, pieces } = sizeOf(parsed.value);
+  const tooLong = refuseTooLong(characters, parsed.value.format) ?? refuseShortPieces(pieces, characters);
   if (tooLong) return tooLong;
   const document = assembleDocument(parsed.value);
   return document.text.trim() === '' ? emptyDocument() : success(document);
 }
 
-/** How long the text of the parts is at least: a document of many millions is not even put together. */
-function charactersOf({ parts }: ParsedDocument): number {
-  let characters = 0;
+/** How long the text of the parts will be at least, their ends included, and its lines and sentences. */
+function sizeOf({ parts }: ParsedDocument): { readonly characters: number; readonly pieces: number } {
+  let characters = parts.length;
+  let pieces = 0;
   for (const part of parts) {
-    const texts = part.kind === 'row' ? part.cells : [part.words];
-    for (const { length } of texts) characters += length;
+    const text = part.kind === 'row' ? part.cells.join(' ') : part.words;
+    characters += text.length;
+    pieces += countPieces(text).pieces;
   }
-  return characters;
+  return { characters, pieces };
 }

@@ -66,13 +66,13 @@ function imposing(reading: Reading, imposes: readonly RegExp[], except?: RegExp)
   const wordings = imposes.map((pattern) => ({ pattern, mayMatch: mayMatchIn(reading, pattern) }));
   return reading.sentences.filter((sentence, number) => {
     const { text, start } = sentence;
-    if (!isStatement(sentence) || reading.isRefused(sentence) || isDefinition(text)) return false;
     const isImposed = wordings.some(({ pattern, mayMatch }) => {
       const match = mayMatch(number) ? pattern.exec(text) : null;
       if (!match) return false;
       const from = start + match.index;
       return !isNegated({ sentence, match, start: from, end: from + match[0].length });
     });
-    return isImposed && !refused.test(text) && !except?.test(text);
+    if (!isImposed || !isStatement(sentence) || reading.isRefused(sentence)) return false;
+    return !isDefinition(text) && !refused.test(text) && !except?.test(text);
   });
 }

@@ -3,7 +3,7 @@ import { success } from '../../result.ts';
 import { analyzeTermSheet } from '../analyze-term-sheet.ts';
 import { engineInProcess } from '../engine-in-process.ts';
 import { FakeDocumentReader } from '../testing/fake-document-reader.ts';
-import { longestText, mostLines, mostShortLines } from './longest-document.ts';
+import { countPieces, longestText, mostLines, mostShortPieces } from './longest-document.ts';
 
 const line = 'Amount: £1,000,000 for a quarter of the company.\n';
 const textOf = (characters: number) => line.repeat(Math.ceil(characters / line.length)).slice(0, characters);
@@ -45,14 +45,25 @@ describe('a text that is longer than an offer can be', () => {
     expect(await analyze(mostLines)).not.toContain('20,000');
   });
 
-  it('is refused where thousands of lines hold a word or two', async () => {
-    const analyze = async (lines: number) => {
-      const source = { kind: 'text', text: 'a\n\n'.repeat(lines) } as const;
+  it.each([
+    ['lines', 'a\n\n'],
+    ['sentences', 'Aa. '],
+    ['rows', 'Amount\t£1m\n'],
+  ])('is refused where thousands of %s hold a word or two', async (_, piece) => {
+    const analyze = async (pieces: number) => {
+      const source = { kind: 'text', text: piece.repeat(pieces) } as const;
       const outcome = await analyzeTermSheet({ engine }, { ...options, source });
       return outcome.ok ? '' : outcome.error.message;
     };
-    expect(await analyze(mostShortLines + 1)).toContain('lines of a word or two');
-    expect(await analyze(mostShortLines)).not.toContain('lines of a word or two');
+    expect(await analyze(mostShortPieces + 1)).toContain('a word or two for a term sheet: up to 4,000');
+    expect(await analyze(mostShortPieces)).not.toContain('a word or two');
+  });
+
+  it('counts a row of full stops as no sentences', () => {
+    expect(countPieces(`Drag-along ${'. '.repeat(50)}7\nTag-along 8. Put? 9`)).toEqual({
+      lines: 2,
+      pieces: 5,
+    });
   });
 
   it('is read at exactly the limit', async () => {

@@ -15,7 +15,7 @@ const { longestDescription } = await builtModule<
 const { analyzeDocument } = await builtModule<
   typeof import('../../../../core/termsheet/analyze-document.ts')
 >('core/termsheet/analyze-document.js');
-const { refuseLongText, refuseShortLines } = await builtModule<
+const { countPieces, refuseLongText, refuseShortPieces } = await builtModule<
   typeof import('../../../../core/termsheet/document/longest-document.ts')
 >('core/termsheet/document/longest-document.js');
 const { readPlainText } = await builtModule<
@@ -58,7 +58,7 @@ export function measuredReaders(shorterCharacters = shorter): readonly MeasuredR
       charactersBefore: sheet.length,
       read: async (text) => paste(`${sheet}\n\n${text}`),
     },
-    { name: 'Word document', characters, read: async (text) => upload(partsOf(text), text.length) },
+    { name: 'Word document', characters, read: async (text) => upload(text) },
     {
       name: 'text file',
       characters,
@@ -84,9 +84,9 @@ function paste(text: string): void {
   if (!refuseLongText(text)) analyze(readPlainText(text));
 }
 
-function upload(parts: readonly DocumentPart[], characters: number): void {
-  if (refuseShortLines(parts.length, characters)) return;
-  analyze(assembleDocument({ format: 'docx', parts, pageCount: 0, warnings: [] }));
+function upload(text: string): void {
+  if (refuseShortPieces(countPieces(text).pieces, text.length)) return;
+  analyze(assembleDocument({ format: 'docx', parts: partsOf(text), pageCount: 0, warnings: [] }));
 }
 
 function analyze(document: TermSheetDocument): void {

@@ -100,17 +100,17 @@ function candidates(
   role: MoneyRole,
   title: RegExp,
 ): Candidate<number>[] {
+  const isUnderTitle = asksTitles(title);
+  const isOfCap = asksTitles(/\bcap\b|protection/i);
+  const isOfNominal = asksTitles(/nominal|nennwert|agio|\bpar\b|strike|exercise/i);
   const isLabelled = ({ sentence, role: own }: RoledMoney): boolean =>
-    (own === 'other' || own === 'amount') &&
-    title.test(sentence.section?.title ?? '') &&
-    !/\bcap\b|protection/i.test(sentence.section?.title ?? '');
+    (own === 'other' || own === 'amount') && isUnderTitle(sentence) && !isOfCap(sentence);
   const seen = new Set<Sentence>();
   // "$12m at a $60m post-money valuation" tells which sum is meant, whatever the label above it.
   const told = new Set(sums.filter((sum) => sum.role === role).map(({ sentence }) => sentence));
   return sums
     .filter((sum) => {
-      if (/nominal|nennwert|agio|\bpar\b|strike|exercise/i.test(sum.sentence.section?.title ?? ''))
-        return false;
+      if (isOfNominal(sum.sentence)) return false;
       if (sum.role === role) return isPlausible(sum, role);
       const isChoice = reading.isAlternative({
         start: sum.sentence.start + sum.money.start,
@@ -124,6 +124,17 @@ function candidates(
       value: money.value,
       span: { start: sentence.start + money.start, end: sentence.start + money.end },
     }));
+}
+
+/** Whether a sentence stands under such a title; each title is searched once. */
+function asksTitles(pattern: RegExp): (sentence: Sentence) => boolean {
+  const known = new Map<string, boolean>();
+  return ({ section }) => {
+    const title = section?.title ?? '';
+    const isSo = known.get(title) ?? pattern.test(title);
+    known.set(title, isSo);
+    return isSo;
+  };
 }
 
 /** A price per share is small, a valuation is not. */

@@ -119,8 +119,18 @@ const named = new RegExp(
   'i',
 );
 
+/** What nearly every sum is written with, told without the expression. */
+const usual = new Map(
+  [...codes, '\u00a3', '$', '\u20ac', '\u20b9', 'kr'].map((unit) => [unit, codeOf(unit)]),
+);
+
 /** ISO code of a currency's sign, code or word; null where several currencies share it. */
 export function currencyCode(unit: string): string | null {
+  const known = usual.get(unit);
+  return known === undefined ? codeOf(unit) : known;
+}
+
+function codeOf(unit: string): string | null {
   const groups = named.exec(unit)?.slice(1) ?? [];
   return currencies[groups.findIndex((group) => group !== undefined)]?.code ?? null;
 }
