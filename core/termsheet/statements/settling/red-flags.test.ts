@@ -191,6 +191,18 @@ describe('a clause', () => {
     expect(ratings([{ ...full, isContradiction: true }], [])).toEqual([['Red', 'wording']]);
   });
 
+  it('stays Red by a figure that likeness heard and that is harmful by itself, unless hardly likely', () => {
+    const harsh = placeFinding(clauseOf('E03'), { rating: 'Red', risk: 'Twice.', recommendation: 'Ask.' });
+    const twice = { ...harsh, finding: { ...harsh.finding, by: 'model' as const } };
+    const heard = withFacts(noFacts, [['liquidationMultiple', 2]]);
+    const rated = (probability: number) =>
+      withSettledRedFlags([twice], asHeard, {
+        ...context([passage(probability, { clause: 'E03' })]),
+        heard,
+      }).map(({ finding }) => finding.rating);
+    expect([rated(0.11), rated(0.09)]).toEqual([['Red'], ['Amber']]);
+  });
+
   it('is Red in a form at less where the wordings say so, and at more by likeness', () => {
     const rated = (placed: PlacedFinding, probability: number) =>
       withSettledRedFlags([placed], asHeard, { ...context([passage(probability)]), facts: ofForm }).map(

@@ -30,7 +30,7 @@ const harmful = { usual: 0.6, againstWordings: 0.75 };
 const worthReading = 0.5;
 /**
  * Below these a Red is taken for Amber: one by likeness, one by wordings, which are surer in a form, full participation,
- * whose usual words resemble nothing, figures that were reckoned, and two statements of a letter that differ, of which one is most often of another
+ * whose usual words resemble nothing, figures that were reckoned or heard and are harmful by themselves, and two statements of a letter that differ, of which one is most often of another
  * deal. In offers of hands that the model was not trained with, 2,615 right Reds and 463 wrong ones become
  * 2,539 and 302 at 0.5 and 0.25 for wordings; at 0.35 and 0.2, three right Reds more of 1,150 and one wrong one (README.md).
  */
@@ -38,6 +38,7 @@ const doubtful = {
   likeness: { usual: 0.6, inForm: 0.7 },
   wordings: { usual: 0.35, inForm: 0.2 },
   participation: 0.1,
+  heardFigures: 0.1,
   reckoned: 0.1,
   contradiction: 0.4,
 };
@@ -77,7 +78,7 @@ export function withSettledRedFlags(
   const chances = new Map(rated.map(({ clause, probability }) => [clause, probability]));
   const isDoubted = (placed: PlacedFinding): boolean =>
     placed.finding.rating === 'Red' &&
-    (chances.get(placed.finding.id) ?? 0) < leastForRed(placed, facts, isInForm);
+    (chances.get(placed.finding.id) ?? 0) < leastForRed(placed, { facts, heard }, isInForm);
   const settled = findings.map((placed) => (isDoubted(placed) ? doubted(placed) : placed));
   const red = new Set(settled.flatMap(({ finding }) => (finding.rating === 'Red' ? [finding.id] : [])));
   const isNamed = new Set(settled.flatMap(({ finding: { id, rating } }) => (rating === 'Amber' ? [id] : [])));
@@ -119,7 +120,7 @@ function doubted(placed: PlacedFinding): PlacedFinding {
 /** How likely the harm of a clause has to be for its Red to stand; 0 where figures or mechanics decide. */
 function leastForRed(
   { finding: { id, by }, isContradiction, isReckoned }: PlacedFinding,
-  facts: TermSheetFacts,
+  { facts, heard }: Pick<RedFlagContext, 'facts' | 'heard'>,
   isInForm: boolean,
 ): number {
   const isOfParticipation = id === taxonomy.participation.id;
@@ -128,6 +129,7 @@ function leastForRed(
   if (isReckoned) return doubtful.reckoned;
   if (hasHarshFigures(id, facts)) return 0;
   if (isOfParticipation && by !== 'model') return doubtful.participation;
+  if (hasHarshFigures(id, heard)) return doubtful.heardFigures;
   const { usual, inForm } = by === 'model' ? doubtful.likeness : doubtful.wordings;
   return isInForm ? inForm : usual;
 }
