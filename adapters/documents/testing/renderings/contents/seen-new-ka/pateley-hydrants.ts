@@ -104,7 +104,7 @@ export const pateleyHydrants: Offer = {
       list(
         '1.1',
         'Completion waits for advance assurance from HMRC under the Enterprise Investment Scheme.',
-        'The shares are therefore of the same class as those the Founders have. Nobody gets paid out before anybody else.',
+        'The shares are therefore ordinary ones, like those the Founders have.',
         'The Company files EIS1 within eight weeks of trading with the money and does nothing for three years which would cost a Member the relief.{^seis}',
       ),
     ),
