@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ReadingMeter } from '../../reading-meter.ts';
 import type { Rule, Word } from '../page-content.ts';
-import { isFewLinesOfColumns, isLikeColumns } from './column-evidence.ts';
+import { dividersIn, isFewLinesOfColumns, isLikeColumns } from './column-evidence.ts';
 import { middleGutter } from './gutter.ts';
 import { linesOf } from './line.ts';
 import { linesOfGrids } from './lines-of-grids.ts';
@@ -68,8 +68,20 @@ describe('few lines on both sides of the middle of a page', () => {
   it('are parted by a rule along them all, not by the side of a box beside which others stand', () => {
     const side: Rule = { direction: 'vertical', at: 300, from: 80, to: 150 };
     const above: Rule = { direction: 'horizontal', at: 80, from: 40, to: 300 };
-    expect(isFewLinesOfColumns(lowered(5), gutter, pageWidth, [side])).toBe(false);
-    expect(isFewLinesOfColumns(lowered(5), gutter, pageWidth, [side, above])).toBe(true);
+    expect(isFewLinesOfColumns(lowered(5), gutter, pageWidth, dividersIn(gutter, [side], meter, false))).toBe(
+      false,
+    );
+    expect(
+      isFewLinesOfColumns(lowered(5), gutter, pageWidth, dividersIn(gutter, [side, above], meter, false)),
+    ).toBe(true);
+  });
+
+  it('are rows where a rule between them crosses others, and may have one between them that crosses none', () => {
+    const side: Rule = { direction: 'vertical', at: 300, from: 80, to: 150 };
+    const across = [80, 150].map((at): Rule => ({ direction: 'horizontal', at, from: 40, to: 560 }));
+    const ofTable = dividersIn(gutter, [side, ...across], meter, true);
+    expect(isLikeColumns(lowered(5), gutter, ofTable)).toBe(false);
+    expect(isLikeColumns(lowered(5), gutter, dividersIn(gutter, [side], meter, true))).toBe(true);
   });
 
   it('have their gutter before items that are as far in as those on the left', () => {
@@ -89,7 +101,7 @@ describe('few lines on both sides of the middle of a page', () => {
       ['Irish law.', 'Each its own.'],
     ]);
     expect(isFewLinesOfColumns(clauses, gutter, pageWidth, [])).toBe(true);
-    expect(isLikeColumns(clauses, gutter)).toBe(true);
+    expect(isLikeColumns(clauses, gutter, [])).toBe(true);
     const rows = bandOf([
       ['A. Status', 'Not binding.'],
       ['B. Law', 'Irish law.'],
@@ -109,7 +121,7 @@ describe('few lines on both sides of the middle of a page', () => {
     expect(isFewLinesOfColumns(headed, gutter, pageWidth, [])).toBe(true);
     const labelled = band((side) => side === 0);
     expect(isFewLinesOfColumns(labelled, gutter, pageWidth, [])).toBe(false);
-    expect(isLikeColumns(labelled, gutter)).toBe(false);
+    expect(isLikeColumns(labelled, gutter, [])).toBe(false);
   });
 
   it('are columns where their lines stand at heights of their own, as those of no row do', () => {
@@ -118,7 +130,7 @@ describe('few lines on both sides of the middle of a page', () => {
       ...set('Law', 310, 105 + row * 13),
     ]);
     const lines = linesOf(words, 1);
-    expect(isLikeColumns({ lines, pieces: cutLines(lines, [], meter), isFree: true }, gutter)).toBe(true);
+    expect(isLikeColumns({ lines, pieces: cutLines(lines, [], meter), isFree: true }, gutter, [])).toBe(true);
   });
 
   it('are columns where the left one has sentences, which labels are not', () => {
@@ -128,7 +140,7 @@ describe('few lines on both sides of the middle of a page', () => {
       ['the firm this week, without any more conditions or', 'Agreed'],
       ['papers than this one.', ''],
     ]);
-    expect(isLikeColumns(letter, gutter)).toBe(true);
+    expect(isLikeColumns(letter, gutter, [])).toBe(true);
   });
 
   it('have their gutter before their text, of which a table may stand further in', () => {
@@ -137,10 +149,10 @@ describe('few lines on both sides of the middle of a page', () => {
   });
 
   it('are columns beside known ones where clauses with numbers stand beside each other', () => {
-    expect(isLikeColumns(bandOf([['4 Cap Table', '8 Holdings']]), gutter)).toBe(true);
-    expect(isLikeColumns(bandOf([['4 Cap Table', 'Five million']]), gutter)).toBe(false);
-    expect(isLikeColumns(bandOf([['A. Control', 'B. Timing']]), gutter)).toBe(true);
-    expect(isLikeColumns(bandOf([['S. Vellis', 'M. Roe']]), gutter)).toBe(false);
+    expect(isLikeColumns(bandOf([['4 Cap Table', '8 Holdings']]), gutter, [])).toBe(true);
+    expect(isLikeColumns(bandOf([['4 Cap Table', 'Five million']]), gutter, [])).toBe(false);
+    expect(isLikeColumns(bandOf([['A. Control', 'B. Timing']]), gutter, [])).toBe(true);
+    expect(isLikeColumns(bandOf([['S. Vellis', 'M. Roe']]), gutter, [])).toBe(false);
   });
 
   it('have their gutter before a mark that the words of its item hang behind', () => {

@@ -1,4 +1,5 @@
 import { countsOn } from '../../../../core/termsheet/document/mark-sequence.ts';
+import type { ReadingMeter } from '../../reading-meter.ts';
 import type { Rule } from '../page-content.ts';
 import type { Gutter } from './gutter.ts';
 import { leastBehindMiddle, leftOf, mostBehindMiddle, sameEdge, sidesOf } from './gutter.ts';
@@ -41,9 +42,10 @@ const leastOffset = 0.25;
 const mostOffset = 0.75;
 const fewestOffset = 2;
 /** Both sides are running text: about equally wide, with lines that mostly fill them. */
-export function isColumns(band: Band, gutter: Gutter): boolean {
+export function isColumns(band: Band, gutter: Gutter, dividers: readonly Rule[]): boolean {
   const widths = widthsOf(band, gutter);
-  if (!band.isFree || Math.min(...widths) < Math.max(...widths) * mostUneven) return false;
+  if (!band.isFree || isDivided(band, dividers) || Math.min(...widths) < Math.max(...widths) * mostUneven)
+    return false;
   if (haveHeadings(band, gutter)) return true;
   if (areRows(band, gutter)) return false;
   const sides = sidesOf(band, gutter);
@@ -61,11 +63,11 @@ export function isFewLinesOfColumns(
   band: Band,
   gutter: Gutter,
   pageWidth: number,
-  rules: readonly Rule[],
+  dividers: readonly Rule[],
 ): boolean {
   const behindMiddle = gutter.right - pageWidth / 2;
   if (!band.isFree || behindMiddle < leastBehindMiddle || behindMiddle > mostBehindMiddle) return false;
-  if (isDivided(band, gutter, rules)) return false;
+  if (isDivided(band, dividers)) return false;
   if (haveHeadings(band, gutter)) return true;
   const [left = [], right = []] = sidesOf(band, gutter);
   if (keepOwnLines(left, right) || areOffset(left, right) || countOnAcross(band, gutter)) return true;
@@ -159,8 +161,8 @@ function isSetOff(line: Line): boolean {
 }
 
 /** Beside the columns of a document, a few lines on both sides of the same gutter are columns too. */
-export function isLikeColumns(band: Band, gutter: Gutter): boolean {
-  if (!band.isFree) return false;
+export function isLikeColumns(band: Band, gutter: Gutter, dividers: readonly Rule[]): boolean {
+  if (!band.isFree || isDivided(band, dividers)) return false;
   if (areNumbered(band, gutter) || haveHeadings(band, gutter, true)) return true;
   const [left = [], right = []] = sidesOf(band, gutter);
   if (keepOwnLines(left, right) || areOffset(left, right)) return true;
@@ -249,24 +251,40 @@ function wrapped(side: readonly Line[], left: number, width: number): number {
 }
 
 /**
- * A rule down the gutter parts the cells of the rows along it. The side of a box or table parts nothing: what is drawn
- * across meets it from one side alone, and beside it may stand that of another.
+ * Rules down the gutter that part the cells of rows. The side of a box or table parts nothing: what is drawn across meets
+ * it from one side alone, and beside it may stand that of another. Between columns of text a rule stands alone: where
+ * these are likely, only one that others cross (`mustCross`) parts cells.
  */
-function isDivided({ lines }: Band, gutter: Gutter, rules: readonly Rule[]): boolean {
+export function dividersIn(
+  gutter: Gutter,
+  rules: readonly Rule[],
+  meter: ReadingMeter,
+  mustCross: boolean,
+): readonly Rule[] {
   const across = rules.filter(({ direction }) => direction === 'horizontal');
-  const dividers = rules.filter(({ direction, at, from, to }) => {
-    const isInside = at > gutter.left - mostBehindMiddle - sameEdge && at < gutter.right + sameEdge;
-    if (direction !== 'vertical' || !isInside) return false;
+  const inside = rules.filter(
+    ({ direction, at }) =>
+      direction === 'vertical' &&
+      at > gutter.left - mostBehindMiddle - sameEdge &&
+      at < gutter.right + sameEdge,
+  );
+  meter.spend('comparisons', inside.length * across.length);
+  const dividers = inside.filter(({ at, from, to }) => {
     const met = across.filter((each) => each.at > from - sameEdge && each.at < to + sameEdge);
     const isOnOneSide =
       met.every((each) => each.to < at + sameEdge) || met.every((each) => each.from > at - sameEdge);
-    return met.length === 0 || !isOnOneSide;
+    return met.length === 0 ? !mustCross : !isOnOneSide;
   });
   const [first] = dividers;
-  if (first === undefined || dividers.some(({ at }) => Math.abs(at - first.at) > sameEdge)) return false;
+  const areOne = dividers.every(({ at }) => Math.abs(at - (first?.at ?? at)) <= sameEdge);
+  return areOne ? dividers : [];
+}
+
+/** Whether most lines stand beside a rule that parts cells. */
+function isDivided({ lines }: Band, dividers: readonly Rule[]): boolean {
   const isAlong = ({ baseline, size }: Line) => {
     const height = baseline - size * 0.3;
     return dividers.some(({ from, to }) => from < height && to > height);
   };
-  return lines.filter(isAlong).length * 2 > lines.length;
+  return dividers.length > 0 && lines.filter(isAlong).length * 2 > lines.length;
 }

@@ -1,7 +1,7 @@
 import type { ReadingMeter } from '../../reading-meter.ts';
 import type { Rule } from '../page-content.ts';
 import type { Band } from './column-evidence.ts';
-import { isColumns, isFewLinesOfColumns, isLikeColumns } from './column-evidence.ts';
+import { dividersIn, isColumns, isFewLinesOfColumns, isLikeColumns } from './column-evidence.ts';
 import type { Gutter } from './gutter.ts';
 import { linesOn, middleGutter, sameEdge } from './gutter.ts';
 import type { Line, Measure } from './line.ts';
@@ -35,6 +35,8 @@ interface CutPage {
   readonly gutter: Gutter | undefined;
   readonly bands: readonly Band[];
   readonly isInColumns: boolean;
+  /** The rules in its gutter that part cells. */
+  readonly dividers: readonly Rule[];
 }
 
 /** Lines that are read from top to bottom, and how they were cut where no rule parts them, if they were. */
@@ -62,10 +64,11 @@ export function readingRegions(pages: readonly UncutPage[], meter: ReadingMeter)
   return cut.map((page, index) => {
     const { rules } = pages[index] as UncutPage;
     const { lines, pieces, gutter, bands, isInColumns } = page;
-    if (isInColumns && gutter) return inOrder(bands, gutter);
+    if (isInColumns && gutter) return inOrder(bands, gutter, page.dividers);
     if (known) {
       const own = gutter && Math.abs(gutter.right - known.right) < cellPadding ? gutter : known;
-      return inOrder(bandsOf(lines, pieces, own, rules, meter), own);
+      const dividers = dividersIn(own, rules, meter, true);
+      return inOrder(bandsOf(lines, pieces, own, rules, dividers, meter), own, dividers);
     }
     const isDivided = rules.some(({ direction }) => direction === 'vertical');
     return [{ lines: withMeasure(lines), pieces: isDivided ? undefined : pieces, shift: 0 }];
@@ -75,9 +78,10 @@ export function readingRegions(pages: readonly UncutPage[], meter: ReadingMeter)
 function cutPage({ lines, rules }: UncutPage, meter: ReadingMeter): CutPage {
   const pieces = cutLines(lines, [], meter);
   const gutter = findGutter(pieces.flat());
-  const bands = gutter ? bandsOf(lines, pieces, gutter, rules, meter) : [];
-  const isInColumns = gutter !== undefined && bands.some((band) => isColumns(band, gutter));
-  return { lines, pieces, gutter, bands, isInColumns };
+  const dividers = gutter ? dividersIn(gutter, rules, meter, true) : [];
+  const bands = gutter ? bandsOf(lines, pieces, gutter, rules, dividers, meter) : [];
+  const isInColumns = gutter !== undefined && bands.some((band) => isColumns(band, gutter, dividers));
+  return { lines, pieces, gutter, bands, isInColumns, dividers };
 }
 
 /** The gutter of a document that has only a few lines in columns. */
@@ -90,16 +94,18 @@ function fewLinesGutter(
     const { width, rules } = pages[index] as UncutPage;
     const gutter = middleGutter(pieces, width);
     if (!gutter) continue;
-    const bands = bandsOf(lines, pieces, gutter, rules, meter);
-    meter.spend('comparisons', bands.length * rules.length);
-    if (bands.some((band) => isFewLinesOfColumns(band, gutter, width, rules))) return gutter;
+    const bands = bandsOf(lines, pieces, gutter, rules, dividersIn(gutter, rules, meter, true), meter);
+    const dividers = dividersIn(gutter, rules, meter, false);
+    if (bands.some((band) => isFewLinesOfColumns(band, gutter, width, dividers))) return gutter;
   }
   return undefined;
 }
 
 /** What stands across both columns, and between it the left column before the right one. */
-function inOrder(bands: readonly Band[], gutter: Gutter): Region[] {
-  const columns = bands.filter((band) => isColumns(band, gutter) || isLikeColumns(band, gutter));
+function inOrder(bands: readonly Band[], gutter: Gutter, dividers: readonly Rule[]): Region[] {
+  const columns = bands.filter(
+    (band) => isColumns(band, gutter, dividers) || isLikeColumns(band, gutter, dividers),
+  );
   const sides = [0, 1].map((side) => columns.map((band) => linesOn(band, side, gutter)));
   const measures = equallyWide(sides.map((side) => measureOf(side.flat())));
   const places = new Map(columns.map((band, place) => [band, place]));
@@ -238,12 +244,14 @@ function bandsOf(
   pieces: readonly Piece[][],
   gutter: Gutter,
   rules: readonly Rule[],
+  dividers: readonly Rule[],
   meter: ReadingMeter,
 ): Band[] {
   const crossing = rulesAcross(rules)
     .filter(({ from, to }) => from < gutter.left - 10 && to > gutter.right + 10)
     .map(({ at }) => at);
-  meter.spend('comparisons', crossing.length * lines.length);
+  // Lines are held against both, twice where a band ends with what is no text.
+  meter.spend('comparisons', (crossing.length + 2 * dividers.length) * lines.length);
   const bands: Band[] = [];
   let top = 0;
   const grids = linesOfGrids(pieces, gutter);
@@ -260,7 +268,7 @@ function bandsOf(
     }
     top = line.baseline;
   }
-  return bands.flatMap((band) => withoutTail(band, gutter));
+  return bands.flatMap((band) => withoutTail(band, gutter, dividers));
 }
 
 /** A heading or the end of a sentence, as no name of a firm has it. */
@@ -269,7 +277,7 @@ function isOfText(line: Line): boolean {
 }
 
 /** Below the columns, after a wide gap through both, may stand what is no running text, such as signatures. */
-function withoutTail(band: Band, gutter: Gutter): Band[] {
+function withoutTail(band: Band, gutter: Gutter, dividers: readonly Rule[]): Band[] {
   const { lines, pieces, isFree } = band;
   if (!isFree) return [band];
   const gaps = lines.flatMap((line, index) => {
@@ -284,6 +292,7 @@ function withoutTail(band: Band, gutter: Gutter): Band[] {
   const gapAt = (index: number) => (lines[index]?.baseline ?? 0) - (lines[index - 1]?.baseline ?? 0);
   const isWidest = gaps.every((index) => index === start || gapAt(index) < gapAt(start));
   const isText = headingNumberLength(tail.lines[0]?.text ?? '') > 0 || tail.lines.some(isOfText);
-  if (isOnRight || (isOnLeft && (isText || !isWidest)) || isLikeColumns(tail, gutter)) return [band];
+  if (isOnRight || (isOnLeft && (isText || !isWidest)) || isLikeColumns(tail, gutter, dividers))
+    return [band];
   return [{ lines: lines.slice(0, start), pieces: pieces.slice(0, start), isFree }, tail];
 }

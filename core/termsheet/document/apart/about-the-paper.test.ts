@@ -8,12 +8,15 @@ describe('a paragraph about the paper', () => {
     'Delete this page before the sheet goes out.',
     'Mina, I have put a few remarks beside the harder clauses so that you know why they are there.',
     'This is still our first draft. Ola has not seen it.',
+    'To Birgitte: counsel asks whether the register is up to date. Still open.',
+    'Til Mads: husk at fjerne rammen, inden vi sender.',
   ])('is told: %s', (words) => {
     expect(isAboutThePaper(words)).toBe(true);
   });
 
   it.each([
     'This is only a draft and does not bind anybody.',
+    'To Nordwind: a seat on the board and the monthly accounts.',
     'I put in £200,000 and left some remarks beside the price.',
     'The Company shall not remove any line of business.',
     'To use the brand, the Company pays a royalty of 2%.',

@@ -1,4 +1,5 @@
 import { anyOf } from '../../reading/any-of.ts';
+import { isTalkOfDraft } from './drafting-note.ts';
 
 const paper = '(?:frame|box|page|paragraph|note|remark|line|text|comment|sheet|cover)s?';
 /** What whoever reads a paper is to do with it before it is sent on or signed. */
@@ -12,6 +13,9 @@ const toBeTakenOut = anyOf(
 /** What the writer of a paper wrote into it beside its terms. */
 const wroteBeside =
   /\bI (?:have |'ve |’ve )?(?:wrote|written|put|added|left|scribbled|typed|set)\b[^.;]{0,30}\b(?:lines?|notes?|comments?|remarks?|thoughts)\b/iu;
+/** "To Marloes:", "Til Anders:": a name, and no party. */
+const toSomebody =
+  /^(?:to|til|till|aan|an|per|para|à|pour) (?!the\b)\p{Lu}\p{Ll}{2,15}(?: \p{Lu}\p{Ll}{2,15})?\s?:\s/iu;
 /** How far a paper has come. */
 const isDraft =
   /\bthis is (?:only |still |just )?(?:an?|our|my|the) (?:\p{L}{3,8} )?(?:draft|working copy|discussion copy)\b/iu;
@@ -31,6 +35,10 @@ const longest = 600;
 export function isAboutThePaper(words: string): boolean {
   if (words.length > longest || ofTerm.test(words)) return false;
   return (
-    namedAsNote.test(words) || toBeTakenOut.test(words) || wroteBeside.test(words) || isDraft.test(words)
+    (toSomebody.test(words) && isTalkOfDraft(words)) ||
+    namedAsNote.test(words) ||
+    toBeTakenOut.test(words) ||
+    wroteBeside.test(words) ||
+    isDraft.test(words)
   );
 }

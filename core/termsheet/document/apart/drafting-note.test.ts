@@ -52,6 +52,9 @@ it.each([
   'Isla asked for two years; the panel did not agree',
   'Dr. Keller: does the holder understand this? Ask him.',
   'J.P.: § 7 is better than what they had',
+  'to be cleared with the tax people before signing',
+  'register number to be filled in later',
+  'no cliff, left open until the second meeting',
 ])('hears talk of the talks in %j', (words) => expect(isTalkOfDraft(words)).toBe(true));
 
 it.each([
@@ -70,9 +73,11 @@ it.each([
   'le fonds demande aussi 10% sur les licences, à discuter',
   'Carla: chiedere al notaio se basta una firma',
   'Herr Kurz fragt nach, noch offen bis Montag',
+  'husk at spørge revisoren om dette',
+  'his brother will not hear of it and I would not press him',
 ])('takes %j for a remark on the draft', (words) => expect(isDraftingNote(words)).toBe(true));
 
-it.each(['two years', 'as the case may be', 'the Investor needs two directors to agree'])(
+it.each(['two years', 'I would have 5%', 'as the case may be', 'the Investor needs two directors to agree'])(
   'takes %j for no remark',
   (words) => expect(isDraftingNote(words)).toBe(false),
 );

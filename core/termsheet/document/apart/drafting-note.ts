@@ -4,14 +4,18 @@ const label =
   /^(?:drafting|drafter|draft|editor'?s?|practice|guidance|explanatory|user|legal|tax|author'?s?|internal|counsel'?s?)?\s*(?:notes?|nb|n\.b\.|comments?|commentary|guidance|explanation|footnote|instructions?|hinweis|anmerkung)\b\s*(?:to|for|on|:|-|\u2013|\u2014|\.|\d)/i;
 const instruction =
   /^(?:delete|select|choose|include|use|omit|adjust|consider|check|confirm|amend|complete) (?:as|if|one|where|only|this|the|either|whether|when|for)\b/i;
+/** Somebody who speaks for himself: terms are those of parties. */
+const inFirstPerson = /\bI (?:have|had|moved|would|think|am|was|will|don['’]t)\b/i;
 /** Words of somebody who writes about the paper, not of the paper itself. */
 const draftTalk = anyOf(
-  /\bI (?:have|had|moved|would|think|am|will)\b/i,
+  inFirstPerson,
   /\b(?:our|the|my|earlier|previous|last|first) (?:memo|draft|version|template|mark-?up|deck)\b.{0,80}\b(?:said|had|showed|says|asked)\b/i,
   /^(?:v\.?\s?|(?:version|draft|rev\.?) )\d{1,2} (?:had|said|showed|gave|was|stated)\b/i,
   /\bto be (?:asked|discussed|clarified|settled|checked|raised) (?:with|of|by|on|at)\b/i,
   /\bnot (?:yet )?(?:agreed|accepted|responded)\b|\bdid not (?:agree|accept|respond)\b/i,
-  /\b(?:(?:leave|take) (?:it |this )?out|do not quote|check with|please (?:confirm|check|advise|note))\b/i,
+  /\b(?:(?:leave|take) (?:it |this )?out|do not (?:quote|send)|check with|please (?:confirm|check|advise|note))\b/i,
+  /\bfill(?:ed)? (?:this |it )?in later\b|\b(?:kept|left) open (?:until|till|for)\b|\bnot yet known\b/i,
+  /\b(?:be|is) (?:cleared|checked|verified)\b[^.;]{0,40}\bbefore (?:signing|signature|we sign|it is signed)\b/i,
   /\bto (?:confirm|check|advise|consider|discuss|clarify|say|tell us) (?:whether|if|with|that|this|how|what|which)\b/i,
 );
 /** What the sides want, how a talk went, what a colleague is to do: a term binds or names, and tells none of it. */
@@ -66,6 +70,7 @@ const openPoint = anyOf(
   /\b(?:da (?:discutere|verificare|confermare|vedere)|chiedere|chiuso|non ancora)\b/iu,
   /\b(?:zu (?:klären|prüfen|besprechen)|noch (?:offen|nicht|zu)|nachfragen|bitte prüfen)\b/iu,
   /\b(?:te bespreken|nog niet|navragen|endnu ikke|spørg|skal afklares|kolla med|fråga)(?![\p{L}])/iu,
+  /\b(?:husk at|kom ihåg|nicht vergessen|niet vergeten|non dimenticare|no olvidar|não esquecer)(?!\p{L})/iu,
   /\b(?:por (?:confirmar|definir|discutir)|preguntar|perguntar|todavía no|ainda não)\b/iu,
 );
 
@@ -78,6 +83,7 @@ export function isDraftingNote(inner: string): boolean {
     label.test(inner) ||
     signed.test(inner) ||
     shortForm.test(inner) ||
+    (inFirstPerson.test(inner) && !/\d/.test(inner)) ||
     internal.test(inner) ||
     addressee.test(inner) ||
     askedOfClient.test(inner) ||

@@ -29,7 +29,10 @@ const prefix = anyOf(
   named(
     /how to read(?: th[a-z]{2,4} [a-z]{3,12})?|(?:reading guide|guide to reading)(?: (?:to|for) [a-z ]{2,40})?/,
   ),
-  named(/(?:[a-z]{2,4} )?notes? to (?:the )?(?:readers?|drafts?|file|counsel|self)/),
+  named(
+    /(?:[a-z.]{2,12} )?(?:notes?|reminder|memo) to (?:the )?(?:readers?|drafts?|file|counsel|(?:my)?self)/,
+  ),
+  named(/[a-z.]{2,12} to (?:file|self)/),
   inPassing(/note (?:de travail|interne)|promemoria|nota interna|memo interno/),
   inPassing(/(?:interner )?vermerk|lesehilfe|leeswijzer|toelichting|opmerking/),
   inPassing(/bemærkning|læsevejledning|anmärkning/),

@@ -10,6 +10,7 @@ const act = anyOf(
   /^(?:I|we) have read .{3,30}\b(?:letter|offer|terms|above|paper)\b/iu,
   /^we (?:accept|agree to|confirm) (?:the|this|these) (?:above|terms|offer)\b/iu,
   /^copy to be returned\b|\bsign where your name\b|\bduly authori[sz]ed\b/iu,
+  /^in witness whereof\b|\bbeing (?:thus |so )?(?:just and |in )?(?:agreed|contracted)\b|\bthey sign\b/iu,
   /^(?:signed|sealed)\b|^(?:in|into) (?:the )?presence of\b|^i, \p{Lu}.{2,60}\bcertify\b/iu,
 );
 /** In whose name somebody signs, and by what right. */
@@ -23,13 +24,16 @@ const authority = anyOf(
   /^(?:ppa|i\. ?[va])\. ?\p{Lu}|\bdûment autorisée?(?!\p{L})|\bunder delegation\b/u,
   /^p\. ?[po]\. |, p\. ?[po]\.$|\bpour les? \p{L}{4,20},? p\. ?o\b/iu,
   /\bliability of (?:the|each) [\p{L} -]{0,30}trustees? is limited\b/iu,
+  /\b(?:på vegne af|på vegner av|im namen (?:von|der|des)|au nom de|en nombre de|em nome de)\b/iu,
   /\bjoined pro forma\b|\brenonce à la qualité\b|\bséparation de biens\b/iu,
   /\bin (?:his|her|their) sole and separate property\b|\bconjoints?\b|, [sdw]\/o \p{Lu}/iu,
 );
-/** What is put beside a name: seals, stamps, what is to be written by hand. */
+/** What is put beside a name: seals, stamps, what is to be written by hand, how many copies. */
 const seal = anyOf(
-  /^sd\/-|\b(?:common|company|corporate) (?:seal|stamp|chop)\b|^\((?:seal|stamp|cachet|stempel|l\.?s\.?)\)/iu,
+  /^sd\/-|\b(?:common|company|corporate) (?:seal|stamp|chop)\b|^\((?:seal|stamp|cachet|stempel|l\.?s\.?)\)|\((?:seal|stamp)\)$/iu,
   /\bmention manuscrite\b|\blu et approuvé\b|\bletto,? (?:confermato|approvato)\b|\bgelezen en goedgekeurd\b/iu,
+  /^(?:two|three|four|\d) (?:originals|counterparts|copies)\b[^;]{0,80}\b(?:seals?|keeps?|retains?|signs?|kept)\b/iu,
+  /^date\s?:(?:\s?\((?:year|month|day)\)){2,3}$/iu,
   /\bnotary public\b|\b(?:acknowledged|sworn|subscribed) (?:to )?before me\b/iu,
   /^(?:the )?(?:state|county) of [\p{L} ]{3,20}§$/iu,
   /^verteiler\s?:|^anlagen?\s?:?$|\b(?:please )?cut here\b|^pièces? jointes?\b/iu,
@@ -49,9 +53,13 @@ const made = anyOf(
 );
 /** What a service for signatures writes below a name. */
 const digital = anyOf(
-  /\b(?:MitID|BankID|DocuSign|Adobe Sign|HelloSign|itsme|SwissSign|eIDAS)\b/iu,
+  /\b(?:MitID|BankID|DocuSign|Adobe Sign|HelloSign|Penneo|Scrive|itsme|SwissSign|eIDAS)\b/iu,
+  /^(?:serial number|serienummer|certificate|fingerprint)\s?:\s?[\da-f-]{8,}$/iu,
   /\b\d\d:\d\d(?::\d\d)? ?(?:UTC|CES?T|GMT)\b|^(?:document key|dokumentnøgle|envelope id)\b/iu,
 );
+/** What such a service says of itself, in the languages of its customers. */
+const signedBy =
+  /\b(?:signed|underskrevet|undertecknat|allekirjoitettu|unterzeichnet|ondertekend|signé|firmado|assinado) (?:via|through|med|mit|met|avec|con|com) \p{Lu}/u;
 /** "Mobile:", "Emirates ID: ____": a field with nothing in it. */
 const openField = /^\p{Lu}[\p{L}\d .()]{1,30}:(?:\s?[\d-]{0,8}_[_\d /-]*)?$/u;
 
@@ -65,7 +73,8 @@ export function isSigningFormula(line: string): boolean {
   // "… before the agreement is / signed": a line that goes on with a sentence.
   const isAct = act.test(line) && /^\p{Lu}/u.test(line);
   // "Reply yes and she sends the DocuSign" is a sentence, and no mark of the service.
-  const isDigital = digital.test(line) && line.length <= longestMark && !/[.!?]$/u.test(line);
+  const isMark = digital.test(line) && line.length <= longestMark && !/[.!?]$/u.test(line);
+  const isDigital = isMark || signedBy.test(line);
   return isAct || isDigital || [authority, seal, close, made].some((pattern) => pattern.test(line));
 }
 

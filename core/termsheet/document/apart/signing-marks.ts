@@ -37,9 +37,14 @@ export function isPlace(line: string): boolean {
   return placeToSign.test(line) || isTelephone(line);
 }
 
+/** "1700044 Ontario Inc.": a company that has no other name. */
+const numberedFirm = /^\d{5,9} \p{Lu}[\p{L} ]{2,30}\b(?:inc|ltd|limited|corp|lt[ée]e)\.?$/iu;
+
 /** True for what a line among signatures has not: figures, and what binds. */
 export function statesTerm(line: string): boolean {
-  return statesAmount(line) || (/\d[\d.,]{4}\d/u.test(line) && !isTelephone(line));
+  return (
+    statesAmount(line) || (/\d[\d.,]{4}\d/u.test(line) && !isTelephone(line) && !numberedFirm.test(line))
+  );
 }
 
 /** True for a line with an amount or a part in it, or with what binds. */

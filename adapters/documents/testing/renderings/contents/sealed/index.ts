@@ -3,21 +3,17 @@ import { abaLastworksSafe } from './aba-lastworks-safe.ts';
 import { allstonGlycanA } from './allston-glycan-a.ts';
 import { alseaCompositesNote } from './alsea-composites-note.ts';
 import { basswoodAudio } from './basswood-audio.ts';
-import { bidadariBioprintSafe } from './bidadari-bioprint-safe.ts';
 import { brattholmenVentil } from './brattholmen-ventil.ts';
 import { caisDoNorte } from './cais-do-norte.ts';
 import { calfSoundSonar } from './calf-sound-sonar.ts';
-import { cipoPolen } from './cipo-polen.ts';
 import { coorongLens } from './coorong-lens.ts';
 import { corribBiofilm } from './corrib-biofilm.ts';
 import { dunlinFerries } from './dunlin-ferries.ts';
-import { eloraBandsawNote } from './elora-bandsaw-note.ts';
 import { erdreVoiles } from './erdre-voiles.ts';
 import { estufaDoVouga } from './estufa-do-vouga.ts';
 import { gooloogongBurrMail } from './gooloogong-burr-mail.ts';
 import { gowanusLedger } from './gowanus-ledger.ts';
 import { granitePassRecap } from './granite-pass-recap.ts';
-import { hengeloZoutbatterij } from './hengelo-zoutbatterij.ts';
 import { hexhamVets } from './hexham-vets.ts';
 import { ilmatarWind } from './ilmatar-wind.ts';
 import { inchkeithSpectra } from './inchkeith-spectra.ts';
@@ -36,17 +32,14 @@ import { pandanReserveCells } from './pandan-reserve-cells.ts';
 import { partryLambScanner } from './partry-lamb-scanner.ts';
 import { pateleyHydrants } from './pateley-hydrants.ts';
 import { penhallowEis } from './penhallow-eis.ts';
-import { petalumaShellcheck } from './petaluma-shellcheck.ts';
 import { saltburnSeed } from './saltburn-seed.ts';
 import { sierraSal } from './sierra-sal.ts';
 import { sihlmattOrthesen } from './sihlmatt-orthesen.ts';
-import { skaroVarmelager } from './skaro-varmelager.ts';
 import { stormlineWhanganui } from './stormline-whanganui.ts';
 import { tallgranenNordic } from './tallgranen-nordic.ts';
 import { tamarBiscuitsCln } from './tamar-biscuits-cln.ts';
 import { tettehLanePharma } from './tetteh-lane-pharma.ts';
 import { thornappleBiologics } from './thornapple-biologics.ts';
-import { tsubameForgeEyes } from './tsubame-forge-eyes.ts';
 import { vergerDuLarge } from './verger-du-large.ts';
 import { vooremaaScan } from './vooremaa-scan.ts';
 import { wieliczkaBrineSensors } from './wieliczka-brine-sensors.ts';
@@ -96,18 +89,11 @@ export const sealedOffers: readonly Offer[] = [
   abaLastworksSafe,
   allstonGlycanA,
   montadoCorkMail,
-  eloraBandsawNote,
-  hengeloZoutbatterij,
   jetpurDyeRecovery,
   partryLambScanner,
   pateleyHydrants,
-  petalumaShellcheck,
-  tsubameForgeEyes,
-  bidadariBioprintSafe,
-  cipoPolen,
   gooloogongBurrMail,
   gowanusLedger,
   inchkeithSpectra,
   sihlmattOrthesen,
-  skaroVarmelager,
 ];

@@ -6,6 +6,7 @@ import { anteroBrineHeat } from './antero-brine-heat.ts';
 import { ashdownFermentAsa } from './ashdown-ferment-asa.ts';
 import { atelierNuage } from './atelier-nuage.ts';
 import { benimarCitrics } from './benimar-citrics.ts';
+import { bidadariBioprintSafe } from './bidadari-bioprint-safe.ts';
 import { bjorkvikEnergi } from './bjorkvik-energi.ts';
 import { bluestemHarvestNote } from './bluestem-harvest-note.ts';
 import { brackenridgeKitchens } from './brackenridge-kitchens.ts';
@@ -20,12 +21,14 @@ import { cevennesFil } from './cevennes-fil.ts';
 import { chapadaBio } from './chapada-bio.ts';
 import { chasseronCapteurs } from './chasseron-capteurs.ts';
 import { cinderfordClay } from './cinderford-clay.ts';
+import { cipoPolen } from './cipo-polen.ts';
 import { clewBayOysters } from './clew-bay-oysters.ts';
 import { copperlineSafe } from './copperline-safe.ts';
 import { dovetailMail } from './dovetail-mail.ts';
 import { dunedinBullKelp } from './dunedin-bull-kelp.ts';
 import { eiderstedtOptronik } from './eiderstedt-optronik.ts';
 import { ekebyGlas } from './ekeby-glas.ts';
+import { eloraBandsawNote } from './elora-bandsaw-note.ts';
 import { eskdaleLandlord } from './eskdale-landlord.ts';
 import { estuaireBrasage } from './estuaire-brasage.ts';
 import { farthingPress } from './farthing-press.ts';
@@ -41,6 +44,7 @@ import { hallstattSalzwerk } from './hallstatt-salzwerk.ts';
 import { hantamBoreholes } from './hantam-boreholes.ts';
 import { harrowgateGrowth } from './harrowgate-growth.ts';
 import { havblikPumps } from './havblik-pumps.ts';
+import { hengeloZoutbatterij } from './hengelo-zoutbatterij.ts';
 import { hervantaIceRadar } from './hervanta-ice-radar.ts';
 import { hilanderiaCerroPelado } from './hilanderia-cerro-pelado.ts';
 import { hollowellTide } from './hollowell-tide.ts';
@@ -89,6 +93,7 @@ import { panshetColdChain } from './panshet-cold-chain.ts';
 import { parcoursEpinette } from './parcours-epinette.ts';
 import { pennywortHealthSafe } from './pennywort-health-safe.ts';
 import { penrhosUltrasonics } from './penrhos-ultrasonics.ts';
+import { petalumaShellcheck } from './petaluma-shellcheck.ts';
 import { pinyonBatch } from './pinyon-batch.ts';
 import { polderlichtBv } from './polderlicht-bv.ts';
 import { pruefwerkJudenburg } from './pruefwerk-judenburg.ts';
@@ -101,6 +106,7 @@ import { scheldeRobotica } from './schelde-robotica.ts';
 import { sennenLarderNominee } from './sennen-larder-nominee.ts';
 import { shinanoSteam } from './shinano-steam.ts';
 import { silverbellMedical } from './silverbell-medical.ts';
+import { skaroVarmelager } from './skaro-varmelager.ts';
 import { spruceHarbour } from './spruce-harbour.ts';
 import { strathnaverMaltings } from './strathnaver-maltings.ts';
 import { surulereGridworks } from './surulere-gridworks.ts';
@@ -109,6 +115,7 @@ import { thurneReedPellets } from './thurne-reed-pellets.ts';
 import { tidewrackMemo } from './tidewrack-memo.ts';
 import { tramontanaVino } from './tramontana-vino.ts';
 import { tregaronFeltAsa } from './tregaron-felt-asa.ts';
+import { tsubameForgeEyes } from './tsubame-forge-eyes.ts';
 import { uferparkMobil } from './uferpark-mobil.ts';
 import { ullockBrakes } from './ullock-brakes.ts';
 import { umgeniWashHouse } from './umgeni-wash-house.ts';
@@ -244,4 +251,11 @@ export const seenOffers: readonly Offer[] = [
   thurneReedPellets,
   merriCochleaSafe,
   khorHalophyteNote,
+  eloraBandsawNote,
+  hengeloZoutbatterij,
+  tsubameForgeEyes,
+  skaroVarmelager,
+  bidadariBioprintSafe,
+  cipoPolen,
+  petalumaShellcheck,
 ];
