@@ -85,6 +85,21 @@ describe('a wrapped mail in Word', () => {
     expect(await read(breaks(terms))).toEqual(terms.map((line) => line.replace(': ', ' = ')));
   });
 
+  it('is taken apart where each of its lines has the mark of an item or the time of a message', async () => {
+    const items = [
+      'What we ask of the two of you, and you may not like all of it, is the following and nothing else',
+      '- Your shares are earned anew over five years, and what you have put in so far is not counted towards them',
+      '- No other work for anybody while you are with us',
+    ];
+    expect(await read(breaks(items))).toEqual(items);
+    const messages = [
+      '[12/4, 9:02 AM] Rob: half a million for a tenth of it, once our money back or a tenth, whichever is the larger of both',
+      '[12/4, 9:05 AM] Ana: and the board?',
+      '[12/4, 9:06 AM] Rob: you two and me',
+    ];
+    expect(await read(breaks(messages))).toHaveLength(messages.length);
+  });
+
   it('leaves the lines of an address and of a chat alone', () => {
     for (const lines of [address, chat]) expect(textsOf(lines.map(plain))).toEqual(lines);
     expect(textsOf([plain(address.join('\n'))])).toEqual([address.join('\n')]);

@@ -1,4 +1,5 @@
 import { mayBeWrapped, wrappedBlocks } from '../../../core/termsheet/document/wrapped-blocks.ts';
+import { anyOf } from '../../../core/termsheet/reading/any-of.ts';
 import { cutRuns, onOneLine } from './cut-runs.ts';
 import { pastedBlocks } from './pasted-blocks.ts';
 import type { WordBlock, WordParagraph } from './word-document.ts';
@@ -39,20 +40,24 @@ function isPlain(paragraph: WordParagraph): boolean {
 
 /**
  * A text that was put into one paragraph whole, with line breaks for its own: paragraphs of it end at empty lines, or
- * each of its lines has a label.
+ * each of its lines has a label, the mark of an item or the time of a message.
  */
 function isPasted(paragraph: WordParagraph): boolean {
   if (!isUnset(paragraph)) return false;
   const lines = wordsOf(paragraph).trim().split('\n');
   if (lines.length < fewestLabels) return false;
   if (lines.some((line) => line.trim() === '')) return true;
-  return lines.filter((line) => labelled.test(line)).length >= lines.length - mostUnlabelled;
+  return lines.filter((line) => ownLine.test(line)).length >= lines.length - mostUnlabelled;
 }
 
-/** "Board: five directors": a term in a line. */
-const labelled = /^\s*\p{Lu}[^:\n]{1,40}:\s+\S/u;
+/** "Board: five directors", "- weekly reports", "[9:02 AM] Ann: two seats": a term in a line. */
+const ownLine = anyOf(
+  /^\s*\p{Lu}[^:\n]{1,40}:\s+\S/u,
+  /^\s*(?:[-–•*·▪]|\(?(?:\d{1,2}|[a-z])[.)])\s+\S/u,
+  /^\s*\[?(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?,? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?\]?\s+\S/u,
+);
 const fewestLabels = 3;
-/** A title above the terms. */
+/** A title or an introduction above the terms. */
 const mostUnlabelled = 1;
 
 /** No style, list or type says what it is. */

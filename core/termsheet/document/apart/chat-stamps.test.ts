@@ -7,10 +7,9 @@ const apartIn = (text: string) =>
   );
 
 it('sets the times of a chat apart', () => {
-  expect(apartIn('[9:02 AM] Rob: 1.5m at 6 pre\n[12/11/2026, 09:03:10] Ana: ok')).toEqual([
-    '[9:02 AM]',
-    '[12/11/2026, 09:03:10]',
-  ]);
+  expect(
+    apartIn('[9:02 AM] Rob: 1.5m at 6 pre\n[12/11/2026, 09:03:10] Ana: ok\n[12/11, 9:04 AM] Rob: good'),
+  ).toEqual(['[9:02 AM]', '[12/11/2026, 09:03:10]', '[12/11, 9:04 AM]']);
 });
 
 it('leaves other brackets alone', () => {
