@@ -30,7 +30,8 @@ const authority = anyOf(
 );
 /** What is put beside a name: seals, stamps, what is to be written by hand, how many copies. */
 const seal = anyOf(
-  /^sd\/-|\b(?:common|company|corporate) (?:seal|stamp|chop)\b|^\((?:seal|stamp|cachet|stempel|l\.?s\.?)\)|\((?:seal|stamp)\)$/iu,
+  /^sd\/-|\b(?:common|company|corporate) (?:seal|stamp|chop)\b/iu,
+  /^\((?:seal|stamp|cachet|stempel|l\.?s\.?)\)|\((?:seal|stamp)\)$/iu,
   /\bmention manuscrite\b|\blu et approuvé\b|\bletto,? (?:confermato|approvato)\b|\bgelezen en goedgekeurd\b/iu,
   /^(?:two|three|four|\d) (?:originals|counterparts|copies)\b[^;]{0,80}\b(?:seals?|keeps?|retains?|signs?|kept)\b/iu,
   /^date\s?:(?:\s?\((?:year|month|day)\)){2,3}$/iu,
@@ -58,8 +59,11 @@ const digital = anyOf(
   /\b\d\d:\d\d(?::\d\d)? ?(?:UTC|CES?T|GMT)\b|^(?:document key|dokumentnøgle|envelope id)\b/iu,
 );
 /** What such a service says of itself, in the languages of its customers. */
-const signedBy =
-  /\b(?:signed|underskrevet|undertecknat|allekirjoitettu|unterzeichnet|ondertekend|signé|firmado|assinado) (?:via|through|med|mit|met|avec|con|com) \p{Lu}/u;
+const signedBy = anyOf(
+  /\b(?:signed|underskrevet|undertecknat) (?:via|through|med) \p{Lu}/u,
+  /\b(?:unterzeichnet|ondertekend) (?:via|mit|met) \p{Lu}/u,
+  /\b(?:signé|firmado|assinado) (?:via|avec|con|com) \p{Lu}/u,
+);
 /** "Mobile:", "Emirates ID: ____": a field with nothing in it. */
 const openField = /^\p{Lu}[\p{L}\d .()]{1,30}:(?:\s?[\d-]{0,8}_[_\d /-]*)?$/u;
 
