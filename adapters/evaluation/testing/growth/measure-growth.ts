@@ -1,8 +1,7 @@
 /**
  * Measures what texts cost that are made to be slow: each grows to four times its length on each way into the
  * engines, in processor time, and the table says what 100,000 characters cost at both lengths and by how much the
- * cost grew. The worst come first. The same machine takes twice as long in some hours as in others, for everything: costs
- * are those of a quiet hour, told by what it takes to start a process beside them, and the last line says what this one is.
+ * cost grew. The worst come first.
  *
  *   npm run build && npx tsx adapters/evaluation/testing/growth/measure-growth.ts [--from 25000] [--reader "pasted text"] [--rows 40]
  *
@@ -12,7 +11,6 @@
 import { parseArgs } from 'node:util';
 import { figureTable } from '../../../../core/evaluation/figure-table.ts';
 import { allGrowingTexts } from '../../../../core/testing/growing-texts/all-growing-texts.ts';
-import { slownessNow } from './machine-speed.ts';
 import { measuredReaders } from './readers.ts';
 import { ReadingProcess } from './reading-process.ts';
 
@@ -49,9 +47,6 @@ const readers = measuredReaders(Number(values.from)).filter(
 );
 const texts = allGrowingTexts().filter(({ name }) => values.text === undefined || name === values.text);
 const reading = new ReadingProcess(patienceMs);
-/** The speed of a machine changes within minutes. */
-const readingsBetween = 10;
-const slowness: number[] = [];
 
 async function measure(reader: (typeof readers)[number], text: string): Promise<Measured> {
   const measured = await measureAt(reader, text);
@@ -63,11 +58,8 @@ async function measure(reader: (typeof readers)[number], text: string): Promise<
 }
 
 async function measureAt(reader: (typeof readers)[number], text: string): Promise<Measured> {
-  let slower = slowness.at(-1) ?? 1;
   const leastMs: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let further = 0; ; further += 1) {
-    // What is measured again is in doubt: then the speed is, too.
-    if (further > 0) slower = await noteSlowness();
     for (const [index, characters] of reader.characters.entries()) {
       const cost = await reading.cost({ reader: reader.name, text, characters });
       if ('failure' in cost) {
@@ -75,17 +67,11 @@ async function measureAt(reader: (typeof readers)[number], text: string): Promis
         const per100k: [number, number] = [Number.NaN, Number.NaN];
         return { text, reader: reader.name, per100k, growth: Number.POSITIVE_INFINITY, failure };
       }
-      leastMs[index] = Math.min(leastMs[index] ?? Number.POSITIVE_INFINITY, cost.ms / slower);
+      leastMs[index] = Math.min(leastMs[index] ?? cost.ms, cost.ms);
     }
     const measured = judge(reader, text, leastMs);
     if (measured.failure === undefined || further === furtherTries) return measured;
   }
-}
-
-async function noteSlowness(): Promise<number> {
-  const now = await slownessNow();
-  slowness.push(now);
-  return now;
 }
 
 function judge(reader: (typeof readers)[number], text: string, ms: readonly [number, number]): Measured {
@@ -103,7 +89,6 @@ function judge(reader: (typeof readers)[number], text: string, ms: readonly [num
 const measured: Measured[] = [];
 for (const reader of readers) {
   for (const { name } of texts) {
-    if (measured.length % readingsBetween === 0) await noteSlowness();
     measured.push(await measure(reader, name));
     if (measured.length % 50 === 0)
       process.stderr.write(`${measured.length} of ${readers.length * texts.length}\n`);
@@ -116,7 +101,6 @@ const worth = ({ failure, per100k }: Measured): number =>
 const worst = measured.toSorted((left, right) => worth(right) - worth(left));
 const failed = measured.filter(({ failure }) => failure !== undefined);
 const shown = worst.slice(0, Math.max(Number(values.rows), failed.length));
-const [least, most] = [Math.min(...slowness), Math.max(...slowness)];
 const figure = (value: number): string => (Number.isFinite(value) ? value.toFixed(0) : '-');
 process.stdout.write(
   `${figureTable(
@@ -129,6 +113,6 @@ process.stdout.write(
       Number.isFinite(growth) ? growth.toFixed(2) : '-',
       failure ?? '',
     ]),
-  )}\n${measured.length} measured, ${failed.length} at fault; this hour takes ${least.toFixed(2)} to ${most.toFixed(2)} times as long as a quiet one\n`,
+  )}\n${measured.length} measured, ${failed.length} at fault\n`,
 );
 process.exitCode = failed.length > 0 ? 1 : 0;
