@@ -1,3 +1,4 @@
+import { messageTime } from '../../../core/termsheet/document/apart/chat-stamps.ts';
 import { mayBeWrapped, wrappedBlocks } from '../../../core/termsheet/document/wrapped-blocks.ts';
 import { anyOf } from '../../../core/termsheet/reading/any-of.ts';
 import { cutRuns, onOneLine } from './cut-runs.ts';
@@ -54,7 +55,7 @@ function isPasted(paragraph: WordParagraph): boolean {
 const ownLine = anyOf(
   /^\s*\p{Lu}[^:\n]{1,40}:\s+\S/u,
   /^\s*(?:[-–•*·▪]|\(?(?:\d{1,2}|[a-z])[.)])\s+\S/u,
-  /^\s*\[?(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?,? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?\]?\s+\S/u,
+  new RegExp(`^\\s*\\[?${messageTime}\\]?\\s+\\S`, 'u'),
 );
 const fewestLabels = 3;
 /** A title or an introduction above the terms. */

@@ -1,8 +1,10 @@
 import type { Aside, DocumentBlock } from '../term-sheet-document.ts';
 
-/** "[9:02 AM]", "[12/11/2026, 09:02:11]", "[12/11, 9:02 AM]" before a message of a chat. */
-const stamp =
-  /^\[(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?,? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?\]/gmu;
+/** Source of a pattern for the time of a message: "9:02 AM", "12/11/2026, 09:02:11", "12/11, 9:02 AM". */
+export const messageTime =
+  '(?:\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{1,4})?,? )?\\d{1,2}[:.]\\d\\d(?:[:.]\\d\\d)?(?: ?[AaPp]\\.?[Mm]\\.?)?';
+/** "[9:02 AM]" before a message of a chat. */
+const stamp = new RegExp(`^\\[${messageTime}\\]`, 'gmu');
 
 /** Sets apart the time of each message of a chat: its figures are no terms. */
 export function markChatStamps(text: string, blocks: readonly DocumentBlock[]): readonly DocumentBlock[] {
