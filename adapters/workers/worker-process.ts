@@ -21,8 +21,12 @@ export interface WorkerProcessOptions {
 
 // The server answers health checks and refusals while every core is busy with documents.
 const niceness = 10;
-// Thousands of expressions are compiled for the machine at once, not interpreted first: a third off a first document.
-const compiledExpressions = ['--no-regexp-tier-up'];
+/**
+ * How V8 works here. Thousands of expressions are compiled for the machine at once, not interpreted first: a third off
+ * a first document. Garbage is collected by the thread that makes it: helpers finish a document no sooner (100 pages
+ * of PDF 254 ms either way), take a tenth more processor time (308 ms, not 269), and take it from the server.
+ */
+export const engineFlags: readonly string[] = ['--no-regexp-tier-up', '--single-threaded-gc'];
 // V8 ends a process whose heap is full in this way.
 const heapExhausted = 'SIGABRT';
 
@@ -43,7 +47,7 @@ export class WorkerProcess {
   constructor({ file, limits, settings }: WorkerProcessOptions) {
     this.#child = fork(file, [JSON.stringify({ limits, settings })], {
       env: {},
-      execArgv: [...compiledExpressions, `--max-old-space-size=${limits.residentMb}`],
+      execArgv: [...engineFlags, `--max-old-space-size=${limits.residentMb}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -19,6 +19,7 @@ export class PaintedGround {
   readonly #bands = new Map<number, PaintedArea[]>();
   readonly #tall: PaintedArea[] = [];
   readonly #meter: ReadingMeter;
+  #isBare = true;
 
   constructor(areas: readonly PaintedArea[], meter: ReadingMeter) {
     this.#meter = meter;
@@ -27,6 +28,7 @@ export class PaintedGround {
 
   /** What lies at a point, for something drawn as number `order`. */
   at(x: number, y: number, order: number): Ground {
+    if (this.#isBare) return barePaper;
     const band = this.#bands.get(Math.floor(y / bandHeight)) ?? noAreas;
     const compared = this.#tall.length + band.length;
     if (compared === 0) return barePaper;
@@ -43,6 +45,7 @@ export class PaintedGround {
   }
 
   #add(area: PaintedArea): void {
+    this.#isBare = false;
     const first = Math.floor(area.top / bandHeight);
     const last = Math.floor(area.bottom / bandHeight);
     if (!(last - first < mostBands)) {

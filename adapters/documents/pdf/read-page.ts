@@ -33,9 +33,11 @@ export async function readPage(
   const failures: unknown[] = [];
   port.receiver = (codes, operands) => {
     try {
-      for (const [index, code] of codes.entries()) {
+      let index = 0;
+      for (const code of codes) {
         const list = operands[index];
         interpreter.step(code, Array.isArray(list) ? list : noOperands);
+        index += 1;
       }
       meter.take('words', drawing.pieces - counted);
       counted = drawing.pieces;

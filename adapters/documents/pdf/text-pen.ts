@@ -17,6 +17,13 @@ export interface ShownWords {
   readonly pieces: number;
 }
 
+/** Words while they are shown. */
+interface MutableWords extends ShownWords {
+  readonly words: Word[];
+  quarter: number | undefined;
+  pieces: number;
+}
+
 /** The line that letters are set on: where it begins on the page, and the way of one unit along it. */
 interface Track {
   readonly x: number;
@@ -73,24 +80,13 @@ export class TextPen {
     const em = font.isType3Font ? glyphScale * 1000 : fontSize;
     const track = this.#trackOf(place, state, direction);
     const look = lookOf(state, em * Math.hypot(place[2], place[3]));
-    const words: Word[] = [];
-    let quarter: number | undefined = 0;
-    let pieces = 0;
+    const shown: MutableWords = { words: [], quarter: 0, pieces: 0 };
     let text = '';
     let isNext = false;
     let isSpaced = false;
     let begin = 0;
     let end = 0;
     let x = 0;
-    const flush = (): void => {
-      if (text !== '') {
-        if (words.length === 0) quarter = quarterOf(track, end - begin);
-        if (!isNext) pieces += 1;
-        words.push(this.#wordOf(text, track, begin, end, quarter ?? 0, look));
-      }
-      isNext = false;
-      text = '';
-    };
     for (const glyph of glyphs) {
       if (glyph === null) continue;
       if (typeof glyph === 'number') {
@@ -103,10 +99,11 @@ export class TextPen {
       if (letters === ' ') isSpaced = true;
       else if (letters !== '') {
         const gap = x - end;
-        if (text !== '' && (gap > em * chunkGap || gap < -em * 0.5)) flush();
-        else if (text !== '' && gap > em * (isSpaced ? spaceGap : wordGap)) {
-          flush();
-          isNext = true;
+        const isApart = gap > em * chunkGap || gap < -em * 0.5;
+        if (text !== '' && (isApart || gap > em * (isSpaced ? spaceGap : wordGap))) {
+          this.#add(shown, isNext, text, track, begin, end, look);
+          text = '';
+          isNext = !isApart;
         }
         if (text === '') begin = x;
         text += letters;
@@ -115,10 +112,25 @@ export class TextPen {
       }
       x += advance * glyphScale + spacing;
     }
-    flush();
+    if (text !== '') this.#add(shown, isNext, text, track, begin, end, look);
     if (isVertical) this.#y += x;
     else this.#x += x * state.horizontalScale * direction;
-    return { words, quarter, pieces };
+    return shown;
+  }
+
+  /** The first word tells the direction of all; one that is next to another is no piece of its own. */
+  #add(
+    shown: MutableWords,
+    isNext: boolean,
+    text: string,
+    track: Track,
+    begin: number,
+    end: number,
+    look: Look,
+  ): void {
+    if (shown.words.length === 0) shown.quarter = quarterOf(track, end - begin);
+    if (!isNext) shown.pieces += 1;
+    shown.words.push(this.#wordOf(text, track, begin, end, shown.quarter ?? 0, look));
   }
 
   /** Where the letters stand on the page, and how they go on from there. */

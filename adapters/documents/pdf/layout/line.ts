@@ -70,9 +70,12 @@ export function asLine(words: readonly Word[], page: number): Line {
 
 /** The words of a line with single spaces. */
 export function textOf(words: readonly Word[]): string {
-  let line = '';
-  for (const [index, { text, isGlued }] of words.entries()) line += index > 0 && !isGlued ? ` ${text}` : text;
-  return line;
+  const texts: string[] = [];
+  for (const { text, isGlued } of words) {
+    if (isGlued && texts.length > 0) texts[texts.length - 1] += text;
+    else texts.push(text);
+  }
+  return texts.join(' ');
 }
 
 /** Groups words that stand at one height, from top to bottom and each group from left to right. */

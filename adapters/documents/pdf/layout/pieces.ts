@@ -225,12 +225,17 @@ function findAnchors(lines: readonly (readonly Piece[])[]): Anchors {
   // The marks of items end in line as well.
   const ends = lines.flatMap((pieces) =>
     pieces.flatMap(({ words }, index) =>
-      isItemMark(textOf(words), false)
+      isItemMarkAlone(words)
         ? []
         : [{ place: words.at(-1)?.right ?? 0, isCell: index > 0 && index < pieces.length - 1 }],
     ),
   );
   return { begins: shared(begins, fewestAnchored), ends: shared(ends, fewestAtEnd) };
+}
+
+/** No mark has a space in it. */
+function isItemMarkAlone(words: readonly Word[]): boolean {
+  return words.every(({ isGlued }, index) => index === 0 || isGlued) && isItemMark(textOf(words), false);
 }
 
 function shared(

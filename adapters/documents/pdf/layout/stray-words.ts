@@ -6,7 +6,7 @@ const shadowDistance = 1.5;
 /** More squares than a column of any page has. */
 const squaresAbove = 100_000;
 /** From so many on, equal words are looked up by their place. */
-const fewTwins = 8;
+const fewTwins = 64;
 
 /** The words of one text that are kept, in the order of drawing, and by the square of the page they stand in. */
 interface Twins {
@@ -30,9 +30,12 @@ export function withoutShadows(words: readonly Word[]): Word[] {
 }
 
 function isShadow(word: Word, { kept, squares }: Twins): boolean {
-  if (kept.length < fewTwins) return kept.some((twin) => standsOn(word, twin));
+  if (kept.length < fewTwins) {
+    for (const twin of kept) if (standsOn(word, twin)) return true;
+    return false;
+  }
   const square = squareOf(word);
-  for (const column of [square - squaresAbove, square, square + squaresAbove]) {
+  for (let column = square - squaresAbove; column <= square + squaresAbove; column += squaresAbove) {
     for (let place = column - 1; place <= column + 1; place += 1) {
       const twin = squares.get(place);
       if (twin && standsOn(word, twin)) return true;

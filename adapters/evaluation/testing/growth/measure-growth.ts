@@ -5,22 +5,24 @@
  *
  *   npm run build && npx tsx adapters/evaluation/testing/growth/measure-growth.ts [--from 25000] [--reader "pasted text"] [--rows 40]
  *
- * Ends with 1 where anything costs more than 300 ms per 100,000 characters, grows faster than its length (at twice the
- * lengths as well), throws, or does not come to an end.
+ * Ends with 1 where anything costs more than 300 ms per 100,000 characters, grows faster than its length (without what
+ * the collector takes, and at twice the lengths as well or, where no text is so long, over the longer half), throws, or
+ * does not come to an end.
  */
 import { parseArgs } from 'node:util';
 import { figureTable } from '../../../../core/evaluation/figure-table.ts';
 import { allGrowingTexts } from '../../../../core/testing/growing-texts/all-growing-texts.ts';
 import { measuredReaders } from './readers.ts';
-import { ReadingProcess } from './reading-process.ts';
+import { ReadingProcess, type ReadingTime } from './reading-process.ts';
 
 /** What a visitor's input may cost. */
 const mostMsPer100k = 300;
 /** A cost per character that grows by more than this while the text grows to four times its length is no linear one. */
 const mostGrowth = 1.5;
-/** Below this, caches and collections of garbage decide, not the length. */
+/** Below this, caches decide, not the length. */
 const leastGrowthMs = 30;
 const patienceMs = 30_000;
+const noTime: ReadingTime = { ms: Number.POSITIVE_INFINITY, collectorMs: 0 };
 const steep = 'grows faster than its length';
 /** What is at fault is measured this often again, and the least counts: other work on the machine only adds. */
 const furtherTries = 4;
@@ -50,15 +52,18 @@ const reading = new ReadingProcess(patienceMs);
 
 async function measure(reader: (typeof readers)[number], text: string): Promise<Measured> {
   const measured = await measureAt(reader, text);
-  if (measured.failure !== steep || reader.isBounded) return measured;
-  // What fills caches grows once; what grows with the square of its length goes on to.
+  if (measured.failure !== steep) return measured;
+  // What fills caches, or is read otherwise from some length on, grows once; what grows with the square goes on to.
   const [shorter, longer] = reader.characters;
-  const further = await measureAt({ ...reader, characters: [shorter * 2, longer * 2] }, text);
+  const characters = reader.isBounded
+    ? ([longer / 2, longer] as const)
+    : ([shorter * 2, longer * 2] as const);
+  const further = await measureAt({ ...reader, characters }, text);
   return further.failure === undefined ? { ...measured, failure: undefined } : further;
 }
 
 async function measureAt(reader: (typeof readers)[number], text: string): Promise<Measured> {
-  const leastMs: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const least: [ReadingTime, ReadingTime] = [noTime, noTime];
   for (let further = 0; ; further += 1) {
     for (const [index, characters] of reader.characters.entries()) {
       const cost = await reading.cost({ reader: reader.name, text, characters });
@@ -67,23 +72,36 @@ async function measureAt(reader: (typeof readers)[number], text: string): Promis
         const per100k: [number, number] = [Number.NaN, Number.NaN];
         return { text, reader: reader.name, per100k, growth: Number.POSITIVE_INFINITY, failure };
       }
-      leastMs[index] = Math.min(leastMs[index] ?? cost.ms, cost.ms);
+      if (cost.ms < (least[index]?.ms ?? 0)) least[index] = cost;
     }
-    const measured = judge(reader, text, leastMs);
+    const measured = judge(reader, text, least);
     if (measured.failure === undefined || further === furtherTries) return measured;
   }
 }
 
-function judge(reader: (typeof readers)[number], text: string, ms: readonly [number, number]): Measured {
+/**
+ * All that is spent counts as dear. What the collector takes comes in steps, a third of the whole or nothing, as the
+ * heap fills: how cost grows is told by the rest.
+ */
+function judge(
+  reader: (typeof readers)[number],
+  text: string,
+  times: readonly [ReadingTime, ReadingTime],
+): Measured {
   const { characters, charactersBefore = 0 } = reader;
   const [shorter, longer] = characters.map((count) => count + charactersBefore) as [number, number];
-  const per100k = [(ms[0] / shorter) * 100_000, (ms[1] / longer) * 100_000] as const;
-  const growth = per100k[1] / per100k[0];
+  const [ofShorter, ofLonger] = times;
+  const per100k = [(ofShorter.ms / shorter) * 100_000, (ofLonger.ms / longer) * 100_000] as const;
+  const growth = (ownMs(ofLonger) / longer / ownMs(ofShorter)) * shorter;
   // Where no text can be so long, the longest costs what it costs.
-  const isDear = Math.min(per100k[1], ms[1]) > mostMsPer100k;
-  const isSteep = growth > mostGrowth && ms[1] > leastGrowthMs;
+  const isDear = Math.min(per100k[1], ofLonger.ms) > mostMsPer100k;
+  const isSteep = growth > mostGrowth && ownMs(ofLonger) > leastGrowthMs;
   const failure = isDear ? 'too dear' : isSteep ? steep : undefined;
   return { text, reader: reader.name, per100k, growth, failure };
+}
+
+function ownMs({ ms, collectorMs }: ReadingTime): number {
+  return ms - collectorMs;
 }
 
 const measured: Measured[] = [];

@@ -1,10 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { engineFlags } from '../../../workers/worker-process.ts';
 import type { ReadingTask } from './read-growing-text.child.ts';
 
-/** Processor time in milliseconds, or why there is none. */
-export type ReadingCost = { readonly ms: number } | { readonly failure: string };
+/** What one reading took, in milliseconds of processor time. */
+export interface ReadingTime {
+  readonly ms: number;
+  /** The part of it in which garbage was collected. */
+  readonly collectorMs: number;
+}
+
+/** What a reading took, or why that is not known. */
+export type ReadingCost = ReadingTime | { readonly failure: string };
 
 /** A process that reads texts one after the other, and is replaced where one of them does not come to an end. */
 export class ReadingProcess {
@@ -20,15 +28,15 @@ export class ReadingProcess {
     const child = this.#child ?? (await start());
     this.#child = child;
     const abandoned = new AbortController();
-    const answer = once(child, 'message').then(([message]) => message as { ms?: number; error?: string });
+    const answer = once(child, 'message').then(([message]) => message as ReadingTime | { error: string });
     child.send(task);
     const reply = await Promise.race([
       answer,
       delay(this.#patienceMs, undefined, { signal: abandoned.signal }).catch(() => undefined),
     ]);
     abandoned.abort();
-    if (reply?.ms !== undefined) return { ms: reply.ms };
-    if (reply?.error !== undefined) return { failure: reply.error };
+    if (reply && 'error' in reply) return { failure: reply.error };
+    if (reply) return reply;
     this.end();
     return { failure: `no end within ${this.#patienceMs / 1000} s` };
   }
@@ -41,8 +49,7 @@ export class ReadingProcess {
 
 async function start(): Promise<ChildProcess> {
   const child = fork(new URL('./read-growing-text.child.ts', import.meta.url), {
-    // Expressions are compiled at once, as in the processes that analyse documents.
-    execArgv: ['--no-regexp-tier-up', '--import', 'tsx'],
+    execArgv: [...engineFlags, '--import', 'tsx'],
   });
   await once(child, 'message');
   return child;
