@@ -50,6 +50,11 @@ export function nested(opening: string, closing: string): GrowingText {
   };
 }
 
+/** Units of a word or two are not cut: half a word at the end may be read otherwise, at another cost. */
+const longestWhole = 100;
+
 function filled(unit: string, characters: number): string {
-  return unit.repeat(Math.ceil(characters / unit.length)).slice(0, Math.max(characters, 0));
+  const length = Math.max(characters, 0);
+  if (unit.length > longestWhole) return unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+  return unit.repeat(Math.floor(length / unit.length)).padEnd(length);
 }

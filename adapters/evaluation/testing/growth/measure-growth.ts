@@ -6,23 +6,25 @@
  *   npm run build && npx tsx adapters/evaluation/testing/growth/measure-growth.ts [--from 25000] [--reader "pasted text"] [--rows 40]
  *
  * Ends with 1 where anything costs more than 300 ms per 100,000 characters, grows faster than its length (without what
- * the collector takes, and at twice the lengths as well or, where no text is so long, over the longer half), throws, or
- * does not come to an end.
+ * the collector takes, and at twice and four times the lengths as well, which is up to the longest text that is read;
+ * descriptions, which are shorter, over their longer half), throws, or does not come to an end.
  */
 import { parseArgs } from 'node:util';
 import { figureTable } from '../../../../core/evaluation/figure-table.ts';
 import { allGrowingTexts } from '../../../../core/testing/growing-texts/all-growing-texts.ts';
 import { measuredReaders } from './readers.ts';
-import { ReadingProcess, type ReadingTime } from './reading-process.ts';
+import { lesser, ReadingProcess, type ReadingTime } from './reading-process.ts';
 
 /** What a visitor's input may cost. */
 const mostMsPer100k = 300;
 /** A cost per character that grows by more than this while the text grows to four times its length is no linear one. */
 const mostGrowth = 1.5;
+/** Over the longest texts that are read, whose lists the system gives new memory each time; a square would show four. */
+const mostGrowthOfLongest = 2.5;
 /** Below this, caches decide, not the length. */
 const leastGrowthMs = 30;
 const patienceMs = 30_000;
-const noTime: ReadingTime = { ms: Number.POSITIVE_INFINITY, collectorMs: 0 };
+const noTime: ReadingTime = { ms: Number.POSITIVE_INFINITY, readingMs: Number.POSITIVE_INFINITY };
 const steep = 'grows faster than its length';
 /** What is at fault is measured this often again, and the least counts: other work on the machine only adds. */
 const furtherTries = 4;
@@ -52,17 +54,31 @@ const reading = new ReadingProcess(patienceMs);
 
 async function measure(reader: (typeof readers)[number], text: string): Promise<Measured> {
   const measured = await measureAt(reader, text);
-  if (measured.failure !== steep) return measured;
-  // What fills caches, or is read otherwise from some length on, grows once; what grows with the square goes on to.
-  const [shorter, longer] = reader.characters;
-  const characters = reader.isBounded
-    ? ([longer / 2, longer] as const)
-    : ([shorter * 2, longer * 2] as const);
-  const further = await measureAt({ ...reader, characters }, text);
-  return further.failure === undefined ? { ...measured, failure: undefined } : further;
+  let latest = measured;
+  for (const { characters, most } of furtherLengths(reader)) {
+    if (latest.failure !== steep) break;
+    latest = await measureAt({ ...reader, characters }, text, most);
+  }
+  return latest.failure === undefined ? { ...measured, failure: undefined } : latest;
 }
 
-async function measureAt(reader: (typeof readers)[number], text: string): Promise<Measured> {
+/**
+ * What fills caches, needs larger pages of memory or is read otherwise from some length on grows once; what grows with
+ * the square goes on to, up to the longest text that is read.
+ */
+function furtherLengths({ characters: [shorter, longer], isBounded }: (typeof readers)[number]) {
+  if (isBounded) return [{ characters: [longer / 2, longer], most: mostGrowth }] as const;
+  return [
+    { characters: [shorter * 2, longer * 2], most: mostGrowth },
+    { characters: [shorter * 4, longer * 4], most: mostGrowthOfLongest },
+  ] as const;
+}
+
+async function measureAt(
+  reader: (typeof readers)[number],
+  text: string,
+  most = mostGrowth,
+): Promise<Measured> {
   const least: [ReadingTime, ReadingTime] = [noTime, noTime];
   for (let further = 0; ; further += 1) {
     for (const [index, characters] of reader.characters.entries()) {
@@ -72,36 +88,33 @@ async function measureAt(reader: (typeof readers)[number], text: string): Promis
         const per100k: [number, number] = [Number.NaN, Number.NaN];
         return { text, reader: reader.name, per100k, growth: Number.POSITIVE_INFINITY, failure };
       }
-      if (cost.ms < (least[index]?.ms ?? 0)) least[index] = cost;
+      least[index] = lesser(least[index] ?? noTime, cost);
     }
-    const measured = judge(reader, text, least);
+    const measured = judge(reader, text, least, most);
     if (measured.failure === undefined || further === furtherTries) return measured;
   }
 }
 
 /**
- * All that is spent counts as dear. What the collector takes comes in steps, a third of the whole or nothing, as the
+ * All that is spent counts as dear. What the collector takes comes in steps, two thirds of the whole or nothing, as the
  * heap fills: how cost grows is told by the rest.
  */
 function judge(
   reader: (typeof readers)[number],
   text: string,
   times: readonly [ReadingTime, ReadingTime],
+  most: number,
 ): Measured {
   const { characters, charactersBefore = 0 } = reader;
   const [shorter, longer] = characters.map((count) => count + charactersBefore) as [number, number];
   const [ofShorter, ofLonger] = times;
   const per100k = [(ofShorter.ms / shorter) * 100_000, (ofLonger.ms / longer) * 100_000] as const;
-  const growth = (ownMs(ofLonger) / longer / ownMs(ofShorter)) * shorter;
+  const growth = (ofLonger.readingMs / longer / ofShorter.readingMs) * shorter;
   // Where no text can be so long, the longest costs what it costs.
   const isDear = Math.min(per100k[1], ofLonger.ms) > mostMsPer100k;
-  const isSteep = growth > mostGrowth && ownMs(ofLonger) > leastGrowthMs;
+  const isSteep = growth > most && ofLonger.readingMs > leastGrowthMs;
   const failure = isDear ? 'too dear' : isSteep ? steep : undefined;
   return { text, reader: reader.name, per100k, growth, failure };
-}
-
-function ownMs({ ms, collectorMs }: ReadingTime): number {
-  return ms - collectorMs;
 }
 
 const measured: Measured[] = [];
