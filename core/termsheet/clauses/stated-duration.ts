@@ -37,6 +37,8 @@ const denied = /,\s(?:and |but )?not (?:the )?$|\b(?:instead of|rather than) (?:
 const howOften = /\b(?:every|each)\s$/i;
 const definition = /^\W*["'](\p{Lu}[\p{L} -]{3,40})["']\s?(?:shall mean|means?|is|:)\s/u;
 const definedTitle = /^"(\p{Ll}[\p{L} -]{3,40})"$/u;
+/** What stands under it is a list of names and what they mean. */
+const definitionsTitle = /^\W*(?:\w{1,4}[.)] )?(?:definitions?|meanings?|defined terms|interpretation)\W*$/i;
 const definedTerm = /\b(?:\p{Lu}[\p{L}-]+ ){1,3}(?:Period|Term|Time)\b/u;
 
 function definedDurations(sentence: Sentence, reading: Reading): DurationInSentence[] {
@@ -84,7 +86,10 @@ function collectDefinitions(reading: Reading): Map<string, Sentence[]> {
 /** The term that a sentence defines, in lower case: its own first words, or the label it stands behind. */
 function definedIn({ text, section, isLabel }: Sentence): string | undefined {
   const own = definition.exec(text)?.[1]?.toLowerCase();
-  return own ?? (isLabel ? undefined : definedTitle.exec(section?.title ?? '')?.[1]);
+  if (own !== undefined || isLabel) return own;
+  const title = section?.title ?? '';
+  const isAmongDefinitions = definitionsTitle.test(section?.parent?.title ?? '');
+  return definedTitle.exec(title)?.[1] ?? (isAmongDefinitions ? title.toLowerCase() : undefined);
 }
 
 /**

@@ -21,6 +21,7 @@ import {
 import { type OtherDocument, otherDocuments } from './other-documents.ts';
 import { isSummaryOfAgreement } from './summary-of-agreement.ts';
 import { textsAboutTerms } from './texts-about-terms.ts';
+import { titleLength, titleOf } from './title-of.ts';
 
 /** What has the words of investing and no more. */
 export const withoutTerms = 'a text without the terms of an investment';
@@ -45,7 +46,6 @@ export interface DocumentKind {
   readonly isFormal?: boolean;
 }
 
-const titleLength = 260;
 /** Some ten pages: a document of another kind gives itself away before, however long it is. */
 const openingLength = 30_000;
 /** A mail in which so many clauses are set out, of so many kinds of financing words, encloses the offer. */
@@ -61,7 +61,7 @@ const fewestOfForm = { ofThreeFamilies: 12, ofFourFamilies: 10, withoutParty: 20
 /** Tells a financing offer from everything that uses the same words (R0.8). */
 export function documentKind(reading: Reading): DocumentKind {
   const { text } = reading;
-  const title = text.slice(0, titleLength);
+  const title = titleOf(text);
   const opening = text.slice(0, openingLength);
   const isInText = searcherOf(text);
   const isInOpening = text.length === opening.length ? isInText : searcherOf(opening);
@@ -83,7 +83,9 @@ export function documentKind(reading: Reading): DocumentKind {
   const instrument = instrumentOf(text);
   if (instrument) return { type: instrument, isFormal: true };
   if (!isProposal || /agreement/i.test(firstLine(text))) {
-    const agreement = longFormAgreements.find((candidate) => candidate.title.test(title));
+    const agreement = longFormAgreements.find((candidate) =>
+      candidate.title.test(text.slice(0, titleLength)),
+    );
     const isSummary = isSummaryOfAgreement(text) && dealLabels(reading) >= fewestLabels;
     if (agreement && !isSummary && !notCarriedOut.test(title))
       return { ...refusal(agreement.name, true), isAgreement: true };
@@ -102,7 +104,7 @@ export function documentKind(reading: Reading): DocumentKind {
 
 /** Whether the beginning of a document calls it a proposal of terms. */
 export function hasProposalTitle(text: string): boolean {
-  return proposalTitle.test(text.slice(0, titleLength));
+  return proposalTitle.test(titleOf(text));
 }
 
 /** Headings, labels and rows of the terms: what a message that merely talks of an offer has none of. */
@@ -149,7 +151,8 @@ function refusal(seemsToBe: string, isCertain = false): DocumentKind {
 }
 
 function firstLine(text: string): string {
-  return text.slice(0, text.indexOf('\n') === -1 ? titleLength : text.indexOf('\n'));
+  const end = text.indexOf('\n');
+  return end < 0 ? titleOf(text) : text.slice(0, end);
 }
 
 /** Whether a document is of a kind, whatever terms it speaks of. */

@@ -19,6 +19,7 @@ export const proposalTitle = anyOf(
 export const offerWords: readonly RegExp[] = [
   anyOf(
     /\bbinds? (?:no one|nobody|neither|nothing)\b/i,
+    /\b(?:just|only) an? (?:e-?mail|letter|note|message), (?:and )?not a contract\b/i,
     /\b(?:all|only|everything) (?:that|which) (?:is|are|will be) binding\b/i,
     /\bonly\b[^.]{0,80}\b(?:binds?|binding|promises?)\b|\bnone of this is binding\b/i,
     /\beverything else is not\b|\b(?:others|rest) (?:are|is|express) (?:expressions of )?intent\w*/i,
@@ -105,7 +106,7 @@ export const financingFamilies: readonly RegExp[] = [
 ];
 
 const sum =
-  '(?:[\\u00a3$\\u20ac]\\s?\\d|\\b(?:EUR|GBP|USD|CHF|SEK|DKK|NOK|PLN)\\s?\\d|\\d\\s?(?:million|m)\\b)';
+  '(?:[\\u00a3$\\u20ac]\\s?\\d|\\b(?:EUR|GBP|USD|CHF|SEK|DKK|NOK|PLN)\\s?\\d|\\d\\s?(?:million|m)\\b|\\b(?:hundred thousand|thousand|million|lakh|crore)\\b)';
 const contributes =
   "(?:we|they|I)(?:'ll|'d)? (?:would |will |shall |can )?(?:be willing to |like to |want to )?(?:buy|contribute|put in|invest|pay|lend|send|subscribe|bring)";
 /** "for a tenth of the company", "for 12% of the business": a price, without a valuation. */

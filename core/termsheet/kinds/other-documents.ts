@@ -62,13 +62,16 @@ export const otherDocuments: readonly OtherDocument[] = [
       ),
       anyOf(
         /annual leave|holiday entitlement|sick pay|paid time off|vacation days/im,
-        /days(?: of)? (?:paid )?(?:annual )?(?:holiday|leave|vacation)/im,
+        /\b(?:days|weeks)(?: of)? (?:paid )?(?:annual )?(?:holidays?|leave|vacation)/im,
         /^(?:holidays?|annual leave|vacation):/im,
         /\bdays off\b|\b401\(k\)|\bmedical, dental\b/i,
       ),
       /\bemployee\b|employment (?:act|contracts act)/i,
-      /hours of work|working (?:hours|time)|place of work|job title|reporting to|^start date:|\bpayroll\b/im,
-      /\b(?:bonus|pension|lunch|health ?care|benefits)\b[^.;\n]{0,60}\b(?:salary|scheme|benefit|insurance|allowance)/i,
+      anyOf(
+        /\bfirst (?:head|employee|engineer|hire)\b|\bstarting (?:on )?\d/im,
+        /hours of work|working (?:hours|time)|place of work|job title|reporting to|^start date:|\bpayroll\b/im,
+      ),
+      /\b(?:bonus|pension|lunch|health ?care|benefits)\b[^.;\n]{0,60}\b(?:salary|scheme|plan|benefit|insurance|allowance)/i,
     ],
     enough: 4,
     withTitle: 2,
@@ -112,9 +115,12 @@ export const otherDocuments: readonly OtherDocument[] = [
       /\bborrower\b/i,
       /\blenders?\b/i,
       /\b(?:SONIA|SOFR|LIBOR|EURIBOR|base rate)\b|margin of|interest margin/i,
-      /drawdown|utilisation|availability period|commitment fee|repayment (?:schedule|instal?ments)|amorti[sz]/i,
+      anyOf(
+        /drawdown|utilisation|availability period|commitment fee|repayment (?:schedule|instal?ments)|amorti[sz]/i,
+        /\bdr(?:aw|awn|awing) (?:it |this |the \w+ )?down\b|\bequal (?:monthly|quarterly)\b|\bmonthly (?:repay|instal)/i,
+      ),
       /financial covenants|debt service|loan to value|LTV|events? of default/i,
-      /debenture|fixed and floating charge|mortgage|guarantor/i,
+      /debenture|\bfixed (?:and floating )?charge|floating charge|mortgage|guarantor/i,
     ],
     enough: 3,
     withTitle: 2,
@@ -124,6 +130,7 @@ export const otherDocuments: readonly OtherDocument[] = [
     title: anyOf(
       /acquisition|letter of intent to (?:acquire|purchase)|purchase of (?:the )?(?:entire|all|100%)/i,
       /asset purchase|merger/i,
+      /\boffer (?:for|to (?:buy|acquire|purchase)) (?:all|the (?:whole|entire))\b/i,
     ),
     signs: [
       /\b(?:buyer|purchaser|acquirer)\b/i,
@@ -131,10 +138,12 @@ export const otherDocuments: readonly OtherDocument[] = [
       anyOf(
         /entire (?:issued )?share capital|100% of the (?:issued |outstanding )*(?:shares|stock|equity|issued)/i,
         /substantially all of the assets of the (?:company|business|seller)/i,
+        /\b(?:the whole|all) of the (?:[\d,.]+ )?(?:issued )?shares\b|\bfor all (?:the )?shares\b/i,
       ),
       anyOf(
         /earn-?out|purchase price adjustment|locked box|completion accounts/i,
-        /working capital (?:target|adjustment|peg)/i,
+        /working capital (?:target|adjustment|peg)|\bnormal(?:ised)? working capital\b/i,
+        /\bcash[- ](?:free and )?debt[- ]free\b|\bcash-free\b/i,
       ),
       /target company|the target\b/i,
     ],

@@ -19,7 +19,8 @@ const scales: Readonly<Record<string, number>> = {
   cr: 1e7,
 };
 const scaleWords = '(thousand|grand|million|mil|billion|lakh|lac|crore|bn|cr|k|m)s?';
-const unit = '(?: (?:of )?(pounds|euros?|dollars|sterling|francs|rupees|kronor|kroner|quid|bucks))?';
+const unit =
+  '(?: (?:of )?(pounds|euros?|dollars|sterling|francs|rupees|kronor|kroner|zloty|reais|pesos|dirhams|shillings|naira|rand|shekels|yen|quid|bucks))?';
 
 /** "500k", "4.5m", "2,5m": a scale and no currency. */
 const digits = new RegExp(

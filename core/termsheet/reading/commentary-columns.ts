@@ -1,5 +1,6 @@
-import type { DocumentBlock, TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
+import type { TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
 import { anyOf } from './any-of.ts';
+import { cellWords, rowCells } from './row-cells.ts';
 
 /** Heading of a column that explains the terms beside it. */
 const commentaryHeading =
@@ -31,7 +32,7 @@ export function commentaryCells({ text, blocks }: TermSheetDocument): TextSpan[]
     columns = new Map();
   };
   for (const block of blocks) {
-    const cells = block.kind === 'table-row' ? cellsOf(text, block) : [];
+    const cells = block.kind === 'table-row' ? rowCells(text, block) : [];
     if (cells.length < 3) {
       closeTable();
       continue;
@@ -43,8 +44,8 @@ export function commentaryCells({ text, blocks }: TermSheetDocument): TextSpan[]
     closeTable();
     width = cells.length;
     // The first two columns name the term and state it.
-    for (const [index, { start, end }] of cells.entries()) {
-      if (index >= 2 && commentaryHeading.test(plain(text.slice(start, end)))) columns.set(index, []);
+    for (const [index, cell] of cells.entries()) {
+      if (index >= 2 && commentaryHeading.test(cellWords(text, cell))) columns.set(index, []);
     }
   }
   closeTable();
@@ -56,21 +57,4 @@ function explaining(text: string, cells: readonly TextSpan[]): readonly TextSpan
   const filled = cells.filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
   const remarks = filled.filter(({ start, end }) => remark.test(text.slice(start, end)));
   return remarks.length > filled.length * mostRemarks ? filled : remarks;
-}
-
-function plain(cell: string): string {
-  return cell.replace(/[*_:]/g, '').trim();
-}
-
-/** The cells of a row, parted by tabs or bars; empty ones keep their place. */
-function cellsOf(text: string, { start, end }: DocumentBlock): TextSpan[] {
-  const cells: TextSpan[] = [];
-  let from = start;
-  for (let index = start; index <= end; index += 1) {
-    if (index < end && !/[\t|]/.test(text.charAt(index))) continue;
-    const isEdge = text.slice(from, index).trim() === '' && (from === start || index === end);
-    if (!isEdge) cells.push({ start: from, end: index });
-    from = index + 1;
-  }
-  return cells;
 }

@@ -21,7 +21,10 @@ const negatedAfter = new RegExp(
 );
 /** "The full ratchet that the angels of 2021 enjoyed was cancelled": a term of before, not of this offer. */
 const withdrawnAfter =
-  /^(?![^.;]{0,60}\b(?:if|where|when|unless|and|but)\b)[^.;,:/]{0,60}?\b(?:expired|(?:is|are|was|were|stands?|has been|have been)(?: \w+)? (?:excluded|deleted|cancelled|removed|revoked|withdrawn|struck))\b/i;
+  /^([^.;,:/]{0,60}?)\b(?:expired|(?:is|are|was|were|stands?|has been|have been)(?: \w+)? (?:excluded|deleted|cancelled|removed|revoked|withdrawn|struck))\b/i;
+
+/** Where the term is said to hold in a case, or goes on with another, what follows is not said of it. */
+const turnsAside = /\b(?:if|where|when|unless|and|but)\b/i;
 
 /** What withdraws a term stands within so many characters behind it, what is said of it by the way aside. */
 const longestAfter = 90;
@@ -39,6 +42,9 @@ const refusal = [
   'sa(?:id|ys?) no|refused|declined|turned (?:it|that|this|us) down|would not|will not|voted down|rejected|outvoted',
   "(?:did not|did ?n['\u2019]t|do not) (?:support|agree|follow|accept|want|get|carry)",
 ].join('|');
+/** "A ratchet was on the list of one investor, I have refused it": the writer himself turned it down. */
+const turnedDown =
+  /^[^.;:]{0,80}[,;-]\s*(?:but |and |which |that )?(?:I|we)(?: have|'ve)? (?:refused|declined|rejected|dropped|ruled|turned|struck|said no)\b/i;
 const refusedAfter = new RegExp(`^[^.;]{0,40}(?:;[^.;]{0,40})?(?:\\b(?:${refusal})\\b|won't)`, 'i');
 
 /** "Founders are not called upon to furnish any guarantee": denied between the party and the word. */
@@ -58,6 +64,12 @@ export function isNegated(match: ScopeMatch): boolean {
     soughtBefore.test(before) ||
     (askedBefore.test(before) && refusedAfter.test(after)) ||
     negatedAfter.test(after) ||
-    withdrawnAfter.test(after)
+    turnedDown.test(after) ||
+    isWithdrawn(after)
   );
+}
+
+function isWithdrawn(after: string): boolean {
+  const between = withdrawnAfter.exec(after)?.[1];
+  return between !== undefined && !turnsAside.test(between);
 }

@@ -4,6 +4,7 @@ import { apartSpans } from '../document/apart-spans.ts';
 import type { TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
 import { withNotes } from '../document/with-notes.ts';
 import { blankOut } from './blank-out.ts';
+import { cellsOfOthers } from './columns-of-others.ts';
 import { commentaryCells } from './commentary-columns.ts';
 import { type Line, mapBlocks, readLines } from './lines.ts';
 import { partLongWords } from './long-words.ts';
@@ -61,7 +62,7 @@ export function createReading(document: TermSheetDocument): Reading {
   return readingOf(document, {
     lines: readLines(resolved.mapped, document, blocks),
     resolved,
-    commentary: commentaryCells(document),
+    commentary: [...commentaryCells(document), ...cellsOfOthers(document)],
     instructions: readerInstructions(document),
     messages: findMessages(document.text),
   });

@@ -8,7 +8,7 @@ const doNot = "(?:(?:do|does|did|will|would) (?:you )?not|(?:do|does|did|wo|woul
 const noConsent = '(?![^.;:]{0,80}\\b(?:consent|approval|without|vote)\\b)';
 /** Words above a list of what an offer leaves out: "Not requested", "we do not ask for", "what we don't get". */
 const refusal = anyOf(
-  /^\W*(?:\d{1,2}\W+)?(?:what is |terms? )?not (?:in|included|requested|required|asked|sought|wanted|proposed|on the table)\b[^.;:]{0,40}$/i,
+  /^\W*(?:\d{1,2}\W+)?(?:what is |terms? )?not (?:in|included|requested|required|asked|sought|wanted|proposed|on the table)\b[^.;:]{0,60}$/i,
   new RegExp(`\\b${doNot} ${wishes}\\b${noConsent}[^.;:]{0,60}$`, 'i'),
   /\b(?:refrains? from|(?:leave|leaves|left) out|ask(?:s|ed)? for none of|none of (?:the following|these))\b[^.;:]{0,60}$/i,
 );

@@ -20,6 +20,15 @@ const mostOfRival = 0.65;
 /** Headings of what was talked about and is no part of the offer. */
 const setAside =
   /\b(?:considered and (?:set aside|rejected|dropped)|set aside|not pursued|(?:terms|points|items) (?:withdrawn|dropped|rejected))\b/i;
+/** "In March 2022 it took in £850,000, which valued it at £1,900,000": a year, and what was paid or worth then. */
+const pastRound =
+  /\b(?:in|since|of) (?:(?:the )?(?:early|late|spring|summer|autumn|winter|beginning|end)(?: of)? |(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:of )?)?(?:19|20)\d\d\b[^.;]{0,120}\b(?:took in|raised|valued|invested|put in|paid|received|bought|gave)\b/i;
+/** What is still to be done, or holds now, is no mere history. */
+const ofThisOffer =
+  /\b(?:will|shall|would|proposes?|offers?|converts?|turns? into|is|are|has|have|gets?|receives?|must|may|if|when)\b/i;
+/** "An illustration of another company": figures of nobody's deal. */
+const illustration =
+  /\b(?:illustrations?|examples?|illustrative)\b[^.;]{0,40}\b(?:of another|from (?:our|another|a different)|no part)\b/i;
 /** Notes that were issued before convert in a priced round: their sentence is history and a term at once. */
 const likelyConvertible = 0.5;
 
@@ -36,7 +45,7 @@ export function toldHistory(judge: SentenceJudge, reading: Reading): ToldHistory
   const earlierNotes: TextSpan[] = [];
   for (const sentence of reading.sentences.slice(0, mostSentences)) {
     if (sentence.isLabel) continue;
-    if (setAside.test(sentence.section?.title ?? '')) {
+    if (setAside.test(sentence.section?.title ?? '') || isNobodysOffer(sentence)) {
       const { start, end } = reading.evidence(sentence);
       history.push({ start, end });
       continue;
@@ -48,6 +57,10 @@ export function toldHistory(judge: SentenceJudge, reading: Reading): ToldHistory
     (isNote ? earlierNotes : history).push({ start, end });
   }
   return { history, earlierNotes };
+}
+
+function isNobodysOffer({ text }: Sentence): boolean {
+  return (pastRound.test(text) && !ofThisOffer.test(text)) || illustration.test(text);
 }
 
 function tellsOfHistory(labels: Float64Array): boolean {

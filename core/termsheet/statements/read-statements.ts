@@ -10,6 +10,7 @@ import { likeliest } from './likeliest.ts';
 import { anyReader } from './read-passages.ts';
 import type { SentenceJudge } from './sentence-judge.ts';
 import { clauseCodes, columnOf } from './sentence-labels.ts';
+import { sparesFounders } from './sparing-words.ts';
 import { isSameValue, type LearnedFact, learnedFacts } from './stated-facts.ts';
 import type { StatementModel } from './statement-model.ts';
 
@@ -84,7 +85,7 @@ export function readStatements(
     const spares = sparesThroughout(sentence.text);
     const worst = Math.max(...harms.map(({ probability }) => probability));
     for (const { clause, probability } of harms) {
-      if (spares || probability < leastHarm) continue;
+      if (spares || probability < leastHarm || sparesFounders(clause, sentence.text)) continue;
       const isShort = marked.signs.length < fewestWords;
       harsh.push({ clause, readBy, sentence, probability, isShort, isLikeliest: probability === worst });
     }

@@ -7,8 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { allGrowingTexts } from '../../../../core/testing/growing-texts/all-growing-texts.ts';
 import { realSheet } from '../../../../core/testing/growing-texts/sheets.ts';
 import { measuredReaders } from './readers.ts';
-import type { ReadingTime } from './reading-process.ts';
-import { lesser } from './reading-process.ts';
+import { lesser, type ReadingTime } from './reading-time.ts';
 
 /** Which text is to be read how, and how long it is. */
 export interface ReadingTask {

@@ -3,18 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { engineFlags } from '../../../workers/worker-process.ts';
 import type { ReadingTask } from './read-growing-text.child.ts';
-
-/** What one reading took, in milliseconds of processor time. */
-export interface ReadingTime {
-  readonly ms: number;
-  /** The part of it in which no garbage was collected. */
-  readonly readingMs: number;
-}
-
-/** The least of both, because other work on the machine only adds. */
-export function lesser(one: ReadingTime, other: ReadingTime): ReadingTime {
-  return { ms: Math.min(one.ms, other.ms), readingMs: Math.min(one.readingMs, other.readingMs) };
-}
+import type { ReadingTime } from './reading-time.ts';
 
 /** What a reading took, or why that is not known. */
 export type ReadingCost = ReadingTime | { readonly failure: string };

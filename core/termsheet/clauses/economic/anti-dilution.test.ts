@@ -22,6 +22,14 @@ describe('price protection without its trade name', () => {
     ],
     ['If you issue shares cheaper in future, bad luck for us; the ratchet is gone.', 'none'],
     [
+      'Anti-dilution: weighted average, broad-based. A full ratchet was on the list of one co-investor, I have refused it.',
+      'broad-based',
+    ],
+    [
+      'Anti-dilution: broad-based. The full ratchet, which the angels had until March, has been removed and is not coming back.',
+      'broad-based',
+    ],
+    [
       'Broad-based weighted average. The full ratchet that the angels of 2021 enjoyed was cancelled by their consent.',
       'broad-based',
     ],

@@ -16,14 +16,25 @@ const dollarCountries: readonly { readonly code: string; readonly pattern: RegEx
   { code: 'HKD', pattern: /\bHKD\b|HK\$|Hong Kong dollars?/ },
 ];
 
-/** Countries whose crowns are all written "kr". */
-const crowns: Readonly<Record<string, string>> = {
-  Sweden: 'SEK',
-  Norway: 'NOK',
-  Denmark: 'DKK',
-  Iceland: 'ISK',
-};
-const crownSign = /\d (?:m?kr\b|kroner\b)|\bkr\.? \d/i;
+/** Signs and names that several countries give to their money, and whose is whose. */
+const sharedUnits: readonly { readonly sign: RegExp; readonly codes: Readonly<Record<string, string>> }[] = [
+  {
+    sign: /\d (?:m?kr\b|kroner\b)|\bkr\.? \d/i,
+    codes: { Sweden: 'SEK', Norway: 'NOK', Denmark: 'DKK', Iceland: 'ISK' },
+  },
+  {
+    sign: /\bpesos\b/i,
+    codes: {
+      Mexico: 'MXN',
+      Philippines: 'PHP',
+      Argentina: 'ARS',
+      Chile: 'CLP',
+      Colombia: 'COP',
+      Uruguay: 'UYU',
+    },
+  },
+  { sign: /\bshillings\b/i, codes: { Kenya: 'KES', Uganda: 'UGX', Tanzania: 'TZS' } },
+];
 
 /** The currency that most sums of a document are in; a bare $ or kr follows the country that the document names. */
 export function readCurrency(reading: Reading): Fact<string> {
@@ -33,7 +44,10 @@ export function readCurrency(reading: Reading): Fact<string> {
   const [top] = [...counts].sort(([, left], [, right]) => right - left);
   const unit = top ? null : statedUnit(reading);
   if (unit) return unit;
-  if (!top) return crownSign.test(reading.text) ? (crowns[countryOfCompany(reading) ?? ''] ?? null) : null;
+  if (!top) {
+    const shared = sharedUnits.find(({ sign }) => sign.test(reading.text));
+    return shared ? (shared.codes[countryOfCompany(reading) ?? ''] ?? null) : null;
+  }
   if (top[0] !== 'USD' || /US\s?\$|\bUSD\b|U\.?S\.? dollars/i.test(reading.text)) return top[0];
   return dollarCountries.find(({ pattern }) => pattern.test(reading.text))?.code ?? 'USD';
 }

@@ -186,7 +186,7 @@ function firstPerSentence(reading: Reading, sums: readonly RoledMoney[]): RoledM
 
 /** "£1m and £500,000, £1.5m in all". */
 function isTotalOf({ sentence, money }: RoledMoney): boolean {
-  return /^,? (?:in (?:all|total|aggregate|the aggregate)|altogether|together)\b/i.test(
+  return /^,? (?:in (?:all|total|aggregate|the aggregate)|altogether|together|between (?:them|us|the (?:two|three|four)))\b/i.test(
     sentence.text.slice(money.end, money.end + 24),
   );
 }

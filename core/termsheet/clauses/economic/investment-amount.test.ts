@@ -18,6 +18,10 @@ describe('E02 amount and tranches', () => {
       400_000,
     ],
     ['Principal Amount: $3.5 million aggregate (minimum investment $100,000 per investor)', 3_500_000],
+    [
+      'Investment: Ash will subscribe £3,000,000 and Birch £1,000,000: £4,000,000 between them, in cash.',
+      4_000_000,
+    ],
     ['Use of proceeds: £500,000 for hiring and £200,000 for marketing.', null],
     ['Costs: the Company pays legal fees of up to £30,000.', null],
     ['[Note: the fund usually invests £1m.]', null],

@@ -60,7 +60,7 @@ const keywords: readonly { readonly role: MoneyRole; readonly pattern: RegExp }[
       /(?:price|cost)(?: paid)? per (?:[\w-]+ ){0,4}(?:share|unit)/gi,
       /(?<!aggregate |total )(?:issue|purchase|subscription|share) price/gi,
       /per (?:preferred |ordinary |new |series [\w-]+ |a )?share\b|\ba share\b|\bshares? costs?\b/gi,
-      /(?<=\bshares?\b(?! of\b)[^.;\d]{0,12}(?:[A-Z]{3} ?|[\u00a3$\u20ac])?[\d.,']{1,12}(?: ?[A-Z]{3}| ?\u20ac)? )each\b/gi,
+      /(?<=\b(?:shares?|participations|units)\b(?! of\b)[^.;\d]{0,12}(?:[A-Z]{3} ?|[\u00a3$\u20ac])?[\d.,']{1,12}(?: ?[A-Z]{3}| ?\u20ac| [a-z]{4,7})? )each\b/gi,
       /\bshares? at(?=\s(?:[A-Z]{3}\s|[^\s\d]{0,4})\d)|pro anteil|preis pro/gi,
     ),
   },

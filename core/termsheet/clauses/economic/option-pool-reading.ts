@@ -72,6 +72,9 @@ const notThePool = anyOf(
   /existing pool|already (?:granted|issued)|granted to date|for C-level|for VP|for key/i,
 );
 const preMoneyBasis = anyOf(
+  /\bsits? (?:in|inside|within) (?:that|this|the) (?:figure|value|valuation|sum|number)\b/i,
+  /\b(?:counted|included|contained) in the (?:existing shares|present shares|\d[\d,.]{4,}(?! ?%))/i,
+  /\b\d[\d,.]{3,} shares\b[^.;]{0,30}\b(?:includes?|compris(?:e|es|ing)|contains?|takes? in)\b/i,
   /\bbefore (?:we|us|the (?:fund|investors?)(?:'s?)?)(?: (?:invest|come|arrive|join|enter|pay|put|entry)|[.,;]|$)/i,
   /\b(?:sits|counted) in the (?:EUR |GBP |USD |[$£€])\s?\d/i,
   /\balready (?:inside|within|includes?|counted|in) (?:the |that )?(?:[$£€]|EUR|GBP|USD|shares|figure)/i,
@@ -118,6 +121,9 @@ const shared = anyOf(
   /(?:outside|on top of|in addition to|not included in|excluded from) the pre-?\s?money/i,
   /(?:after|not in) the pre-?\s?money valuation/i,
 );
+
+/** "Should you sell shares cheaper, we are diluted like everybody": of a later round, not of the pool. */
+const ofCheaperIssue = /\bcheaper\b|\blower (?:price|valuation)\b|\bratchet\b|\blater round\b/i;
 
 /** Reads the size of the option pool and who bears it. */
 export function readOptionPool(reading: Reading): OptionPool {
@@ -241,7 +247,7 @@ function readBasis(
   const none: Settled<Settles<'optionPoolBasis'>> = { value: null, spans: [], isContradictory: false };
   if (sized.length === 0 && sentences.some(({ text }) => noIncrease.test(text))) return none;
   for (const sentence of relevant) {
-    if (shared.test(sentence.text))
+    if (shared.test(sentence.text) && !ofCheaperIssue.test(sentence.text))
       return settle(reading, [{ value: 'post-money', span: sentence }], (left) => left);
   }
   const { value: preMoney } = readValuation(reading).preMoney;

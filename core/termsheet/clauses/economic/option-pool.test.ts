@@ -26,6 +26,15 @@ describe('E08 option pool', () => {
       'Option pool: 12% created before completion, diluting the existing shareholders only.',
       [12, 'pre-money'],
     ],
+    [
+      'Option pool: 10% of the post-closing capital, included in the 2,000,000 existing shares.',
+      [10, 'pre-money'],
+    ],
+    [
+      'The 12,000,000 shares include an available pool equal to 10% of post-closing shares.',
+      [10, 'pre-money'],
+    ],
+    ['Option pool: 8%, which sits inside that figure.', [8, 'pre-money']],
     ['ESOP: 8% of the share capital after the investment, shared by all holders.', [8, 'post-money']],
     ['Option pool: 11%, diluting the whole capital.', [11, 'post-money']],
     ['Option pool: 10%; all holders, the Trust among them, are diluted by it.', [10, 'post-money']],

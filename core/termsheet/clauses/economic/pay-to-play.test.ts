@@ -17,6 +17,11 @@ describe('E10 pay-to-play', () => {
     ['Pay to play. None.\n\nBoard. Three directors.', false],
     ['2.05 Redemption. None.\n\n2.06 Pay-to-play. Not provided for.', false],
     ['Pay-to-play: none asked.', false],
+    [
+      '3.5 No redemption right. No pay-to-play: the clause of that title will be struck out at closing.',
+      false,
+    ],
+    ['Not included, to answer your question: redemption, pay-to-play, guarantees.', false],
     ['Pay-to-play: nope', false],
     ['Pay-to-play: [___]', 'unresolved'],
     ['Pay-to-play: [None.] [Investors who do not invest convert to common stock.]', 'unresolved'],

@@ -36,7 +36,11 @@ export const payToPlay = defineClause<Details>({
   appliesTo: ['priced-equity'],
   read(reading) {
     const { sentences } = scopeOf(reading, topic);
-    const stated = settle(reading, sentences.flatMap(statementOf), (left, right) => left || right);
+    const stated = settle(
+      reading,
+      sentences.flatMap((sentence) => statementOf(sentence, reading.isRefused(sentence))),
+      (left, right) => left || right,
+    );
     const text = sentences.map((sentence) => sentence.text).join(' ');
     return {
       status: statusOfRight(stated.value),
@@ -107,12 +111,14 @@ const open: Assessment = {
 const denied = /\b(?:loses?|forfeits?) (?:nothing|no)\b|\bno (?:rights? (?:is|are) )?(?:lost|forfeit\w*)\b/i;
 
 /** What one sentence says: that there is such a rule, that there is none, or a blank. */
-function statementOf(sentence: Sentence): Candidate<boolean>[] {
+function statementOf(sentence: Sentence, isRefused: boolean): Candidate<boolean>[] {
   if (sentence.isLabel) return [];
   const isTitled = hasTitle(sentence.section, topic.titles);
   const span = { start: sentence.start, end: sentence.end };
   if (isTitled && isOpenAnswer(sentence)) return [{ value: unresolved, span }];
   const named = matchesIn([sentence], /pay-?\s?to-?\s?play/i);
+  const isDeniedAbove = isTitled && /^\W*no\b/i.test(sentence.section?.title ?? '');
+  if (isRefused || isDeniedAbove) return [{ value: false, span }];
   if ((isTitled && isEmptyAnswer(sentence)) || denied.test(sentence.text) || named.some(isNegated)) {
     return [{ value: false, span }];
   }

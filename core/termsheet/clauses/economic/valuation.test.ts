@@ -22,6 +22,19 @@ it('takes the shares that a value before the money counts for shares that are th
   expect(readValuation(createReading(readPlainText(text))).newShares).toBeNull();
 });
 
+it.each([
+  [
+    'We subscribe 200,000 preference shares at 30 euros each, on a pre-money valuation of 18,000,000 euros.',
+    30,
+  ],
+  [
+    'It subscribes on a pre-money valuation of 4,500,000 euros, by means of 25,000 new participations at 60 euros each.',
+    60,
+  ],
+])('reads the price of a share in %j', (text, price) => {
+  expect(facts(text).pricePerShare).toBe(price);
+});
+
 describe('the value before the money, whatever it is before', () => {
   it.each([
     ['Value before the money: 6.000.000,00 EUR on a fully diluted basis', 6_000_000],

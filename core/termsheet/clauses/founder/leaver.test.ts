@@ -13,6 +13,13 @@ describe('F03 leaver', () => {
     ['Leavers: Bad means fraud. A founder who resigns is good', false],
     ['A founder who resigns is not treated as a wrongdoer.', false],
     ['Bad leaver: intentional damage to company, only this', false],
+    ['Founders: a founder who resigns holds on to vested shares and sells the others at par.', false],
+    ['Leaving: who leaves by own decision keeps all vested shares.', false],
+    [
+      'Vesting: what has come free is kept by a founder who goes. Resignation is not by itself a cause.',
+      false,
+    ],
+    ['Leaving: a founder who resigns keeps nothing of the vested shares and is a bad leaver.', true],
     ['Board: a director who resigns is replaced by whoever appointed them.', null],
     [
       'Leaver: A Founder who resigns within four years is a Bad Leaver and transfers all shares at nominal value.',

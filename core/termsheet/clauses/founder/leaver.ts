@@ -28,6 +28,7 @@ const topic = alsoDescribed(describedLeaver, {
     /\b(?:good|bad|early|intermediate) leavers?\b|\bleaver\b/i,
     /\b(?:founders?|promoters?|key holders?)\b[^.;]{0,60}\b(?:resign\w*|leaves?|departs?|ceases? to be)\b[^.;]{0,160}\b(?:shares?|(?:un)?vested stock|transfer|nominal|repurchas\w*|forfeit\w*|market value)/i,
     /\b(?:either|any|one) of (?:you|us|the (?:founders?|promoters?))\b[^.;]{0,40}\b(?:resign\w*|leaves?|left)\b[^.;]{0,160}\bshares?\b/i,
+    /\bresign\w*\b[^.;]{0,40}\bcause\b|\b(?:asks to leave|goes by own decision)\b/i,
     /\bfaute (?:lourde|grave)/i,
     /\bfounders?\b[^.;]{0,20}\b(?:decides?|chooses?) to (?:leave|go|move on)\b[^.;]{0,100}\bshares\b/i,
     /\bvoluntary (?:departure|leaving)\b[^.;]{0,40}\bvested\b/i,
@@ -58,7 +59,15 @@ const everyoneElse = anyOf(
   /\b(?:any|all|every)(?: other)? (?:leaver|founder|person|departure|case|circumstances?)s?\b[^.;]{0,50}\bbad leaver/i,
   /\botherwise\b[^.;]{0,30}\bbad leaver|\bwho is not a good leaver/i,
 );
+const goes =
+  '(?:(?:goes|leaves) by (?:his |her |their |your )?own (?:decision|choice|wish|will)|asks to leave|terminat\\w+ (?:the|his|her|their) (?:employment|contract|service) (?:himself|herself|themselves)|hands in (?:his |her |their )?notice|(?:including by|even by) resigning)';
+const keepsWhatVested = 'keeps?|retains?|holds? on to|takes? with (?:him|her|them)';
 const keeps = anyOf(
+  new RegExp(
+    `\\b(?:resign\\w*|${goes})\\b[^.;]{0,60}\\b(?:${keepsWhatVested})\\b(?! (?:nothing|none|no|only (?:half|a part))\\b)`,
+    'i',
+  ),
+  /\bresign\w*\b[^.;]{0,12}\bincluded\b[^.;]{0,15}\b(?:is|counts as) (?:a )?good\b/i,
   new RegExp(
     '\\bresign\\w*\\b[^.;]{0,20}\\btreated (?:no differently|the same|(?:just |exactly )?(?:like|as))\\b' +
       '[^.;]{0,10}\\b(?:any|every) other (?:departing |leaving )?(?:founder|leaver)',
@@ -74,7 +83,7 @@ const keeps = anyOf(
   /\b(?:leaves? by|decides? to (?:go|leave)|(?:resigns?|quits?))\b[^.;,]{0,30}\bkeeps? (?:what|the earned|all that)/i,
   /\b(?:all|any|every) other\b[^.;]{0,40}\b(?:is|are|counts?|treated|deemed)\b[^.;]{0,12}\bgood leaver/i,
   /\b(?:resign\w*|(?:giv(?:es?|ing) )?(?:own )?notice|voluntary (?:departure|leaving)|leaving voluntarily)\b[^.;]{0,20}\b(?:is|are|does|do|shall|will|counts?)\b[^.;]{0,10}\b(?:not|never)\b(?![^.;]{0,40}\bgood)/i,
-  /\b(?:resign\w*)\b[^.;]{0,80}\b(?:keeps?|retains?|is (?:treated as )?a good leaver|not (?:be )?(?:treated as )?a bad leaver|good leaver)\b/i,
+  /\b(?:resign\w*)\b[^.;]{0,80}\b(?:keeps?(?! nothing)|retains?|is (?:treated as )?a good leaver|not (?:be )?(?:treated as )?a bad leaver|good leaver)\b/i,
   /\bbad leaver\b[^.;]{0,120}\b(?:not|excluding|does not include|other than)\b[^.;]{0,20}\bresign/i,
   /resignation (?:alone |itself )?is not\b/i,
   /\b(?:resign\w*|quits?|leav(?:es|ing)|gives? notice)\b[^.;]{0,30}\b(?:not|never)(?: \w+){0,4} (?:wrongdo\w+|at fault|fault|bad\b)/i,

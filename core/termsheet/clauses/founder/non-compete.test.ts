@@ -8,6 +8,11 @@ describe('F04 non-compete', () => {
   it.each([
     ['Exclusivity: 30 days.', null],
     ['Non-solicitation: founders will not solicit customers for 24 months.', null],
+    ['No shop: 45 days in which the Company solicits no competing money.', null],
+    [
+      '# Definitions\n\n- Restricted Period: eighteen months from the end of employment.\n\n# Founders\n\nNon-competition throughout the Restricted Period.',
+      18,
+    ],
     ['Non-compete: None.', 0],
     ['There is no non-compete.', 0],
     ['No covenant against competition is requested; a covenant of 12 months not to solicit staff is.', 0],

@@ -50,6 +50,9 @@ const topic = alsoDescribed(describedNonCompete, {
     /registration|information|exclusiv(?!\w* (?:of|commitment|services?\b|employment))|no-?\s?shop/i,
     /confidential|^definitions?$|board observer|negative covenants|affirmative|protective/i,
   ),
+  // What competes with the round is no business of a founder who has left.
+  notAbout:
+    /\bcompet(?:ing|itive) (?:money|offers?|proposals?|bids?|term sheets?|investments?|financing|transactions?)\b/i,
 });
 const competeWords = anyOf(
   plainCompeting,

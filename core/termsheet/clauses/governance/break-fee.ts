@@ -24,7 +24,36 @@ const feeWords = anyOf(
   /\b(?:not|fails? to|does not)\b[^.;]{0,25}\b(?:close|complete|proceed|sign)\b[^.]{0,140}\b(?:pays?|owes?|payable)\b[^.;]{0,40}\b(?:fee|sum|penalty) of\b/i,
   /\b(?:fee|sum|penalty) of [^.;]{2,30}\bif\b[^.;]{0,60}\b(?:not|fails?|withdraws?|walks? away)\b/i,
 );
+const owes = '(?:owe[sd]?|payable|due|pays?|paid|payments?|fee|penalty|compensation)';
+const when = '(?:if|when|where|should|in case|in the event)';
+const comesToNothing =
+  "(?:not|fails?|falls? (?:over|through|apart|away|down)|lapses?|aborts?|walks?|comes? to nothing|is abandoned)\\b|n['\u2019]t\\b";
+/** "Nothing is due except our costs". */
+const noException = '(?![^.;]*\\b(?:except|other than|save|but|apart from|only)\\b)';
 const noFee = anyOf(
+  new RegExp(
+    `\\b(?:no(?! such)|nothing|nobody|none|neither (?:side|party|of us))\\b${noException}[^.;]{0,50}\\b${owes}\\b[^.;]{0,70}\\b${when}\\b[^.;]{0,60}(?:\\b${comesToNothing})`,
+    'i',
+  ),
+  new RegExp(
+    `\\b${when}\\b[^.;]{0,60}(?:\\b${comesToNothing})[^.;]{0,60}\\b(?:nobody|nothing|no one|neither)\\b${noException}[^.;]{0,30}\\b${owes}\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b${when}\\b[^.;]{0,60}(?:\\b${comesToNothing})[^.;]{0,40}\\b(?:pays?|owes?)\\b[^.;]{0,15}\\bnothing\\b`,
+    'i',
+  ),
+  new RegExp(
+    `(?:n['\u2019]t|\\b(?:not|never)) (?:have to )?(?:owe|pay)\\b${noException}[^.;]{0,30}\\b${when}\\b`,
+    'i',
+  ),
+  // Each side pays its own, whatever happens, or costs are paid where the deal is done alone.
+  /\b(?:each|every(?:one|body)?|both|you pay yours)\b[^.;]{0,60}\b(?:costs?|fees|expenses|lawyers?|advis[eo]rs?|own|his|its|theirs?|mine|ours)\b[^.;]{0,60}\b(?:whether|even if|also if|in (?:every|any|all) (?:event|case)s?|however)\b/i,
+  new RegExp(
+    `\\b(?:${when}|with no)\\b[^.;]{0,40}(?:\\b(?:${comesToNothing}|no (?:closing|completion|deal|signing)\\b)|closing\\b)[^.;]{0,30}\\b(?:each|every(?:one|body))\\b[^.;]{0,30}\\b(?:pays?|bears?|carries|covers)\\b`,
+    'i',
+  ),
+  /\b(?:costs?|fees?|expenses|lawyers?|counsel|actuals)\b[^.;]{0,80}\bonly (?:if|on|at|upon|when|after)\b[^.;]{0,25}\b(?:clos\w+|complet\w+|sign\w*|lands?|reali[sz]ed|funded|happens?)\b/i,
   /\b(?:nothing|no (?:payment|sum|amount|compensation|penalty))\b[^.;]{0,15}\b(?:is|shall be|will be|becomes?) (?:due|payable|owed)\b[^.;]{0,60}\b(?:not|end|fail|lapse|stop|break)/i,
   /\bno (?:break|abort|termination|drop)[- \w]{0,12}fees?\b/i,
   /\bno fee is (?:due|payable)\b[^.;]{0,60}\b(?:not|does not|fails?|abort)/i,

@@ -81,13 +81,24 @@ const exemption = /within (?:the )?(?:approved )?budget|ordinary course|other th
 /** "Hiring and ordinary spending are left to management": named, and no matter of theirs. */
 const leftToCompany =
   /\b(?:left|(?:remain|stay)(?:s|ing)?|is|are) (?:a matter )?(?:to|with|for) (?:the )?(?:management|founders?|company|chief executive|board|(?:two|three|both) of you|you)\b/i;
+/** "Salaries are outside this list", "personnel decisions are none of these matters". */
+const outsideList = anyOf(
+  /\b(?:is|are|falls?|stands?|remains?|stays?) outside (?:of )?(?:this|that|the|our|these)\b/i,
+  /\b(?:none|not (?:one|any|part)) of (?:these|those|them|our)\b/i,
+  /\bnot (?:among|on|in|part of) (?:them|these|those|this|that|the|our)\b/i,
+);
 /** "The Investors have no say in the spending of the budget". */
 const noSay = /\bno say (?:in|on|over|about)\b(?![^.;]*\b(?:unless|except|until|below|but)\b)/i;
+
+/** Whether words name matters that need nobody's consent. */
+export function isNoMatter(part: string): boolean {
+  return leftToCompany.test(part) || outsideList.test(part) || noSay.test(part);
+}
 
 /** Reads the list of consent matters. */
 export function readConsentMatters(reading: Reading, sentences: readonly Sentence[]): ConsentMatters {
   const texts = sentences.map(({ text }) =>
-    text.replace(/[^.;]+/g, (part) => (leftToCompany.test(part) || noSay.test(part) ? '' : part)),
+    text.replace(/[^.;]+/g, (part) => (isNoMatter(part) ? '' : part)),
   );
   const parts = texts.flatMap((text) => text.split(/;|\((?:[ivx]{1,4}|[a-z])\)|,\s(?=(?:or|and)\s)|,/));
   const some = (pattern: RegExp) => parts.some((part) => pattern.test(part));

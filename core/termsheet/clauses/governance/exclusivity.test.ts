@@ -12,6 +12,13 @@ describe('G07 exclusivity', () => {
     ['Board: three directors.', [null, null]],
     ['Exclusivity: None.', [0, null]],
     ["Talk to whoever you like in the meantime, I'm not asking for exclusivity.", [0, null]],
+    ['No exclusivity. You have 14 days to accept.', [null, null]],
+    ['Exclusivity: 30 days. Nothing is payable if you walk.', [30, false]],
+    ['Exclusivity: 30 days. If closing does not occur, you owe us nothing.', [30, false]],
+    ['Exclusivity: 30 days. You will not owe us anything if it comes to nothing.', [30, false]],
+    ['Each side pays its own lawyers, whether we get it done or not.', [null, false]],
+    ['The Company pays our costs of up to £20,000, but only on closing.', [null, false]],
+    ['Each side pays its own lawyers.', [null, null]],
     ['Exclusivity\n8 weeks (binding)', [56, null]],
     ['Эксклюзивность: в течение **60 дней** с даты подписания не вести переговоры с другими.', [60, null]],
     ['No-Shop: [___] days.', ['unresolved', null]],
@@ -41,7 +48,7 @@ describe('G07 exclusivity', () => {
     ],
     [
       'Exclusivity: 30 days. If completion has not taken place by May, each side pays its own costs.',
-      [30, null],
+      [30, false],
     ],
     ['Covenants: founders will not solicit customers for 12 months.', [null, null]],
     [

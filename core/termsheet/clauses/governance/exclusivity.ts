@@ -74,6 +74,8 @@ const otherPeriods = [
   'twelve months preceding',
 ].join('|');
 const period = new RegExp(`\\b(?:${otherPeriods})\\b[^.;,]{0,30}$`, 'i');
+/** "You have 14 days to accept": how long the offer is open. */
+const toAnswer = /^ (?:in which )?to (?:accept|answer|decide|reply|respond|sign|countersign|think)\b/i;
 const extended = /\b(?:extend\w*|extension|further|additional|renew\w*)\b[^.;]{0,40}$/i;
 const breakingOff = [
   'breach\\w*|withdraw\\w*|terminat\\w*|does not (?:close|complete|proceed)',
@@ -129,6 +131,8 @@ function readClause(reading: Reading): ClauseReading<Details> {
   const some = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.text));
   const abortCosts = abortCostSentences(reading);
   const own = sentences.length > 0 ? sentences : [...breakFee.sentences, ...abortCosts];
+  // That nothing is owed for a failed round says nothing of whom founders may talk to.
+  const isThere = sentences.length > 0 || breakFee.value !== false || abortCosts.length > 0;
   return {
     status:
       days.value === unresolved
@@ -137,7 +141,7 @@ function readClause(reading: Reading): ClauseReading<Details> {
           ? 'present-and-none'
           : days.isContradictory
             ? 'contradictory'
-            : own.length > 0
+            : isThere && own.length > 0
               ? 'present'
               : 'absent',
     facts: { noShopDays: days.value, breakFee: breakFee.value },
@@ -190,7 +194,8 @@ function readDays(
     /\bno-?\s?(?:exclusivity|no-?\s?shop)\b|\bexclusiv\w*|\bno-?\s?shop/i,
   ).some((found) => isNegated(found) && deniesIt.test(found.sentence.text));
   const found = durationsIn(sentences, reading).filter(
-    ({ before, duration }) =>
+    ({ before, after, duration }) =>
+      !toAnswer.test(after) &&
       !period.test(before.slice(-60)) &&
       !extended.test(before.slice(-60)) &&
       duration.unit !== 'quarter' &&

@@ -37,6 +37,8 @@ const currencies: readonly Currency[] = [
   { code: 'DKK', after: ['Danish kroner'] },
   // Four countries write their crowns so.
   { code: null, before: ['kr\\.?'], after: ['kr\\.?', 'kroner'] },
+  // Nor is a peso or a shilling of one country alone.
+  { code: null, after: ['pesos?', 'shillings?'] },
   { code: 'ISK' },
   { code: 'PLN', after: ['zlot(?:y|ys|ies)', 'z\\u0142'] },
   { code: 'CZK' },
