@@ -6,6 +6,7 @@ import type { Reading } from '../../reading/reading.ts';
 const assets =
   '(?:patents?|code|software|drawings|designs?|machines?|machinery|stock|equipment|assets?|trade ?marks?|brand)';
 const securedWords = anyOf(
+  /\b(?:assigned|transferred|given|pledged)\b[^.;]{0,40}\bas (?:security|collateral)\b/i,
   /\b(?:secured (?:by|on|against)|security (?:interest|over)|pledges? (?:over|of|on))\b/i,
   /\b(?:(?<!\bconvertible )debenture\b(?! (?:holder|trust|subscription|certificate))|charge over|lien on|collateral)\b/i,
   new RegExp(
@@ -35,6 +36,7 @@ const guaranteeWords = anyOf(
   /\b(?:you|founders?)\b[^.;]{0,40}\b(?:pay|repay|owe)\b[^.;]{0,40}\bfrom your own (?:pockets?|savings|money)\b/i,
   /\bsigns? for (?:it|the (?:loan|note|debt))\b[^.;]{0,20}\bpersonally\b/i,
   /\b(?:founders?|directors?|personal(?:ly)?)\b[^.;]{0,60}\b(?:guarant|suret)/i,
+  /\bsuret(?:y|ies)\b[^.;]{0,60}\b(?:private|personal|own|whole)\b/i,
   /personal (?:guarantee|surety)/i,
 );
 

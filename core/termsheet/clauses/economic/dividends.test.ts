@@ -5,6 +5,7 @@ import { dividends } from './dividends.ts';
 describe('E06 dividends', () => {
   it.each([
     ['Dividend: 7% of the share price yearly, cumulating from issue, payable on liquidation.', true, 7],
+    ['Dividend: 9 percent a year over the amount paid and over dividends left standing.', true, 9],
     [
       'Coupon: a dividend of 10% a year that builds up daily whether or not the directors declare it.',
       true,

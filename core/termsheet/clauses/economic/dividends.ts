@@ -40,6 +40,7 @@ const topic = alsoDescribed(describedDividends, {
   names: /\bno (?:\w+ )?dividends?\b[^.;]{0,30}\b(?:nothing|none) (?:which |that )?(?:accru|cumulat)es\b/i,
 });
 const cumulative = anyOf(
+  /\b(?:left|leaves?|leave it|stays?|remains?) (?:standing|owing|owed)\b/i,
   /\baccru(?:e|es|ing)\b[^.;]{0,12}\bcompound/i,
   /(?:%|\bper\s?cent) (?:a|each|every|per) (?:year|annum)\b[^.;]{0,40}\b(?:it|which|that) (?:accrues|compounds|adds up|builds up|rolls up)\b/i,
   /(?:%|\bper\s?cent) (?:a|per) (?:year|annum) accrues\b/i,
@@ -77,6 +78,7 @@ const discretionary = anyOf(
 );
 
 const compounding = anyOf(
+  /\b(?:on|over) (?:the )?(?:unpaid |accrued )?dividends? (?:left|not paid|unpaid|outstanding|in arrears|that (?:are|were|stay))\b/i,
   /(?<!not )(?<!non-)compound|\bgrows on itself\b/i,
   /\badded to the (?:sum|amount|capital|principal)\b[^.;]{0,25}\b(?:carries|bears|earns)\b/i,
   /\bitself (?:bears?|carr(?:y|ies)|earns?)\b/i,

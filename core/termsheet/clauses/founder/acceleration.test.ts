@@ -9,6 +9,7 @@ describe('F02 acceleration', () => {
     ['Founder vesting: four years.', null],
     ['Founders\n\nWhen founder is dismissed after sale: all remaining shares are earned', 'double'],
     ['Employee options vest over four years, with double trigger acceleration.', null],
+    ['Founder vesting: five years. Neither a sale nor dismissal shortens the period.', 'none'],
     ['Founder Vesting: four years. There shall be no acceleration.', 'none'],
     ['Key Holder Matters: Full acceleration upon "Double Trigger."', 'double'],
     ['Founder vesting: [single trigger] [double trigger] acceleration.', 'unresolved'],

@@ -23,6 +23,7 @@ const byName: readonly { readonly pattern: RegExp; readonly value: Acceleration 
   { pattern: /\bsingle[- ]trigger/i, value: 'single' },
 ];
 const denied = anyOf(
+  /\b(?:neither|no|nothing)\b[^.;]{0,80}\b(?:shortens?|hastens?|brings? forward)\b[^.;]{0,20}\b(?:period|vesting|schedule|release)/i,
   /\b(?:no part|none) of\b[^.;]{0,40}\b(?:speeds? up|accelerates?|vests? (?:early|sooner))\b/i,
   /\bleaves?\b[^.;]{0,20}\b(?:vesting|schedule|earning)\b[^.;]{0,25}\b(?:where|as) it (?:was|stood)\b/i,
   /\b(?:speeds?(?: up)?|accelerates?|brings? forward|hastens?)(?: up)? nothing\b/i,

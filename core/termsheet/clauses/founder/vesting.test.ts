@@ -93,6 +93,7 @@ describe('F01 vesting', () => {
     ['Founder vesting: five years.', 'Red'],
     ['Founder vesting: four years with an 18-month cliff.', 'Red'],
     ['Founder vesting restarts at Closing over three years.', 'Red'],
+    ['Founder vesting: all shares are treated as unvested at closing and vest over three years.', 'Red'],
     ['Founder vesting: four years.', 'Amber'],
     ['Founder vesting: four years, with 25% vested at closing.', 'Green'],
     ['Founder vesting: three years.', 'Green'],

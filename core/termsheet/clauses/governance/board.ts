@@ -28,7 +28,7 @@ const flips =
   /(?:default|breach|fail|milestone|event of)[^.;]{0,220}\b(?:majority of the (?:board|directors)|control of the board|additional directors?|board (?:will|shall) be (?:expanded|reconstituted))/i;
 
 const tieBreak = anyOf(
-  /\bsecond vote\b/i,
+  /\bsecond vote\b|\b(?:votes|voices) are (?:equal|tied|split)\b/i,
   /\b(?:casting vote|(?:in the event of|in case of|on) a tie\b|\btied vote|deadlock|equality of votes)/i,
 );
 
