@@ -143,7 +143,7 @@ export class PageInterpreter {
         this.#isClipping = true;
         break;
       case operators.constructPath:
-        drawPath(this.drawing, state, this.#order, operands, this.#isClipping);
+        drawPath(this.drawing, this.#paper, state, this.#order, operands, this.#isClipping);
         this.#isClipping = false;
         break;
       default:
@@ -182,8 +182,12 @@ export class PageInterpreter {
   }
 }
 
+/** A box that takes more of the page than this, in width and in height, is what the page is printed on, not a cell. */
+const groundPart = 0.8;
+
 function drawPath(
   page: PageDrawing,
+  paper: Paper,
   state: GraphicsState,
   order: number,
   operands: readonly unknown[],
@@ -205,7 +209,8 @@ function drawPath(
   }
   const { fillColour: colour, fillAlpha } = state;
   page.areas.push({ left, top, right, bottom, colour, isOpaque: fillAlpha > 0.9, order });
-  if (colour !== '#ffffff') page.rules.push(...sidesOf(left, top, right, bottom));
+  const isGround = right - left > paper.width * groundPart && bottom - top > paper.height * groundPart;
+  if (colour !== '#ffffff' && !isGround) page.rules.push(...sidesOf(left, top, right, bottom));
 }
 
 function overlap(one: Box, other: Box): Box {

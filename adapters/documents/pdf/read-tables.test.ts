@@ -39,6 +39,44 @@ describe('rows without rules', () => {
   });
 });
 
+describe('cells that are set about the middle of their row', () => {
+  /** Rows of a label and a value of one to three lines, as browsers print them, with white paper between the rows. */
+  const rows: readonly (readonly [label: string, ...value: string[]])[] = [
+    ['Round', '4,000,000 euros'],
+    ['Price', '160 euros for each of', 'the new shares'],
+    ['Dividend', 'None fixed, as the', 'meeting decides, equal', 'with ordinary shares'],
+    ['Pool', 'Ten per cent of the', 'enlarged capital'],
+    ['Law', 'Dutch'],
+  ];
+  const page = (top: number, shown = rows): PdfWords[] => {
+    let height = top;
+    return shown.flatMap(([label, ...value]) => {
+      const first = height;
+      height -= (value.length - 1) * 15 + 20;
+      const middle = first - ((value.length - 1) * 15) / 2;
+      return [
+        ...value.map((text, line): PdfWords => ({ at: [200, first - line * 15], text })),
+        { at: [60, middle] as const, text: label },
+      ];
+    });
+  };
+  const read = rows.map(([label, ...value]) => `${label} = ${value.join(' ')}`);
+
+  it('are read row by row', async () => {
+    expect(await readPages(page(700))).toEqual(read);
+  });
+
+  it('are read so on paper of another colour, whose edges are no rules of the table', async () => {
+    const ground = { box: [28, 28, 555, 740] as const, grey: 0.99 };
+    expect(await readPages([ground, ...page(755)])).toEqual(read);
+  });
+
+  it('begin above their label on the next page as well', async () => {
+    const all = await readPages(page(700), page(760, rows.slice(1)));
+    expect(all).toEqual([...read, ...read.slice(1)]);
+  });
+});
+
 describe('the rows of a table of figures', () => {
   it('begin anew at an amount with the name of its currency, and at a date below another', async () => {
     const page = [

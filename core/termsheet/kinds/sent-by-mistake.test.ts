@@ -22,6 +22,10 @@ it.each([
     'Dear Lev,\n\nWe are not going to invest, and this mail should not be taken as an offer. You asked what we would have proposed: £1m for preferred shares at £4m pre-money, 1x non-participating, a board seat, exclusivity for 30 days. I regret it. Please write again in autumn.',
   ],
   [
+    'an exercise',
+    'Workshop handout\n\nTonight we role-play. Work in pairs: one plays the founder. Fund X invests £1m at a pre-money valuation of £4m in Acme Ltd. It gets a 2x liquidation preference and a full ratchet. Homework: what would a 1x preference change? Report back next week.',
+  ],
+  [
     'advice on an offer',
     'Hi Zoe, I read the term sheet from the fund twice. You want my honest view. They say £1m for 20%, that is fine. Clause 5 I do not like: they want two seats. Ask for one. Liquidation preference is 1x non-participating, no problem. The no-shop is standard. I am not a lawyer.',
   ],

@@ -136,6 +136,18 @@ export const textsAboutTerms: readonly OtherDocument[] = [
     enough: 4,
   },
   {
+    name: 'an exercise for a class, not an offer to invest',
+    title: /\bhand-?out\b|\brole-?play\b|\bexercise\b|\bworkshop\b|\bclass \d/i,
+    signs: [
+      /\brole-?play\b|\b(?:made up|invented|imaginary|fictional) for (?:the|this) (?:exercise|class|game)\b/i,
+      /\byour tasks?\b|\bin (?:threes|pairs|groups)\b|\(\d{1,2} min\)/i,
+      /\bhomework\b|\breport back\b|\bflip ?chart\b|\bnext week\b/i,
+      /\bin the story\b|\bone plays\b|\bthe (?:facilitator|teacher|tutor)\b|\bfacilitator:/i,
+    ],
+    enough: 4,
+    withTitle: 3,
+  },
+  {
     name: 'somebody’s advice on an offer, not the offer itself',
     title: anyOf(
       /\b(?:honest|second|my) (?:view|opinion|take|thoughts)\b/i,

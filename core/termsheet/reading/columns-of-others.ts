@@ -19,14 +19,13 @@ export function cellsOfOthers({ text, blocks }: TermSheetDocument): TextSpan[] {
   const found: TextSpan[] = [];
   let columns: readonly number[] = [];
   let width = 0;
-  for (const block of blocks) {
+  // The head of a page may stand between two rows.
+  for (const block of blocks.filter(({ apart }) => apart === undefined)) {
     const cells = block.kind === 'table-row' ? rowCells(text, block) : [];
-    if (columns.length > 0 && cells.length === width) {
+    const named = cells.length < 3 ? [] : columnsOfOthers(cells.map((cell) => cellWords(text, cell)));
+    if (block.kind !== 'table-row' || named.length > 0) [columns, width] = [named, cells.length];
+    else if (cells.length === width)
       for (const index of columns) found.push(...cells.slice(index, index + 1));
-      continue;
-    }
-    width = cells.length;
-    columns = width < 3 ? [] : columnsOfOthers(cells.map((cell) => cellWords(text, cell)));
   }
   return found;
 }

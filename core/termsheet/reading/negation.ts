@@ -44,7 +44,7 @@ const refusal = [
 ].join('|');
 /** "A ratchet was on the list of one investor, I have refused it": the writer himself turned it down. */
 const turnedDown =
-  /^[^.;:]{0,80}[,;-]\s*(?:but |and |which |that )?(?:I|we)(?: have|'ve)? (?:refused|declined|rejected|dropped|ruled|turned|struck|said no)\b/i;
+  /^(?:[^.;:]{0,80}[,;-])?\s*(?:but |and |which |that )?(?:I|we)(?: have|'ve)? (?:refused|declined|rejected|dropped|ruled|turned|struck|removed|deleted|said no)\b/i;
 const refusedAfter = new RegExp(`^[^.;]{0,40}(?:;[^.;]{0,40})?(?:\\b(?:${refusal})\\b|won't)`, 'i');
 
 /** "Founders are not called upon to furnish any guarantee": denied between the party and the word. */

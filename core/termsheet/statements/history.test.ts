@@ -63,6 +63,7 @@ A fee of $60,000 a year to the fund.`;
 it.each([
   ['In March 2022 the company took in £850,000, which valued it at £1,900,000.', 1],
   ['The figures are an illustration, from another file.', 1],
+  ['An earlier version stripped every holder of half of his shares.', 1],
   ['The notes of March 2022, of which £850,000 were paid in, convert at closing.', 0],
 ])('knows what was paid and worth in another year: %j', (words, count) => {
   expect(toldHistory(stubJudge([]), createReading(readPlainText(words))).history).toHaveLength(count);

@@ -23,6 +23,9 @@ const setAside =
 /** "In March 2022 it took in £850,000, which valued it at £1,900,000": a year, and what was paid or worth then. */
 const pastRound =
   /\b(?:in|since|of) (?:(?:the )?(?:early|late|spring|summer|autumn|winter|beginning|end)(?: of)? |(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:of )?)?(?:19|20)\d\d\b[^.;]{0,120}\b(?:took in|raised|valued|invested|put in|paid|received|bought|gave)\b/i;
+/** "An earlier version stripped every holder of half": what a draft said. */
+const earlierVersion =
+  /\b(?:an?|the|our) (?:earlier|previous|prior) (?:version|draft|sheet|paper)\b[^.;]{0,60}\b(?:had|stripped|said|was|were|contained|asked|spoke|put|gave|took|included)\b/i;
 /** What is still to be done, or holds now, is no mere history. */
 const ofThisOffer =
   /\b(?:will|shall|would|proposes?|offers?|converts?|turns? into|is|are|has|have|gets?|receives?|must|may|if|when)\b/i;
@@ -60,7 +63,8 @@ export function toldHistory(judge: SentenceJudge, reading: Reading): ToldHistory
 }
 
 function isNobodysOffer({ text }: Sentence): boolean {
-  return (pastRound.test(text) && !ofThisOffer.test(text)) || illustration.test(text);
+  const isPast = pastRound.test(text) || earlierVersion.test(text);
+  return (isPast && !ofThisOffer.test(text)) || illustration.test(text);
 }
 
 function tellsOfHistory(labels: Float64Array): boolean {

@@ -85,7 +85,7 @@ export function readStatements(
     const spares = sparesThroughout(sentence.text);
     const worst = Math.max(...harms.map(({ probability }) => probability));
     for (const { clause, probability } of harms) {
-      if (spares || probability < leastHarm || sparesFounders(clause, sentence.text)) continue;
+      if (spares || probability < leastHarm || sparesFounders(clause, sentence)) continue;
       const isShort = marked.signs.length < fewestWords;
       harsh.push({ clause, readBy, sentence, probability, isShort, isLikeliest: probability === worst });
     }

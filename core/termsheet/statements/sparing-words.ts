@@ -1,5 +1,6 @@
 import { isNoMatter } from '../clauses/governance/consent-matters.ts';
 import { taxonomy } from '../clauses/taxonomy.ts';
+import type { Sentence } from '../reading/sections.ts';
 
 /** "For your own deceit you are liable without limit": so everybody is by law. */
 const forFraud =
@@ -14,6 +15,10 @@ const sparing: Readonly<Record<string, (text: string) => boolean>> = {
 };
 
 /** Whether a sentence names a harm of the clause to say that founders are spared it. */
-export function sparesFounders(clause: string, text: string): boolean {
-  return sparing[clause]?.(text) === true;
+export function sparesFounders(
+  clause: string,
+  { text, section }: Pick<Sentence, 'text' | 'section'>,
+): boolean {
+  const spares = sparing[clause];
+  return spares !== undefined && (spares(text) || spares(section?.title ?? ''));
 }

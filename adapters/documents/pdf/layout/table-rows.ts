@@ -1,6 +1,7 @@
 import type { ReadingMeter } from '../../reading-meter.ts';
 import type { Rule, Word } from '../page-content.ts';
 import type { Block } from './blocks.ts';
+import { centredRows } from './centred-rows.ts';
 import type { Line } from './line.ts';
 import { asLine, isBold, measureOf, usualLeading, withMeasure } from './line.ts';
 import { isMark } from './marks.ts';
@@ -45,15 +46,20 @@ export function tableRows(zone: Zone, rules: readonly Rule[], meter: ReadingMete
   const leading = inside >= fewestInside ? own : Math.min(own, zone.lines[0]?.line.measure.leading ?? 1.2);
   const breaks = rowRules(zone, rules, meter);
   const [top, bottom] = [zone.lines[0]?.line.baseline ?? 0, zone.lines.at(-1)?.line.baseline ?? 0];
-  const isRuled = breaks.some((at) => at > top && at < bottom);
+  const ruledInside = breaks.filter((at) => at > top && at < bottom);
+  const isRuled = ruledInside.length > 0;
   const isNumbered = columns.length > 2 && lines.some(([label]) => isMark(label?.[0]?.text ?? ''));
   const cutting = { breaks, leading, isRuled, isSpaced: isSpaced(lines, leading), isNumbered, columns };
   meter.spend('comparisons', cutting.breaks.length * lines.length);
   const rows: Line[][][] = [];
   let above: readonly Line[][] | undefined;
-  for (const cells of lines) {
+  // One rule parts the names of the columns from the rows.
+  const centred = new Set(ruledInside).size > 1 ? undefined : centredRows(lines, ruledInside[0]);
+  for (const [index, cells] of lines.entries()) {
     const row = rows.at(-1);
-    if (row && above && !startsRow(row, above, cells, cutting)) {
+    const starts = (open: OpenRow, last: OpenRow): boolean =>
+      centred ? centred.has(index) : startsRow(open, last, cells, cutting);
+    if (row && above && !starts(row, above)) {
       for (const [column, cell] of cells.entries()) row[column]?.push(...cell);
     } else rows.push(cells.map((cell) => [...cell]));
     above = cells;

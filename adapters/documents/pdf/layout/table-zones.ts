@@ -36,6 +36,8 @@ const otherSize = 0.6;
 /** Lines of one label stand less than this apart, in letter sizes or in lines of the text. */
 const nearGap = 1.6;
 const nearLeading = 1.15;
+/** Lines of two cells, one of them set between two of the other, are nearer than so many letter sizes. */
+const halfLine = 0.85;
 /** A cell that begins higher than the row below it does so by so many letter sizes at most. */
 const raisedGap = 2.6;
 /** White paper of so many letter sizes, and of so many times the widest between its lines, ends a table. */
@@ -204,7 +206,19 @@ function carriedLength(lines: readonly CutLine[], carried: readonly Column[]): n
   const first = lines.findIndex(
     (each) => each.pieces.length > 1 || each.line.left < value.left - 2 || opensNote(each),
   );
-  return first < 0 ? lines.length : first;
+  return first < 0 ? lines.length : withoutRaised(lines, first);
+}
+
+/** Nearer to a label than a line of text stands, cells that are set about the middle of their row begin above it. */
+function withoutRaised(lines: readonly CutLine[], first: number): number {
+  const gapAbove = (index: number): number => {
+    const [above, line] = [lines[index - 1]?.line, lines[index]?.line];
+    return above && line ? (line.baseline - above.baseline) / line.size : Number.POSITIVE_INFINITY;
+  };
+  if (gapAbove(first) >= halfLine) return first;
+  let end = first - 1;
+  while (end > 0 && gapAbove(end) < nearGap) end -= 1;
+  return end;
 }
 
 /** One line with a gap that is no wider than justified text makes it. */

@@ -26,6 +26,10 @@ describe('price protection without its trade name', () => {
       'broad-based',
     ],
     [
+      'Anti-dilution: broad-based. A full ratchet, which my client requested, I have removed at your request.',
+      'broad-based',
+    ],
+    [
       'Anti-dilution: broad-based. The full ratchet, which the angels had until March, has been removed and is not coming back.',
       'broad-based',
     ],

@@ -93,7 +93,8 @@ const noCredit = anyOf(
   /notwithstanding[^.;,]{0,30}vested|whether or not[^.;,]{0,20}vested/i,
 );
 const restartWords = anyOf(
-  /\b(?:treated|deemed|regarded|counts?) as (?:wholly |fully )?unvested\b|\bas if (?:none|nothing) (?:had|has|were) vested\b/i,
+  /\b(?:treated|deemed|regarded|counts?) as (?:wholly |fully )?unvested\b/i,
+  /\bas if (?:none|nothing) (?:had|has|were) vested\b/i,
   /\bworked before (?:does|do) not count\b|\bnothing is credited\b|\bnew years\b|\bbegins? afresh\b/i,
   /\bincluding (?:those|any|shares?)(?: shares?)? (?:held|owned|issued|acquired|already)\b/i,
   /\bnew\b[^.;]{0,25}\bvesting|notwithstanding[^.;,]{0,30}\bvested|\bafresh\b|\bfrom scratch\b/i,

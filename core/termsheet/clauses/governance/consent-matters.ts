@@ -84,6 +84,7 @@ const leftToCompany =
 /** "Salaries are outside this list", "personnel decisions are none of these matters". */
 const outsideList = anyOf(
   /\b(?:is|are|falls?|stands?|remains?|stays?) outside (?:of )?(?:this|that|the|our|these)\b/i,
+  /^(?:[\d.]{1,5} )?not (?:required|needed|necessary)\b/i,
   /\b(?:none|not (?:one|any|part)) of (?:these|those|them|our)\b/i,
   /\bnot (?:among|on|in|part of) (?:them|these|those|this|that|the|our)\b/i,
 );
@@ -97,9 +98,8 @@ export function isNoMatter(part: string): boolean {
 
 /** Reads the list of consent matters. */
 export function readConsentMatters(reading: Reading, sentences: readonly Sentence[]): ConsentMatters {
-  const texts = sentences.map(({ text }) =>
-    text.replace(/[^.;]+/g, (part) => (isNoMatter(part) ? '' : part)),
-  );
+  const listed = sentences.filter(({ section }) => !isNoMatter(section?.title ?? ''));
+  const texts = listed.map(({ text }) => text.replace(/[^.;]+/g, (part) => (isNoMatter(part) ? '' : part)));
   const parts = texts.flatMap((text) => text.split(/;|\((?:[ivx]{1,4}|[a-z])\)|,\s(?=(?:or|and)\s)|,/));
   const some = (pattern: RegExp) => parts.some((part) => pattern.test(part));
   const limits = (pattern: RegExp, other?: RegExp) =>
