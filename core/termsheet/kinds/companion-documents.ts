@@ -4,6 +4,17 @@ import type { OtherDocument } from './other-documents.ts';
 /** Documents that come before, beside or after a round and speak of its terms without offering them. */
 export const companionDocuments: readonly OtherDocument[] = [
   {
+    name: 'a capitalisation table',
+    title: /cap(?:itali[sz]ation)? table|share register|register of members/i,
+    signs: [
+      /\b(?:share|stock|option)?holders?\b[^\n]{0,60}\bshares\b/i,
+      /\btotal\b[^\n]{0,60}\b100(?:[.,]0+)?(?:\s?%|\b)/i,
+      /fully[- ]diluted|pro[- ]forma/i,
+    ],
+    enough: 9,
+    withTitle: 2,
+  },
+  {
     name: 'a warrant or option instrument, not an offer to invest',
     title: anyOf(
       /warrant (?:instrument|certificate|deed)|deed of warrant/i,

@@ -290,15 +290,4 @@ export const otherDocuments: readonly OtherDocument[] = [
     enough: 3,
     withTitle: 1,
   },
-  {
-    name: 'a capitalisation table',
-    title: /cap(?:itali[sz]ation)? table|share register|register of members/i,
-    signs: [
-      /\b(?:share|stock|option)?holders?\b[^\n]{0,60}\bshares\b/i,
-      /\btotal\b[^\n]{0,60}\b100(?:[.,]0+)?(?:\s?%|\b)/i,
-      /fully[- ]diluted|pro[- ]forma/i,
-    ],
-    enough: 9,
-    withTitle: 2,
-  },
 ];

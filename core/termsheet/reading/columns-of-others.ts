@@ -1,9 +1,13 @@
 import type { TermSheetDocument, TextSpan } from '../document/term-sheet-document.ts';
+import { anyOf } from './any-of.ts';
 import { cellWords, rowCells } from './row-cells.ts';
 
 /** Heading of a column of what was offered before, or is offered by others: "First draft", "Market", "You asked". */
-const notOffered =
-  /\b(?:superseded|previous(?:ly)?|former(?:ly)?|earlier|original(?:ly)?|first|initial(?:ly)?|old|outdated|withdrawn|replaced|market|usual|typical|standard|competing|rival|(?:you|your|company|founders?) (?:ask(?:ed)?|request(?:ed)?|counter|proposed|draft))\b/i;
+const notOffered = anyOf(
+  /\b(?:superseded|previous(?:ly)?|former(?:ly)?|earlier|original(?:ly)?|first|initial(?:ly)?|old)\b/i,
+  /\b(?:outdated|withdrawn|replaced|market|usual|typical|standard|competing|rival)\b/i,
+  /\b(?:you|your|company|founders?) (?:ask(?:ed)?|request(?:ed)?|counter|proposed|draft)\b/i,
+);
 /** Heading of the column that the offer itself stands in. */
 const offered =
   /\b(?:now|revised|final(?:ly)?|agreed|current(?:ly)?|amended|updated|offered|proposed|(?:our|this|new) (?:offer|proposal|terms|deal|version|sheet|draft))\b/i;

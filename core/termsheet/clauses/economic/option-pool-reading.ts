@@ -1,6 +1,5 @@
 import { type Settles, unresolved } from '../../facts.ts';
 import { anyOf } from '../../reading/any-of.ts';
-import { alsoDescribed } from '../../reading/described-topic.ts';
 import { findFractions } from '../../reading/numbers/fraction.ts';
 import { findPercentages } from '../../reading/numbers/percentage.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -8,7 +7,7 @@ import { scopeOf } from '../../reading/scope.ts';
 import type { Sentence } from '../../reading/sections.ts';
 import { type Candidate, larger, type Settled, settle } from '../../reading/settle.ts';
 import { isCountedIn } from './counted-in-value.ts';
-import { describedPool } from './described-economic-terms.ts';
+import { poolTopic } from './option-pool-topic.ts';
 import { readValuation } from './valuation-reading.ts';
 
 /** The option pool as a document states it. */
@@ -20,44 +19,6 @@ export interface OptionPool {
   readonly isShared: boolean;
 }
 
-/** The pool without its name: "shares for the team", "unissued options", "unallocated awards". */
-const plainPool = anyOf(
-  /\b(?:emi|esop|csop|sip) scheme\b|\b(?:new )?options over\b|\bstock plan\b/i,
-  /\b(?:unissued|ungranted|unallotted) (?:share |stock )?options?\b/i,
-  /\bshares for (?:the |your )?(?:team|staff|employees)\b|\bequity plan\b|\boption reserve\b/i,
-  /\bunallocated awards\b/i,
-);
-const topic = alsoDescribed(describedPool, {
-  titles: anyOf(
-    /^(?:the )?(?:equity|employee|staff|team) (?:plan|scheme|reserve)$/i,
-    /\bwarrants? (?:for|to) (?:the )?(?:staff|employees|team|key)|\b(?:staff|employee) warrants/i,
-    /\bwarrant (?:pool|programme|scheme)/i,
-    /(?:employees?|staff|team)'? (?:reserve|participation|plan|options?)/i,
-    /option (?:pool|reserve|scheme|plan|programme)|\besop\b/i,
-    /(?:stock|share|employee|equity) options?(?: pool| plan| scheme)?$|^options?$|^pool/i,
-    /employee (?:pool|option|incentive|equity|share)|\bEMI\b|\bV?ESOP\b|\bVSOP\b|\bBSPCE\b/i,
-    /incentive (?:plan|pool|scheme)|equity incentive|mitarbeiterbeteiligung|stock plan|share plan/i,
-    /management incentive|\boptions? for (?:the |your |our )?(?:staff|team|employees|people)\b/i,
-  ),
-  words: anyOf(
-    plainPool,
-    /\bset aside (?:for|to) (?:the )?(?:employees|staff|team|key)/i,
-    /\b(?:set aside|put by|kept back|reserved|options?|pot|awards)\b[^.;]{0,30}\b(?:hired?|hires|hiring|recruits?|recruited|join(?:ers)?)\b/i,
-    /\b(?:phantom|virtual) (?:(?:share|participation|option)s? )?(?:scheme|plan|programme|shares|stock|options?)/i,
-    /\b(?:staff|employees?'?|team|hiring|options?|share) pot\b/i,
-    /\bpot (?:of|for) (?:share |the )?(?:options|staff|employees|team|hires)/i,
-    /\b(?:option|employee|incentive|esop|equity|unallocated|available|vsop|bspce|emi|unissued) (?:share |stock |option |equity )?(?:pool|reserve)/i,
-    /pool of\b|\bESOP\b|(?:share |stock )?option (?:plan|scheme|programme)s?\b/i,
-    /(?:employee|staff|management)[^.;]{0,20}(?:participation|incentive|share|equity|option) (?:plan|programme|scheme|pool)/i,
-    /unallocated options|options? (?:are|is|equal|represent)/i,
-    /reserved (?:for|under)[^.;]{0,60}(?:option|incentive|plan)/i,
-  ),
-  except: anyOf(
-    /anti-?dilution|price protection|protective|consent|reserved matters|veto|board|redemption/i,
-    /liquidation|information|drag|tag|pre-?emption|pro[- ]?rata|new issues|conversion|registration/i,
-    /transfer|right of first|warranties|definition|use of/i,
-  ),
-});
 const poolWords = anyOf(
   /\bpot\b|\bparticipation (?:programme|plan|scheme)\b/i,
   /\bhiring reserve\b|\bshares (?:kept back|held back|reserved|put by) for\b/i,
@@ -127,14 +88,14 @@ const ofCheaperIssue = /\bcheaper\b|\blower (?:price|valuation)\b|\bratchet\b|\b
 
 /** Reads the size of the option pool and who bears it. */
 export function readOptionPool(reading: Reading): OptionPool {
-  const { sentences: named, isHeaded } = scopeOf(reading, topic);
+  const { sentences: named, isHeaded } = scopeOf(reading, poolTopic);
   // "They include a pot of options. It is to be twelve per cent": the size may follow the name.
   const following = new Set(goingOn(reading, named));
   const sentences = [...new Set([...named, ...following])];
   const found: (Candidate<number> & { readonly sentence: Sentence })[] = [];
   for (const sentence of sentences) {
     const title = sentence.section?.title ?? '';
-    const isNamed = poolWords.test(sentence.text) || topic.titles.test(title) || isUnderPool(sentence);
+    const isNamed = poolWords.test(sentence.text) || poolTopic.titles.test(title) || isUnderPool(sentence);
     if (!isNamed && !following.has(sentence)) continue;
     const shares = findPercentages(sentence.text);
     for (const quantity of shares.length > 0 ? shares : fractionsOfWhole(sentence.text)) {
@@ -174,7 +135,7 @@ const noIncrease =
 
 function isUnderPool(sentence: Sentence): boolean {
   for (let section = sentence.section; section; section = section.parent) {
-    if (topic.titles.test(section.title)) return true;
+    if (poolTopic.titles.test(section.title)) return true;
   }
   return false;
 }
@@ -212,7 +173,7 @@ function choose<Found extends Candidate<number> & { readonly sentence: Sentence 
   const named = found.filter(
     ({ sentence }) =>
       poolWords.test(sentence.text) ||
-      (worded.has(sentence.section) && topic.titles.test(sentence.section?.title ?? '')),
+      (worded.has(sentence.section) && poolTopic.titles.test(sentence.section?.title ?? '')),
   );
   const ranked = named.length > 0 ? named : found;
   const firm = ranked.filter(({ value }) => value !== unresolved);

@@ -59,8 +59,11 @@ const everyoneElse = anyOf(
   /\b(?:any|all|every)(?: other)? (?:leaver|founder|person|departure|case|circumstances?)s?\b[^.;]{0,50}\bbad leaver/i,
   /\botherwise\b[^.;]{0,30}\bbad leaver|\bwho is not a good leaver/i,
 );
-const goes =
-  '(?:(?:goes|leaves) by (?:his |her |their |your )?own (?:decision|choice|wish|will)|asks to leave|terminat\\w+ (?:the|his|her|their) (?:employment|contract|service) (?:himself|herself|themselves)|hands in (?:his |her |their )?notice|(?:including by|even by) resigning)';
+const goes = `(?:${[
+  '(?:goes|leaves) by (?:his |her |their |your )?own (?:decision|choice|wish|will)|asks to leave',
+  'terminat\\w+ (?:the|his|her|their) (?:employment|contract|service) (?:himself|herself|themselves)',
+  'hands in (?:his |her |their )?notice|(?:including by|even by) resigning',
+].join('|')})`;
 const keepsWhatVested = 'keeps?|retains?|holds? on to|takes? with (?:him|her|them)';
 const keeps = anyOf(
   new RegExp(
