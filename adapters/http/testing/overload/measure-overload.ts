@@ -1,7 +1,7 @@
 import { allGrowingTexts } from '../../../../core/testing/growing-texts/all-growing-texts.ts';
 import { longPdf } from './dense-documents.ts';
 import { type HealthFigures, probeHealth } from './health-probe.ts';
-import { hostileUploads } from './hostile-uploads.ts';
+import { storedHostileUploads } from './hostile-uploads.ts';
 import { mutatedRequests } from './mutated-requests.ts';
 import { inTurns, type Sent, send, tally, upload } from './send.ts';
 import {
@@ -43,11 +43,7 @@ const only = process.argv.slice(4);
 const mutationSeed = 20;
 const restMs = 40_000;
 
-/** Makes each task when its turn comes: five hundred files are not held at once. */
-function* tasksOf<Item, Task>(items: Iterable<Item>, make: (item: Item) => Task): Generator<Task> {
-  for (const item of items) yield make(item);
-}
-
+const hostileFiles = storedHostileUploads(hostile, mutationSeed);
 const heavy = longPdf(100, 3 * megabyte);
 const light = longPdf(20);
 
@@ -80,12 +76,10 @@ const attacks: readonly Attack[] = [
     title: `${hostile} hostile files, 4 at a time`,
     run: ({ url }) =>
       inTurns(
-        tasksOf(
-          hostileUploads(hostile, mutationSeed),
-          ({ name, bytes }) =>
-            () =>
-              send(url + path, { body: upload(bytes, name) }),
-        ),
+        hostileFiles.files.map((file) => () => {
+          const { name, bytes } = file();
+          return send(url + path, { body: upload(bytes, name) });
+        }),
         4,
       ),
   },
@@ -173,4 +167,5 @@ try {
   process.stdout.write(`faults in the log: ${product.faults().length}\n`);
 } finally {
   await product.stop();
+  hostileFiles.remove();
 }
