@@ -48,7 +48,10 @@ export function visibleWords({ runs, areas }: PageDrawing, paper: Paper, meter: 
     if (quarter !== undefined) directions[quarter] = (directions[quarter] ?? 0) + length;
   }
   const main = directions.indexOf(Math.max(...directions));
-  const words = seen.filter((_, index) => runs[index]?.quarter === main).flat();
+  const words: Word[] = [];
+  for (const [index, ofRun] of seen.entries()) {
+    if (runs[index]?.quarter === main) for (const word of ofRun) words.push(word);
+  }
   return { words, isTurned: main !== 0, hiddenCharacters: all - shown, isRecognised };
 }
 

@@ -20,7 +20,7 @@ export interface WordedPage {
 
 /** The words of a page: letters that were drawn one by one put together, lines through or under them noted. */
 export function pageWords(page: PageContent, meter: ReadingMeter): WordedPage {
-  const drawn = sorted(withoutShadows(page.words), byPlace);
+  const drawn = withoutShadows(sorted(page.words, byPlace), meter);
   const rules = page.rules
     .filter(({ direction }) => direction === 'horizontal')
     .sort((one, other) => one.at - other.at);

@@ -3,64 +3,27 @@ import type { Word } from '../page-content.ts';
 
 /** Letters drawn again this near, in points, are one letter to the eye. */
 const shadowDistance = 1.5;
-/** More squares than a column of any page has. */
-const squaresAbove = 100_000;
-/** From so many on, equal words are looked up by their place. */
-const fewTwins = 64;
-
-/** The words of one text that are kept, in the order of drawing, and by the square of the page they stand in. */
-interface Twins {
-  readonly kept: Word[];
-  readonly squares: Map<number, Word>;
-}
-
-/** Letters drawn twice for weight or shadow count once. */
-export function withoutShadows(words: readonly Word[]): Word[] {
-  const seen = new Map<string, Twins>();
-  return words.filter((word) => {
-    let twins = seen.get(word.text);
-    if (!twins) {
-      twins = { kept: [], squares: new Map() };
-      seen.set(word.text, twins);
-    }
-    if (isShadow(word, twins)) return false;
-    keep(word, twins);
+/** Letters drawn twice for weight or shadow count once. The words come sorted by their baselines. */
+export function withoutShadows(sorted: readonly Word[], meter: ReadingMeter): Word[] {
+  const kept = new Map<string, Word[]>();
+  return sorted.filter((word) => {
+    const twins = kept.get(word.text);
+    if (!twins) kept.set(word.text, [word]);
+    else if (isShadow(word, twins, meter)) return false;
+    else twins.push(word);
     return true;
   });
 }
 
-function isShadow(word: Word, { kept, squares }: Twins): boolean {
-  if (kept.length < fewTwins) {
-    for (const twin of kept) if (standsOn(word, twin)) return true;
-    return false;
+function isShadow(word: Word, twins: readonly Word[], meter: ReadingMeter): boolean {
+  let index = twins.length - 1;
+  for (; index >= 0; index -= 1) {
+    const twin = twins[index] as Word;
+    if (word.baseline - twin.baseline >= shadowDistance) break;
+    if (Math.abs(twin.left - word.left) < shadowDistance) return true;
   }
-  const square = squareOf(word);
-  for (let column = square - squaresAbove; column <= square + squaresAbove; column += squaresAbove) {
-    for (let place = column - 1; place <= column + 1; place += 1) {
-      const twin = squares.get(place);
-      if (twin && standsOn(word, twin)) return true;
-    }
-  }
+  meter.spend('comparisons', twins.length - 1 - index);
   return false;
-}
-
-/** In one square there is one at most, as two of them would stand on each other. */
-function keep(word: Word, { kept, squares }: Twins): void {
-  kept.push(word);
-  if (kept.length < fewTwins) return;
-  for (const twin of kept.length === fewTwins ? kept : [word]) squares.set(squareOf(twin), twin);
-}
-
-/** The number of the square that a word stands in, counted column by column. */
-function squareOf({ left, baseline }: Word): number {
-  return Math.floor(left / shadowDistance) * squaresAbove + Math.floor(baseline / shadowDistance);
-}
-
-function standsOn(word: Word, twin: Word): boolean {
-  return (
-    Math.abs(twin.left - word.left) < shadowDistance &&
-    Math.abs(twin.baseline - word.baseline) < shadowDistance
-  );
 }
 
 /** Figures and signs as they mark notes. */
