@@ -85,10 +85,11 @@ function widthOf({ column, content }: TextLine): number {
   return column + content.length;
 }
 
+/** In small letters alone: "Series A" and "TERMS OF" may end a heading. */
 const openEnd = anyOf(
   /[,(–-]$/u,
-  /\b(?:an?|and|any|are|be|each|is|its|or|our|that|the|their|which|worth|your)$/iu,
-  /\b(?:above|against|at|below|between|by|exceeding|for|from|in|into|of|on|per|than|to|under|until|upon|with|within)$/iu,
+  /\b(?:an?|and|any|are|be|each|is|its|or|our|that|the|their|which|worth|your)$/u,
+  /\b(?:above|against|at|below|between|by|exceeding|for|from|in|into|of|on|per|than|to|under|until|upon|with|within)$/u,
 );
 
 /** True for a line that no paragraph ends with: a comma, a bracket or a word such as "of" has more behind it. */

@@ -64,9 +64,9 @@ export const companionDocuments: readonly OtherDocument[] = [
   {
     name: 'an update to investors about a company, not an offer to it',
     title: anyOf(
-      /\b(?:note|update|letter|report|news(?:letter)?) (?:to|for) (?:our |the |all )?(?:investors|(?:share|stock)holders)\b/i,
-      /\b(?:investor|shareholder|quarterly|monthly) (?:update|letter|report|newsletter)\b/i,
-      /\bupdate\b[^\n]{0,30}\b(?:Q[1-4]|quarter|half|months?|(?:19|20)\d\d)\b/i,
+      /\b(?:note|update|letter|report|news(?:letter)?) (?:to|for) (?:our |the |all )?(?:investors|(?:share|stock)holders)\b/im,
+      /\b(?:investor|shareholder|quarterly|monthly) (?:update|letter|report|newsletter)\b/im,
+      /\bupdate\b[^\n]{0,30}\b(?:Q[1-4]|quarter|half|months?|(?:19|20)\d\d)\b/im,
       /^[\W_]{0,6}to:[^\n]{0,20}\b(?:all )?(?:investors|(?:share|stock)holders)\b/im,
     ),
     signs: [

@@ -33,7 +33,7 @@ const isNoLoan = anyOf(
 );
 /** Debentures that have to be converted, and those that may be. */
 const convertingDebentures = anyOf(
-  /\b[CO]CDs?\b/,
+  /\b[CO]CDs?\b/i,
   /\bconvertible debentures?\b|\bdebentures?\b[^.;]{0,40}\b(?:becom|turn|convert)\w*/i,
 );
 /** The form of a KISS that is a debt accrues interest and falls due; the one that is equity does neither. */
@@ -100,7 +100,7 @@ const types: readonly TypeSigns[] = [
     title: anyOf(
       /convertible (?:promissory )?(?:note|loan|bridge|debenture)|promissory note|wandeldarlehen/i,
       /\bC?CLN\b|\bCLA\b|loan note|bridge (?:note|loan|financing)|convertible (?:debt|instrument)/i,
-      /\bkonvertib\w{0,4}(?:l\u00e5n|lainat?)\b|\bpr\u00eat convertible\b|\bconverteerbare lening\b/iu,
+      /\bkonvertib\w{0,4}(?:l\u00e5n|lainat?)\b|\bpr\u00eat convertible\b|\bconverteerbare lening\b/i,
     ),
     signs: [
       anyOf(

@@ -58,13 +58,13 @@ export const otherDocuments: readonly OtherDocument[] = [
       /\b(?:salary|remuneration|base pay|wages)\b/i,
       anyOf(
         /notice period|period of notice|^notice:|trial period|probation|\bterminat\w+ (?:of )?(?:your|the) employment/im,
-        /\byour employment (?:may|can|is|will)\b|\bat[- ]will\b|\bright to work\b|\bbackground checks?\b/i,
+        /\byour employment (?:may|can|is|will)\b|\bat[- ]will\b|\bright to work\b|\bbackground checks?\b/im,
       ),
       anyOf(
         /annual leave|holiday entitlement|sick pay|paid time off|vacation days/im,
         /\b(?:days|weeks)(?: of)? (?:paid )?(?:annual )?(?:holidays?|leave|vacation)/im,
         /^(?:holidays?|annual leave|vacation):/im,
-        /\bdays off\b|\b401\(k\)|\bmedical, dental\b/i,
+        /\bdays off\b|\b401\(k\)|\bmedical, dental\b/im,
       ),
       /\bemployee\b|employment (?:act|contracts act)/i,
       anyOf(

@@ -34,7 +34,7 @@ const sumInvested = anyOf(
   /\b(?:principal|purchase (?:price|amount)|face value|investment)\b/i,
   /\b(?:sum|amount) (?:lent|invested|advanced)\b/i,
   /\b(?:what|the (?:sum|amount|money)) (?:we|I|it|they)(?: have|['\u2019]ve)? (?:lent|put in|paid|invested)\b/i,
-  /\b(?:my|our|its|their) (?:money|cash|loan|[A-Z$\u00a3\u20ac]{1,3}\s?\d[\d,.]*)/,
+  /\b(?:my|our|its|their) (?:money|cash|loan|[A-Z$\u00a3\u20ac]{1,3}\s?\d[\d,.]*)/i,
 );
 const comesBack = anyOf(
   /\b(?:repay(?:s|ment)?|repaid|returned|(?:paid|get|gets|have|want) back|back)\b/i,

@@ -31,7 +31,7 @@ const lawTopic = {
     /\bchoice of [A-Z]\w+ law\b|\bunder the laws? of [A-Z]|^\W*[A-Z]\w+ law, [A-Z]/i,
     /^\W*(?:\d+\W+)?[A-Z]\w+ law(?:, (?:the )?(?:courts?|arbitration|jurisdiction|seat|venue)\b|[;.])/i,
     /\b[A-Z][a-z]+ (?:substantive|material) law\b|\bEngland (?:&|and) Wales law\b/i,
-    /\b[A-Z]\w+(?: and [A-Z]\w+)? is the law\b/,
+    /\b[A-Z]\w+(?: and [A-Z]\w+)? is the law\b/i,
     /^\W*(?:[A-Z][\w]+ ){1,2}law\b(?: and (?:the )?(?:\w+ )?courts?)?\W*$/i,
     /\b[A-Z][a-z]+ law (?:for|on|in) (?:the |all )?(?:docs|documents|agreements)\b/i,
     /\blaws? of (?:the )?[A-Z][^.;]{0,40}\b(?:governs?|appl(?:y|ies))\b/i,

@@ -20,7 +20,7 @@ export const independent = anyOf(
   /\b(?:works? for|employed by|connected (?:with|to)) neither\b/i,
   /\b(?:other|remaining) (?:two|three|four|five|six|members|directors)\b[^.;,]{0,20}\bagree on\b/i,
   /\bfrom outside\b|\boutsiders?\b|\bindependent|\bneutral|\boutside (?:director|member)/i,
-  /\bNEDs?\b/,
+  /\bNEDs?\b/i,
   /mutual(?:ly)?\b|unabh\u00e4ngig|not (?:affiliated|employed)|voting together|unaffiliated/i,
   /\bthe (?:third|fourth|fifth|remaining|final|last)\b[^.;,]{0,40}\b(?:together|jointly|agree\w*)/i,
   /\bon whom\b[^.;,]{0,20}\bagree\b/i,

@@ -6,7 +6,7 @@ export type SeatSide = 'founders' | 'investors' | 'independent';
 
 const neutral = anyOf(
   /\bindependent|\bneutral|\boutsid|\btogether\b|\bjointly\b|\bunanimous|\bmutual/i,
-  /\bNEDs?\b|\bnon-executives?\b(?! (?:of|from|for) )/,
+  /\bNEDs?\b|\bnon-executives?\b(?! (?:of|from|for) )/i,
   /\bagree(?:d|s|able|ment)?\b|\bof both\b|\ball (?:of us|(?:two|three|four|five)(?: of (?:you|us))?)\b/i,
   /\bboth (?:groups|sides|camps|of us|like|accept|agree|trust|want)|\bneither (?:side|of us)\b/i,
   /\bwe (?:all|both|all three|three all) \w+|\b(?:isn't|is not|not) (?:one )?(?:of|with) (?:us|either)\b/i,

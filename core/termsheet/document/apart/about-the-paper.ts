@@ -22,18 +22,23 @@ const isDraft =
 /** "Covering note for the directors:", "How to use form 7b:". */
 const namedAsNote = anyOf(
   /^(?:cover(?:ing)?|accompanying|internal|side) (?:note|slip)s?\b[^.:;]{0,50}:\s/iu,
-  /^(?:how to|to) (?:use|fill in|complete)\b[^.:;]{0,50}:\s/iu,
+  /^(?:\p{L}{3,20} ?\/ ?)?(?:how to|to) (?:use|fill in|complete|read)\b[^.:;]{0,50}:\s/iu,
+  /^(?:typed|transcribed|taken down) (?:up )?from (?:the|a|my|our) (?:tape|recording|dictation|shorthand|notes)\b/iu,
 );
 /** What only a term has: a sum, a share, a time, and what binds. */
 const ofTerm = anyOf(
   /[\p{Sc}%]|\d[\d.,]{3,}|\b\d+ ?(?:k|m|million|months?|years?|days?)\b/iu,
   /\b(?:bind|bound|exclusiv|confidential|govern)/iu,
 );
+/** Meant for one side alone, whatever stands in it. */
+const forOneSide = /^for internal use(?: only)?\s?[:–—-]\s/iu;
 const longest = 600;
 
 /** True for a paragraph that speaks of the paper it stands on, to whoever works with it, and states no term. */
 export function isAboutThePaper(words: string): boolean {
-  if (words.length > longest || ofTerm.test(words)) return false;
+  if (words.length > longest) return false;
+  if (forOneSide.test(words)) return true;
+  if (ofTerm.test(words)) return false;
   return (
     (toSomebody.test(words) && isTalkOfDraft(words)) ||
     namedAsNote.test(words) ||

@@ -16,6 +16,10 @@ it.each([
   'Counsel to check: the earlier agreement has five years',
   "Deal team: Company's bankers want a carve-out",
   'Client to confirm',
+  'Signature page follows',
+  'vesting start – ask Marta',
+  'Needs Olga to look at the register',
+  'Q. for the notary: does the annex need a seal of its own?',
 ])('takes %j for a remark of the drafter', (words) => expect(isDraftingNote(words)).toBe(true));
 
 it.each([
@@ -30,6 +34,7 @@ it.each([
   'Clients to be told within ten days',
   'Client to be introduced by the Investor',
   'Investor to appoint one director',
+  'Were the Investor to sell, the others may buy',
 ])('takes %j for a term', (words) => expect(isDraftingNote(words)).toBe(false));
 
 it('hears what somebody still has to say', () => {
@@ -55,6 +60,8 @@ it.each([
   'to be cleared with the tax people before signing',
   'register number to be filled in later',
   'no cliff, left open until the second meeting',
+  'ops: the window opens in month 12, check wording',
+  'Treasury: the tranche comes in francs, agree who bears the rate',
 ])('hears talk of the talks in %j', (words) => expect(isTalkOfDraft(words)).toBe(true));
 
 it.each([

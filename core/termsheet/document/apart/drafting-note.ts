@@ -17,6 +17,8 @@ const draftTalk = anyOf(
   /\bfill(?:ed)? (?:this |it )?in later\b|\b(?:kept|left) open (?:until|till|for)\b|\bnot yet known\b/i,
   /\b(?:be|is) (?:cleared|checked|verified)\b[^.;]{0,40}\bbefore (?:signing|signature|we sign|it is signed)\b/i,
   /\bto (?:confirm|check|advise|consider|discuss|clarify|say|tell us) (?:whether|if|with|that|this|how|what|which)\b/i,
+  /\b(?:re-?)?check (?:the )?(?:wording|figures?|numbers?|spelling|sums?|totals?|dates?|names?)\b/i,
+  /\bagree (?:who|whether|how|what|which)\b/i,
 );
 /** What the sides want, how a talk went, what a colleague is to do: a term binds or names, and tells none of it. */
 const negotiation = anyOf(
@@ -56,10 +58,15 @@ const toBeDone =
   /^(?:[\p{L}.'’&]{1,20} ){1,4}to (?:(?:re-?|double-?)?check|confirm|verify|clarify|chase|insert|update|find out|revert|ask)\b/iu;
 
 /** The same of somebody by name, and what was before, as nobody writes into a term. */
-const remark = anyOf(
-  /^(?:still )?needs? \p{Lu}\p{L}{1,20} to \p{Ll}/u,
-  /^(?:was|were|used to be|had been)\s/,
-  /^signature pages? (?:follows?|to follow)\b|\bintentionally left blank\b/i,
+const ofSomebody = anyOf(
+  /^(?:[Ss]till )?[Nn]eeds? \p{Lu}\p{L}{1,20} to \p{Ll}/u,
+  /\bask \p{Lu}\p{Ll}{2,15}$/u,
+  /^(?:was|were|used to be|had been)\s/u,
+);
+/** What stands in no term: a page to come, a question to somebody. */
+const ofPaper = anyOf(
+  /^signature pages? (?:follows?|to follow)\b|\bintentionally left blank\b/iu,
+  /^(?:q|question|query)\.? (?:for|to) \p{L}/iu,
 );
 /** A lawyer or notary by name, and what is theirs to say. */
 const byName =
@@ -68,7 +75,7 @@ const byName =
 const openPoint = anyOf(
   /(?<!\p{L})(?:à (?:discuter|voir|confirmer|vérifier|négocier)|pas encore|prévoir|demander à)(?![\p{L}])/iu,
   /\b(?:da (?:discutere|verificare|confermare|vedere)|chiedere|chiuso|non ancora)\b/iu,
-  /\b(?:zu (?:klären|prüfen|besprechen)|noch (?:offen|nicht|zu)|nachfragen|bitte prüfen)\b/iu,
+  /\b(?:zu (?:klären|prüfen|besprechen)|noch (?:offen|nicht|zu)|nachfragen|bitte (?:\p{L}{3,15} )?prüfen)\b/iu,
   /\b(?:te bespreken|nog niet|navragen|endnu ikke|spørg|skal afklares|kolla med|fråga)(?![\p{L}])/iu,
   /\b(?:husk at|kom ihåg|nicht vergessen|niet vergeten|non dimenticare|no olvidar|não esquecer)(?!\p{L})/iu,
   /\b(?:por (?:confirmar|definir|discutir)|preguntar|perguntar|todavía no|ainda não)\b/iu,
@@ -87,7 +94,8 @@ export function isDraftingNote(inner: string): boolean {
     internal.test(inner) ||
     addressee.test(inner) ||
     askedOfClient.test(inner) ||
-    remark.test(inner) ||
+    ofSomebody.test(inner) ||
+    ofPaper.test(inner) ||
     byName.test(inner) ||
     (openPoint.test(inner) && inner.split(' ').length >= fewestWords) ||
     instruction.test(inner)

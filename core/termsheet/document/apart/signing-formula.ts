@@ -21,7 +21,7 @@ const authority = anyOf(
   /\bby (?:its|their) (?:sole member|general partner|trustees?)\b/iu,
   /\bpar (?:sa|son|leur) (?:présidente?|gérante?|directeur|directrice)\b/iu,
   /\bpar délégation\b|\bfirma (?:collettiva|singola)\b/iu,
-  /^(?:ppa|i\. ?[va])\. ?\p{Lu}|\bdûment autorisée?(?!\p{L})|\bunder delegation\b/u,
+  /\bdûment autorisée?(?!\p{L})|\bunder delegation\b/iu,
   /^p\. ?[po]\. |, p\. ?[po]\.$|\bpour les? \p{L}{4,20},? p\. ?o\b/iu,
   /\bliability of (?:the|each) [\p{L} -]{0,30}trustees? is limited\b/iu,
   /\b(?:på vegne af|på vegner av|im namen (?:von|der|des)|au nom de|en nombre de|em nome de)\b/iu,
@@ -45,10 +45,15 @@ const close = anyOf(
   /\bje vous prie d['’]agréer\b|\bveuillez (?:agréer|recevoir)\b/iu,
   /\bconsidération distinguée\b/iu,
 );
-/** When and in how many copies a paper was signed. */
+/** Before a name: for whoever has the right to sign. */
+const inPlaceOf = /^(?:ppa|i\. ?[va])\. ?\p{Lu}/u;
+/** When and where a paper was signed: a place has a capital letter. */
 const made = anyOf(
-  /^(?:fait|done|gedaan|opgemaakt|fatto|hecho|feito|udfærdiget|geschehen) (?:à|at|te|a|in|em|en|i|zu)\s\p{Lu}/u,
+  /^(?:[Ff]ait|[Dd]one|[Gg]edaan|[Oo]pgemaakt|[Ff]atto|[Hh]echo|[Ff]eito|[Uu]dfærdiget|[Gg]eschehen) (?:à|at|te|a|in|em|en|i|zu)\s\p{Lu}/u,
   /^\p{Lu}[\p{L} -]{2,25}, den (?:_|\d)/u,
+);
+/** In how many copies. */
+const copies = anyOf(
   /\ben (?:autant|deux|trois|\d) (?:d['’])?(?:originaux|exemplaires)\b/iu,
   /\bin (?:two|three|\d) (?:originals|counterparts)$/iu,
 );
@@ -79,7 +84,11 @@ export function isSigningFormula(line: string): boolean {
   // "Reply yes and she sends the DocuSign" is a sentence, and no mark of the service.
   const isMark = digital.test(line) && line.length <= longestMark && !/[.!?]$/u.test(line);
   const isDigital = isMark || signedBy.test(line);
-  return isAct || isDigital || [authority, seal, close, made].some((pattern) => pattern.test(line));
+  return (
+    isAct ||
+    isDigital ||
+    [authority, inPlaceOf, seal, close, made, copies].some((pattern) => pattern.test(line))
+  );
 }
 
 /** True for what only a place to sign has, or the words of signing. */
