@@ -2,6 +2,7 @@ import type { DocumentType } from '../analysis.ts';
 import { anyOf } from '../reading/any-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import { searcherOf } from '../reading/searcher.ts';
+import { subjectOf } from './title-of.ts';
 
 const titleWeight = 4;
 const titleLength = 220;
@@ -129,10 +130,11 @@ const notOnOffer = /\b(?:fully[- ]diluted|becomes|turns into|converts into)\b[^.
 
 /** Which of the three instruments a financing offer is about; its title counts most. */
 export function financingType(reading: Reading): Exclude<DocumentType, 'not-a-term-sheet'> {
-  const title = reading.text.slice(0, titleLength).replace(notOnOffer, ' ');
-  const isInText = searcherOf(reading.text);
+  const { text } = reading;
+  const title = `${text.slice(0, titleLength)}\n${subjectOf(text)}`.replace(notOnOffer, ' ');
+  const isInText = searcherOf(text);
   const scored = types.map(({ type, title: named, signs, isSaid }) => {
-    const isNamed = named.test(title) || isSaid?.(reading.text) === true;
+    const isNamed = named.test(title) || isSaid?.(text) === true;
     const found = signs.filter(isInText).length;
     return { type, isNamed, score: (isNamed ? titleWeight : 0) + found };
   });

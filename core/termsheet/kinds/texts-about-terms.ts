@@ -40,15 +40,22 @@ export const textsAboutTerms: readonly OtherDocument[] = [
     title: anyOf(
       /\bhand-?out\b|\bguide\b|\bprimer\b|\bcheat ?sheet\b/i,
       /\b(?:reading|understanding|how to read) (?:your|a|the)(?: first)? (?:term ?sheet|offer)\b/i,
-      /\blegal clinic\b|\bworkshop\b/i,
+      /\blegal clinic\b|\bworkshop\b|\bbulletin\b|\bnews for clients\b/i,
     ),
     signs: [
-      /\b(?:is not|isn['\u2019]t|does not constitute|no) (?:legal |investment )?advice\b|\bgeneral information\b/i,
       anyOf(
+        /\b(?:is not|isn['\u2019]t|does not constitute|no) (?:legal |investment )?advice\b|\bgeneral information\b/i,
+        /\bnothing in (?:it|this|here)\b[^.;]{0,20}\bis (?:an offer|advice)\b/i,
+      ),
+      anyOf(
+        /\b(?:sample|specimen) (?:wording|clauses?|language|sheets?)\b|\b(?:sheet|clause|offer) (?:might|may) (?:say|read)\b/i,
         /\bworked example\b|\bsuppose (?:that )?\b|\bimagine (?:that )?(?:an?|you)\b/i,
         /\bif (?:someone|somebody|an investor) (?:offers|asks|puts)\b/i,
       ),
-      /\bis (?:usual|unusual|standard|typical|too long|harsh)\b|\b(?:beware of|push back|watch out for|look for)\b/i,
+      anyOf(
+        /\bis (?:usual|unusual|standard|typical|too long|harsh)\b|\b(?:beware of|push back|watch out for|look for)\b/i,
+        /\bwe would (?:strike|cross|take) (?:this|it|that) out\b|\bmost (?:preferences|founders|sheets|investors) are\b/i,
+      ),
       /\bask (?:your lawyer|who|for)\b|\bbefore you (?:sign|celebrate|agree)\b/i,
       /\byou['\u2019]ve been sent an? (?:term ?sheet|offer)\b|\binvestor (?:A|X)\b|\byou see why\b/i,
     ],

@@ -17,3 +17,12 @@ export function titleOf(text: string): string {
     .trimStart()
     .slice(0, titleLength);
 }
+
+/** A line of its own below "Dear Mr Hall," that is no sentence: what the letter is about. */
+const subjectOfLetter = /^[ \t]*dear\b[^\n]{0,80}\n\s*([^\n]{5,120})\n/im;
+
+/** What a letter says below its salutation that it is about, behind whatever letterhead; nothing where it is none. */
+export function subjectOf(text: string): string {
+  const line = subjectOfLetter.exec(text.slice(0, mostHeader))?.[1]?.trim() ?? '';
+  return /[.;,!?]$/.test(line) ? '' : line;
+}

@@ -119,8 +119,9 @@ function isDenial(text: string): boolean {
 
 /** Not in "no program fee, no "success fee" and no charge for desks". */
 const arrangementFee =
-  /(?<!\b(?:no|nor|neither|without)(?: an?| any)? ["']?)\b(?:arrangement|transaction|completion|deal|closing|success|structuring) (?:fee|payment)/i;
-const deniedArrangement = /\b(?:no|neither|nor|without)\b(?: an?\b)? (?:arrangement|transaction|completion)/i;
+  /(?<!\b(?:no|nor|neither|without)(?: an?| any)? ["']?)\b(?:arrangement|transaction|completion|deal|closing|success|structuring|origination|set-?up|processing|up-?front) (?:fee|payment)/i;
+const deniedArrangement =
+  /\b(?:no|neither|nor|without)\b(?: an?\b)? (?:arrangement|transaction|completion|origination|set-?up|processing|up-?front)/i;
 /** "The accelerator charges none at any time", under a heading that names the fees. */
 const noneCharged =
   /^[^.;,\d]{0,60}\b(?:charges?|takes?|levies|draws?|bills?|asks? for|wants?) (?:none|nothing|neither)\b/i;

@@ -33,7 +33,7 @@ const proceedsApplied =
   /\b(?:proceeds|monies|surplus assets)\b[^.;]{0,60}\b(?:applied|used|distributed|divided)\b[^.;]{0,60}\b(?:first|following order|return|repay)/i;
 /** What is paid first in no other words: "will receive 2x its original purchase price", "gets back twice what it paid". */
 const multipleReturned = new RegExp(
-  `\\b(?:receiv\\w+|paid|gets?|return(?:ed|s)?|repaid|entitled|recovers?)\\b[^.;]{0,50}(?:\\b\\d+(?:\\.\\d+)?\\s?(?:x\\b|times\\b|%)|\\b(?:once|twice|two times|three times|double|triple)\\b)[^.;]{0,25}(?:${issuePrice})`,
+  `\\b(?:receiv\\w+|paid|gets?|return(?:ed|s)?|repaid|entitled|recovers?)\\b[^.;]{0,50}(?:\\b\\d+(?:\\.\\d+)?\\s?(?:\\([a-z]{2,9}\\)\\s?)?(?:x\\b|times\\b|%)|\\b(?:once|twice|two times|three times|double|triple)\\b)[^.;]{0,25}(?:${issuePrice})`,
   'i',
 );
 const sharesRest =

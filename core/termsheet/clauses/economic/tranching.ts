@@ -12,6 +12,7 @@ const trancheWords = anyOf(
 
 /** A later part that the investors pay if they think fit: "when the Fund, in its discretion, considers …". */
 const atDiscretion = anyOf(
+  /\bin (?:our|the (?:investors?|funds?|lenders?|noteholders?|purchasers?)['\u2019]?s?) (?:sole |own |absolute )?(?:opinion|view|judge?ment)\b/i,
   /\b(?:which|as) (?:we|they|the investors?) (?:determine|judge|decide)s? (?:at|in) (?:our|their|its)(?: sole| own)? (?:discretion|judge?ment|opinion)\b/i,
   /\b(?:provided|if|when|once)\b[^.;]{0,20}\bin our (?:sole |own )?(?:judge?ment|opinion|view|discretion)\b/i,
   /\bonly (?:when|if|once)\b[^.;]{0,90}\bat our discretion\b/i,

@@ -34,7 +34,10 @@ const otherPaper = anyOf(
     `\\b(?:20\\d\\d|earlier|existing|previous|old|outstanding)\\b[^.;]{0,40}\\b${paper}\\b[^.;]{0,60}$`,
     'i',
   ),
-  new RegExp(`\\b${paper} (?:of|from) (?:last|20\\d\\d)\\b[^.;]{0,60}$`, 'i'),
+  new RegExp(
+    `\\b${paper} (?:(?:issued|made|sold|signed|granted) )?(?:of|from|in) (?:last|20\\d\\d)\\b[^.;]{0,60}$`,
+    'i',
+  ),
 );
 /** "QF of $1m": what a round has to raise before the paper converts in it. */
 const sizeOfRound =

@@ -13,6 +13,7 @@ import { hasTitle, isStatement, quote } from '../stated-right.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { describedWarranties } from './described-founder-terms.ts';
 import { isOtherPromise } from './other-promises.ts';
+import { isWithinYearOfPay, namesYearOfPay } from './year-of-pay.ts';
 
 type Warranties = Settles<'founderWarranties'>;
 
@@ -58,6 +59,7 @@ const refused = anyOf(
   /\b(?:warrant\w*|representations?) are the company(?:'s own| alone)\b(?!.{0,40}\bfounders? (?:are|is)\b)/i,
   /\bdirectors? (?:will |shall |are |is )?(?:not|never) (?:be )?(?:asked|called upon|required) to warrant/i,
   /^\W*(?:given |by |from )*(?:the )?(?:company|corporation) (?:exclusively|by itself|on its own)\b/i,
+  /\b(?:founders?|promoters?|managers?)\b[^.;]{0,12}\b(?:warrants?|represents?|guarantees?) (?:nothing|none)\b/i,
   /\bfounders? give none\b|\bnot asking (?:the )?founders? to (?:guarantee|vouch)\b/i,
   /^\W*(?:the )?founders? (?:do|does|will|shall) not\W*$/i,
   /\bcompany gives (?:them|these|all)\b[^.]{0,20}\bfounders? (?:do|does) not\b/i,
@@ -66,7 +68,7 @@ const refused = anyOf(
   /\bfrom the company (?:only|alone)\b/i,
   /\b(?:you|founders?|promoters?|key holders?|managers?) (?:will |shall )?give (?:none|no)\b/i,
   /\bfounders?\b[^.;]{0,30}\b(?:gives?|makes?|provides?|offers?) (?:none|nothing|no (?:such )?(?:warrant|represent|indemni))/i,
-  /\bfounders?\b[^.;]{0,12}\b(?:not|never) (?:be )?(?:asked|expected|called (?:on|upon)|obliged|liable|parties? to|among)\b/i,
+  /\bfounders?\b[^.;]{0,12}\b(?:not|never) (?:be )?(?:asked|expected|called (?:on|upon)|obliged|liable|part(?:y|ies) to|among)\b/i,
   /\b(?:comes?|come only|stems?) from the company (?:only|alone)/i,
   /\bcompany is the (?:only|sole) (?:warrantor|party)|\bnone from (?:the )?founders?/i,
   /^(?:given |by |from )*(?:the )?company (?:only|alone)\b/i,
@@ -81,6 +83,9 @@ const refused = anyOf(
   /^\W*only (?:by |from )?the company\b/i,
   /\bneither of (?:you|them)\b[^.;]{0,15}\b(?:stands? behind|gives?|joins?|signs?)\b/i,
 );
+/** Under a heading of the founders too, what the company gives is not theirs. */
+const byCompany =
+  /^[IVXL\d.()*\s]*(?:(?:given )?(?:by|from) )?the (?:company|corporation)\b(?![^.;]*\b(?:and|with)\b)/i;
 /** "No founder is liable for more than a year's salary" limits what founders give; it refuses nothing. */
 const limitOfLiability =
   /\b(?:no|neither)\b[^.;]{0,20}\bfounder\b[^.;]{0,25}\bliable\b[^.;]{0,12}\b(?:more|beyond|above|excess)\b/i;
@@ -102,21 +107,6 @@ const joint = anyOf(
   /\b(?:together|jointly) and (?:individually|separately)|\beach for the whole/i,
   /\bjoint(?:ly)? and several(?:ly)?|gesamtschuldner/i,
 );
-const yearOfPay =
-  /\b(?:one|1|a|twelve|12|six|6)[\s-](?:years?|months?|annual|yearly)\b[^.;]{0,12}\b(?:pay|compensation)\b/i;
-const salary =
-  /\b(?:one|1|a|six|twelve|12|6|half)[\s-]?(?:\(\d\)\s)?(?:year|month|annual|times|x)?(?:'s?|s'?)?[^.;]{0,25}\b(?:salary|remuneration|base pay|basic pay)/i;
-const ownSalary =
-  '(?:yearly|annual|basic) salary|salary for (?:one|a) year|(?:earns?|(?:is|are) paid|draws?) in a year';
-/** "£50,000, which is less than the £85,000 each earns in a year". */
-const belowSalary = new RegExp(
-  '(?<!\\bnot )\\b(?:below|under|less than|lower than|may not (?:pass|exceed))\\b' +
-    `(?![^.;]{0,30}\\b(?:times|twice|double)\\b)[^.;]{0,30}\\b(?:${ownSalary})\\b`,
-  'i',
-);
-const moreSalaries =
-  /\b(?:(?:two|three|four|five|[2-9]|1\.5)\s?(?:x|times|years?'?)|(?:six|seven|eight|nine|ten|twelve) times)[^.;]{0,25}\b(?:salary|remuneration|pay)/i;
-
 /** F05: what founders answer for with their own money. */
 export const founderWarranties = defineClause<Details>({
   ...taxonomy.founderWarranties,
@@ -148,7 +138,10 @@ function read(reading: Reading): ClauseReading<Details> {
   const person = partiesOf(reading).founderPerson;
   const own = sentences.filter(
     ({ text, section }) =>
-      founders.test(text) || personally.test(text) || person.test(text) || hasTitle(section, founderTitle),
+      founders.test(text) ||
+      personally.test(text) ||
+      person.test(text) ||
+      (hasTitle(section, founderTitle) && !byCompany.test(text)),
   );
   const value = warrantiesOf(own, sentences);
   const texts = (own.length > 0 ? sentences : []).map((sentence) => sentence.text);
@@ -166,10 +159,7 @@ function read(reading: Reading): ClauseReading<Details> {
     evidence: quote(reading, own.length > 0 ? own : sentences),
     details: {
       isJoint: texts.some((text) => joint.test(text)),
-      isCappedAtSalary: texts.some(
-        (text) =>
-          (salary.test(text) || yearOfPay.test(text) || belowSalary.test(text)) && !moreSalaries.test(text),
-      ),
+      isCappedAtSalary: texts.some(isWithinYearOfPay),
     },
   };
 }
@@ -198,9 +188,7 @@ function warrantiesOf(own: readonly Sentence[], all: readonly Sentence[]): Fact<
 
 /** "Founders' warranties: one year's pay each": the answer is the limit. */
 function isPayAlone({ text, section }: Sentence): boolean {
-  return (
-    /warrant/i.test(section?.title ?? '') && text.length < 60 && (salary.test(text) || yearOfPay.test(text))
-  );
+  return /warrant/i.test(section?.title ?? '') && text.length < 60 && namesYearOfPay(text);
 }
 
 /** "We do not ask founders for warranties": whoever does not ask gets none. */

@@ -36,7 +36,7 @@ const noFee = anyOf(
     'i',
   ),
   new RegExp(
-    `\\b${when}\\b[^.;]{0,60}(?:\\b${comesToNothing})[^.;]{0,60}\\b(?:nobody|nothing|no one|neither)\\b${noException}[^.;]{0,30}\\b${owes}\\b`,
+    `\\b${when}\\b[^.;]{0,60}(?:\\b${comesToNothing})[^.;]{0,60}\\b(?:nobody|nothing|no one|none|neither)\\b${noException}[^.;]{0,30}\\b(?:${owes}|claims?)\\b`,
     'i',
   ),
   new RegExp(
@@ -55,7 +55,10 @@ const noFee = anyOf(
   ),
   /\b(?:costs?|fees?|expenses|lawyers?|counsel|actuals)\b[^.;]{0,80}\bonly (?:if|on|at|upon|when|after)\b[^.;]{0,25}\b(?:clos\w+|complet\w+|sign\w*|lands?|reali[sz]ed|funded|happens?)\b/i,
   /\b(?:nothing|no (?:payment|sum|amount|compensation|penalty))\b[^.;]{0,15}\b(?:is|shall be|will be|becomes?) (?:due|payable|owed)\b[^.;]{0,60}\b(?:not|end|fail|lapse|stop|break)/i,
-  /\bno (?:break|abort|termination|drop)[- \w]{0,12}fees?\b/i,
+  /\bno (?:break|abort|termination|drop)[- \w]{0,12}(?:fees?|payments?|penalty|compensation)\b/i,
+  /\b(?:without|absent|failing) (?:an? |any )?(?:closing|completion|signing|deal)\b[^.;]{0,40}\b(?:own|nothing|no payment|where they fall)\b/i,
+  /\bno (?:closing|completion|deal), no (?:payment|fees?|costs?)\b/i,
+  /\bbreaking off\b[^.;]{0,40}\b(?:no|not)\b[^.;]{0,20}\bliab/i,
   /\bno fee is (?:due|payable)\b[^.;]{0,60}\b(?:not|does not|fails?|abort)/i,
   /\b(?:without|neither|nor)\b[^.;,]{0,20}\b(?:break|abort|termination)[- ]?fee/i,
   /break[- ]?fees?\s?[:-]?\s(?:none|nil|not applicable|n\/a)/i,

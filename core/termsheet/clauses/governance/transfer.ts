@@ -75,7 +75,8 @@ const transferTopic = {
 };
 const mustNot = 'may not|shall not|cannot|will not|are not permitted to|must not|prohibited from';
 const limits = [
-  'months?|years?|until (?!an? (?:exit|sale|ipo|listing|flotation|liquidity|change))|without|unless',
+  'months?|years?|without|unless',
+  'until (?!an? (?:exit|sale|ipo|listing|flotation|liquidity|change)|(?:the )?(?:investors?|funds?|we|they)\\b[^.;]{0,20}\\b(?:exit|sold))',
   'except\\w*|other than|before|prior|for a period|if|during|more than|to (?:a )?competitor',
 ].join('|');
 const forbidden = 'prohibited|barred|banned|forbidden';

@@ -20,7 +20,7 @@ const tens: Readonly<Record<string, number>> = {
 };
 const stems = Object.keys(tens).join('|');
 const ordinalDay = new RegExp(
-  `\\b(?:(\\d{1,3})(?:st|nd|rd|th)|(${stems})(?:ieth|y[- ](${units.join('|')}))) (?:calendar )?day (?=after|from|following)`,
+  `\\b(?:(\\d{1,3})(?:st|nd|rd|th)|(${stems})(?:ieth|y[- ](${units.join('|')})))(?: ?\\(\\d{1,3}(?:st|nd|rd|th)\\))? (?:calendar )?day (?=after|from|following|there-?after)`,
   'gi',
 );
 
