@@ -12,6 +12,8 @@ describe('E12 fees and expenses', () => {
     ['Warranties: the Company pays all costs of a breach of warranty.', undefined],
     ['[Note: the Company usually pays an arrangement fee of 3%.]', undefined],
     ['Costs: each party bears its own costs.', 'Green'],
+    ['Fees: the Company pays an origination fee of 3% of the sum lent.', 'Red'],
+    ['Fees: no origination fee is charged.', 'Green'],
     ['The company pays zero, no fee going in, no fee after.', 'Green'],
     ['Costs: The notary is paid by the company.', 'Green'],
     [

@@ -71,6 +71,10 @@ describe('E02 amount and tranches', () => {
       'Red',
     ],
     ['Investment: £1,000,000 at one closing. No part of it depends on milestones.', 'Green'],
+    [
+      "Investment: £900,000, of which £400,000 at completion and £500,000 when, in the Investor's opinion, sales go well.",
+      'Red',
+    ],
     ['Investment: £400,000 now, and the other £400,000 as soon as thirty clinics are paying.', 'Red'],
     ['Investment: £1,000,000. A second £500,000 follows once the plant has passed its inspection.', 'Red'],
     ['Investment: £1,000,000. The remaining £500,000 when the articles have been registered.', 'Green'],

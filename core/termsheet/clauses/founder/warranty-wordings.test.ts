@@ -14,6 +14,11 @@ describe('what founders answer for', () => {
     ['Warranties. The Company is the only warrantor; the Founders are not liable.', 'none'],
     ['Representations. They come from the Company only; none from the Founders.', 'none'],
     ['Warranties. The founders make no warranties.', 'none'],
+    ['Warranties. The company gives them, up to the price. Founders are not party to them.', 'none'],
+    [
+      'Founders\n\nThe Company warrants its accounts up to half the price. The founders warrant nothing.',
+      'none',
+    ],
     ['Warranties. The company gives them; founders: none.', 'none'],
     [
       'Guarantees. The Company and the Founders give independent guarantees. The liability of each Founder is several only and shall in no case exceed 75.000,00 EUR.',

@@ -20,6 +20,8 @@ describe('G05 transfer', () => {
 
   it.each([
     ['Transfers: The Founders may not transfer any of their shares.', 'Red'],
+    ['Transfers: No sale. The Promoters shall not transfer shares until the Fund has exited.', 'Red'],
+    ['Transfers: The Promoters shall not transfer shares until 1 May 2028.', 'Green'],
     ['Transfers: The Founders may not transfer shares for twelve months, family trusts excepted.', 'Green'],
     ['Right of first refusal: the company first, then the investors.', 'Green'],
     [
