@@ -69,21 +69,23 @@ export const textsAboutTerms: readonly OtherDocument[] = [
       /\b(?:agreement|contract|terms|offer|letter)\b[^\n]{0,30}\b(?:sale|purchase|transfer) of (?:existing )?shares\b/i,
       /\b(?:taking over|buy(?:ing)?|selling?)\b[^.;\n]{0,30}\b(?:your|my|her|his|some of your|part of what you hold)\b/i,
       /\bshare (?:purchase|sale|transfer)\b|\bsecondary\b|\bthe ["\u201c]seller["\u201d]/i,
+      /\b(?:my|your|his|her) shares in\b|\bsale of (?:some|part|all) of (?:my|your|his|her) (?:shares|holding)\b/i,
     ),
     signs: [
       anyOf(
         /\bthe sellers?\b[\s\S]{0,400}\bthe (?:buyer|purchaser)s?\b|["\u201c]seller["\u201d]/i,
+        /\bwhat I sell\b|\bI (?:will |shall )?sell\b[^.;]{0,40}\bshares\b|\bsale of (?:some|part|all) of my shares\b/i,
         /\b(?:buy|purchase|acquire)\b[^.;]{0,60}\b(?:from you|your shares|your holding)\b/i,
       ),
       anyOf(
         /\bno (?:money|proceeds|funds?|part of the price)\b[^.;]{0,40}\bto the company\b/i,
         /\bno (?:new )?shares? (?:is|are|will be|shall be) (?:being )?issued\b/i,
         /\b(?:receives|gets) (?:none|nothing|no (?:part of the )?(?:money|price|proceeds))\b/i,
-        /\bissues (?:nothing|no (?:new )?shares)\b/i,
+        /\bissues (?:nothing|no (?:new )?shares)\b|\bis not (?:itself )?a party to (?:this|the sale)\b/i,
       ),
       /\b(?:stock transfer form|transfer notice|deed of adherence|stamp duty|share certificates?)\b/i,
       anyOf(
-        /\byou (?:own|hold)\b[^.;]{0,40}\bshares?\b|\bregister the transfer\b/i,
+        /\byou (?:own|hold)\b[^.;]{0,40}\bshares?\b|\bregister the transfer\b|\bmy (?:\d[\d,.]* )?(?:ordinary )?shares\b/i,
         /\bthe sellers? (?:sells?|warrants?|owns?|holds?|is the (?:holder|owner)|has offered)\b/i,
       ),
     ],
@@ -136,9 +138,15 @@ export const textsAboutTerms: readonly OtherDocument[] = [
         /\b(?:not going to|won['\u2019]t|will not|decided not to|unable to|decided against)\b[^.;]{0,40}\b(?:offer|invest|proceed|take this)/i,
         /\b(?:have to|are going to|decided to) (?:pass|decline)\b/i,
       ),
-      /\b(?:no|not an?) offer\b|\bnot (?:be )?(?:taken|read|understood|regarded|seen|treated) as an offer\b/i,
+      anyOf(
+        /\b(?:no|not an?) offer\b|\bnot (?:be )?(?:taken|read|understood|regarded|seen|treated) as an offer\b/i,
+        /\b(?:don['\u2019]t|do not|never) (?:read|take|treat|regard|see)\b[^.;]{0,15}\bas (?:an offer|one)\b|\bnot (?:be )?making (?:you )?an offer\b/i,
+      ),
       /\bregrets?\b|\b(?:good|best) wish|\bsorry\b|\bnot the (?:news|answer)\b|\bgood luck\b|\bwish you\b/i,
-      /\b(?:keep (?:me|us) (?:on|posted|informed)|stay in touch|come back to us|door (?:is|stays) open|write again|make (?:an )?introductions?)\b/i,
+      anyOf(
+        /\b(?:keep (?:me|us) (?:on|posted|informed)|stay in touch|come back to us|door (?:is|stays) open|write again)\b/i,
+        /\b(?:make (?:an |the )?introductions?|introduce you|(?:happy|glad) to look (?:at it )?again|next round)\b/i,
+      ),
     ],
     enough: 4,
   },

@@ -22,6 +22,7 @@ interface Details {
 
 /** "Neither founder may charge any share", "a bar on disposals", "no disposal of founder shares". */
 const plainBan = anyOf(
+  /\bno (?:share|stock)holder\b[^.;]{0,40}\b(?:sells?|transfers?|dispos\w+)\b[^.;]{0,12}\bfor (?:\d|\w+ (?:months|years))/i,
   /\b(?:neither|no) (?:founder|promoter|key holder)\b[^.;]{0,20}\b(?:sells?|transfers?|dispos\w+)\b/i,
   /(?<!\bno )\b(?:bar|ban|embargo) on (?:any )?(?:disposals?|transfers?|sales?|selling)\b/i,
   /\bno (?:disposals?|sale|transfer) of\b[^.;]{0,12}\b(?:founder|promoter|their)'?s?'? (?:shares|stock)\b/i,

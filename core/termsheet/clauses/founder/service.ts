@@ -34,11 +34,12 @@ const exception = anyOf(
 const pastWork = anyOf(
   /\b(?:all|any|every\w*|whole|entire(?:ty)?|100 ?%)\b[^.;]{0,60}\b(?:past|prior|previous|earlier|antecedent)\b[^.;]{0,20}\b(?:work|code|creations?|output|inventions?)/i,
   /\b(?:everything|anything|all (?:that|of what)|every piece of work)\b[^.;]{0,60}\b(?:in the past|(?:from|before) (?:the |your |his |her |their )?(?:time|years|days) before|before (?:the company|joining|incorporation))\b/i,
+  /\b(?:everything|anything|whatever|all (?:that )?)\b[^.;]{0,25}\b(?:invented|made|created|developed|built|wrote)\b[^.;]{0,15}\bbefore (?:you|they|he|she|it|the company|founding)\b/i,
 );
 const pastWorkTitle = /^(?:past|prior|previous|earlier) (?:work|inventions?|IP)$/i;
 const everyKind = /^\W*(?:all|any|everything|every)\b/i;
 const assigned =
-  /\b(?:assign\w*|transfer\w*|giv(?:es?|en)|title|hand(?:s|ed)? over|belongs?|to (?:the )?company)\b/i;
+  /\b(?:assign\w*|transfer\w*|giv(?:es?|en)|title|hand(?:s|ed)? over|belongs?|to (?:the )?company|the same (?:holds|goes|applies))\b/i;
 const keptBack = /\b(?:not|no|none|except|other than|unless|only|licen[cs]e)\b/i;
 
 function assignsPastWork({ text, section, isLabel }: Sentence): boolean {

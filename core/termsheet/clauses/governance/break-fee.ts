@@ -27,7 +27,7 @@ const feeWords = anyOf(
 const owes = '(?:owe[sd]?|payable|due|pays?|paid|payments?|fee|penalty|compensation)';
 const when = '(?:if|when|where|should|in case|in the event)';
 const comesToNothing =
-  "(?:not|fails?|falls? (?:over|through|apart|away|down)|lapses?|aborts?|walks?|comes? to nothing|is abandoned)\\b|n['\u2019]t\\b";
+  "(?:not|no (?:contract|deal|agreement) (?:comes about|is (?:made|reached|signed)|follows)|fails?|falls? (?:over|through|apart|away|down)|lapses?|aborts?|walks?|comes? to nothing|is abandoned)\\b|n['\u2019]t\\b";
 /** "Nothing is due except our costs". */
 const noException = '(?![^.;]*\\b(?:except|other than|save|but|apart from|only)\\b)';
 const noFee = anyOf(

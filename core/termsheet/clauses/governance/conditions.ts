@@ -22,6 +22,8 @@ const topic = {
     /\b(?:closing|completion|investment) (?:is|will be|shall be) (?:subject to|conditional)/i,
     /\bsubject to (?:satisfactory )?(?:completion of )?(?:legal |financial |technical )?due diligence/i,
     /material adverse (?:change|effect)/i,
+    /\b(?:we|investors?|fund|lender)\b[^.;]{0,12}\b(?:close|pay|complete|wire|transfer)\b[^.;]{0,12}\bonly (?:when|once|if|after)\b/i,
+    /\b(?:shall|will|do(?:es)?) not (?:close|pay|complete|wire|transfer)\b[^.;]{0,12}\b(?:without|until|before|unless)\b/i,
   ),
   except: /registration|warrants?\b|conversion|^definitions?$|drag|redemption/i,
 };
@@ -39,9 +41,9 @@ const undertakings = [
   'personal(?:ly)?|own (?:assets|home|property)|repay|waive|release|resign from (?:all|other)',
   'personal guarantee|personal undertaking|medical|life insurance for the benefit of the investor',
 ].join('|');
-const personal = new RegExp(
-  `(?<!\\b(?:no|neither|none of the) )\\bfounders?\\b[^.;]{0,80}\\b(?:${undertakings})`,
-  'i',
+const personal = anyOf(
+  new RegExp(`(?<!\\b(?:no|neither|none of the) )\\bfounders?\\b[^.;]{0,80}\\b(?:${undertakings})`, 'i'),
+  /\b(?:only (?:when|once|if|after)|without|until|before|unless)\b[^.;]{0,40}(?<!\b(?:company|bank|parent) )\bguarantees?\b/i,
 );
 
 /** G10: what has to happen before the money comes. */

@@ -30,7 +30,8 @@ const tagTopic = alsoDescribed(describedTag, {
     /\bsell beside\b|\btag (?:along|on to)\b|\bsell\b[^.;]{0,30}\bto the same (?:buyer|purchaser|acquirer)/i,
     /\b(?:demand|ask|require|entitled) to be bought out\b/i,
     /\b(?:require|oblige)\b[^.;]{0,30}\b(?:that|such|any) person\b[^.;]{0,20}\bto (?:buy|purchase|acquire)\b[^.;]{0,20}\btheir\b/i,
-    /\b(?:everybody|everyone|all others|the others|others)\b[^.;]{0,10}\b(?:can|may) (?:come|join|follow|sell) (?:in |too|as well|along)/i,
+    /\b(?:everybody|everyone|anyone|all others|the others|others)\b[^.;]{0,10}\b(?:can|may) (?:come|join|follow|sell) (?:in |too|as well|along)/i,
+    /\b(?:every|each|any) (?:holder|share ?holder|stockholder) (?:can|may) (?:follow|join(?: in)?|come along) (?:if|where|when)\b/i,
     /\(tag\)|\bpiggy-?back\b[^.;]{0,40}\bsales? by|\btag-?\s?along|\bco-?sale|\bsell along\b/i,
     /\btake-?me-?along/i,
     /\b(?:sell|selling|join in|participate)\b[^.;]{0,60}\b(?:alongside|along with|in (?:such|the|that|any) (?:sale|transfer)|on the same terms)/i,
@@ -47,6 +48,7 @@ const tagTopic = alsoDescribed(describedTag, {
   ),
   names: /\btag[- ]?along\b|\bco-sale\b|^\W*tag,/i,
   grants: anyOf(
+    /\b(?:holder|share ?holder|stockholder) (?:can|may) (?:follow|join|come along)\b/i,
     /\bto tag along\b|\bsell beside\b|\bto the same (?:buyer|purchaser|acquirer)|\bbe bought out\b/i,
     /\b(?:can|may) (?:come|join|follow|sell) (?:in |too|as well|along)|\(tag\)|\bpiggy-?back|\btag/i,
     /co-?sale|\bsell along\b|take-?me-?along|alongside/i,
