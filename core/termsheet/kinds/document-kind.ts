@@ -187,6 +187,7 @@ function matches(
 ): boolean {
   // A loan that turns into shares is a convertible, whatever secures it.
   if (candidate.isDebt && families >= 2 && isConverted(opening)) return false;
+  if (candidate.unless?.test(opening)) return false;
   const signs = candidate.signs.filter(isInOpening).length;
   if (candidate.title?.test(title) && signs >= (candidate.withTitle ?? candidate.enough)) {
     // A proposal that speaks of shares and valuation may mention a loan or a fund in its title.

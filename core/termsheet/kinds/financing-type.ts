@@ -57,7 +57,7 @@ const types: readonly TypeSigns[] = [
       /(?<!\b(?:until|before|ahead of|pending) (?:the|our|its|your) )series (?:seed|pre-?seed|[a-f]|x)\b/i,
       /preferred (?:stock|shares?)|preference shares|equity (?:round|investment|financing)/i,
       /(?:seed|growth|angel|pre-?seed)[- ](?:round|investment|financ)|ordinary shares/i,
-      /share subscription|investment in/i,
+      /share subscription|investment in|\bshares and (?:an? )?(?:convertible|loan)/i,
     ),
     signs: [
       /\b(?:we|they) (?:would |will |shall )?(?:like to )?(?:buy|pay|put in|invest|subscribe)\b[^.;]{0,60}\b(?:for|of)\b[^.;]{0,40}\b(?:preferred|preference|ordinary|series [a-f])\b/i,

@@ -15,6 +15,8 @@ export interface OtherDocument {
   readonly isDoubtful?: true;
   /** A debt: not meant where the money converts into shares. */
   readonly isDebt?: true;
+  /** Words by which it offers after all. */
+  readonly unless?: RegExp;
   /** A letter or mail: not meant where the offer itself stands in it, clause by clause. */
   readonly isMessage?: true;
 }
@@ -280,6 +282,8 @@ export const otherDocuments: readonly OtherDocument[] = [
   },
   {
     name: 'minutes or a resolution of a meeting',
+    unless:
+      /\boffers? to (?:subscribe|invest|lend|buy|put in)\b[^.;]{0,160}\bon the (?:following terms|terms (?:below|that follow|set out))/i,
     title: /minutes of|board minutes|written resolution|resolutions? of|protokoll/i,
     signs: [
       /\bit was resolved|resolved that|be it resolved/i,

@@ -48,7 +48,8 @@ export const textsAboutTerms: readonly OtherDocument[] = [
         /\bnothing in (?:it|this|here)\b[^.;]{0,20}\bis (?:an offer|advice)\b/i,
       ),
       anyOf(
-        /\b(?:sample|specimen) (?:wording|clauses?|language|sheets?)\b|\b(?:sheet|clause|offer) (?:might|may) (?:say|read)\b/i,
+        /\b(?:sample|specimen) (?:wording|clauses?|language|sheets?)\b/i,
+        /\b(?:sheet|clause|offer) (?:might|may) (?:say|read)\b/i,
         /\bworked example\b|\bsuppose (?:that )?\b|\bimagine (?:that )?(?:an?|you)\b/i,
         /\bif (?:someone|somebody|an investor) (?:offers|asks|puts)\b/i,
       ),
@@ -85,7 +86,9 @@ export const textsAboutTerms: readonly OtherDocument[] = [
       ),
       /\b(?:stock transfer form|transfer notice|deed of adherence|stamp duty|share certificates?)\b/i,
       anyOf(
-        /\byou (?:own|hold)\b[^.;]{0,40}\bshares?\b|\bregister the transfer\b|\bmy (?:\d[\d,.]* )?(?:ordinary )?shares\b/i,
+        /\byou (?:own|hold)\b[^.;]{0,40}\bshares?\b/i,
+        /\bregister the transfer\b/i,
+        /\bmy (?:\d[\d,.]* )?(?:ordinary )?shares\b/i,
         /\bthe sellers? (?:sells?|warrants?|owns?|holds?|is the (?:holder|owner)|has offered)\b/i,
       ),
     ],
@@ -140,7 +143,8 @@ export const textsAboutTerms: readonly OtherDocument[] = [
       ),
       anyOf(
         /\b(?:no|not an?) offer\b|\bnot (?:be )?(?:taken|read|understood|regarded|seen|treated) as an offer\b/i,
-        /\b(?:don['\u2019]t|do not|never) (?:read|take|treat|regard|see)\b[^.;]{0,15}\bas (?:an offer|one)\b|\bnot (?:be )?making (?:you )?an offer\b/i,
+        /\b(?:don['\u2019]t|do not|never) (?:read|take|treat|regard|see)\b[^.;]{0,15}\bas (?:an offer|one)\b/i,
+        /\bnot (?:be )?making (?:you )?an offer\b/i,
       ),
       /\bregrets?\b|\b(?:good|best) wish|\bsorry\b|\bnot the (?:news|answer)\b|\bgood luck\b|\bwish you\b/i,
       anyOf(

@@ -6,7 +6,8 @@ import { describedPool } from './described-economic-terms.ts';
 const plainPool = anyOf(
   /\b(?:emi|esop|csop|sip) scheme\b|\b(?:new )?options over\b|\bstock plan\b/i,
   /\b(?:unissued|ungranted|unallotted) (?:share |stock )?options?\b/i,
-  /\bemployee (?:share )?scheme\b|\bshares for (?:the |your )?(?:team|staff|employees)\b|\bequity plan\b|\boption reserve\b/i,
+  /\bemployee (?:share )?scheme\b/i,
+  /\bshares for (?:the |your )?(?:team|staff|employees)\b|\bequity plan\b|\boption reserve\b/i,
   /\bunallocated awards\b/i,
 );
 /** Where an option pool is spoken of. */

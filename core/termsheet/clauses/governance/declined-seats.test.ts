@@ -12,6 +12,8 @@ describe('a seat that investors do not take', () => {
     'No board seat for us, he is too old for meetings.',
     'Nobody from our side joins your board.',
     'No seat on the board and no observer.',
+    'Unsecured, no board seat, no guarantees.',
+    'We ask for no security, no seat and no veto.',
     'We ask no seat at the board and no right of veto.',
     'No board seat goes to the crowd.',
     'I do not wish to sit in the Verwaltungsrat.',

@@ -15,6 +15,8 @@ const end = '(?=[,;:.]|$| (?:and|or|nor|but|neither)\\b)';
 const declined = anyOf(
   new RegExp(`\\b${takes} (?:neither|no) (?:a |board )?${seat}`, 'i'),
   new RegExp(`^\\W*(?:board\\W+)?no (?:${seat}|${board})${forWhom}${end}`, 'i'),
+  // "Unsecured, no board seat, no guarantees": one of a list.
+  new RegExp(`(?:[,.;:]|\\band) no (?:board )?seats?${where}${end}`, 'i'),
   new RegExp(`\\b${declines} (?:a|any) ${seat}`, 'i'),
   new RegExp(
     `\\b(?:(?:do|does) not|don't) (?:want|wish|ask|need) to (?:be a director|(?:sit|be) (?:on|in|at) (?:the|your) ${board})\\b`,

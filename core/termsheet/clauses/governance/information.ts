@@ -25,6 +25,7 @@ const topic = alsoDescribed(describedInformation, {
     /\b(?:monthly|quarterly|annual|yearly) information\b/i,
     /^\W*(?:monthly|quarterly|annual|yearly) (?:numbers|figures|accounts)\b/i,
     /\b(?:sends?|provides?|delivers?|supplies|gives?)\b[^.;]{0,20}\b(?:investors?|holders?|fund|lenders?)\b[^.;]{0,30}\b(?:accounts|reports?|figures|statements)/i,
+    /\b(?:gives?|sends?|shows?|gets?|receives?) (?:us )?(?:the |your |its )?(?:weekly|monthly|quarterly|annual|yearly) (?:figures|numbers)\b/i,
     /\b(?:inspect|examine)\b[^.;]{0,20}\b(?:books|records)/i,
     /\b(?:figures|numbers|accounts|reports?|updates?|note)\b[^.;]{0,30}\b(?:every|each|per|once (?:in )?a) (?:week|month|quarter)\b/i,
     /\b(?:weekly|monthly|quarterly|annual|yearly) updates?\b/i,
