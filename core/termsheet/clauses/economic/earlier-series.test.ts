@@ -15,6 +15,9 @@ describe('a sentence about a series', () => {
     ['Series A and Series B rank equally.', false],
     ['The investors receive 1x ahead of Series A.', false],
     ['Series C may be issued later.', false],
+    ['3.2 The holders of A Shares have agreed to take the higher of the two.', true],
+    ['The holders of A Shares and B Shares are paid first.', false],
+    ['A Share takes the higher of the two.', false],
   ])('%s is about an earlier one: %s', (text, expected) => {
     expect(isEarlier(text)).toBe(expected);
   });

@@ -45,7 +45,7 @@ const topic: Topic = {
     /liquidation|\bliq\.? pref|winding[- ]up|^(?:sale )?proceeds$|^exit (?:and|or)\b/i,
     /^sale, (?:merger|liquidation)(?:,? (?:or|and) (?:dissolution|liquidation|winding[- ]up))?$/i,
     /allocation of (?:the )?(?:price|proceeds)|\bpreference(?:s| amount| shares?)?$|^preferences?\b/i,
-    /preference (?:&|and) participation|return of (?:capital|assets|money)/i,
+    /preference (?:&|and) participation|return of (?:capital|assets|money|(?:exit |sale )?proceeds)/i,
     /exit (?:proceeds|waterfall|preference|payment)|waterfall/i,
     /proceeds (?:of|on|from) (?:an? |the |any )?(?:sale|exit)|erl\u00f6s|^participati(?:on|ng)$|^double[- ]dip$/i,
     /participation (?:in|on) (?:exit|proceeds|liquidation)|^rank(?:ing)?\b|^(?:preference )?stack\b/i,
