@@ -22,8 +22,8 @@ const topic = {
     /\b(?:closing|completion|investment) (?:is|will be|shall be) (?:subject to|conditional)/i,
     /\bsubject to (?:satisfactory )?(?:completion of )?(?:legal |financial |technical )?due diligence/i,
     /material adverse (?:change|effect)/i,
-    /\b(?:we|investors?|fund|lender)\b[^.;]{0,12}\b(?:close|pay|complete|wire|transfer)\b[^.;]{0,12}\bonly (?:when|once|if|after)\b/i,
-    /\b(?:shall|will|do(?:es)?) not (?:close|pay|complete|wire|transfer)\b[^.;]{0,12}\b(?:without|until|before|unless)\b/i,
+    // "We shall not pay without these two guarantees."
+    /\b(?:close|pay|complete|wire|transfer)s?\b[^.;]{0,12}\b(?:only (?:when|once|if|after)|without|until|before|unless)\b[^.;]{0,40}\bguarantees?\b/i,
   ),
   except: /registration|warrants?\b|conversion|^definitions?$|drag|redemption/i,
 };
