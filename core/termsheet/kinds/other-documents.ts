@@ -282,9 +282,9 @@ export const otherDocuments: readonly OtherDocument[] = [
   },
   {
     name: 'minutes or a resolution of a meeting',
+    title: /minutes of|board minutes|written resolution|resolutions? of|protokoll/i,
     unless:
       /\boffers? to (?:subscribe|invest|lend|buy|put in)\b[^.;]{0,160}\bon the (?:following terms|terms (?:below|that follow|set out))/i,
-    title: /minutes of|board minutes|written resolution|resolutions? of|protokoll/i,
     signs: [
       /\bit was resolved|resolved that|be it resolved/i,
       /present:|in attendance|apologies/i,

@@ -3,6 +3,7 @@ import type { Word } from '../page-content.ts';
 
 /** Letters drawn again this near, in points, are one letter to the eye. */
 const shadowDistance = 1.5;
+
 /** Letters drawn twice for weight or shadow count once. The words come sorted by their baselines. */
 export function withoutShadows(sorted: readonly Word[], meter: ReadingMeter): Word[] {
   const kept = new Map<string, Word[]>();

@@ -1,7 +1,7 @@
 import { allGrowingTexts } from '../../../../core/testing/growing-texts/all-growing-texts.ts';
 import { longPdf } from './dense-documents.ts';
 import { type HealthFigures, probeHealth } from './health-probe.ts';
-import { storedHostileUploads } from './hostile-uploads.ts';
+import { type StoredUploads, storedHostileUploads } from './hostile-uploads.ts';
 import { mutatedRequests } from './mutated-requests.ts';
 import { inTurns, type Sent, send, tally, upload } from './send.ts';
 import {
@@ -23,7 +23,9 @@ const path = '/api/analyze-term-sheet';
 
 interface Attack {
   readonly title: string;
-  run(product: StartedProduct): Promise<readonly Sent[]>;
+  /** What takes the sender long to make is made before anything is measured. */
+  readonly prepare?: () => StoredUploads;
+  run(product: StartedProduct, prepared: StoredUploads['files']): Promise<readonly Sent[]>;
 }
 
 /** Everything at once, each from a client of its own or all from one. */
@@ -43,7 +45,6 @@ const only = process.argv.slice(4);
 const mutationSeed = 20;
 const restMs = 40_000;
 
-const hostileFiles = storedHostileUploads(hostile, mutationSeed);
 const heavy = longPdf(100, 3 * megabyte);
 const light = longPdf(20);
 
@@ -74,9 +75,10 @@ const attacks: readonly Attack[] = [
   },
   {
     title: `${hostile} hostile files, 4 at a time`,
-    run: ({ url }) =>
+    prepare: () => storedHostileUploads(hostile, mutationSeed),
+    run: ({ url }, files) =>
       inTurns(
-        hostileFiles.files.map((file) => () => {
+        files.map((file) => () => {
           const { name, bytes } = file();
           return send(url + path, { body: upload(bytes, name) });
         }),
@@ -105,12 +107,13 @@ const attacks: readonly Attack[] = [
   },
 ];
 
-async function measure({ title, run }: Attack): Promise<void> {
+async function measure({ title, prepare, run }: Attack): Promise<void> {
+  const stored = prepare?.();
   const before = processFigures(product.processId);
   await longestBlockMs(product.url);
   const probe = probeHealth(product.url);
   const startedAt = performance.now();
-  const sent = await run(product);
+  const sent = await run(product, stored?.files ?? []).finally(() => stored?.remove());
   const seconds = (performance.now() - startedAt) / 1000;
   const health = await probe.stop();
   const after = processFigures(product.processId);
@@ -167,5 +170,4 @@ try {
   process.stdout.write(`faults in the log: ${product.faults().length}\n`);
 } finally {
   await product.stop();
-  hostileFiles.remove();
 }

@@ -9,8 +9,9 @@ const series = anyOf(
   /\b(?:[Ss]eries|SERIES) ([A-Ha-h])\b/g,
   /\b([A-H]) (?:(?:[Pp]referred|[Pp]reference|[Oo]rdinary) )?(?:Shares|shares|SHARES)\b/g,
 );
-/** "2. Series A holders receive …", "The holders of A Shares have agreed …": the series is what the sentence is about. */
+/** "(a) 3.2 ": the number of a clause before its first word. */
 const numbered = '^(?:[^\\w(]|\\d|\\([a-z0-9]{1,3}\\))*';
+/** "2. Series A holders receive …", "The holders of A Shares have agreed …": the series is what the sentence is about. */
 const subject = anyOf(
   new RegExp(`${numbered}(?:the |existing |holders of )*series ([a-h])\\b`, 'i'),
   new RegExp(

@@ -10,6 +10,8 @@ interface Details {
   readonly needsPersonalUndertaking: boolean;
 }
 
+/** "Only when", "not without": what comes behind has to be there first. */
+const waitsFor = '(?:only (?:when|once|if|after)|without|until|before|unless)';
 const topic = {
   titles: anyOf(
     // Those of the investment are what a whole document is called.
@@ -23,7 +25,10 @@ const topic = {
     /\bsubject to (?:satisfactory )?(?:completion of )?(?:legal |financial |technical )?due diligence/i,
     /material adverse (?:change|effect)/i,
     // "We shall not pay without these two guarantees."
-    /\b(?:close|pay|complete|wire|transfer)s?\b[^.;]{0,12}\b(?:only (?:when|once|if|after)|without|until|before|unless)\b[^.;]{0,40}\bguarantees?\b/i,
+    new RegExp(
+      `\\b(?:close|pay|complete|wire|transfer)s?\\b[^.;]{0,12}\\b${waitsFor}\\b[^.;]{0,40}\\bguarantees?\\b`,
+      'i',
+    ),
   ),
   except: /registration|warrants?\b|conversion|^definitions?$|drag|redemption/i,
 };
@@ -43,7 +48,7 @@ const undertakings = [
 ].join('|');
 const personal = anyOf(
   new RegExp(`(?<!\\b(?:no|neither|none of the) )\\bfounders?\\b[^.;]{0,80}\\b(?:${undertakings})`, 'i'),
-  /\b(?:only (?:when|once|if|after)|without|until|before|unless)\b[^.;]{0,40}(?<!\b(?:company|bank|parent) )\bguarantees?\b/i,
+  new RegExp(`\\b${waitsFor}\\b[^.;]{0,40}(?<!\\b(?:company|bank|parent) )\\bguarantees?\\b`, 'i'),
 );
 
 /** G10: what has to happen before the money comes. */
